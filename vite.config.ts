@@ -1,0 +1,32 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+import { bootScript } from "./build-plugins/boot-script.ts";
+import { contentCheck } from "./build-plugins/content-check.ts";
+import { measureStyles } from "./build-plugins/measure-styles.ts";
+import { showFailedCode } from "./build-plugins/show-failed-code.ts";
+import { siteUrl } from "./build-plugins/site-url.ts";
+
+export default defineConfig({
+  plugins: [
+    contentCheck(),
+    bootScript(),
+    measureStyles(),
+    showFailedCode(),
+    reactRouter(),
+  ],
+  resolve: { tsconfigPaths: true },
+  define: {
+    SITE_ORIGIN: JSON.stringify(siteUrl),
+    BUILD_YEAR: new Date().getFullYear(),
+  },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true } },
+  },
+  build: {
+    // light-dark() and nesting as they are written; docs/decisions/css.md
+    cssTarget: ["chrome123", "safari17.5", "firefox121"],
+    assetsInlineLimit: 0,
+  },
+});
