@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+import { mark, pageHead, picture, sample, text } from "./primitives.ts";
+import {
+  closing,
+  faq,
+  faqItem,
+  hero,
+  sectionHead,
+  step,
+  teamMember,
+} from "./shared.ts";
+
+/** One lead for each specialist; the founders' come first, in red. */
+const leads = z
+  .object({
+    label: text,
+    specialists: z.int().positive("must be at least one"),
+    founders: z.int().positive("must be at least one"),
+  })
+  .refine(
+    ({ specialists, founders }) => founders <= specialists,
+    "must have no more founders than specialists",
+  );
+
+const statement = z.object({ heading: text, text });
+
+export const aboutPage = z.object({
+  head: pageHead,
+  hero: hero.omit({ button: true }).extend({
+    leads,
+    caption: z.object({ lead: text, text }),
+  }),
+  story: z.object({
+    mark,
+    /** The heading is these two: "Founded 2010". */
+    heading: text,
+    year: z.int(),
+    paragraphs: z.array(text).min(1, "must have a paragraph"),
+    picture,
+    caption: text,
+    sample,
+  }),
+  missionAndVision: z.object({
+    mark,
+    label: text,
+    mission: statement,
+    vision: statement,
+    sample,
+  }),
+  values: sectionHead.extend({
+    values: z.array(step.extend({ sample })).length(4, "must be four values"),
+  }),
+  team: sectionHead.extend({
+    members: z.array(teamMember).length(4, "must be four team members"),
+  }),
+  faq: faq.extend({
+    items: z.array(faqItem).length(5, "must be five questions"),
+  }),
+  closing,
+});
+
+export type AboutPage = z.infer<typeof aboutPage>;

@@ -1,0 +1,157 @@
+import { z } from "zod";
+
+import { rankOf } from "../../format/auction.ts";
+import { barLength } from "../../format/bar-length.ts";
+import {
+  drawing,
+  mark,
+  pageHead,
+  pageLink,
+  pence,
+  sample,
+  text,
+} from "./primitives.ts";
+import * as shared from "./shared.ts";
+
+/** The ground that a drawing is made for. */
+const paneTone = z.enum(["shoal", "buff"], "must be shoal or buff");
+const leadTone = z.enum(["buff", "deep"], "must be buff or deep");
+
+const hero = shared.hero.extend({
+  /** The quiet action beside the button. */
+  pricesLink: pageLink,
+  /** What somebody types into the search box. */
+  query: text,
+  caption: z.object({ lead: text, text }),
+});
+
+const advertiser = z.object({
+  name: text,
+  bidPence: pence,
+  quality: z
+    .int("must be a whole number")
+    .min(1, "must be 1 to 10")
+    .max(10, "must be 1 to 10"),
+});
+
+type Advertiser = z.infer<typeof advertiser>;
+
+const ranksFall = (auction: {
+  advertisers: readonly Advertiser[];
+  rankBelow: number;
+}) => {
+  const ranks = [...auction.advertisers.map(rankOf), auction.rankBelow];
+  return ranks.every((rank, place) => rank < (ranks[place - 1] ?? Infinity));
+};
+
+const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
+  const bids = advertisers.map(({ bidPence }) => bidPence);
+  return bids.lastIndexOf(Math.max(...bids)) === 1;
+};
+
+/** A worked auction. What follows from bids and qualities is computed. */
+const auction = z
+  .object({
+    label: text,
+    columns: z.object({
+      advertiser: text,
+      bid: text,
+      quality: text,
+      rank: text,
+      price: text,
+    }),
+    /** From the first place, which is yours. */
+    advertisers: z
+      .array(advertiser)
+      .length(3, "must have three advertisers")
+      .refine(
+        highestBidIsSecond,
+        "must have the highest bid in second place, as the caption says",
+      ),
+    /** Rank (pence times quality) of the one who is not shown. */
+    rankBelow: pence,
+    sample,
+  })
+  .refine(ranksFall, "must be in order of rank: bid times quality, falling");
+
+const water = z.object({ name: text, pricePence: pence });
+
+/** One click on two networks: its price is the depth. */
+const waters = z
+  .object({ label: text, google: water, microsoft: water, sample })
+  .refine(
+    ({ google, microsoft }) => microsoft.pricePence < google.pricePence,
+    "must be shallower on Microsoft than on Google",
+  );
+
+const benefit = shared.step.extend({ sample });
+
+const approachStep = shared.timedStep.extend({
+  /** What the client has in hand when it is done. */
+  deliverable: text,
+  sample,
+});
+
+const service = z.object({
+  name: text,
+  drawing,
+  tone: paneTone,
+  features: z.array(text).length(4, "must have four bullets"),
+});
+
+const metric = shared.metric.refine(
+  ({ value, drawing: own }) => own !== undefined || barLength(value),
+  'must have a drawing, or a value that a bar can show: "+320%", "-40%", "5.2x"',
+);
+
+const caseStudy = shared.caseStudy.extend({
+  metrics: z.array(metric).length(2, "must have two metrics"),
+});
+
+const adsPage = z.object({
+  head: pageHead,
+  hero,
+  stats: shared.sectionHead.extend({
+    stats: z.array(shared.drawnStat).length(4, "must be four stats"),
+  }),
+  benefits: shared.sectionHead.extend({
+    benefits: z.array(benefit).length(6, "must be six benefits"),
+  }),
+  approach: shared.sectionHead.extend({
+    deliverableLabel: text,
+    steps: z.array(approachStep).length(4, "must be four steps"),
+  }),
+  services: shared.sectionHead.extend({
+    services: z.array(service).length(4, "must be four services"),
+  }),
+  cases: z.object({
+    mark,
+    heading: text,
+    lead: caseStudy.extend({ tone: leadTone }),
+    others: z
+      .array(caseStudy.extend({ tone: paneTone }))
+      .length(2, "must be two case studies beside the lead"),
+    caption: text,
+  }),
+  pricing: shared.sectionHead.extend({
+    packages: z
+      .array(shared.pricingPackage)
+      .length(3, "must be three packages")
+      .refine(shared.hasOneBadge, shared.ONE_BADGE),
+    button: pageLink,
+    customQuote: shared.customQuote,
+  }),
+  closing: shared.closing.extend({ sample }),
+});
+
+export const googleAdsPage = adsPage.extend({
+  hero: hero.extend({ auction }),
+});
+
+export const microsoftAdsPage = adsPage.extend({
+  hero: hero.extend({ waters }),
+});
+
+export type AdsPage = z.infer<typeof adsPage>;
+export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
+export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;

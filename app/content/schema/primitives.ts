@@ -1,0 +1,100 @@
+import { z } from "zod";
+
+import type { PageAddress } from "../../page-path.ts";
+import { plates, type PlateName } from "../../plates.ts";
+import { pagePaths } from "./page-paths.ts";
+
+export const text = z
+  .string("must be a text")
+  .refine((value) => value.trim() !== "", "must not be empty");
+
+/** Invented for the sample site: to be confirmed or replaced before launch. */
+export const sample = z.literal(true).optional();
+
+/** A page of this site, with or without `#place`. */
+const pageAddress = z.custom<PageAddress>(
+  (value) =>
+    typeof value === "string" && pagePaths.has(value.replace(/#.+$/, "")),
+  { error: ({ input }) => `"${String(input)}" is no page of this site` },
+);
+
+export const pageLink = z.object({ text, to: pageAddress });
+
+/** An address outside the pages: mail or telephone. */
+const contactLink = z.object({
+  text,
+  href: z.string().regex(/^(mailto:|tel:)\S+$/, "must be mailto: or tel:"),
+});
+
+/** A paragraph: plain, or pieces of text with links and marked phrases. */
+export const richText = z.union(
+  [
+    text,
+    z.array(z.union([text, pageLink, contactLink, z.object({ strong: text })])),
+  ],
+  "must be a text, or a list of texts, links and { strong }",
+);
+
+/** A heading set in lines that are broken by hand. */
+export const lines = z.array(text).min(1, "must have a line");
+
+/** Money: whole pence. */
+export const pence = z
+  .int("must be a whole number of pence")
+  .positive("must be more than nothing");
+
+export const percent = z
+  .number("must be a number of per cent")
+  .min(0, "must be 0 to 100")
+  .max(100, "must be 0 to 100");
+
+const plateName = z.custom<PlateName>(
+  (value) => typeof value === "string" && value in plates,
+  { error: ({ input }) => `"${String(input)}" is no plate in public/plates` },
+);
+
+/** A drawing. Its alt is empty only where the text beside it says the same. */
+export const drawing = z.object({
+  plate: plateName,
+  alt: z.string(
+    "must have an alt text, empty where the drawing only decorates",
+  ),
+});
+
+/** A photograph of the image host, over the drawing of the same place. */
+export const photograph = z.object({
+  id: z.string().regex(/^\d+-[0-9a-f]+$/, "must be an id of the image host"),
+  alt: text,
+});
+
+/** A place for a picture: the drawing, and the photograph that may cover it. */
+export const picture = z.object({
+  drawing,
+  photograph: photograph.optional(),
+});
+
+/** The marks of a hand lead line, in fathoms: they number the sections. */
+export const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
+
+export const mark = z.object({
+  fathoms: z.literal(FATHOMS, {
+    error: ({ input }) => `${String(input)} is no mark of the lead line`,
+  }),
+  label: text,
+});
+
+export const pageHead = z.object({
+  /** Shown by the browser and by search engines. */
+  title: text.max(60, "must be at most 60 characters"),
+  description: text
+    .min(70, "must be at least 70 characters")
+    .max(155, "must be at most 155 characters"),
+});
+
+export type Drawing = z.infer<typeof drawing>;
+export type Mark = z.infer<typeof mark>;
+export type PageHead = z.infer<typeof pageHead>;
+export type PageLink = z.infer<typeof pageLink>;
+export type Photograph = z.infer<typeof photograph>;
+export type Picture = z.infer<typeof picture>;
+export type RichText = z.infer<typeof richText>;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+import {
+  FATHOMS,
+  mark,
+  pageHead,
+  richText,
+  sample,
+  text,
+} from "./primitives.ts";
+import { stat } from "./shared.ts";
+
+const list = z.object({ list: z.array(richText).min(1, "must have an item") });
+
+const table = z.object({
+  table: z
+    .object({
+      columns: z.array(text).min(1, "must have a column"),
+      rows: z.array(z.array(text)).min(1, "must have a row"),
+    })
+    .refine(
+      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      "every row must have a cell for each column",
+    ),
+});
+
+/** A paragraph, a list or a table. */
+const block = z.union([richText, list, table]);
+
+const part = z.object({
+  /** Its address on the page. */
+  id: z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens"),
+  fathoms: mark.shape.fathoms,
+  title: text,
+  blocks: z.array(block).min(1, "must have a paragraph"),
+  sample,
+});
+
+export const privacyPage = z.object({
+  head: pageHead,
+  hero: z.object({
+    lastUpdated: z.object({
+      label: text,
+      date: z.iso.date("must be a date such as 2025-07-15"),
+    }),
+    heading: text,
+    inShort: z.array(stat).length(3, "must be three figures"),
+  }),
+  contents: text,
+  parts: z
+    .array(part)
+    .refine(
+      (parts) => parts.map(({ fathoms }) => fathoms).join() === FATHOMS.join(),
+      `must wear the nine marks in order: ${FATHOMS.join(", ")}`,
+    )
+    .refine(
+      (parts) => new Set(parts.map(({ id }) => id)).size === parts.length,
+      "must not give two parts the same id",
+    ),
+});
+
+export type PrivacyPage = z.infer<typeof privacyPage>;
+export type PolicyBlock = z.infer<typeof block>;

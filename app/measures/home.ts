@@ -1,0 +1,6 @@
+import { home } from "../content/home.ts";
+import type { Measures } from "../measure.ts";
+
+export function* homeMeasures(): Generator<Measures> {
+  for (const value of home.hero.soundings.readings) yield { value };
+}
