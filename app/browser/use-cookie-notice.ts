@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+import { hasCookieAnswer, storeCookieAnswer } from "./cookie-answer";
+
+/** From the page's beginning, in ms; specification, section 9. */
+const DELAY = 1500;
+
+/** Whether the notice shows, and what its two buttons do. */
+export function useCookieNotice() {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (hasCookieAnswer()) return undefined;
+    const timer = setTimeout(
+      // Another tab may have answered meanwhile.
+      () => setIsShown(!hasCookieAnswer()),
+      Math.max(0, DELAY - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  }, []);
+
+  return {
+    isShown,
+    answer: () => {
+      storeCookieAnswer();
+      setIsShown(false);
+    },
+  };
+}

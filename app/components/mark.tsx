@@ -1,0 +1,38 @@
+import type { Mark as MarkContent } from "~/content/schema/primitives";
+
+/** Which drawing of the sprite each depth wears; some repeat, as on a real line. */
+const symbols: Record<MarkContent["fathoms"], string> = {
+  2: "#m2",
+  3: "#m3",
+  5: "#m5",
+  7: "#m7",
+  10: "#m10",
+  13: "#m13",
+  15: "#m5",
+  17: "#m7",
+  20: "#m20",
+};
+
+/** The drawing of one mark of the lead line. */
+export function MarkSymbol({ fathoms }: Pick<MarkContent, "fathoms">) {
+  return (
+    <svg aria-hidden="true">
+      <use href={symbols[fathoms]} />
+    </svg>
+  );
+}
+
+type Props = Pick<MarkContent, "fathoms"> & { label?: string };
+
+/** The number and name of a section beside the line: a repeat of its heading. */
+export function Mark({ fathoms, label }: Props) {
+  return (
+    <p className="mark" aria-hidden="true">
+      <span>
+        <b>{fathoms}</b>
+        {label}
+      </span>
+      <MarkSymbol fathoms={fathoms} />
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState, type ReactNode } from "react";
+
+import type { Picture } from "~/content/schema/primitives";
+
+import { Drawing } from "./drawing";
+import { Photograph } from "./photograph";
+
+type Props = {
+  picture: Picture;
+  tone?: "plain" | "warm";
+  /** Of the photograph that may cover the drawing: width over height, sizes. */
+  ratio?: number;
+  sizes?: string;
+  /** The caption. */
+  children?: ReactNode;
+};
+
+/** A drawing, with a photograph over it once that has come; never without. */
+export function Plate({
+  picture: { drawing, photograph },
+  tone = "plain",
+  ratio = 1,
+  sizes = "100vw",
+  children,
+}: Props) {
+  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
+  const show = useCallback(() => setState("shown"), []);
+  const fail = useCallback(() => setState("failed"), []);
+  const isShown = state === "shown";
+  return (
+    <figure className="plate">
+      <div className={tone === "warm" ? "frame warm" : "frame"}>
+        <Drawing
+          drawing={isShown ? { ...drawing, alt: "" } : drawing}
+          fit="art"
+        />
+        {photograph && state !== "failed" && (
+          <Photograph
+            photograph={photograph}
+            ratio={ratio}
+            sizes={sizes}
+            isShown={isShown}
+            onLoad={show}
+            onError={fail}
+          />
+        )}
+      </div>
+      {children && <figcaption className="caption">{children}</figcaption>}
+    </figure>
+  );
+}

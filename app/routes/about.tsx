@@ -1,0 +1,24 @@
+import { PageHead } from "~/components/page-head";
+import { about } from "~/content/about";
+import { Hero } from "~/sections/about/hero";
+import { MissionAndVision } from "~/sections/about/mission-and-vision";
+import { Story } from "~/sections/about/story";
+import { Team } from "~/sections/about/team";
+import { Values } from "~/sections/about/values";
+import { ClosingCall } from "~/sections/shared/closing-call";
+import { FaqList } from "~/sections/shared/faq-list";
+
+export default function About() {
+  return (
+    <>
+      <PageHead head={about.head} path="/about" />
+      <Hero {...about.hero} />
+      <Story {...about.story} />
+      <MissionAndVision {...about.missionAndVision} />
+      <Values {...about.values} />
+      <Team {...about.team} />
+      <FaqList {...about.faq} />
+      <ClosingCall {...about.closing} />
+    </>
+  );
+}

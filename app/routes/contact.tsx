@@ -1,0 +1,19 @@
+import { PageHead } from "~/components/page-head";
+import { company } from "~/content/company";
+import { contact } from "~/content/contact";
+import { FindUs } from "~/sections/contact/find-us";
+import { Hero } from "~/sections/contact/hero";
+import { NextSteps } from "~/sections/contact/next-steps";
+import { OpeningHours } from "~/sections/contact/opening-hours";
+
+export default function Contact() {
+  return (
+    <>
+      <PageHead head={contact.head} path="/contact" />
+      <Hero {...contact.hero} company={company} />
+      <OpeningHours {...contact.hours} />
+      <FindUs {...contact.find} />
+      <NextSteps {...contact.next} />
+    </>
+  );
+}

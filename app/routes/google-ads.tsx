@@ -1,0 +1,26 @@
+import { PageHead } from "~/components/page-head";
+import { googleAds } from "~/content/google-ads";
+import { AuctionHero } from "~/sections/ads/auction-hero";
+import { Cases } from "~/sections/ads/cases";
+import { Gains } from "~/sections/ads/gains";
+import { Kinds } from "~/sections/ads/kinds";
+import { Ladder } from "~/sections/ads/ladder";
+import { Prices } from "~/sections/ads/prices";
+import { Strip } from "~/sections/ads/strip";
+import { ClosingCall } from "~/sections/shared/closing-call";
+
+export default function GoogleAds() {
+  return (
+    <>
+      <PageHead head={googleAds.head} path="/google-ads" />
+      <AuctionHero {...googleAds.hero} />
+      <Strip {...googleAds.stats} />
+      <Gains {...googleAds.benefits} />
+      <Ladder {...googleAds.approach} />
+      <Kinds {...googleAds.services} />
+      <Cases {...googleAds.cases} />
+      <Prices {...googleAds.pricing} />
+      <ClosingCall {...googleAds.closing} />
+    </>
+  );
+}

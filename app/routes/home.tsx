@@ -1,0 +1,28 @@
+import { PageHead } from "~/components/page-head";
+import { home } from "~/content/home";
+import { Approach } from "~/sections/home/approach";
+import { Hero } from "~/sections/home/hero";
+import { Newsletter } from "~/sections/home/newsletter";
+import { Reasons } from "~/sections/home/reasons";
+import { Services } from "~/sections/home/services";
+import { Stats } from "~/sections/home/stats";
+import { Testimonials } from "~/sections/home/testimonials";
+import { BrandStrip } from "~/sections/shared/brand-strip";
+import { ClosingCall } from "~/sections/shared/closing-call";
+
+export default function Home() {
+  return (
+    <>
+      <PageHead head={home.head} path="/" />
+      <Hero {...home.hero} />
+      <Services {...home.services} />
+      <Stats {...home.stats} />
+      <Reasons {...home.reasons} />
+      <BrandStrip {...home.brands} />
+      <Testimonials {...home.testimonials} />
+      <Approach {...home.approach} />
+      <Newsletter {...home.newsletter} />
+      <ClosingCall {...home.closing} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import {
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
+
+import { useHydratedSignal } from "~/browser/use-hydrated-signal";
+import { usePageFocus } from "~/browser/use-page-focus";
+import { company } from "~/content/company";
+import { cookieNotice } from "~/content/cookie-notice";
+import { footer } from "~/content/footer";
+import { navigation } from "~/content/navigation";
+import { CookieNotice } from "~/sections/layout/cookie-notice";
+import { Footer } from "~/sections/layout/footer";
+import { Header } from "~/sections/layout/header";
+import { SkipLink } from "~/sections/layout/skip-link";
+
+/** What stands around every page: it stays while the pages change. */
+export default function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  useHydratedSignal();
+  // The hook, not <ScrollRestoration>: that one writes an inline script, which
+  // would run after the deferred start and pull the page from under the reader.
+  useScrollRestoration();
+  return (
+    <>
+      <SkipLink main={main} />
+      <Header companyName={company.name} links={navigation.main} />
+      <main ref={main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer company={company} navigation={navigation} footer={footer} />
+      <CookieNotice {...cookieNotice} />
+    </>
+  );
+}

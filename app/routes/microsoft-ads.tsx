@@ -1,0 +1,26 @@
+import { PageHead } from "~/components/page-head";
+import { microsoftAds } from "~/content/microsoft-ads";
+import { BoatsHero } from "~/sections/ads/boats-hero";
+import { Cases } from "~/sections/ads/cases";
+import { Kinds } from "~/sections/ads/kinds";
+import { Ladder } from "~/sections/ads/ladder";
+import { Prices } from "~/sections/ads/prices";
+import { Six } from "~/sections/ads/six";
+import { Strip } from "~/sections/ads/strip";
+import { ClosingCall } from "~/sections/shared/closing-call";
+
+export default function MicrosoftAds() {
+  return (
+    <>
+      <PageHead head={microsoftAds.head} path="/microsoft-ads" />
+      <BoatsHero {...microsoftAds.hero} />
+      <Strip {...microsoftAds.stats} tone="shoal" />
+      <Six {...microsoftAds.benefits} />
+      <Ladder {...microsoftAds.approach} tone="deep" />
+      <Kinds {...microsoftAds.services} />
+      <Cases {...microsoftAds.cases} />
+      <Prices {...microsoftAds.pricing} />
+      <ClosingCall {...microsoftAds.closing} />
+    </>
+  );
+}

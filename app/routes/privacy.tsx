@@ -1,0 +1,13 @@
+import { PageHead } from "~/components/page-head";
+import { privacy } from "~/content/privacy";
+import { Policy } from "~/sections/privacy/policy";
+
+export default function Privacy() {
+  const { head, ...policy } = privacy;
+  return (
+    <>
+      <PageHead head={head} path="/privacy" />
+      <Policy {...policy} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHead } from "~/components/page-head";
+import { services } from "~/content/services";
+import { Approach } from "~/sections/services/approach";
+import { Hero } from "~/sections/services/hero";
+import { Packages } from "~/sections/services/packages";
+import { Process } from "~/sections/services/process";
+import { Stats } from "~/sections/services/stats";
+import { BrandStrip } from "~/sections/shared/brand-strip";
+import { ClosingCall } from "~/sections/shared/closing-call";
+import { FaqList } from "~/sections/shared/faq-list";
+
+export default function Services() {
+  return (
+    <>
+      <PageHead head={services.head} path="/services" />
+      <Hero {...services.hero} packages={services.packages.packages} />
+      <Packages {...services.packages} />
+      <Approach {...services.approach} />
+      <Stats {...services.stats} />
+      <Process {...services.process} />
+      <BrandStrip {...services.brands} />
+      <FaqList {...services.faq} />
+      <ClosingCall {...services.closing} />
+    </>
+  );
+}

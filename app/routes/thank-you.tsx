@@ -1,0 +1,14 @@
+import { PageHead } from "~/components/page-head";
+import { thankYou } from "~/content/thank-you";
+import { Thanks } from "~/sections/outcome/thanks";
+
+/** Where both forms lead. */
+export default function ThankYou() {
+  const { head, ...thanks } = thankYou;
+  return (
+    <>
+      <PageHead head={head} isIndexed={false} />
+      <Thanks {...thanks} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Drawing } from "~/components/drawing";
+import { Section } from "~/components/section";
+import type { AboutPage } from "~/content/schema/about";
+
+/** Two statements over the depth contours. */
+export function MissionAndVision({
+  mark,
+  label,
+  mission,
+  vision,
+}: AboutPage["missionAndVision"]) {
+  return (
+    <Section
+      name="creed"
+      label={label}
+      tone="deep"
+      mark={mark}
+      ground={
+        <Drawing drawing={{ plate: "contours-2", alt: "" }} fit="contours" />
+      }
+    >
+      {[mission, vision].map(({ heading, text }) => (
+        <div key={heading} className="grid">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </Section>
+  );
+}

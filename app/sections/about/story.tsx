@@ -1,0 +1,40 @@
+import { Numeral } from "~/components/numeral";
+import { Plate } from "~/components/plate";
+import { headingId, Section } from "~/components/section";
+import type { AboutPage } from "~/content/schema/about";
+import { slotSizes } from "~/format/slot-sizes";
+
+/** The year at headline size, and how it began. */
+export function Story({
+  mark,
+  heading,
+  year,
+  paragraphs,
+  picture,
+  caption,
+}: AboutPage["story"]) {
+  return (
+    <Section name="story" mark={mark}>
+      <div className="grid">
+        <div className="intro">
+          <h2 id={headingId("story")}>
+            {heading} <Numeral value={String(year)} />
+          </h2>
+          <div className="text">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Plate
+          picture={picture}
+          tone="warm"
+          ratio={1}
+          sizes={slotSizes({ below60: "93vw", otherwise: "44vw" })}
+        >
+          {caption}
+        </Plate>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plate } from "~/components/plate";
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { AboutPage } from "~/content/schema/about";
+
+import { slotSizes } from "~/format/slot-sizes";
+
+const SIZES = slotSizes({
+  below36: "38vw",
+  below60: "44vw",
+  otherwise: "19vw",
+});
+
+/** Four people, on shoal and buff by turns. */
+export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
+  return (
+    <Section name="team" mark={mark}>
+      <SectionHead name="team" heading={heading} intro={intro} />
+      <ul>
+        {members.map(({ name, position, bio, picture }, index) => (
+          <li key={name}>
+            <Plate
+              picture={picture}
+              tone={index % 2 === 0 ? "plain" : "warm"}
+              ratio={4 / 5}
+              sizes={SIZES}
+            />
+            <h3>{name}</h3>
+            <p className="kicker">{position}</p>
+            <p>{bio}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { headingId, Section } from "~/components/section";
+import type { AboutPage } from "~/content/schema/about";
+
+/** An index of large words. */
+export function Values({ mark, heading, values }: AboutPage["values"]) {
+  return (
+    <Section name="values" mark={mark}>
+      <h2 id={headingId("values")} className="visually-hidden">
+        {heading}
+      </h2>
+      <dl>
+        {values.map(({ title, description }) => (
+          <div key={title} className="grid">
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

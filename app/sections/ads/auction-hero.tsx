@@ -1,0 +1,13 @@
+import type { GoogleAdsPage } from "~/content/schema/ads";
+
+import { AuctionTable } from "./auction-table";
+import { HeroSplit } from "./hero-split";
+
+/** The hero of Google Ads: a worked auction. */
+export function AuctionHero({ auction, ...hero }: GoogleAdsPage["hero"]) {
+  return (
+    <HeroSplit layout="split" {...hero}>
+      <AuctionTable {...auction} />
+    </HeroSplit>
+  );
+}

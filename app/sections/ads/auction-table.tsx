@@ -1,0 +1,44 @@
+import type { GoogleAdsPage } from "~/content/schema/ads";
+import { formatRank, settleAuction } from "~/format/auction";
+import { formatPence } from "~/format/money";
+import { measure } from "~/measure";
+
+/** Who bids what, and what it comes to; a bar below each row shows its rank. */
+export function AuctionTable({
+  label,
+  columns,
+  ...auction
+}: GoogleAdsPage["hero"]["auction"]) {
+  return (
+    <table className="tabular">
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.advertiser}</th>
+          <th scope="col">{columns.bid}</th>
+          <th scope="col">{columns.quality}</th>
+          <th scope="col">{columns.rank}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settleAuction(auction).map((row, place) => (
+          <tr
+            key={row.name}
+            className={place === 0 ? "you" : undefined}
+            data-measure={measure(row.bar)}
+          >
+            <th scope="row">
+              <i>{place + 1}</i>
+              {` ${row.name}`}
+            </th>
+            <td>{formatPence(row.bidPence)}</td>
+            <td>{`× ${row.quality}`}</td>
+            <td>{formatRank(row.rank)}</td>
+            <td className="pay">{formatPence(row.pricePence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { Drawing } from "~/components/drawing";
+import { Numeral } from "~/components/numeral";
+import type { CaseStudy, Metric } from "~/content/schema/shared";
+import { barLength } from "~/format/bar-length";
+import { measure } from "~/measure";
+
+/** Before and after, to scale; or the drawing that counts the figure out. */
+function MetricDrawing({ value, drawing }: Metric) {
+  const bar = barLength(value);
+  if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
+  return bar && <i className="bar" data-measure={measure(bar)} />;
+}
+
+type Props = Pick<CaseStudy, "industry" | "title" | "description" | "metrics">;
+
+/** The story of a case study with its figures. */
+export function CaseText({ industry, title, description, metrics }: Props) {
+  return (
+    <>
+      <p className="kicker">{industry}</p>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <dl>
+        {metrics.map((metric) => (
+          <div key={metric.label}>
+            <dt>{metric.label}</dt>
+            <dd>
+              <Numeral value={metric.value} />
+              <MetricDrawing {...metric} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

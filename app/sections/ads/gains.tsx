@@ -1,0 +1,18 @@
+import { headingId, Section } from "~/components/section";
+import type { AdsPage } from "~/content/schema/ads";
+
+/** Benefits in newspaper columns, their heads run in. */
+export function Gains({ mark, heading, benefits }: AdsPage["benefits"]) {
+  return (
+    <Section name="gains" tone="shoal" mark={mark}>
+      <h2 id={headingId("gains")}>{heading}</h2>
+      <ul>
+        {benefits.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3> <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

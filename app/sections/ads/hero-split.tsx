@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+
+import { ButtonLink } from "~/components/button-link";
+import { PageLink } from "~/components/page-link";
+import { headingId, Section } from "~/components/section";
+import { TitleLines } from "~/components/title-lines";
+import type { AdsPage } from "~/content/schema/ads";
+
+type Props = AdsPage["hero"] & {
+  layout: "split" | "split ms";
+  /** What is drawn below the search box. */
+  children: ReactNode;
+};
+
+function Magnifier() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" />
+      <path d="M12.5 12.5 19 19" />
+    </svg>
+  );
+}
+
+/** The headline left; right a search, and what happens behind it. */
+export function HeroSplit({
+  layout,
+  kicker,
+  title,
+  description,
+  button,
+  pricesLink,
+  query,
+  caption,
+  children,
+}: Props) {
+  return (
+    <Section name={layout}>
+      <div className="grid">
+        <div className="say">
+          <p className="kicker">{kicker}</p>
+          <h1 id={headingId(layout)}>
+            <TitleLines lines={title} />
+          </h1>
+          <p>{description}</p>
+          <div className="actions">
+            <ButtonLink link={button} hasArrow />
+            <PageLink className="arrow-link" to={pricesLink.to}>
+              {pricesLink.text}
+            </PageLink>
+          </div>
+        </div>
+        <figure className="auction">
+          <p className="query">
+            <Magnifier />
+            {query}
+          </p>
+          {children}
+          <figcaption className="caption">
+            <b>{caption.lead}</b> {caption.text}
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

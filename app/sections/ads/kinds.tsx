@@ -1,0 +1,28 @@
+import { Drawing } from "~/components/drawing";
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { AdsPage } from "~/content/schema/ads";
+
+/** Four kinds of work, each with a drawing of the product. */
+export function Kinds({ mark, heading, intro, services }: AdsPage["services"]) {
+  return (
+    <Section name="work" mark={mark}>
+      <SectionHead name="work" heading={heading} intro={intro} />
+      <ul className="kinds">
+        {services.map(({ name, drawing, tone, features }) => (
+          <li key={name}>
+            <div className={tone === "buff" ? "pane warm" : "pane"}>
+              <Drawing drawing={drawing} fit="draw" />
+            </div>
+            <h3>{name}</h3>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Drawing } from "~/components/drawing";
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { AdsPage } from "~/content/schema/ads";
+
+type Props = AdsPage["approach"] & { tone?: "deep" };
+
+/** The approach as a ladder on the line, what the client receives at the right. */
+export function Ladder({
+  mark,
+  heading,
+  intro,
+  deliverableLabel,
+  steps,
+  tone,
+}: Props) {
+  return (
+    <Section
+      name="ladder"
+      tone={tone}
+      mark={mark}
+      ground={
+        tone === "deep" && (
+          <Drawing drawing={{ plate: "contours-2", alt: "" }} fit="contours" />
+        )
+      }
+    >
+      <SectionHead name="ladder" heading={heading} intro={intro} />
+      <ol>
+        {steps.map(({ when, title, description, deliverable }) => (
+          <li key={title} className="grid">
+            <span className="when">{when}</span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <p className="get">
+              <b>{deliverableLabel}</b> {deliverable}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

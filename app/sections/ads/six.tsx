@@ -1,0 +1,19 @@
+import { headingId, Section } from "~/components/section";
+import type { AdsPage } from "~/content/schema/ads";
+
+/** Benefits as six ruled pairs. */
+export function Six({ mark, heading, benefits }: AdsPage["benefits"]) {
+  return (
+    <Section name="six" mark={mark}>
+      <h2 id={headingId("six")}>{heading}</h2>
+      <ul>
+        {benefits.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, type SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+
+import { Arrow } from "~/components/arrow";
+import { Field } from "~/components/field";
+import { headingId } from "~/components/section";
+import type { ContactPage } from "~/content/schema/contact";
+import type { PagePath } from "~/page-path";
+
+import { fieldId, readMessage } from "./read-message";
+
+const THANK_YOU: PagePath = "/thank-you";
+
+/**
+ * Nothing leaves the browser: the message is written to its console, then the
+ * thank-you page shows. Should the page's scripts never load, the form loads
+ * that page by itself, with nothing of what was typed in the address.
+ */
+export function ContactForm({
+  heading,
+  note,
+  fields: { name, email, phone, subject, message },
+  button,
+}: ContactPage["hero"]["form"]) {
+  const navigate = useNavigate();
+  // A second press, while the next page loads, is the same message.
+  const isSent = useRef(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSent.current) return;
+    isSent.current = true;
+    console.log(readMessage(event.currentTarget));
+    void navigate(THANK_YOU);
+  }
+
+  return (
+    <form
+      className="sheet"
+      action={THANK_YOU}
+      data-hold
+      aria-labelledby={headingId("contact-form")}
+      onSubmit={submit}
+    >
+      <h2 id={headingId("contact-form")}>{heading}</h2>
+      <p className="small">{note}</p>
+      <Field
+        as="input"
+        id={fieldId("name")}
+        {...name}
+        required
+        autoComplete="name"
+      />
+      <Field
+        as="input"
+        id={fieldId("email")}
+        {...email}
+        type="email"
+        required
+        autoComplete="email"
+      />
+      <Field
+        as="input"
+        id={fieldId("phone")}
+        {...phone}
+        type="tel"
+        autoComplete="tel"
+      />
+      <Field
+        as="select"
+        id={fieldId("subject")}
+        label={subject.label}
+        error={subject.error}
+        required
+      >
+        <option value="">{subject.placeholder}</option>
+        {subject.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
+        id={fieldId("message")}
+        {...message}
+        rows={8}
+        required
+      />
+      <button className="button" type="submit">
+        {button} <Arrow />
+      </button>
+    </form>
+  );
+}

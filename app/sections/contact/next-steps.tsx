@@ -1,0 +1,29 @@
+import { Numeral } from "~/components/numeral";
+import { Plumb } from "~/components/plumb";
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { ContactPage } from "~/content/schema/contact";
+
+/** What happens to a message, a figure for each step. */
+export function NextSteps({
+  mark,
+  heading,
+  intro,
+  steps,
+}: ContactPage["next"]) {
+  return (
+    <Section name="next" mark={mark}>
+      <SectionHead name="next" heading={heading} intro={intro} />
+      <ol className="grid">
+        {steps.map(({ figure, title, description }) => (
+          <li key={title}>
+            <Numeral as="b" value={figure} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <Plumb />
+    </Section>
+  );
+}

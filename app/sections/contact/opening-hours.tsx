@@ -1,0 +1,77 @@
+import { headingId, Section } from "~/components/section";
+import type { ContactPage } from "~/content/schema/contact";
+import { formatOpeningHours } from "~/format/opening-hours";
+import { measure } from "~/measure";
+
+type Content = ContactPage["hours"];
+type Hours = Content["openings"][number]["hours"];
+
+/** The clock over the chart: 9 in the morning to 6. */
+const TICKS = [9, 12, 3, 6] as const;
+
+/** Hours whose bar is too short for its text on a phone. */
+const SHORT = 5;
+
+type DayProps = { day: string; hours: Hours; closed: string };
+
+function Day({ day, hours, closed }: DayProps) {
+  if (!hours) {
+    return (
+      <tr className="shut">
+        <th scope="row">{day}</th>
+        <td>
+          <span>{closed}</span>
+        </td>
+      </tr>
+    );
+  }
+  const { opens, closes } = hours;
+  return (
+    <tr
+      className={closes - opens < SHORT ? "short" : undefined}
+      data-measure={measure({ start: opens, end: closes })}
+    >
+      <th scope="row">{day}</th>
+      <td>
+        <span>{formatOpeningHours(hours)}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** The week as a chart on one clock. */
+export function OpeningHours({
+  mark,
+  heading,
+  text,
+  openings,
+  closed,
+}: Content) {
+  return (
+    <Section name="hours" mark={mark}>
+      <div className="grid">
+        <div className="l">
+          <h2 id={headingId("hours")}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="week">
+          <ol className="clock tabular" aria-hidden="true">
+            {TICKS.map((tick) => (
+              <li key={tick}>{tick}</li>
+            ))}
+          </ol>
+          <table>
+            <caption className="visually-hidden">{mark.label}</caption>
+            <tbody>
+              {openings.flatMap(({ days, hours }) =>
+                days.map((day) => (
+                  <Day key={day} day={day} hours={hours} closed={closed} />
+                )),
+              )}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}

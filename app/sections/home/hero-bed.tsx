@@ -1,0 +1,54 @@
+import { smoothPath } from "~/format/smooth-path";
+
+type Props = { readings: readonly number[] };
+
+/** The chart's own units: 100 across for a month, and the readings downwards. */
+const MONTH = 100;
+const FULL_DEPTH = 128;
+
+/** How the bed goes on, left and right of what was measured. */
+const LEFT = [
+  [-1300, 119],
+  [-900, 116],
+  [-560, 117],
+  [-260, 110],
+  [-90, 105],
+] as const;
+const RIGHT_X = [1240, 1400] as const;
+const RISE = 1.5;
+
+/** Depths of the lines drawn inside the ground, below its surface. */
+const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
+
+/** The sea bed under the readings; its surface passes through each of them. */
+export function HeroBed({ readings }: Props) {
+  const last = readings.at(-1) ?? 0;
+  const surface = smoothPath([
+    ...LEFT,
+    ...readings.map(
+      (reading, index) => [(index + 0.5) * MONTH, reading] as const,
+    ),
+    ...RIGHT_X.map((x, index) => [x, last - RISE * (index + 1)] as const),
+  ]);
+  return (
+    <svg
+      className="hero-bed"
+      viewBox={`0 0 ${readings.length * MONTH} ${FULL_DEPTH}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <path id="bed-surface" d={surface} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <path
+        className="ground"
+        d={`${surface}V${FULL_DEPTH + 2}H${LEFT[0][0]}Z`}
+      />
+      <g className="strata">
+        {STRATA.map((depth) => (
+          <use key={depth} href="#bed-surface" y={depth} />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Arrow } from "~/components/arrow";
+import { NewsletterForm } from "~/components/newsletter-form";
+import { headingId, Section } from "~/components/section";
+import type { HomePage } from "~/content/schema/home";
+
+function Scissors() {
+  return (
+    <svg className="snip" viewBox="0 0 32 24" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+        <circle cx="6" cy="6" r="4" />
+        <circle cx="6" cy="18" r="4" />
+        <path d="M9.4 8.4 30 19M9.4 15.6 30 5" />
+      </g>
+    </svg>
+  );
+}
+
+/** The sign-up as a coupon to cut out. */
+export function Newsletter({
+  mark,
+  heading,
+  text,
+  button,
+}: HomePage["newsletter"]) {
+  return (
+    <Section name="newsletter" tone="buff" mark={mark}>
+      <div className="grid coupon">
+        <Scissors />
+        <div>
+          <h2 id={headingId("newsletter")}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <NewsletterForm id="newsletter-email" look="coupon">
+          {button} <Arrow />
+        </NewsletterForm>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Plate } from "~/components/plate";
+import { headingId, Section } from "~/components/section";
+import type { HomePage } from "~/content/schema/home";
+
+/** Why choose us. */
+export function Reasons({
+  mark,
+  heading,
+  picture,
+  caption,
+  reasons,
+}: HomePage["reasons"]) {
+  return (
+    <Section name="reasons" mark={mark}>
+      <div className="grid why">
+        <div className="intro">
+          <h2 id={headingId("reasons")}>{heading}</h2>
+          <Plate picture={picture}>{caption}</Plate>
+        </div>
+        <ul className="reasons">
+          {reasons.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

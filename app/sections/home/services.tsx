@@ -1,0 +1,43 @@
+import { ArrowLink } from "~/components/arrow-link";
+import { Drawing } from "~/components/drawing";
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { HomePage } from "~/content/schema/home";
+
+type Service = HomePage["services"]["paid"][number];
+
+function ServiceCard({ name, description, drawing, caption, link }: Service) {
+  return (
+    <li>
+      <Drawing drawing={drawing} fit="draw" />
+      {caption && <p className="caption">{caption}</p>}
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <ArrowLink link={link} />
+    </li>
+  );
+}
+
+export function Services({
+  mark,
+  heading,
+  intro,
+  paid,
+  other,
+}: HomePage["services"]) {
+  return (
+    <Section name="services" mark={mark}>
+      <SectionHead name="services" heading={heading} intro={intro} />
+      <ul className="paid-services">
+        {paid.map((service) => (
+          <ServiceCard key={service.name} {...service} />
+        ))}
+      </ul>
+      <ul className="other-services">
+        {other.map((service) => (
+          <ServiceCard key={service.name} {...service} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

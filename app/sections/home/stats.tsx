@@ -1,0 +1,30 @@
+import { Drawing } from "~/components/drawing";
+import { Numeral } from "~/components/numeral";
+import { headingId, Section } from "~/components/section";
+import type { HomePage } from "~/content/schema/home";
+
+/** Four figures, hung at growing depth. */
+export function Stats({ mark, heading, stats }: HomePage["stats"]) {
+  return (
+    <Section
+      name="stats"
+      tone="deep"
+      mark={mark}
+      ground={
+        <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
+      }
+    >
+      <h2 id={headingId("stats")} className="visually-hidden">
+        {heading}
+      </h2>
+      <dl className="drops">
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <Numeral as="dd" value={value} />
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { headingId, Section } from "~/components/section";
+import type { HomePage } from "~/content/schema/home";
+import type { Testimonial } from "~/content/schema/shared";
+
+function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
+  return (
+    <>
+      <b>{author}</b>
+      {`${position}, ${company}`}
+    </>
+  );
+}
+
+/** The first at headline size; its author shares the row of the other two. */
+export function Testimonials({
+  mark,
+  heading,
+  testimonials: [lead, ...others],
+}: HomePage["testimonials"]) {
+  return (
+    <Section name="quotes" tone="shoal" mark={mark}>
+      <h2 id={headingId("quotes")} className="visually-hidden">
+        {heading}
+      </h2>
+      {lead && (
+        <div className="grid">
+          <figure className="lead">
+            <blockquote>{`“${lead.quote}”`}</blockquote>
+          </figure>
+        </div>
+      )}
+      <div className="grid two">
+        {lead && (
+          <p className="by">
+            <Byline {...lead} />
+          </p>
+        )}
+        {others.map(({ quote, ...by }) => (
+          <figure key={by.author}>
+            <blockquote>{`“${quote}”`}</blockquote>
+            <figcaption>
+              <Byline {...by} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

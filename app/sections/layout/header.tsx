@@ -1,0 +1,52 @@
+import { NavLink } from "react-router";
+
+import { useHeaderScrolled } from "~/browser/use-header-scrolled";
+import { useMenu } from "~/browser/use-menu";
+import { PageLink } from "~/components/page-link";
+import type { Navigation } from "~/content/schema/layout";
+
+const MENU_ID = "site-nav";
+
+type Props = { companyName: string; links: Navigation["main"] };
+
+export function Header({ companyName, links }: Props) {
+  const isScrolled = useHeaderScrolled();
+  const { button, menu, isOpen, close, onToggle } = useMenu();
+  return (
+    <header className="site-header" data-scrolled={isScrolled}>
+      <PageLink className="logo" to="/" aria-label={`${companyName}, home`}>
+        {companyName.split(" ").map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+      </PageLink>
+      <button
+        ref={button}
+        className="menu-button"
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-controls={MENU_ID}
+        aria-expanded={isOpen}
+      >
+        Menu <i />
+      </button>
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        className="site-nav"
+        aria-label="Main"
+        popover="auto"
+        onToggle={onToggle}
+      >
+        <ul>
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === "/"} onClick={close}>
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RefObject } from "react";
+
+type Props = { main: RefObject<HTMLElement | null> };
+
+/** The first stop of the keyboard; WCAG 2.4.1. */
+export function SkipLink({ main }: Props) {
+  return (
+    <a
+      className="skip"
+      href="#main"
+      onClick={(event) => {
+        // The router would take the new address for a step back in history.
+        event.preventDefault();
+        main.current?.focus();
+        main.current?.scrollIntoView();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ThankYouPage } from "~/content/schema/thank-you";
+
+/** A postmark on the sheet; the headline says the same. */
+export function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
+  return (
+    <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
+      <g transform="rotate(-9 110 85)">
+        <circle cx="96" cy="85" r="74" />
+        <circle cx="96" cy="85" r="67" />
+        <path d="M26 64H166M26 108H166" />
+        <g textAnchor="middle">
+          <text x="96" y="95" fontSize="25" textLength="124">
+            {word.toUpperCase()}
+          </text>
+          <text x="96" y="50" fontSize="13">
+            {name.toUpperCase()}
+          </text>
+          <text x="96" y="132" fontSize="13">
+            {postcode}
+          </text>
+        </g>
+        <path d="M170 50q14-9 28 0t28 0 28 0 28 0 28 0M174 67q13-9 26 0t28 0 28 0 28 0 28 0M176 85q12-9 24 0t28 0 28 0 28 0 28 0M174 103q13-9 26 0t28 0 28 0 28 0 28 0M170 120q14-9 28 0t28 0 28 0 28 0 28 0" />
+      </g>
+    </svg>
+  );
+}

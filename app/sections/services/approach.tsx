@@ -1,0 +1,26 @@
+import { Drawing } from "~/components/drawing";
+import { headingId, Section } from "~/components/section";
+import type { ServicesPage } from "~/content/schema/services";
+
+/** The parts of the lead; lines in the drawing lead to the cards beside it. */
+export function Approach({
+  mark,
+  heading,
+  drawing,
+  parts,
+}: ServicesPage["approach"]) {
+  return (
+    <Section name="anatomy" tone="shoal" mark={mark}>
+      <h2 id={headingId("anatomy")}>{heading}</h2>
+      <div className="fig">
+        <Drawing drawing={drawing} fit="draw" />
+        {parts.map(({ title, description }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from "~/components/section";
+import { SectionHead } from "~/components/section-head";
+import type { ServicesPage } from "~/content/schema/services";
+import { measure } from "~/measure";
+
+import { weeksLabel, weeksMeasures } from "~/format/phase-weeks";
+
+/** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
+export function Process({
+  mark,
+  heading,
+  intro,
+  phases,
+}: ServicesPage["process"]) {
+  return (
+    <Section name="weeks" mark={mark}>
+      <SectionHead name="weeks" heading={heading} intro={intro} />
+      <ol>
+        {phases.map((phase) => (
+          <li
+            key={phase.title}
+            className={phase.isOngoing && "on"}
+            data-measure={measure(weeksMeasures(phase))}
+          >
+            <div>
+              <h3>{phase.title}</h3>
+              <p>{phase.description}</p>
+            </div>
+            <span>{weeksLabel(phase)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

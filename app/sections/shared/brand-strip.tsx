@@ -1,0 +1,18 @@
+import { Drawing } from "~/components/drawing";
+import { headingId, Section } from "~/components/section";
+import type { Brands } from "~/content/schema/shared";
+
+export function BrandStrip({ mark, heading, logos }: Brands) {
+  return (
+    <Section name="brands" mark={mark}>
+      <h2 id={headingId("brands")}>{heading}</h2>
+      <ul className="logos">
+        {logos.map(({ name, drawing }) => (
+          <li key={name}>
+            <Drawing drawing={drawing} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "~/components/button-link";
+import { Plumb } from "~/components/plumb";
+import { headingId, Section } from "~/components/section";
+import type { Closing } from "~/content/schema/shared";
+
+/** The last section of a page: a headline, two actions, the lead. */
+export function ClosingCall({ mark, heading, text, actions }: Closing) {
+  const [first, second] = actions;
+  return (
+    <Section name="closing" mark={mark}>
+      <h2 id={headingId("closing")}>{heading}</h2>
+      <div className="grid">
+        <p>{text}</p>
+        <div className="actions">
+          <ButtonLink link={first} hasArrow />
+          <ButtonLink link={second} variant="outline" />
+        </div>
+      </div>
+      <Plumb />
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { ArrowLink } from "~/components/arrow-link";
+import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
+
+/** The line below a price list. */
+export function CustomQuote({ question, link }: CustomQuoteContent) {
+  return (
+    <p className="custom-quote">
+      {question} <ArrowLink link={link} />
+    </p>
+  );
+}

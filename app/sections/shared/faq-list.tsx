@@ -1,0 +1,24 @@
+import { RichText } from "~/components/rich-text";
+import { headingId, Section } from "~/components/section";
+import type { Faq } from "~/content/schema/shared";
+
+/** Questions, each opened and closed by itself. */
+export function FaqList({ mark, heading, items }: Faq) {
+  return (
+    <Section name="faq" tone="buff" mark={mark}>
+      <div className="grid">
+        <h2 id={headingId("faq")}>{heading}</h2>
+        <div className="questions">
+          {items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
