@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { deferHydration } from "./defer-hydration";
+
+const page = [
+  '<head><link rel="modulepreload" href="/assets/a.js"/>',
+  '<link rel="stylesheet" href="/assets/a.css"/></head><body>',
+  "<script>window.context = 1</script>",
+  '<script type="module" async="">import "/assets/a.js"</script></body>',
+].join("");
+
+test("no module is fetched ahead of the styles", () => {
+  expect(deferHydration(page, "boot()")).not.toContain("modulepreload");
+});
+
+test("the framework's scripts wait, and only the boot script runs", () => {
+  const html = deferHydration(page, "boot()");
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('<script type="text/inert">window.context = 1');
+  expect(html).toContain('<script type="text/inert" data-module>import');
+});
+
+test("the boot script stands before the stylesheet, and so waits for nothing", () => {
+  const html = deferHydration(page, "boot()");
+  expect(html.indexOf("boot()")).toBeLessThan(html.indexOf("stylesheet"));
+});
+
+test("a page of another shape stops the build", () => {
+  expect(() => deferHydration("<p>no scripts</p>", "boot()")).toThrow(
+    "no module script",
+  );
+});

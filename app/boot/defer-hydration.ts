@@ -1,0 +1,33 @@
+/** The `type` that keeps a script in the page without running it. */
+export const INERT_TYPE = "text/inert";
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
+const FIRST_STYLESHEET = /<link rel="stylesheet"/;
+
+/**
+ * Takes hydration out of the way of the first view: no script is fetched ahead
+ * of the styles, the framework's own scripts wait inert in the page, and the
+ * boot script starts them when the browser is idle or the visitor acts.
+ *
+ * @throws if the framework's output no longer has the shape this relies on.
+ */
+export function deferHydration(html: string, bootScript: string): string {
+  const inert = html
+    .replace(MODULE_PRELOAD, "")
+    .replace(INLINE_SCRIPT, (tag) =>
+      tag.includes("module")
+        ? `<script type="${INERT_TYPE}" data-module>`
+        : `<script type="${INERT_TYPE}">`,
+    );
+  if (!inert.includes("data-module") || !FIRST_STYLESHEET.test(inert)) {
+    throw new Error(
+      "deferHydration: no module script or no stylesheet in the rendered page",
+    );
+  }
+  // Before the stylesheet: a script after it would have to wait for it.
+  return inert.replace(
+    FIRST_STYLESHEET,
+    `<script>${bootScript}</script><link rel="stylesheet"`,
+  );
+}

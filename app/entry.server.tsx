@@ -1,0 +1,25 @@
+import { prerender } from "react-dom/static";
+import { ServerRouter, type EntryContext } from "react-router";
+import bootScript from "virtual:boot-script";
+
+import { deferHydration } from "./boot/defer-hydration";
+
+/** Renders one page to finished HTML; the build writes it to a file. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const { prelude } = await prerender(
+    <ServerRouter context={context} url={request.url} />,
+    // A page is one piece: React must not stream parts of it through scripts.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await new Response(prelude).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(
+    import.meta.env.DEV ? html : deferHydration(html, bootScript),
+    { status, headers },
+  );
+}

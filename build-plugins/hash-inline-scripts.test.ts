@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+
+import { inlineScriptHashes } from "./hash-inline-scripts";
+
+const hashOf = (code: string) =>
+  `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+test("every inline script is hashed once, with its white space; files are not", () => {
+  const html =
+    '<script>a()</script><script src="/b.js"></script>' +
+    '<script type="text/inert" data-module> c()\n</script><script>a()</script>';
+  expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf(" c()\n")]);
+});

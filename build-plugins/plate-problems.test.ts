@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { plates } from "../app/plates";
+import { findPlateProblems } from "./plate-problems";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plates-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const draw = (name: string) =>
+  writeFile(
+    join(folder, name),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>',
+  );
+
+test("the real table and the real drawings agree", async () => {
+  expect(await findPlateProblems(plates, "public/plates")).toEqual([]);
+});
+
+test("a missing file, another size and a forgotten file are each told", async () => {
+  await draw("coil.svg");
+  await draw("swell.svg");
+  await draw("extra.svg");
+  const problems = await findPlateProblems(
+    { coil: [40, 30], swell: [40, 31], vases: [1, 1] },
+    folder,
+  );
+  expect(problems).toEqual([
+    "app/plates.ts: swell: is 40 x 31 here and 40 x 30 in swell.svg",
+    `app/plates.ts: vases: there is no vases.svg in ${folder}`,
+    `app/plates.ts: extra.svg is in ${folder} and not in the table`,
+  ]);
+});

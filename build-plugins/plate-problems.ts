@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+type Sizes = Readonly<Record<string, readonly [number, number]>>;
+
+const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+
+/** Where the table of plates and the folder of drawings differ, a line each. */
+export async function findPlateProblems(
+  plates: Sizes,
+  folder: string,
+): Promise<string[]> {
+  const files = new Set(await readdir(folder));
+  const problems: string[] = [];
+  for (const [name, [width, height]] of Object.entries(plates)) {
+    const file = `${name}.svg`;
+    if (!files.delete(file)) {
+      problems.push(`app/plates.ts: ${name}: there is no ${file} in ${folder}`);
+      continue;
+    }
+    const [, w, h] =
+      SIZE.exec(await readFile(join(folder, file), "utf8")) ?? [];
+    if (Number(w) !== width || Number(h) !== height) {
+      problems.push(
+        `app/plates.ts: ${name}: is ${width} x ${height} here and ${w} x ${h} in ${file}`,
+      );
+    }
+  }
+  for (const file of files) {
+    problems.push(
+      `app/plates.ts: ${file} is in ${folder} and not in the table`,
+    );
+  }
+  return problems;
+}
