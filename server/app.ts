@@ -1,0 +1,88 @@
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { CspHashes } from "./csp-hashes.ts";
+import { answerUnreadableRequest, handleError, sendStatus } from "./errors.ts";
+import { finishAnswersOnClose } from "./finish-answers.ts";
+import { logRequest } from "./log-request.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sendFile, sendNotFound } from "./send-file.ts";
+import type { LogLevel } from "./settings.ts";
+import { findDestination, loadSite } from "./site.ts";
+
+export interface AppOptions {
+  /** The absolute path of the folder that is served, `build/client`. */
+  readonly clientFolder: string;
+  readonly cspHashes: CspHashes;
+  readonly logLevel: LogLevel;
+}
+
+const methods = ["GET", "HEAD"];
+
+/** Builds the server, which does not listen yet. Throws a BuildError. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const site = await loadSite(options.clientFolder, options.cspHashes);
+
+  const app = fastify({
+    logger: options.logLevel !== "silent" && { level: options.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // A connection that neither sends nor takes anything must not stay.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    return503OnClosing: false,
+    // Refused by refusalOf: Node's own answer would lack the security headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadableRequest,
+    // An address that cannot be decoded: no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders);
+      handleError(error, request, reply);
+      logRequest(request, reply);
+    },
+  });
+
+  // An Expect header that Node does not know is passed over, likewise.
+  app.server.on("checkExpectation", (request, response) => {
+    app.routing(request, response);
+  });
+  app.setErrorHandler<FastifyError>(handleError);
+  finishAnswersOnClose(app);
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(securityHeaders);
+    // Refused here, because a later step would read the body first.
+    const status = refusalOf(request);
+    if (status === undefined) return done();
+    if (status === 405) reply.header("allow", methods.join(", "));
+    sendStatus(reply, status);
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const destination = findDestination(site, request.url);
+    if (destination.kind === "file") {
+      return sendFile(request, reply, destination.file);
+    }
+    if (destination.kind === "redirect") {
+      reply.header("cache-control", "no-cache");
+      return reply.redirect(destination.location, 308);
+    }
+    return sendNotFound(request, reply, site.notFound);
+  };
+  app.route({ method: methods, url: "/*", handler: answer });
+  app.setNotFoundHandler(answer);
+
+  return app;
+}
+
+function refusalOf({ method, headers, raw }: FastifyRequest) {
+  if (raw.httpVersion === "1.1" && headers.host === undefined) return 400;
+  return methods.includes(method) ? undefined : 405;
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, rename, symlink, writeFile } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { createSiteFixture, type SiteFixture } from "./site-fixture.ts";
+
+// Each test starts a program, which takes longer on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const largeFile = Buffer.alloc(30_000_000, "x");
+
+let fixture: SiteFixture;
+const started = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  fixture = await createSiteFixture();
+  await writeFile(join(fixture.clientFolder, "large.bin"), largeFile);
+  // A copy of the server finds the test's build next to it.
+  await cp(import.meta.dirname, join(fixture.root, "server"), {
+    recursive: true,
+  });
+  await symlink(
+    join(import.meta.dirname, "../node_modules"),
+    join(fixture.root, "node_modules"),
+  );
+  await writeFile(join(fixture.root, "package.json"), '{"type":"module"}');
+});
+afterEach(() => {
+  for (const child of started) child.kill("SIGKILL");
+  started.clear();
+});
+afterAll(() => fixture.remove());
+
+/** Runs `server/main.ts` as a program. */
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: fixture.root,
+    env: { PORT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.add(child);
+  const { stdout, stderr } = child;
+
+  const ended = Promise.all([text(stdout), text(stderr), once(child, "close")]);
+  const outcome = ended.then(([output, errors]) => ({
+    output,
+    errors,
+    exitCode: child.exitCode,
+  }));
+  /** The address in the line that says that the server is listening. */
+  const address = new Promise<string>((resolve) => {
+    let output = "";
+    stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /^Leadline is at (http:\S+)$/m.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return { child, outcome, address };
+}
+
+it("says where the site is, over IPv4 and IPv6", async () => {
+  const address = await run().address;
+  const { port, hostname } = new URL(address);
+  expect(hostname).toBe("localhost");
+  const hosts = ["localhost", "127.0.0.1"];
+  const loopback = Object.values(networkInterfaces()).flat();
+  if (loopback.some((entry) => entry?.address === "::1")) hosts.push("[::1]");
+  for (const host of hosts) {
+    const response = await fetch(`http://${host}:${port}/services`);
+    expect(response.status).toBe(200);
+  }
+});
+
+it("names the address it was given", async () => {
+  const address = await run({ HOST: "127.0.0.1" }).address;
+  expect(new URL(address).hostname).toBe("127.0.0.1");
+});
+
+it.each(["SIGTERM", "SIGINT"] as const)(
+  "finishes a download and ends with exit code 0 on %s",
+  async (signal) => {
+    const { child, outcome, address } = run();
+    const response = await fetch(`${await address}/large.bin`);
+    child.kill(signal);
+    // npm passes the signal on that the terminal has sent already.
+    await delay(100);
+    child.kill(signal);
+    const body = await response.arrayBuffer();
+    expect(body.byteLength).toBe(largeFile.length);
+    expect(await outcome).toMatchObject({ exitCode: 0, errors: "" });
+  },
+);
+
+it("writes one line a request, without the visitor", async () => {
+  const { child, outcome, address } = run({ LOG_LEVEL: "info" });
+  await fetch(`${await address}/services?email=jo@example.com`, {
+    headers: { "user-agent": "Test browser" },
+  });
+  await fetch(`${await address}/%zz?email=jo@example.com`);
+  child.kill("SIGTERM");
+
+  const { output } = await outcome;
+  const lines = output.split("\n").filter((line) => line.includes("request"));
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ method: "GET", path: "/services", status: 200 }),
+    expect.objectContaining({ method: "GET", path: "/%zz", status: 400 }),
+  ]);
+  for (const secret of ["jo@", "email", "Test browser", "127.0.0.1", "::1"]) {
+    expect(lines.join("\n")).not.toContain(secret);
+  }
+});
+
+it("names the port that is in use, and a way out", async () => {
+  const { port } = new URL(await run().address);
+  const next = Number(port) + 1;
+  expect(await run({ PORT: port }).outcome).toEqual({
+    exitCode: 1,
+    output: "",
+    errors: `Port ${port} is in use already. Choose another: PORT=${next} npm start\n`,
+  });
+});
+
+it("names a host that is not of this machine", async () => {
+  expect(await run({ HOST: "192.0.2.1" }).outcome).toEqual({
+    exitCode: 1,
+    output: "",
+    errors: 'HOST "192.0.2.1" is no address of this machine.\n',
+  });
+});
+
+it("names every wrong setting", async () => {
+  const { exitCode, errors } = await run({ PORT: "x", LOG_LEVEL: "y" }).outcome;
+  expect(exitCode).toBe(1);
+  expect(errors.split("\n")).toEqual([
+    "Wrong settings:",
+    '  PORT is "x"; it takes a whole number from 0 to 65535.',
+    expect.stringContaining('  LOG_LEVEL is "y"; it takes one of '),
+    "",
+  ]);
+});
+
+it("tells to build the site first", async () => {
+  const file = join(fixture.root, "build/csp.json");
+  await rename(file, `${file}.aside`);
+  const outcome = await run().outcome;
+  await rename(`${file}.aside`, file);
+  expect(outcome).toEqual({
+    exitCode: 1,
+    output: "",
+    errors: `${file} is missing.\nBuild the site first: npm run build\n`,
+  });
+});

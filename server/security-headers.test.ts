@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { hashOf } from "./site-fixture.ts";
+
+it("lets a page run its own inline scripts", () => {
+  const directives = contentSecurityPolicy([hashOf("a"), hashOf("b")]);
+  expect(directives.split("; ")).toEqual([
+    "default-src 'none'",
+    `script-src 'self' '${hashOf("a")}' '${hashOf("b")}'`,
+    "style-src 'self'",
+    "img-src 'self' https://images.unsplash.com",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+it("lets nothing else run inline scripts", () => {
+  expect(securityHeaders["content-security-policy"]).toBe(
+    contentSecurityPolicy([]),
+  );
+  expect(contentSecurityPolicy([])).toContain("; script-src 'self'; ");
+});
+
+it("asks for https for two years, and denies what the site does not use", () => {
+  expect(securityHeaders).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  const features = securityHeaders["permissions-policy"].split(", ");
+  for (const denied of ["camera", "microphone", "geolocation"]) {
+    expect(features).toContain(`${denied}=()`);
+  }
+});
