@@ -1,0 +1,97 @@
+import { posix } from "node:path";
+
+export interface ModuleImport {
+  /** The importing file, from the project root, with forward slashes. */
+  file: string;
+  specifier: string;
+  typeOnly: boolean;
+}
+
+interface Direction {
+  from: RegExp;
+  /** If given, the only files it may import. */
+  only?: RegExp;
+  never?: RegExp;
+  /** Exceptions to `never`, for `import type`. */
+  types?: RegExp;
+  /** If given, the only packages it may import. */
+  packages?: string[];
+  /** Node runs these files as they are and must find what they import. */
+  native?: boolean;
+  reason: string;
+}
+
+const CONTENT_TYPES = /^app\/content\/(schema\/|types)/;
+
+// Every line whose `from` fits the importing file holds for it.
+const DIRECTIONS: Direction[] = [
+  {
+    from: /^app\//,
+    only: /^app\//,
+    reason: "app/ imports nothing from outside app/.",
+  },
+  {
+    from: /^app\/sections\//,
+    never: /^app\/(routes|content)\//,
+    types: CONTENT_TYPES,
+    reason: "Sections get content as props: no routes, no data, only types.",
+  },
+  {
+    from: /^app\/components\//,
+    never: /^app\/(routes|sections|content)\//,
+    types: CONTENT_TYPES,
+    reason:
+      "Components get content as props: no routes, no sections, no data, only types.",
+  },
+  {
+    from: /^app\/(browser|format)\//,
+    never: /^app\/(routes|sections|components|content)\//,
+    reason: "app/browser and app/format lie below the other folders.",
+  },
+  {
+    from: /^app\/content\/(?!schema\/)/,
+    only: /^app\/(content|format)\//,
+    packages: [],
+    native: true,
+    reason:
+      "Content imports only content and formats, by a relative path ending in .ts.",
+  },
+  {
+    from: /^app\/content\/schema\//,
+    only: /^app\/(content|format|routes\.ts|plates\.ts|page-path\.ts)/,
+    packages: ["zod"],
+    native: true,
+    reason:
+      "Schemas import content, formats, the lists of routes and plates, and zod.",
+  },
+  {
+    from: /^server\//,
+    only: /^server\//,
+    reason: "server/ imports nothing from outside server/.",
+  },
+];
+
+function resolve({ file, specifier }: ModuleImport): string | undefined {
+  if (specifier.startsWith("~/")) return `app/${specifier.slice(2)}`;
+  if (!specifier.startsWith(".")) return undefined;
+  return posix.join(posix.dirname(file), specifier);
+}
+
+function forbids(direction: Direction, found: ModuleImport): boolean {
+  const target = resolve(found);
+  if (target === undefined) {
+    return direction.packages?.includes(found.specifier) === false;
+  }
+  if (direction.native && !/^\..*\.ts$/.test(found.specifier)) return true;
+  if (direction.only?.test(target) === false) return true;
+  if (found.typeOnly && direction.types?.test(target)) return false;
+  return direction.never?.test(`${target}/`) === true;
+}
+
+/** Says why an import goes against the direction of the folders, if it does. */
+export function wrongDirection(found: ModuleImport): string | undefined {
+  if (/\.test\.tsx?$/.test(found.file)) return undefined;
+  return DIRECTIONS.find(
+    (direction) => direction.from.test(found.file) && forbids(direction, found),
+  )?.reason;
+}
