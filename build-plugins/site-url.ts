@@ -1,4 +1,15 @@
-import { parseSiteUrl } from "../server/settings.ts";
+import { parseSettings, SettingsError } from "../server/settings.ts";
+
+function readSiteUrl(): string {
+  try {
+    return parseSettings(process.env).siteUrl;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    // All that whoever runs the build needs; Vite would add two stacks.
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 /** Where the site will stand, for canonical addresses; from SITE_URL. */
-export const siteUrl = parseSiteUrl(process.env.SITE_URL);
+export const siteUrl = readSiteUrl();

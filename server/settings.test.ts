@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSettings, parseSiteUrl, SettingsError } from "./settings.ts";
+import { parseSettings, SettingsError } from "./settings.ts";
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -100,7 +100,7 @@ describe("parseSettings", () => {
   });
 });
 
-describe("parseSiteUrl", () => {
+describe("SITE_URL", () => {
   it.each([
     ["https://leadline.example", "https://leadline.example"],
     ["https://leadline.example/", "https://leadline.example"],
@@ -110,7 +110,7 @@ describe("parseSiteUrl", () => {
     ["", "http://localhost:3000"],
     [undefined, "http://localhost:3000"],
   ])("reads %j as %s", (text, origin) => {
-    expect(parseSiteUrl(text)).toBe(origin);
+    expect(parseSettings({ SITE_URL: text }).siteUrl).toBe(origin);
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe("parseSiteUrl", () => {
     "https://lead line.example",
     "javascript:alert(1)",
   ])("refuses %j", (text) => {
-    expect(() => parseSiteUrl(text)).toThrow(SettingsError);
+    expect(() => parseSettings({ SITE_URL: text })).toThrow(SettingsError);
   });
 });

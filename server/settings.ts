@@ -14,7 +14,7 @@ const logLevels = [
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** The settings the server runs with, read once at its start. */
+/** The settings of the server and of the build, each reading them once. */
 export type Settings = ReturnType<typeof parseSettings>;
 
 /** Wrong settings: the message names each, what it got and what it takes. */
@@ -96,12 +96,4 @@ export function parseSettings(
 
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
-}
-
-/**
- * The origin in SITE_URL, for the build: the same rule and the same default as
- * the server's. Throws a {@link SettingsError}.
- */
-export function parseSiteUrl(text: string | undefined): string {
-  return parseSettings({ [rules.siteUrl.name]: text }).siteUrl;
 }

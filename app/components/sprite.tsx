@@ -60,17 +60,17 @@ export function Sprite() {
         <filter id="duo" colorInterpolationFilters="sRGB">
           <feColorMatrix type="saturate" values="0" />
           <feComponentTransfer>
-            <feFuncR type="table" tableValues=".05 .44 .92" />
-            <feFuncG type="table" tableValues=".09 .51 .945" />
-            <feFuncB type="table" tableValues=".157 .57 .95" />
+            <feFuncR type="table" tableValues=".05 .52 .93" />
+            <feFuncG type="table" tableValues=".09 .6 .955" />
+            <feFuncB type="table" tableValues=".157 .66 .96" />
           </feComponentTransfer>
         </filter>
         <filter id="duo-warm" colorInterpolationFilters="sRGB">
           <feColorMatrix type="saturate" values="0" />
           <feComponentTransfer>
-            <feFuncR type="table" tableValues=".05 .50 .96" />
-            <feFuncG type="table" tableValues=".09 .47 .92" />
-            <feFuncB type="table" tableValues=".157 .45 .84" />
+            <feFuncR type="table" tableValues=".05 .6 .97" />
+            <feFuncG type="table" tableValues=".09 .56 .93" />
+            <feFuncB type="table" tableValues=".157 .52 .85" />
           </feComponentTransfer>
         </filter>
       </defs>

@@ -11,6 +11,8 @@ export const company = {
   specialists: { count: 25, inWords: "over 25" },
   replyWithin: "within 24 hours",
   smallestMonthlyBudgetPence: 1000_00,
+  /** Beside every price list: prices must say whether they include VAT. */
+  vat: { note: "VAT is added.", sample: true },
   email: { address: "hello@leadline.example", sample: true },
   telephone: {
     shown: "020 7946 0172",

@@ -301,8 +301,7 @@ export const googleAds = {
   pricing: {
     mark: { fathoms: 13, label: "Prices" },
     heading: "A base fee and a share of spend",
-    intro:
-      "The ad spend itself goes from you to Google. It never passes through us.",
+    intro: `The ad spend itself goes from you to Google. It never passes through us. ${company.vat.note}`,
     packages: [
       {
         name: "Starter",

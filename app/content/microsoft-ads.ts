@@ -299,8 +299,7 @@ export const microsoftAds = {
   pricing: {
     mark: { fathoms: 13, label: "Prices" },
     heading: "A little less than Google",
-    intro:
-      "The same three packages, priced for smaller accounts. Run both networks and the reporting is done once.",
+    intro: `The same three packages, priced for smaller accounts. Run both networks and the reporting is done once. ${company.vat.note}`,
     packages: [
       {
         name: "Starter",

@@ -23,8 +23,7 @@ export const services = {
   packages: {
     mark: { fathoms: 2, label: "Packages" },
     heading: "What each price buys",
-    intro:
-      "Starting prices, per month. Ad spend goes from you to the network and never passes through us.",
+    intro: `Starting prices, per month. Ad spend goes from you to the network and never passes through us. ${company.vat.note}`,
     packages: [
       {
         id: "sem",

@@ -1,10 +1,7 @@
 import { services } from "../content/services.ts";
 import type { Measures } from "../measure.ts";
 import { weeksMeasures } from "../format/phase-weeks.ts";
-import {
-  priceMeasures,
-  RULED_PENCE,
-} from "../format/price-scale.ts";
+import { priceMeasures, RULED_PENCE } from "../format/price-scale.ts";
 
 export function* servicesMeasures(): Generator<Measures> {
   for (const { basePence } of services.packages.packages) {

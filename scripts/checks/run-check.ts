@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { npmCommand } from "../bootstrap.mjs";
 import type { Check } from "./checks.ts";
 import type { Counts } from "./read-report.ts";
@@ -64,7 +65,8 @@ function runScript(script: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const end = (code: number, problem = "") => {
       process.off("exit", stop);
-      resolve({ code, output: output + problem });
+      const text = stripVTControlCharacters(output + problem);
+      resolve({ code, output: text });
     };
     child.once("error", (error) => end(1, String(error)));
     child.once("close", (code, signal) => {

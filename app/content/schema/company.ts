@@ -15,6 +15,7 @@ export const company = z.object({
   specialists: counted,
   replyWithin: text,
   smallestMonthlyBudgetPence: pence,
+  vat: z.object({ note: text, sample }),
   email: z.object({ address: z.email(), sample }),
   telephone: z.object({
     shown: text,

@@ -2,10 +2,7 @@ import routes from "../../routes.ts";
 
 type Entry = (typeof routes)[number];
 
-function* pathsOf(
-  entries: readonly Entry[],
-  base = "",
-): Generator<string> {
+function* pathsOf(entries: readonly Entry[], base = ""): Generator<string> {
   for (const { path, index, children } of entries) {
     const address = path === undefined ? base : `${base}/${path}`;
     if (children) yield* pathsOf(children, address);
