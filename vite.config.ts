@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 import { bootScript } from "./build-plugins/boot-script.ts";
 import { contentCheck } from "./build-plugins/content-check.ts";
+import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { showFailedCode } from "./build-plugins/show-failed-code.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
@@ -22,11 +23,10 @@ export default defineConfig({
   },
   css: {
     transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true } },
+    lightningcss: { drafts: { customMedia: true }, targets: lightningTargets },
   },
   build: {
-    // light-dark() and nesting as they are written; docs/decisions/css.md
-    cssTarget: ["chrome123", "safari17.5", "firefox121"],
+    cssTarget,
     assetsInlineLimit: 0,
   },
 });
