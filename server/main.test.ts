@@ -4,7 +4,6 @@ import { cp, rename, symlink, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { createSiteFixture, type SiteFixture } from "./site-fixture.ts";
 
@@ -87,8 +86,10 @@ it.each(["SIGTERM", "SIGINT"] as const)(
     const { child, outcome, address } = run();
     const response = await fetch(`${await address}/large.bin`);
     child.kill(signal);
+    await vi.waitFor(async () => {
+      await expect(fetch(await address)).rejects.toThrow("fetch failed");
+    });
     // npm passes the signal on that the terminal has sent already.
-    await delay(100);
     child.kill(signal);
     const body = await response.arrayBuffer();
     expect(body.byteLength).toBe(largeFile.length);
