@@ -85,6 +85,7 @@ it("does not wait for connections without a request under way", async () => {
 
   await app.close();
   await Promise.all([unused, keptAlive].map(hasEnded));
+  expect([unused.closed, keptAlive.closed]).toEqual([true, true]);
 });
 
 function hasStoppedListening(): Promise<void> {
