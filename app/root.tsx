@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts } from "react-router";
+import { Links, Outlet, Scripts, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
+import { fallback } from "./content/fallback";
+import { errorMessage } from "./format/error-message";
+import { FallbackScreen } from "./sections/outcome/fallback-screen";
 import "./styles/index.css";
 import "virtual:measures.css";
 
@@ -27,4 +30,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** For a failure of the layout itself; a page's own is caught in routes/page. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <FallbackScreen
+        content={fallback}
+        message={errorMessage(useRouteError())}
+        isNotFound={false}
+      />
+    </main>
+  );
 }

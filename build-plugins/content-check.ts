@@ -1,27 +1,34 @@
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 
-import { findContentProblems } from "../app/content/schema/check-content.ts";
-import type * as SiteContentModule from "../app/content/schema/site-content.ts";
-import { plates } from "../app/plates.ts";
-import { findPlateProblems } from "./plate-problems.ts";
+import { contentProblems } from "./content-problems.ts";
 
-/** Stops the build, with file, entry and reason, when content is wrong. */
+const CONTENT_FILE = /\/app\/(content\/|plates\.ts)/;
+
+const tell = (problems: readonly string[]) =>
+  ["The content is not right:", ...problems].join("\n  ");
+
+/**
+ * Stops the build, with file, entry and reason, when content is wrong. While
+ * developing it only tells, at every change.
+ */
 export function contentCheck(): Plugin {
   return {
     name: "content-check",
     async buildStart() {
-      const { module } = await runnerImport<typeof SiteContentModule>(
-        "/app/content/schema/site-content.ts",
-      );
-      const problems = [
-        ...findContentProblems(module.siteContent),
-        ...(await findPlateProblems(plates, "public/plates")),
-      ];
-      if (problems.length > 0) {
-        this.error(
-          `The content is not right:\n${problems.map((line) => `  ${line}`).join("\n")}`,
-        );
-      }
+      if (this.environment.name !== "client") return;
+      const problems = await contentProblems();
+      // Without a stack: the lines say where to look.
+      if (problems.length > 0)
+        this.error({ message: tell(problems), stack: "" });
+    },
+    hotUpdate: {
+      order: "post",
+      async handler({ file }) {
+        if (this.environment.name !== "client") return;
+        if (!CONTENT_FILE.test(file)) return;
+        const problems = await contentProblems();
+        if (problems.length > 0) this.environment.logger.error(tell(problems));
+      },
     },
   };
 }

@@ -20,4 +20,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     `${JSON.stringify({ pages: await hashInlineScripts(client) }, null, 2)}\n`,
   );
   await compressFiles(client);
+  if (!process.env.SITE_URL) {
+    console.warn("SITE_URL is not set: canonical addresses name localhost.");
+  }
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { addressOf } from "../server/addresses.ts";
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** The content security policy's names for the inline scripts of one page. */
@@ -15,13 +17,6 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** The address at which a file of the build folder is served. */
-const addressOf = (file: string) =>
-  `/${file
-    .replaceAll("\\", "/")
-    .replace(/(^|\/)index\.html$/, "")
-    .replace(/\.html$/, "")}`;
-
 /** Hashes by page address, for every page of the build folder. */
 export async function hashInlineScripts(
   client: string,
@@ -29,7 +24,7 @@ export async function hashInlineScripts(
   const pages: Record<string, string[]> = {};
   for await (const file of glob("**/*.html", { cwd: client })) {
     const html = await readFile(join(client, file), "utf8");
-    pages[addressOf(file)] = inlineScriptHashes(html);
+    pages[addressOf(file.replaceAll("\\", "/"))] = inlineScriptHashes(html);
   }
   return pages;
 }

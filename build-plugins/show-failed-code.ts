@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 
 const ROUTER_FILE = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = "window.location.reload();\n\t\treturn new Promise(() => {});";
+const ANNOUNCEMENT = ", reloading page...`";
 
 /**
  * When a page's code cannot be loaded the router reloads the page the visitor
@@ -9,15 +10,21 @@ const RELOAD = "window.location.reload();\n\t\treturn new Promise(() => {});";
  * instead, so that the fallback screen names it.
  */
 export function showFailedCode(): Plugin {
+  let isDone = false;
   return {
     name: "show-failed-code",
     apply: "build",
     transform(code, id) {
       if (!ROUTER_FILE.test(id)) return undefined;
-      if (!code.includes(RELOAD)) {
-        this.error(`show-failed-code: ${id} no longer reloads as expected`);
-      }
-      return { code: code.replace(RELOAD, "throw error;"), map: null };
+      isDone = code.includes(RELOAD) && code.includes(ANNOUNCEMENT);
+      return {
+        code: code.replace(RELOAD, "throw error;").replace(ANNOUNCEMENT, "`"),
+        map: null,
+      };
+    },
+    buildEnd(error) {
+      if (error || isDone || this.environment.name !== "client") return;
+      this.error("show-failed-code: the router no longer reloads as expected");
     },
   };
 }

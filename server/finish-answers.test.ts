@@ -89,7 +89,7 @@ it("does not wait for connections without a request under way", async () => {
 });
 
 function hasStoppedListening(): Promise<void> {
-  return vi.waitFor(() => expect(app.server.listening).toBe(false));
+  return vi.waitFor(() => expect(app.server.listening).toBe(false), 10_000);
 }
 
 async function hasEnded(socket: Socket): Promise<void> {

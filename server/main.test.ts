@@ -88,7 +88,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
     child.kill(signal);
     await vi.waitFor(async () => {
       await expect(fetch(await address)).rejects.toThrow("fetch failed");
-    });
+    }, 10_000);
     // npm passes the signal on that the terminal has sent already.
     child.kill(signal);
     const body = await response.arrayBuffer();

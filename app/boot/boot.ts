@@ -8,11 +8,15 @@ import { HYDRATED_EVENT } from "./hydrated-event";
  */
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "submit"] as const;
 
+/** How long a form is held at most, in ms; then it is sent natively. */
+const HOLD_LIMIT = 8000;
+
 /** Latest start after the page has loaded, in ms, on a browser never idle. */
 const IDLE_TIMEOUT = 2000;
 
 let isStarted = false;
-let heldForm: HTMLFormElement | undefined;
+let sentForm: HTMLFormElement | undefined;
+let refusedForm: HTMLFormElement | undefined;
 
 /** Puts each inert script in again, at its place and with its real type. */
 function start() {
@@ -35,21 +39,34 @@ function start() {
   }
 }
 
-function hold(event: SubmitEvent) {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !("hold" in form.dataset)) return;
-  event.preventDefault();
-  heldForm = form;
+/** Holds a form that was sent, and remembers one that was refused as invalid. */
+function hold(event: Event) {
+  if (!(event.target instanceof Element)) return;
+  const form = event.target.closest<HTMLFormElement>("form[data-hold]");
+  if (!form) return;
+  if (event.type === "submit") {
+    event.preventDefault();
+    sentForm = form;
+    setTimeout(release, HOLD_LIMIT);
+  } else {
+    refusedForm = form;
+  }
   start();
 }
 
-/** Stops holding and sends the held form once: to React, or, failed, natively. */
+/**
+ * Stops holding. A sent form is sent once more: to React, or, where that did
+ * not come, natively. A refused one is checked again, so that React marks it.
+ */
 function release() {
   removeEventListener("submit", hold, true);
+  removeEventListener("invalid", hold, true);
   removeEventListener("unhandledrejection", release);
   removeEventListener(HYDRATED_EVENT, release);
-  heldForm?.requestSubmit();
-  heldForm = undefined;
+  if (sentForm) sentForm.requestSubmit();
+  else refusedForm?.reportValidity();
+  sentForm = undefined;
+  refusedForm = undefined;
 }
 
 function startWhenIdle() {
@@ -61,6 +78,7 @@ function startWhenIdle() {
 }
 
 addEventListener("submit", hold, true);
+addEventListener("invalid", hold, true);
 addEventListener("unhandledrejection", release);
 addEventListener(HYDRATED_EVENT, release);
 for (const act of FIRST_ACTS) {

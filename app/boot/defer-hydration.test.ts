@@ -30,3 +30,15 @@ test("a page of another shape stops the build", () => {
     "no module script",
   );
 });
+
+test("a script of an unknown kind stops the build", () => {
+  const more = page.replace(
+    "</body>",
+    '<script defer src="/a.js"></script></body>',
+  );
+  expect(() => deferHydration(more, "boot()")).toThrow("would run at once");
+});
+
+test("the boot script's code stands as it is written", () => {
+  expect(deferHydration(page, "a('$&')")).toContain("<script>a('$&')</script>");
+});

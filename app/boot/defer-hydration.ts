@@ -3,6 +3,7 @@ export const INERT_TYPE = "text/inert";
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
+const ACTIVE_SCRIPT = /<script(?! type="text\/inert")[^>]*>/;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
@@ -25,9 +26,11 @@ export function deferHydration(html: string, bootScript: string): string {
       "deferHydration: no module script or no stylesheet in the rendered page",
     );
   }
+  const [active] = ACTIVE_SCRIPT.exec(inert) ?? [];
+  if (active) throw new Error(`deferHydration: ${active} would run at once`);
   // Before the stylesheet: a script after it would have to wait for it.
   return inert.replace(
     FIRST_STYLESHEET,
-    `<script>${bootScript}</script><link rel="stylesheet"`,
+    (link) => `<script>${bootScript}</script>${link}`,
   );
 }

@@ -24,6 +24,8 @@ export function useCookieNotice() {
     answer: () => {
       storeCookieAnswer();
       setIsShown(false);
+      // The pressed button goes away, and the focus must not be lost with it.
+      document.querySelector("main")?.focus({ preventScroll: true });
     },
   };
 }

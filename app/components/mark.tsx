@@ -1,7 +1,7 @@
-import type { Mark as MarkContent } from "~/content/schema/primitives";
+import type { Fathoms } from "~/fathoms";
 
 /** Which drawing of the sprite each depth wears; some repeat, as on a real line. */
-const symbols: Record<MarkContent["fathoms"], string> = {
+const symbols: Record<Fathoms, string> = {
   2: "#m2",
   3: "#m3",
   5: "#m5",
@@ -14,7 +14,7 @@ const symbols: Record<MarkContent["fathoms"], string> = {
 };
 
 /** The drawing of one mark of the lead line. */
-export function MarkSymbol({ fathoms }: Pick<MarkContent, "fathoms">) {
+export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
   return (
     <svg aria-hidden="true">
       <use href={symbols[fathoms]} />
@@ -22,7 +22,7 @@ export function MarkSymbol({ fathoms }: Pick<MarkContent, "fathoms">) {
   );
 }
 
-type Props = Pick<MarkContent, "fathoms"> & { label?: string };
+type Props = { fathoms: Fathoms; label?: string };
 
 /** The number and name of a section beside the line: a repeat of its heading. */
 export function Mark({ fathoms, label }: Props) {

@@ -1,53 +1,50 @@
-import type { ReactNode } from "react";
+import type { NewsletterForm as Content } from "~/content/schema/shared";
 
-type Props = {
-  id: string;
-  look: "mini" | "coupon";
-  /** The button's content. */
-  children: ReactNode;
-  buttonLabel?: string;
-};
+import { Arrow } from "./arrow";
+
+type Props = Content & { id: string; look: "mini" | "coupon" };
 
 /**
  * One e-mail address. A plain form: it loads the thank-you page, and its field
  * has no name, so that the address bar never shows what was typed.
  */
-export function NewsletterForm({ id, look, children, buttonLabel }: Props) {
+export function NewsletterForm({
+  id,
+  look,
+  label,
+  placeholder,
+  button,
+}: Props) {
   const input = (
     <input
       id={id}
       type="email"
       required
-      placeholder="Your email address"
+      placeholder={placeholder}
       autoComplete="email"
     />
-  );
-  const button = (
-    <button
-      type="submit"
-      className={look === "coupon" ? "button" : undefined}
-      aria-label={buttonLabel}
-    >
-      {children}
-    </button>
   );
   if (look === "mini") {
     return (
       <form className="mini-form" action="/thank-you">
         <label className="visually-hidden" htmlFor={id}>
-          Email address
+          {label}
         </label>
         {input}
-        {button}
+        <button type="submit" aria-label={button}>
+          <Arrow />
+        </button>
       </form>
     );
   }
   return (
     <form action="/thank-you">
-      <label htmlFor={id}>Email address</label>
+      <label htmlFor={id}>{label}</label>
       <div className="field">
         {input}
-        {button}
+        <button type="submit" className="button">
+          {button} <Arrow />
+        </button>
       </div>
     </form>
   );

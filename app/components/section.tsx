@@ -7,6 +7,8 @@ import { Mark } from "./mark";
 type Props = {
   /** Its layout in the stylesheet; also names its heading (`headingId`). */
   name: string;
+  /** A class beside it, where one layout has two looks. */
+  variant?: string | undefined;
   /** Its address on the page, where it has one. */
   id?: string;
   /** Its name, where no one heading says it all. */
@@ -19,11 +21,12 @@ type Props = {
 };
 
 /** The id of a section's heading, which names the section. */
-export const headingId = (name: string) => `${name.replace(/ .*/, "")}-heading`;
+export const headingId = (name: string) => `${name}-heading`;
 
 /** One section of a page, hung on the line by its mark. */
 export function Section({
   name,
+  variant,
   id,
   label,
   tone,
@@ -33,7 +36,7 @@ export function Section({
 }: Props) {
   return (
     <section
-      className={["section", tone, name].filter(Boolean).join(" ")}
+      className={["section", tone, name, variant].filter(Boolean).join(" ")}
       id={id}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(name) : undefined}

@@ -1,7 +1,9 @@
 /**
  * Drawings used by reference all over the site: the arrow, the marks of the
  * hand lead line (leather, calico, bunting, serge, knots), and the two-ink
- * filters for photographs (ink to shoal, ink to buff).
+ * filters for photographs. A filter takes numbers only: theirs run from --ink
+ * to --shoal and to --buff of the light scheme, by eye, through a middle that
+ * is lifted for faces.
  */
 export function Sprite() {
   return (

@@ -180,8 +180,7 @@ export const about = {
       },
       {
         question: "What happens if it does not work?",
-        answer:
-          "We say so, in writing, with what we learned. You can leave with thirty days’ notice and take everything with you.",
+        answer: `We say so, in writing, with what we learned. You can leave with ${company.notice.inWords} and take everything with you.`,
         sample: true,
       },
     ],

@@ -1,18 +1,35 @@
 import type { Company } from "./schema/company.ts";
 
+const shortName = "Leadline";
+const name = `${shortName} Digital` as const;
+const registration = { number: "00000000", country: "England and Wales" };
+const replyHours = 24;
+
 /** Facts about the company. Every page that tells one takes it from here. */
 export const company = {
-  name: "Leadline Digital",
-  legalName: "Leadline Digital Ltd",
+  shortName,
+  name,
+  legalName: `${name} Ltd`,
+  registration: {
+    ...registration,
+    statement: `Registered in ${registration.country}, company number ${registration.number}.`,
+    sample: true,
+  },
   blurb:
     "We deliver measurable results through innovative digital marketing solutions.",
   foundedIn: 2010,
   founders: { count: 3, inWords: "three" },
   specialists: { count: 25, inWords: "over 25" },
-  replyWithin: "within 24 hours",
+  replyHours,
+  replyWithin: `within ${replyHours} hours`,
+  notice: { inWords: "thirty days’ notice", sample: true },
   smallestMonthlyBudgetPence: 1000_00,
-  /** Beside every price list: prices must say whether they include VAT. */
-  vat: { note: "VAT is added.", sample: true },
+  vat: {
+    /** Beside every price list: prices must say whether they include VAT. */
+    note: "VAT is added.",
+    number: "GB\u00a0000\u00a00000\u00a000",
+    sample: true,
+  },
   email: { address: "hello@leadline.example", sample: true },
   telephone: {
     shown: "020 7946 0172",

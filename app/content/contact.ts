@@ -5,7 +5,7 @@ const { address, replyWithin } = company;
 
 export const contact = {
   head: {
-    title: "Contact Us: Leadline Digital",
+    title: `Contact Us: ${company.name}`,
     description: `Telephone, email, opening hours and a message form. We reply ${replyWithin}.`,
   },
 
@@ -51,7 +51,7 @@ export const contact = {
   hours: {
     mark: { fathoms: 2, label: "Opening hours" },
     heading: "When we are\u00a0in",
-    text: `The telephone is answered by people, in London time. Outside these hours a message is the surest way: it is read ${replyWithin}.`,
+    text: `The telephone is answered by people, in ${address.town} time. Outside these hours a message is the surest way: it is read ${replyWithin}.`,
     openings: [
       {
         days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
@@ -67,7 +67,10 @@ export const contact = {
   find: {
     heading: "Where to find us",
     picture: {
-      drawing: { plate: "thames", alt: "Chart of the Thames at Rotherhithe" },
+      drawing: {
+        plate: "thames",
+        alt: `Chart of the Thames at ${address.district}`,
+      },
     },
     caption: {
       place: `${address.street}, ${address.town} ${address.postcode}`,
@@ -83,7 +86,7 @@ export const contact = {
       "Not sure which subject to choose? Pick General Inquiry and describe the problem in your own words.",
     steps: [
       {
-        figure: "24hrs",
+        figure: `${company.replyHours}hrs`,
         title: "Review",
         description: `Your message is read ${replyWithin} by somebody who can act on it.`,
       },

@@ -1,9 +1,12 @@
+import { company } from "./company.ts";
 import type { Fallback } from "./schema/layout.ts";
+
+const heading = "Unexpected Application Error!";
 
 /** The screen for an unknown address, and for a page that failed. */
 export const fallback = {
-  title: "Unexpected Application Error! Leadline Digital",
-  heading: "Unexpected Application Error!",
+  title: `${heading} ${company.name}`,
+  heading,
   notFound: {
     message: "404 Not Found",
     explanation:

@@ -4,7 +4,6 @@ export const footer = {
   newsletter: {
     heading: "Stay Updated",
     text: "One reading a month, no more.",
-    button: "Subscribe",
   },
   colophon:
     "A hand lead line was marked at these depths, in fathoms, with leather, calico, bunting, serge and knots, so that a sailor could read it by touch in the dark. They number the sections of this site.",

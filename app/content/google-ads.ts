@@ -1,6 +1,7 @@
 import { formatRank, highestBidSurcharge } from "../format/auction.ts";
 import { formatPence } from "../format/money.ts";
 import { company } from "./company.ts";
+import { figures } from "./figures.ts";
 import type { GoogleAdsPage } from "./schema/ads.ts";
 
 const auction: GoogleAdsPage["hero"]["auction"] = {
@@ -48,7 +49,7 @@ export const googleAds = {
     heading: "Google Ads in figures",
     stats: [
       {
-        value: "63M+",
+        value: `${figures.googleSearchesMillions}M+`,
         label: "Monthly Searches",
         drawing: { plate: "m-63", alt: "Sixty-three strokes, a million each" },
       },

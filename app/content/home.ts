@@ -1,17 +1,18 @@
 import { capitalize } from "../format/capitalize.ts";
 import { brands } from "./brands.ts";
 import { company } from "./company.ts";
+import { figures } from "./figures.ts";
 import type { HomePage } from "./schema/home.ts";
 
 export const home = {
   head: {
-    title: "Leadline Digital: Google Ads, Microsoft Ads and SEO, London",
+    title: `${company.name}: Google Ads, Microsoft Ads and SEO, ${company.address.town}`,
     description:
       "We measure what a customer costs you on each channel, then put the money where the reading is good.",
   },
 
   hero: {
-    kicker: `Google Ads, Microsoft Ads and SEO. London, since ${company.foundedIn}.`,
+    kicker: `Google Ads, Microsoft Ads and SEO. ${company.address.town}, since ${company.foundedIn}.`,
     title: ["Measure first.", "Spend second."],
     description:
       "Sailors lowered a lead line to find the true depth before they trusted the water with a ship. We do the same with your advertising: find out what a customer costs on each channel, then put the money where the reading is good.",
@@ -23,7 +24,6 @@ export const home = {
         lead: "Cost per lead, B2B software client, months 1 to 12.",
         text: "First month = 100. The shallower the reading, the less each lead costs.",
       },
-      result: "-40%",
       sample: true,
     },
   },
@@ -39,7 +39,7 @@ export const home = {
         description:
           "Search, Shopping, Display and YouTube, built around what a lead is worth to you rather than how many clicks we can buy.",
         drawing: { plate: "d-google", alt: "" },
-        caption: "63M+ monthly searches. Each stroke is a million.",
+        caption: `${figures.googleSearchesMillions}M+ monthly searches. Each stroke is a million.`,
         link: { text: "Google Ads in detail", to: "/google-ads" },
       },
       {
@@ -47,7 +47,7 @@ export const home = {
         description:
           "The people who never changed the browser on their work computer. Many of them sign purchase orders, and fewer advertisers bid for them.",
         drawing: { plate: "d-msft", alt: "" },
-        caption: "64M users not on Google. Each dot is a million.",
+        caption: `${figures.microsoftOnlyMillions}M users not on Google. Each dot is a million.`,
         link: { text: "Microsoft Ads in detail", to: "/microsoft-ads" },
       },
     ],
@@ -85,11 +85,11 @@ export const home = {
 
   stats: {
     mark: { fathoms: 3, label: "In figures" },
-    heading: "Leadline in figures",
+    heading: `${company.shortName} in figures`,
     stats: [
       { value: "500+", label: "Clients served" },
       { value: "98%", label: "Client retention" },
-      { value: "250%", label: "Average ROI" },
+      { value: `${figures.averageRoiPercent}%`, label: "Average ROI" },
       { value: "15+", label: "Years experience" },
     ],
   },
@@ -110,30 +110,36 @@ export const home = {
         title: "You own the accounts",
         description:
           "Campaigns run in your Google and Microsoft accounts. If you leave, the history, the audiences and the passwords stay with you.",
+        sample: true,
       },
       {
         title: "The fee is on the website",
         description:
           "A base price and a percentage of ad spend, printed for every package. The percentage falls as you grow.",
+        sample: true,
       },
       {
         title: "A person reads every search term",
         description:
           "Sailors packed tallow into the base of the lead to bring up a sample of the sea bed. The search-term report is our tallow.",
+        sample: true,
       },
       {
         title: `${capitalize(company.specialists.inWords)} specialists`,
         description: `We started with ${company.founders.inWords} in ${company.foundedIn}. The one who audits your account is the one who runs it.`,
+        sample: true,
       },
       {
         title: "Reports on one page",
         description:
           "What we spent, what it brought in, what we will change. The working is attached for anyone who wants it.",
+        sample: true,
       },
       {
         title: `A reply ${company.replyWithin}`,
         description:
           "From someone who can open your account and answer the question.",
+        sample: true,
       },
     ],
   },
@@ -182,24 +188,28 @@ export const home = {
         title: "Sound",
         description:
           "We audit the accounts, the tracking and the search demand, and write down what a lead costs you today.",
+        sample: true,
       },
       {
         when: "Week 2",
         title: "Chart",
         description:
           "A budget for each channel with a low and a high forecast. You approve it, change it, or take it elsewhere.",
+        sample: true,
       },
       {
         when: "Weeks 3 and 4",
         title: "Steer",
         description:
           "Campaigns are built, checked by a second specialist and launched. Bids and ads are corrected as readings come in.",
+        sample: true,
       },
       {
         when: "Every month",
         title: "Log",
         description:
           "One page of results, one call, and a list of what we will do next and why.",
+        sample: true,
       },
     ],
   },
@@ -208,7 +218,6 @@ export const home = {
     mark: { fathoms: 15, label: "Newsletter" },
     heading: "Soundings",
     text: "One email a month: a single figure from the accounts we run, what it means, and what we would do about it.",
-    button: "Subscribe",
   },
 
   closing: {

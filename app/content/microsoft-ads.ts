@@ -1,5 +1,6 @@
 import { formatPence } from "../format/money.ts";
 import { company } from "./company.ts";
+import { figures } from "./figures.ts";
 import type { MicrosoftAdsPage } from "./schema/ads.ts";
 
 /** How much less a click costs than on Google; specification, section 2. */
@@ -48,7 +49,7 @@ export const microsoftAds = {
         drawing: { plate: "m-12", alt: "Twelve blocks, a billion each" },
       },
       {
-        value: "64M",
+        value: `${figures.microsoftOnlyMillions}M`,
         label: "Users Not on Google",
         drawing: { plate: "m-64", alt: "Sixty-four dots, a million each" },
       },
@@ -77,8 +78,7 @@ export const microsoftAds = {
     benefits: [
       {
         title: "Exclusive audience reach",
-        description:
-          "64 million people search here and not on Google. No Google budget, however large, will find them.",
+        description: `${figures.microsoftOnlyMillions} million people search here and not on Google. No Google budget, however large, will find them.`,
       },
       {
         title: "Lower competition",

@@ -1,15 +1,22 @@
+import { company } from "./company.ts";
 import type { Navigation } from "./schema/layout.ts";
 
-/** The links of the header and of the footer's columns. */
+/** The header's words and links, and the links of the footer's columns. */
 export const navigation = {
-  main: [
-    { text: "Home", to: "/" },
-    { text: "Services", to: "/services" },
-    { text: "Google Ads", to: "/google-ads" },
-    { text: "Microsoft Ads", to: "/microsoft-ads" },
-    { text: "About Us", to: "/about" },
-    { text: "Contact Us", to: "/contact" },
-  ],
+  skip: "Skip to content",
+  logo: `${company.name}, home`,
+  menu: "Menu",
+  main: {
+    label: "Main",
+    links: [
+      { text: "Home", to: "/" },
+      { text: "Services", to: "/services" },
+      { text: "Google Ads", to: "/google-ads" },
+      { text: "Microsoft Ads", to: "/microsoft-ads" },
+      { text: "About Us", to: "/about" },
+      { text: "Contact Us", to: "/contact" },
+    ],
+  },
   quickLinks: {
     heading: "Quick Links",
     links: [

@@ -1,14 +1,17 @@
 import { company } from "./company.ts";
 import type { PrivacyPage } from "./schema/privacy.ts";
 
-const { address, email, telephone } = company;
+const { email, telephone } = company;
+
+const { street, district, town, postcode } = company.address;
+const address = `${street}, ${district}, ${town} ${postcode}`;
 
 const emailLink = { text: email.address, href: `mailto:${email.address}` };
 
 /** What the site does with information: it must stay true of the code. */
 export const privacy = {
   head: {
-    title: "Privacy Policy: Leadline Digital",
+    title: `Privacy Policy: ${company.name}`,
     description:
       "What this website does with information about you: what stays in your browser, what others see, and your rights.",
   },
@@ -155,12 +158,13 @@ export const privacy = {
       title: "Contact",
       blocks: [
         [
-          `${company.legalName}, ${address.street}, ${address.district}, ${address.town} ${address.postcode}. Email `,
+          `${company.legalName}, ${address}. Email `,
           emailLink,
           ", telephone ",
           { text: telephone.shown, href: telephone.href },
           ".",
         ],
+        `${company.registration.statement} Registered office: ${address}. VAT number: ${company.vat.number}.`,
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { capitalize } from "../format/capitalize.ts";
 import { formatPence } from "../format/money.ts";
 import { brands } from "./brands.ts";
 import { company } from "./company.ts";
+import { figures } from "./figures.ts";
 import type { ServicesPage } from "./schema/services.ts";
 
 export const services = {
@@ -70,7 +71,6 @@ export const services = {
         sample: true,
       },
     ],
-    period: "/month",
     button: { text: "Get Started", to: "/contact" },
     customQuote: {
       question: "Need half of one and all of another?",
@@ -118,7 +118,7 @@ export const services = {
     heading: "Our services in figures",
     stats: [
       {
-        value: "250%",
+        value: `${figures.averageRoiPercent}%`,
         label: "Average ROI",
         drawing: { plate: "s-250", alt: "One pound in, two and a half back" },
       },
@@ -205,8 +205,7 @@ export const services = {
       },
       {
         question: "Am I tied to a contract?",
-        answer:
-          "No. You give us thirty days’ notice, and every account, audience and password stays with you.",
+        answer: `No. You give us ${company.notice.inWords}, and every account, audience and password stays with you.`,
         sample: true,
       },
       {

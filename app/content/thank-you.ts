@@ -3,7 +3,7 @@ import type { ThankYouPage } from "./schema/thank-you.ts";
 
 export const thankYou = {
   head: {
-    title: "Thank You: Leadline Digital",
+    title: `Thank You: ${company.name}`,
     description:
       "Your message has been received. Our team will get back to you shortly: this is what happens next.",
   },
@@ -15,7 +15,7 @@ export const thankYou = {
     { text: "Explore Our Services", to: "/services" },
   ],
   stamp: {
-    name: "Leadline",
+    name: company.shortName,
     word: "Received",
     postcode: company.address.postcode,
   },

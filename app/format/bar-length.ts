@@ -1,7 +1,7 @@
 import { splitFigure } from "./split-figure.ts";
 
 /** The longest bar of the common scale, as in bar.css. */
-const FULL = 4.2;
+export const FULL_LENGTH = 4.2;
 
 /** Lengths in outlines: the outline is what was before, and 1 long. */
 type BarLength = {
@@ -26,5 +26,5 @@ function lengthAfter(value: string): number | undefined {
 export function barLength(value: string): BarLength | undefined {
   const after = lengthAfter(value);
   if (after === undefined || after < 0) return undefined;
-  return after > FULL ? { after, unit: after } : { after };
+  return after > FULL_LENGTH ? { after, unit: after } : { after };
 }

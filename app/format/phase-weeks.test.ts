@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { weeksLabel, weeksMeasures } from "./phase-weeks";
+import { labelPlace, weeksLabel, weeksMeasures } from "./phase-weeks";
 
 test.each([
   [{ firstWeek: 1, lastWeek: 1 }, "Week 1"],
@@ -16,4 +16,12 @@ test("a bar begins before its first week and ends after its last", () => {
     start: 2,
     end: 4,
   });
+});
+
+test.each([
+  [{ firstWeek: 2, lastWeek: 2 }, "label-outside"],
+  [{ firstWeek: 3, lastWeek: 4 }, "label-outside-narrow"],
+  [{ firstWeek: 3, lastWeek: 5 }, undefined],
+])("a label outside a bar too short for it: %o", (weeks, place) => {
+  expect(labelPlace(weeks)).toBe(place);
 });

@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { googleAds } from "~/content/google-ads";
+import { priceLabels } from "~/content/price-labels";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
 import { Gains } from "~/sections/ads/gains";
@@ -19,7 +20,7 @@ export default function GoogleAds() {
       <Ladder {...googleAds.approach} />
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
-      <Prices {...googleAds.pricing} />
+      <Prices {...googleAds.pricing} labels={priceLabels} />
       <ClosingCall {...googleAds.closing} />
     </>
   );

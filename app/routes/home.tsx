@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { home } from "~/content/home";
+import { newsletter } from "~/content/newsletter";
 import { Approach } from "~/sections/home/approach";
 import { Hero } from "~/sections/home/hero";
 import { Newsletter } from "~/sections/home/newsletter";
@@ -21,7 +22,7 @@ export default function Home() {
       <BrandStrip {...home.brands} />
       <Testimonials {...home.testimonials} />
       <Approach {...home.approach} />
-      <Newsletter {...home.newsletter} />
+      <Newsletter {...home.newsletter} form={newsletter} />
       <ClosingCall {...home.closing} />
     </>
   );

@@ -10,6 +10,7 @@ import { company } from "~/content/company";
 import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
 import { navigation } from "~/content/navigation";
+import { newsletter } from "~/content/newsletter";
 import { CookieNotice } from "~/sections/layout/cookie-notice";
 import { Footer } from "~/sections/layout/footer";
 import { Header } from "~/sections/layout/header";
@@ -25,12 +26,17 @@ export default function SiteLayout() {
   useScrollRestoration();
   return (
     <>
-      <SkipLink main={main} />
-      <Header companyName={company.name} links={navigation.main} />
+      <SkipLink text={navigation.skip} main={main} />
+      <Header companyName={company.name} navigation={navigation} />
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer company={company} navigation={navigation} footer={footer} />
+      <Footer
+        company={company}
+        navigation={navigation}
+        footer={footer}
+        newsletter={newsletter}
+      />
       <CookieNotice {...cookieNotice} />
     </>
   );

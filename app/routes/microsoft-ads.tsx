@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { microsoftAds } from "~/content/microsoft-ads";
+import { priceLabels } from "~/content/price-labels";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
 import { Kinds } from "~/sections/ads/kinds";
@@ -19,7 +20,7 @@ export default function MicrosoftAds() {
       <Ladder {...microsoftAds.approach} tone="deep" />
       <Kinds {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
-      <Prices {...microsoftAds.pricing} />
+      <Prices {...microsoftAds.pricing} labels={priceLabels} />
       <ClosingCall {...microsoftAds.closing} />
     </>
   );

@@ -1,4 +1,5 @@
 import { PageHead } from "~/components/page-head";
+import { priceLabels } from "~/content/price-labels";
 import { services } from "~/content/services";
 import { Approach } from "~/sections/services/approach";
 import { Hero } from "~/sections/services/hero";
@@ -14,7 +15,7 @@ export default function Services() {
     <>
       <PageHead head={services.head} path="/services" />
       <Hero {...services.hero} packages={services.packages.packages} />
-      <Packages {...services.packages} />
+      <Packages {...services.packages} labels={priceLabels} />
       <Approach {...services.approach} />
       <Stats {...services.stats} />
       <Process {...services.process} />

@@ -25,6 +25,17 @@ test.each([
   ["app/content/schema/home.ts", "../../components/card.ts"],
   ["app/browser/scroll.ts", "~/components/card"],
   ["app/format/money.ts", "../content/schema/home"],
+  ["app/measures/home.ts", "../components/card.ts"],
+  ["app/measures/home.ts", "~/content/home"],
+  ["app/measures/home.ts", "../content/home"],
+  ["app/measures/home.ts", "../measure.test.ts"],
+  ["app/measures/home.ts", "zod"],
+  ["app/boot/boot.ts", "../browser/scroll"],
+  ["app/boot/boot.ts", "~/format/money"],
+  ["app/boot/boot.ts", "react"],
+  ["app/sections/home/hero.tsx", "~/sections/about/hero"],
+  ["app/sections/home/hero.tsx", "../about/hero"],
+  ["app/sections/shared/faq-list.tsx", "../home/hero"],
   ["app/root.tsx", "../server/config.ts"],
   ["server/main.ts", "../app/content/home.ts"],
   ["server/main.ts", "~/content/home"],
@@ -36,6 +47,8 @@ test.each([
   ["app/components/card.tsx", "~/content/home"],
   ["app/content/home.ts", "../components/card.ts"],
   ["app/format/money.ts", "~/content/schema/home"],
+  ["app/boot/boot.ts", "../content/schema/home"],
+  ["app/sections/home/hero.tsx", "../about/hero"],
   ["server/main.ts", "../app/content/home.ts"],
 ])("%s may not even import types from %s", (file, specifier) => {
   expect(type(file, specifier)).toBeTypeOf("string");
@@ -43,7 +56,6 @@ test.each([
 
 test.each([
   ["app/components/card.tsx", "~/content/schema/home"],
-  ["app/components/card.tsx", "~/content/types"],
   ["app/sections/contact/form.tsx", "../../content/schema/contact"],
 ])("%s may import types from %s", (file, specifier) => {
   expect(type(file, specifier)).toBeUndefined();
@@ -53,6 +65,13 @@ test.each([
   ["app/components/card.tsx", "./arrow"],
   ["app/components/card.tsx", "react-router"],
   ["app/sections/home/hero.tsx", "~/components/card"],
+  ["app/sections/home/hero.tsx", "./soundings"],
+  ["app/sections/home/hero.tsx", "../home/soundings"],
+  ["app/sections/home/hero.tsx", "~/sections/shared/faq-list"],
+  ["app/measures/home.ts", "../content/home.ts"],
+  ["app/measures/home.ts", "../measure.ts"],
+  ["app/measures/all-measures.ts", "./home.ts"],
+  ["app/boot/boot.ts", "./hydrated-event"],
   ["app/routes/home.tsx", "~/content/home"],
   ["app/routes/home.tsx", "./+types/home"],
   ["app/content/home.ts", "./company.ts"],

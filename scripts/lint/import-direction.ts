@@ -18,10 +18,12 @@ interface Direction {
   packages?: string[];
   /** Node runs these files as they are and must find what they import. */
   native?: boolean;
+  /** If given, its folders may import only themselves and `shared` of it. */
+  apart?: string;
   reason: string;
 }
 
-const CONTENT_TYPES = /^app\/content\/(schema\/|types)/;
+const CONTENT_TYPES = /^app\/content\/schema\//;
 
 // Every line whose `from` fits the importing file holds for it.
 const DIRECTIONS: Direction[] = [
@@ -35,6 +37,12 @@ const DIRECTIONS: Direction[] = [
     never: /^app\/(routes|content)\//,
     types: CONTENT_TYPES,
     reason: "Sections get content as props: no routes, no data, only types.",
+  },
+  {
+    from: /^app\/sections\//,
+    apart: "app/sections/",
+    reason:
+      "A page's sections import no other page's, only app/sections/shared.",
   },
   {
     from: /^app\/components\//,
@@ -58,11 +66,25 @@ const DIRECTIONS: Direction[] = [
   },
   {
     from: /^app\/content\/schema\//,
-    only: /^app\/(content|format|routes\.ts|plates\.ts|page-path\.ts)/,
+    only: /^app\/(content|format|routes\.ts|plates\.ts|fathoms\.ts|page-path\.ts)/,
     packages: ["zod"],
     native: true,
     reason:
-      "Schemas import content, formats, the lists of routes and plates, and zod.",
+      "Schemas import content, formats, the lists of routes, plates and marks, and zod.",
+  },
+  {
+    from: /^app\/measures\//,
+    only: /^app\/(measures|content|format)\/|^app\/measure\.ts$/,
+    packages: [],
+    native: true,
+    reason:
+      "Measures import only content, formats and measure.ts, by a relative path ending in .ts.",
+  },
+  {
+    from: /^app\/boot\//,
+    only: /^app\/boot\//,
+    packages: [],
+    reason: "app/boot runs before the app and imports nothing else of it.",
   },
   {
     from: /^server\//,
@@ -77,6 +99,14 @@ function resolve({ file, specifier }: ModuleImport): string | undefined {
   return posix.join(posix.dirname(file), specifier);
 }
 
+function isApart(folders: string, file: string, target: string): boolean {
+  if (!target.startsWith(folders)) return false;
+  const [own, other] = [file, target].map(
+    (path) => path.slice(folders.length).split("/")[0],
+  );
+  return other !== own && other !== "shared";
+}
+
 function forbids(direction: Direction, found: ModuleImport): boolean {
   const target = resolve(found);
   if (target === undefined) {
@@ -84,6 +114,9 @@ function forbids(direction: Direction, found: ModuleImport): boolean {
   }
   if (direction.native && !/^\..*\.ts$/.test(found.specifier)) return true;
   if (direction.only?.test(target) === false) return true;
+  if (direction.apart && isApart(direction.apart, found.file, target)) {
+    return true;
+  }
   if (found.typeOnly && direction.types?.test(target)) return false;
   return direction.never?.test(`${target}/`) === true;
 }

@@ -1,19 +1,11 @@
 import { z } from "zod";
 
 import { mark, pageHead, picture, sample, text } from "./primitives.ts";
-import {
-  closing,
-  faq,
-  faqItem,
-  hero,
-  sectionHead,
-  step,
-  teamMember,
-} from "./shared.ts";
+import { closing, faq, hero, sectionHead, step, teamMember } from "./shared.ts";
 
 /** One lead for each specialist; the founders' come first, in red. */
 const leads = z
-  .object({
+  .strictObject({
     label: text,
     specialists: z.int().positive("must be at least one"),
     founders: z.int().positive("must be at least one"),
@@ -23,15 +15,15 @@ const leads = z
     "must have no more founders than specialists",
   );
 
-const statement = z.object({ heading: text, text });
+const statement = z.strictObject({ heading: text, text });
 
-export const aboutPage = z.object({
+export const aboutPage = z.strictObject({
   head: pageHead,
   hero: hero.omit({ button: true }).extend({
     leads,
-    caption: z.object({ lead: text, text }),
+    caption: z.strictObject({ lead: text, text }),
   }),
-  story: z.object({
+  story: z.strictObject({
     mark,
     /** The heading is these two: "Founded 2010". */
     heading: text,
@@ -41,7 +33,7 @@ export const aboutPage = z.object({
     caption: text,
     sample,
   }),
-  missionAndVision: z.object({
+  missionAndVision: z.strictObject({
     mark,
     label: text,
     mission: statement,
@@ -55,7 +47,7 @@ export const aboutPage = z.object({
     members: z.array(teamMember).length(4, "must be four team members"),
   }),
   faq: faq.extend({
-    items: z.array(faqItem).length(5, "must be five questions"),
+    items: faq.shape.items.length(5, "must be five questions"),
   }),
   closing,
 });

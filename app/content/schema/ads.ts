@@ -11,25 +11,26 @@ import {
   sample,
   text,
 } from "./primitives.ts";
+import { wrong } from "./reasons.ts";
 import * as shared from "./shared.ts";
 
 /** The ground that a drawing is made for. */
-const paneTone = z.enum(["shoal", "buff"], "must be shoal or buff");
-const leadTone = z.enum(["buff", "deep"], "must be buff or deep");
+const paneTone = z.enum(["shoal", "buff"], wrong("must be shoal or buff"));
+const leadTone = z.enum(["buff", "deep"], wrong("must be buff or deep"));
 
 const hero = shared.hero.extend({
   /** The quiet action beside the button. */
   pricesLink: pageLink,
   /** What somebody types into the search box. */
   query: text,
-  caption: z.object({ lead: text, text }),
+  caption: z.strictObject({ lead: text, text }),
 });
 
-const advertiser = z.object({
+const advertiser = z.strictObject({
   name: text,
   bidPence: pence,
   quality: z
-    .int("must be a whole number")
+    .int(wrong("must be a whole number"))
     .min(1, "must be 1 to 10")
     .max(10, "must be 1 to 10"),
 });
@@ -51,9 +52,9 @@ const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
 
 /** A worked auction. What follows from bids and qualities is computed. */
 const auction = z
-  .object({
+  .strictObject({
     label: text,
-    columns: z.object({
+    columns: z.strictObject({
       advertiser: text,
       bid: text,
       quality: text,
@@ -74,11 +75,11 @@ const auction = z
   })
   .refine(ranksFall, "must be in order of rank: bid times quality, falling");
 
-const water = z.object({ name: text, pricePence: pence });
+const water = z.strictObject({ name: text, pricePence: pence });
 
 /** One click on two networks: its price is the depth. */
 const waters = z
-  .object({ label: text, google: water, microsoft: water, sample })
+  .strictObject({ label: text, google: water, microsoft: water, sample })
   .refine(
     ({ google, microsoft }) => microsoft.pricePence < google.pricePence,
     "must be shallower on Microsoft than on Google",
@@ -92,7 +93,7 @@ const approachStep = shared.timedStep.extend({
   sample,
 });
 
-const service = z.object({
+const service = z.strictObject({
   name: text,
   drawing,
   tone: paneTone,
@@ -108,7 +109,7 @@ const caseStudy = shared.caseStudy.extend({
   metrics: z.array(metric).length(2, "must have two metrics"),
 });
 
-const adsPage = z.object({
+const adsPage = z.strictObject({
   head: pageHead,
   hero,
   stats: shared.sectionHead.extend({
@@ -124,7 +125,7 @@ const adsPage = z.object({
   services: shared.sectionHead.extend({
     services: z.array(service).length(4, "must be four services"),
   }),
-  cases: z.object({
+  cases: z.strictObject({
     mark,
     heading: text,
     lead: caseStudy.extend({ tone: leadTone }),

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 
+import { googleAds } from "../google-ads";
 import { home } from "../home";
+import { services } from "../services";
+import { googleAdsPage } from "./ads";
 import { findContentProblems } from "./check-content";
+import { company as companySchema } from "./company";
 import { homePage } from "./home";
 import * as primitives from "./primitives";
-import { hasOneBadge, ONE_BADGE, pricingPackage } from "./shared";
+import { servicesPage } from "./services";
+import { closing, ONE_BADGE, pricingPackage } from "./shared";
 import { siteContent } from "./site-content";
 
 const problemsOf = (schema: z.ZodType, content: unknown) =>
@@ -42,7 +47,67 @@ test.each([
     "a missing title",
     primitives.pageHead,
     { description: "x".repeat(80) },
+    "title: is missing",
+  ],
+  [
+    "a title that is no text",
+    primitives.pageHead,
+    { title: 404, description: "x".repeat(80) },
     "title: must be a text",
+  ],
+  [
+    "a number that is no number",
+    companySchema.shape.foundedIn,
+    "2010",
+    "the whole file: must be a number",
+  ],
+  [
+    "a number with a fraction",
+    companySchema.shape.foundedIn,
+    2010.5,
+    "the whole file: must be a whole number",
+  ],
+  [
+    "a mark with another value than true",
+    primitives.sample,
+    "yes",
+    "the whole file: must be true",
+  ],
+  [
+    "an incorrect e-mail address",
+    companySchema.shape.email,
+    { address: "hello" },
+    "address: must be a correct email address",
+  ],
+  [
+    "a text in place of a list",
+    primitives.lines,
+    "Measure first.",
+    "the whole file: must be a list",
+  ],
+  [
+    "a call with one action",
+    closing.shape.actions,
+    [{ text: "Contact Us", to: "/contact" }],
+    "the whole file: must have at least 2",
+  ],
+  [
+    "a link without its address",
+    primitives.pageLink,
+    { text: "Prices" },
+    "to: is missing",
+  ],
+  [
+    "a missing price",
+    pricingPackage,
+    { ...starter, basePence: undefined },
+    "basePence: is missing",
+  ],
+  [
+    "a misspelt entry",
+    pricingPackage,
+    { ...starter, isMostPopuler: true },
+    'the whole file: has no place for "isMostPopuler"',
   ],
   [
     "a title too long for search results",
@@ -71,8 +136,8 @@ test.each([
   [
     "an unknown plate",
     primitives.drawing,
-    { plate: "kraken", alt: "" },
-    'plate: "kraken" is no plate in public/plates',
+    { plate: "toString", alt: "" },
+    'plate: "toString" is no plate in public/plates',
   ],
   [
     "an unknown mark",
@@ -92,11 +157,51 @@ test.each([
   );
 });
 
-test("a second MOST POPULAR badge in one price list is refused", () => {
-  const priceList = z.array(pricingPackage).refine(hasOneBadge, ONE_BADGE);
-  const popular = { ...starter, isMostPopular: true };
-  expect(problemsOf(priceList, [starter, popular])).toEqual([]);
-  expect(problemsOf(priceList, [popular, popular])).toEqual([
-    `app/content/test.ts: the whole file: ${ONE_BADGE}`,
+const { pricing } = googleAds;
+const [first, second, third] = pricing.packages;
+
+test.each([
+  ["no badge", [first, { ...second, isMostPopular: undefined }, third]],
+  ["a second badge", [{ ...first, isMostPopular: true }, second, third]],
+])("%s in a price list is refused", (_, packages) => {
+  const content = { ...googleAds, pricing: { ...pricing, packages } };
+  expect(problemsOf(googleAdsPage, content)).toEqual([
+    `app/content/test.ts: pricing.packages: ${ONE_BADGE}`,
+  ]);
+});
+
+test("an unknown entry is refused in a shape that extends another", () => {
+  const [step, ...steps] = googleAds.approach.steps;
+  const content = {
+    ...googleAds,
+    approach: {
+      ...googleAds.approach,
+      steps: [{ ...step, whem: "" }, ...steps],
+    },
+    subtitle: "",
+  };
+  expect(problemsOf(googleAdsPage, content)).toEqual([
+    'app/content/test.ts: approach.steps[0]: has no place for "whem"',
+    'app/content/test.ts: the whole file: has no place for "subtitle"',
+  ]);
+});
+
+test("two packages with one id, and a question asked twice, are refused", () => {
+  const [sem, idm, seo] = services.packages.packages;
+  const [question, ...questions] = services.faq.items;
+  const content = {
+    ...services,
+    packages: {
+      ...services.packages,
+      packages: [sem, idm, { ...seo, id: sem?.id }],
+    },
+    faq: {
+      ...services.faq,
+      items: [question, question, ...questions.slice(1)],
+    },
+  };
+  expect(problemsOf(servicesPage, content)).toEqual([
+    "app/content/test.ts: packages.packages: must not give two packages the same id",
+    "app/content/test.ts: faq.items: must not ask the same question twice",
   ]);
 });

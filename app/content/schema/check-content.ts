@@ -1,5 +1,7 @@
 import type { z } from "zod";
 
+import { explain } from "./reasons.ts";
+
 /** One content file, what it exports, and the shape that must have. */
 export type ContentFile = {
   file: string;
@@ -8,7 +10,7 @@ export type ContentFile = {
 };
 
 /** "services.paid[1].name": where in its file an entry stands. */
-const entryOf = (path: readonly PropertyKey[]) =>
+export const entryOf = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (entry, key) =>
       typeof key === "number"
@@ -20,7 +22,7 @@ const entryOf = (path: readonly PropertyKey[]) =>
 /** Every problem as one line: file, entry, reason. None: the content is right. */
 export function findContentProblems(files: readonly ContentFile[]): string[] {
   return files.flatMap(({ file, schema, content }) => {
-    const { error } = schema.safeParse(content);
+    const { error } = schema.safeParse(content, { error: explain });
     return (error?.issues ?? []).map(
       ({ path, message }) =>
         `${file}: ${entryOf(path) || "the whole file"}: ${message}`,

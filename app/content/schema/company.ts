@@ -3,26 +3,43 @@ import { z } from "zod";
 import { pence, sample, text } from "./primitives.ts";
 
 /** A number as it is drawn, and as a sentence says it. */
-const counted = z.object({ count: z.int().positive(), inWords: text });
+const counted = z.strictObject({
+  count: z.int().positive("must be more than nothing"),
+  inWords: text,
+});
 
-export const company = z.object({
+export const company = z.strictObject({
+  /** In a headline, and on the postmark. */
+  shortName: text,
   name: text,
   legalName: text,
+  registration: z.strictObject({
+    number: text,
+    /** The part of the United Kingdom it is registered in. */
+    country: text,
+    /** Both, as the law wants them stated. */
+    statement: text,
+    sample,
+  }),
   /** What the footer says the company does; specification, section 1. */
   blurb: text,
   foundedIn: z.int(),
   founders: counted,
   specialists: counted,
+  replyHours: z.int().positive("must be more than nothing"),
+  /** The same hours, as a sentence says them. */
   replyWithin: text,
+  /** How long before it ends a contract is given up. */
+  notice: z.strictObject({ inWords: text, sample }),
   smallestMonthlyBudgetPence: pence,
-  vat: z.object({ note: text, sample }),
-  email: z.object({ address: z.email(), sample }),
-  telephone: z.object({
+  vat: z.strictObject({ note: text, number: text, sample }),
+  email: z.strictObject({ address: z.email(), sample }),
+  telephone: z.strictObject({
     shown: text,
     href: z.string().regex(/^tel:\+\d+$/, "must be tel:+ and digits"),
     sample,
   }),
-  address: z.object({
+  address: z.strictObject({
     street: text,
     district: text,
     town: text,

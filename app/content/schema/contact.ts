@@ -1,17 +1,19 @@
 import { z } from "zod";
 
+import { CLOCK } from "../../format/week-clock.ts";
 import { mark, pageHead, picture, sample, text } from "./primitives.ts";
+import { wrong } from "./reasons.ts";
 import { hero, sectionHead, stat, step } from "./shared.ts";
 
-const field = z.object({ label: text, error: text });
+const field = z.strictObject({ label: text, error: text });
 
-const form = z.object({
+const form = z.strictObject({
   heading: text,
   note: text,
-  fields: z.object({
+  fields: z.strictObject({
     name: field,
     email: field,
-    phone: z.object({ label: text, note: text }),
+    phone: z.strictObject({ label: text, note: text }),
     subject: field.extend({
       placeholder: text,
       options: z.array(text).min(1, "must have a subject to choose"),
@@ -23,31 +25,34 @@ const form = z.object({
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** An hour of the day, 13.5 for 1:30 PM; the week chart shows 8 to 19. */
+/** An hour of the day, 13.5 for 1:30 PM; the week chart shows only its clock. */
 const hour = z
-  .number("must be an hour of the day")
-  .min(8, "must not be before 8, where the week chart begins")
-  .max(19, "must not be after 19, where the week chart ends");
+  .number(wrong("must be an hour of the day"))
+  .min(
+    CLOCK.from,
+    `must not be before ${CLOCK.from}, where the week chart begins`,
+  )
+  .max(CLOCK.to, `must not be after ${CLOCK.to}, where the week chart ends`);
 
 const openingHours = z
-  .object({ opens: hour, closes: hour })
+  .strictObject({ opens: hour, closes: hour })
   .refine(({ opens, closes }) => opens < closes, "must open before it closes");
 
 /** Days with the same hours; none: closed. */
-const opening = z.object({
+const opening = z.strictObject({
   days: z.array(z.enum(DAYS)).min(1, "must name a day"),
   hours: openingHours.optional(),
 });
 
-export const contactPage = z.object({
+export const contactPage = z.strictObject({
   head: pageHead,
   hero: hero.omit({ button: true }).extend({
     /** What the company's addresses are called. */
-    ways: z.object({ email: text, telephone: text, address: text }),
+    ways: z.strictObject({ email: text, telephone: text, address: text }),
     form,
     sample,
   }),
-  hours: z.object({
+  hours: z.strictObject({
     mark,
     heading: text,
     text,
@@ -61,10 +66,10 @@ export const contactPage = z.object({
     closed: text,
     sample,
   }),
-  find: z.object({
+  find: z.strictObject({
     heading: text,
     picture,
-    caption: z.object({ place: text, text }),
+    caption: z.strictObject({ place: text, text }),
     sample,
   }),
   next: sectionHead.extend({

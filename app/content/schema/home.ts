@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { CHART_DEPTH } from "../../format/soundings.ts";
 import {
   drawing,
   mark,
@@ -21,16 +22,23 @@ import {
 } from "./shared.ts";
 
 /** Cost per lead by month, hung from the waterline under the headline. */
-const soundings = z.object({
+const soundings = z.strictObject({
   label: text,
   /** One reading a month; the first is 100. */
-  readings: z.array(z.int().min(1).max(127)).length(12, "must have 12 months"),
-  caption: z.object({ lead: text, text }),
-  result: stat.shape.value,
+  readings: z
+    .array(
+      z
+        .int()
+        .min(1)
+        .lt(CHART_DEPTH, `must be less than ${CHART_DEPTH}, the chart's depth`),
+    )
+    .length(12, "must have 12 months")
+    .refine(([first]) => first === 100, "must begin at 100"),
+  caption: z.strictObject({ lead: text, text }),
   sample,
 });
 
-const service = z.object({
+const service = z.strictObject({
   name: text,
   description: text,
   drawing,
@@ -38,7 +46,7 @@ const service = z.object({
   link: pageLink,
 });
 
-export const homePage = z.object({
+export const homePage = z.strictObject({
   head: pageHead,
   hero: hero.extend({ soundings }),
   services: sectionHead.extend({
@@ -52,18 +60,20 @@ export const homePage = z.object({
   reasons: sectionHead.extend({
     picture,
     caption: text,
-    reasons: z.array(step).min(1),
+    reasons: z.array(step.extend({ sample })).min(1, "must have a reason"),
   }),
   brands,
-  testimonials: z.object({
+  testimonials: z.strictObject({
     mark,
     heading: text,
     testimonials: z.array(testimonial).length(3, "must be three testimonials"),
   }),
   approach: sectionHead.extend({
-    steps: z.array(timedStep).length(4, "must be four steps"),
+    steps: z
+      .array(timedStep.extend({ sample }))
+      .length(4, "must be four steps"),
   }),
-  newsletter: z.object({ mark, heading: text, text, button: text }),
+  newsletter: z.strictObject({ mark, heading: text, text }),
   closing,
 });
 

@@ -2,22 +2,34 @@ import { z } from "zod";
 
 import { pageLink, richText, text } from "./primitives.ts";
 
-const linkList = z.object({ heading: text, links: z.array(pageLink).min(1) });
+const linkList = z.strictObject({
+  heading: text,
+  links: z.array(pageLink).min(1, "must have a link"),
+});
 
-export const navigation = z.object({
-  main: z.array(pageLink).min(1, "must have a link"),
+export const navigation = z.strictObject({
+  /** The first stop of the keyboard. */
+  skip: text,
+  /** What the logo's link is called. */
+  logo: text,
+  /** The button that opens the main links on narrow screens. */
+  menu: text,
+  main: z.strictObject({
+    label: text,
+    links: z.array(pageLink).min(1, "must have a link"),
+  }),
   quickLinks: linkList,
   ourServices: linkList,
 });
 
-export const footer = z.object({
-  newsletter: z.object({ heading: text, text, button: text }),
+export const footer = z.strictObject({
+  newsletter: z.strictObject({ heading: text, text }),
   colophon: text,
   rights: text,
   privacy: pageLink,
 });
 
-export const cookieNotice = z.object({
+export const cookieNotice = z.strictObject({
   label: text,
   text,
   accept: text,
@@ -27,11 +39,11 @@ export const cookieNotice = z.object({
   details: richText,
 });
 
-export const fallback = z.object({
+export const fallback = z.strictObject({
   title: text,
   heading: text,
-  notFound: z.object({ message: text, explanation: text }),
-  failure: z.object({ explanation: text, retry: text }),
+  notFound: z.strictObject({ message: text, explanation: text }),
+  failure: z.strictObject({ explanation: text, retry: text }),
   waysBack: z.array(pageLink).min(1, "must have a way back"),
 });
 

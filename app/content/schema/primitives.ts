@@ -1,11 +1,13 @@
 import { z } from "zod";
 
+import { FATHOMS } from "../../fathoms.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
 import { pagePaths } from "./page-paths.ts";
+import { wrong } from "./reasons.ts";
 
 export const text = z
-  .string("must be a text")
+  .string()
   .refine((value) => value.trim() !== "", "must not be empty");
 
 /** Invented for the sample site: to be confirmed or replaced before launch. */
@@ -15,13 +17,13 @@ export const sample = z.literal(true).optional();
 const pageAddress = z.custom<PageAddress>(
   (value) =>
     typeof value === "string" && pagePaths.has(value.replace(/#.+$/, "")),
-  { error: ({ input }) => `"${String(input)}" is no page of this site` },
+  wrong((input) => `"${String(input)}" is no page of this site`),
 );
 
-export const pageLink = z.object({ text, to: pageAddress });
+export const pageLink = z.strictObject({ text, to: pageAddress });
 
 /** An address outside the pages: mail or telephone. */
-const contactLink = z.object({
+const contactLink = z.strictObject({
   text,
   href: z.string().regex(/^(mailto:|tel:)\S+$/, "must be mailto: or tel:"),
 });
@@ -30,31 +32,37 @@ const contactLink = z.object({
 export const richText = z.union(
   [
     text,
-    z.array(z.union([text, pageLink, contactLink, z.object({ strong: text })])),
+    z.array(
+      z.union([text, pageLink, contactLink, z.strictObject({ strong: text })]),
+    ),
   ],
-  "must be a text, or a list of texts, links and { strong }",
+  wrong("must be a text, or a list of texts, links and { strong }"),
 );
+
+/** Whether no two are the same. */
+export const areUnique = (values: readonly unknown[]) =>
+  new Set(values).size === values.length;
 
 /** A heading set in lines that are broken by hand. */
 export const lines = z.array(text).min(1, "must have a line");
 
 /** Money: whole pence. */
 export const pence = z
-  .int("must be a whole number of pence")
+  .int(wrong("must be a whole number of pence"))
   .positive("must be more than nothing");
 
 export const percent = z
-  .number("must be a number of per cent")
+  .number(wrong("must be a number of per cent"))
   .min(0, "must be 0 to 100")
   .max(100, "must be 0 to 100");
 
 const plateName = z.custom<PlateName>(
-  (value) => typeof value === "string" && value in plates,
-  { error: ({ input }) => `"${String(input)}" is no plate in public/plates` },
+  (value) => typeof value === "string" && Object.hasOwn(plates, value),
+  wrong((input) => `"${String(input)}" is no plate in public/plates`),
 );
 
 /** A drawing. Its alt is empty only where the text beside it says the same. */
-export const drawing = z.object({
+export const drawing = z.strictObject({
   plate: plateName,
   alt: z.string(
     "must have an alt text, empty where the drawing only decorates",
@@ -62,28 +70,26 @@ export const drawing = z.object({
 });
 
 /** A photograph of the image host, over the drawing of the same place. */
-export const photograph = z.object({
+export const photograph = z.strictObject({
   id: z.string().regex(/^\d+-[0-9a-f]+$/, "must be an id of the image host"),
   alt: text,
 });
 
 /** A place for a picture: the drawing, and the photograph that may cover it. */
-export const picture = z.object({
+export const picture = z.strictObject({
   drawing,
   photograph: photograph.optional(),
 });
 
-/** The marks of a hand lead line, in fathoms: they number the sections. */
-export const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
-
-export const mark = z.object({
-  fathoms: z.literal(FATHOMS, {
-    error: ({ input }) => `${String(input)} is no mark of the lead line`,
-  }),
+export const mark = z.strictObject({
+  fathoms: z.literal(
+    FATHOMS,
+    wrong((input) => `${String(input)} is no mark of the lead line`),
+  ),
   label: text,
 });
 
-export const pageHead = z.object({
+export const pageHead = z.strictObject({
   /** Shown by the browser and by search engines. */
   title: text.max(60, "must be at most 60 characters"),
   description: text

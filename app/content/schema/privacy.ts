@@ -1,20 +1,24 @@
 import { z } from "zod";
 
+import { FATHOMS } from "../../fathoms.ts";
 import {
-  FATHOMS,
+  areUnique,
   mark,
   pageHead,
   richText,
   sample,
   text,
 } from "./primitives.ts";
+import { wrong } from "./reasons.ts";
 import { stat } from "./shared.ts";
 
-const list = z.object({ list: z.array(richText).min(1, "must have an item") });
+const list = z.strictObject({
+  list: z.array(richText).min(1, "must have an item"),
+});
 
-const table = z.object({
+const table = z.strictObject({
   table: z
-    .object({
+    .strictObject({
       columns: z.array(text).min(1, "must have a column"),
       rows: z.array(z.array(text)).min(1, "must have a row"),
     })
@@ -25,9 +29,12 @@ const table = z.object({
 });
 
 /** A paragraph, a list or a table. */
-const block = z.union([richText, list, table]);
+const block = z.union(
+  [richText, list, table],
+  wrong("must be a paragraph, a list or a table"),
+);
 
-const part = z.object({
+const part = z.strictObject({
   /** Its address on the page. */
   id: z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens"),
   fathoms: mark.shape.fathoms,
@@ -36,10 +43,10 @@ const part = z.object({
   sample,
 });
 
-export const privacyPage = z.object({
+export const privacyPage = z.strictObject({
   head: pageHead,
-  hero: z.object({
-    lastUpdated: z.object({
+  hero: z.strictObject({
+    lastUpdated: z.strictObject({
       label: text,
       date: z.iso.date("must be a date such as 2025-07-15"),
     }),
@@ -54,7 +61,7 @@ export const privacyPage = z.object({
       `must wear the nine marks in order: ${FATHOMS.join(", ")}`,
     )
     .refine(
-      (parts) => new Set(parts.map(({ id }) => id)).size === parts.length,
+      (parts) => areUnique(parts.map(({ id }) => id)),
       "must not give two parts the same id",
     ),
 });

@@ -1,26 +1,38 @@
-import type { ContentFile } from "./check-content.ts";
+import { entryOf, type ContentFile } from "./check-content.ts";
 
-/** What to call an entry in a list: its name, or the first text it has. */
+/** What an entry is called by, the best name first. */
+const NAMES = ["name", "title", "question", "heading", "author", "label"];
+
+/** Its name, or else the first text it has. */
 function nameOf(entry: object): string {
-  const texts = Object.values(entry).filter(
-    (value) => typeof value === "string",
+  const texts = new Map(
+    Object.entries(entry).filter(([, value]) => typeof value === "string"),
   );
-  return texts[0] ?? "";
+  const key = NAMES.find((name) => texts.has(name)) ?? [...texts.keys()][0];
+  return String(texts.get(key ?? "") ?? "");
 }
 
-function* samplesIn(value: unknown, path: string): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
+/** @param seen what has been listed: content may stand in several pages */
+function* samplesIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+  seen: Set<object>,
+): Generator<string> {
+  if (typeof value !== "object" || value === null || seen.has(value)) return;
+  seen.add(value);
   if ("sample" in value && value.sample === true) {
-    yield `${path}: ${nameOf(value)}`;
+    yield `${entryOf(path)}: ${nameOf(value)}`;
   }
-  for (const [key, part] of Object.entries(value)) {
-    yield* samplesIn(part, path === "" ? key : `${path}.${key}`);
+  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, part] of parts) {
+    yield* samplesIn(part, [...path, key], seen);
   }
 }
 
-/** Every entry still marked as sample: file, entry and its first words. */
+/** Every entry still marked as sample, once: file, entry and its name. */
 export function sampleEntries(files: readonly ContentFile[]): string[] {
+  const seen = new Set<object>();
   return files.flatMap(({ file, content }) =>
-    Array.from(samplesIn(content, ""), (line) => `${file}: ${line}`),
+    Array.from(samplesIn(content, [], seen), (line) => `${file}: ${line}`),
   );
 }

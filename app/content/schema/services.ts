@@ -1,13 +1,21 @@
 import { z } from "zod";
 
-import { drawing, pageHead, pageLink, sample, text } from "./primitives.ts";
+import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
+import {
+  areUnique,
+  drawing,
+  pageHead,
+  pageLink,
+  sample,
+  text,
+} from "./primitives.ts";
+import { wrong } from "./reasons.ts";
 import {
   brands,
   closing,
   customQuote,
   drawnStat,
   faq,
-  faqItem,
   hasOneBadge,
   hero,
   ONE_BADGE,
@@ -23,9 +31,9 @@ const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
 });
 
 const week = z
-  .int("must be a whole week")
-  .min(1, "must be week 1 to 8")
-  .max(8, "must be week 1 to 8: the clock has eight weeks");
+  .int(wrong("must be a whole week"))
+  .min(1, "must be week 1 or later")
+  .max(CLOCK_WEEKS, `must be week ${CLOCK_WEEKS} or earlier: the clock ends`);
 
 const phase = step
   .extend({
@@ -40,16 +48,18 @@ const phase = step
     "must not end before it begins",
   );
 
-export const servicesPage = z.object({
+export const servicesPage = z.strictObject({
   head: pageHead,
   hero: hero.extend({ pricesLabel: text }),
   packages: sectionHead.extend({
     packages: z
       .array(servicePackage)
       .length(3, "must be three packages")
-      .refine(hasOneBadge, ONE_BADGE),
-    /** What a price is for: "/month". */
-    period: text,
+      .refine(hasOneBadge, ONE_BADGE)
+      .refine(
+        (packages) => areUnique(packages.map(({ id }) => id)),
+        "must not give two packages the same id",
+      ),
     button: pageLink,
     customQuote,
   }),
@@ -68,7 +78,7 @@ export const servicesPage = z.object({
   }),
   brands,
   faq: faq.extend({
-    items: z.array(faqItem).length(5, "must be five questions"),
+    items: faq.shape.items.length(5, "must be five questions"),
   }),
   closing,
 });

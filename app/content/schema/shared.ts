@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import {
+  areUnique,
   drawing,
   lines,
   mark,
@@ -15,7 +16,7 @@ import {
 
 /** Shapes that several pages share; specification, section 3. */
 
-export const hero = z.object({
+export const hero = z.strictObject({
   kicker: text,
   title: lines,
   description: text,
@@ -23,14 +24,14 @@ export const hero = z.object({
 });
 
 /** A section's mark, heading and the sentence beside it. */
-export const sectionHead = z.object({
+export const sectionHead = z.strictObject({
   mark,
   heading: text,
   intro: text.optional(),
 });
 
 /** A figure as it is written ("63M+") and what it counts. */
-export const stat = z.object({
+export const stat = z.strictObject({
   value: z.string().regex(/^[+-]?£?[\d.,]+\S*$/, "must begin with a number"),
   label: text,
 });
@@ -38,7 +39,7 @@ export const stat = z.object({
 /** A stat with a drawing that counts it out. */
 export const drawnStat = stat.extend({ drawing });
 
-export const testimonial = z.object({
+export const testimonial = z.strictObject({
   quote: text,
   author: text,
   position: text,
@@ -46,7 +47,7 @@ export const testimonial = z.object({
   sample,
 });
 
-export const teamMember = z.object({
+export const teamMember = z.strictObject({
   name: text,
   position: text,
   bio: text,
@@ -54,11 +55,19 @@ export const teamMember = z.object({
   sample,
 });
 
-export const faqItem = z.object({ question: text, answer: richText, sample });
+const faqItem = z.strictObject({ question: text, answer: richText, sample });
 
-export const faq = sectionHead.extend({ items: z.array(faqItem).min(1) });
+export const faq = sectionHead.extend({
+  items: z
+    .array(faqItem)
+    .min(1, "must have a question")
+    .refine(
+      (items) => areUnique(items.map(({ question }) => question)),
+      "must not ask the same question twice",
+    ),
+});
 
-export const step = z.object({ title: text, description: text });
+export const step = z.strictObject({ title: text, description: text });
 
 export const timedStep = step.extend({ when: text });
 
@@ -67,7 +76,7 @@ export const metric = stat.extend({
   drawing: drawing.optional(),
 });
 
-export const caseStudy = z.object({
+export const caseStudy = z.strictObject({
   industry: text,
   title: text,
   description: text,
@@ -76,7 +85,7 @@ export const caseStudy = z.object({
   sample,
 });
 
-export const pricingPackage = z.object({
+export const pricingPackage = z.strictObject({
   name: text,
   blurb: text,
   /** Monthly base price. */
@@ -88,21 +97,38 @@ export const pricingPackage = z.object({
 
 type Badged = { isMostPopular?: true | undefined };
 
-/** One package at most may wear the badge. */
+/** Exactly one package wears the badge. */
 export const hasOneBadge = (packages: readonly Badged[]) =>
-  packages.filter((entry) => entry.isMostPopular).length <= 1;
+  packages.filter((entry) => entry.isMostPopular).length === 1;
 
-export const ONE_BADGE = "only one package of a price list is MOST POPULAR";
+export const ONE_BADGE =
+  "one package of a price list must be MOST POPULAR, and only one";
 
-export const brands = z.object({
+/** What stands around the prices of every price list. */
+export const priceLabels = z.strictObject({
+  mostPopular: text,
+  from: text,
+  perMonth: text,
+  /** Around the percentage. */
+  shareOfSpend: z.strictObject({ before: text, after: text }),
+});
+
+/** What both newsletter forms say. */
+export const newsletterForm = z.strictObject({
+  label: text,
+  placeholder: text,
+  button: text,
+});
+
+export const brands = z.strictObject({
   mark,
   heading: text,
   logos: z
-    .array(z.object({ name: text, drawing, sample }))
+    .array(z.strictObject({ name: text, drawing, sample }))
     .min(1, "must have a brand"),
 });
 
-export const closing = z.object({
+export const closing = z.strictObject({
   mark,
   heading: text,
   text,
@@ -110,13 +136,16 @@ export const closing = z.object({
 });
 
 /** "Need something else?" below a price list. */
-export const customQuote = z.object({ question: text, link: pageLink });
+export const customQuote = z.strictObject({ question: text, link: pageLink });
 
 export type Brands = z.infer<typeof brands>;
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type Closing = z.infer<typeof closing>;
 export type CustomQuote = z.infer<typeof customQuote>;
+export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
 export type Metric = z.infer<typeof metric>;
+export type NewsletterForm = z.infer<typeof newsletterForm>;
+export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof pricingPackage>;
 export type Testimonial = z.infer<typeof testimonial>;

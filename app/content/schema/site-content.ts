@@ -4,11 +4,14 @@ import { company } from "../company.ts";
 import { contact } from "../contact.ts";
 import { cookieNotice } from "../cookie-notice.ts";
 import { fallback } from "../fallback.ts";
+import { figures } from "../figures.ts";
 import { footer } from "../footer.ts";
 import { googleAds } from "../google-ads.ts";
 import { home } from "../home.ts";
 import { microsoftAds } from "../microsoft-ads.ts";
 import { navigation } from "../navigation.ts";
+import { newsletter } from "../newsletter.ts";
+import { priceLabels } from "../price-labels.ts";
 import { privacy } from "../privacy.ts";
 import { services } from "../services.ts";
 import { thankYou } from "../thank-you.ts";
@@ -17,6 +20,7 @@ import { googleAdsPage, microsoftAdsPage } from "./ads.ts";
 import type { ContentFile } from "./check-content.ts";
 import * as companySchema from "./company.ts";
 import { contactPage } from "./contact.ts";
+import * as figuresSchema from "./figures.ts";
 import { homePage } from "./home.ts";
 import * as layout from "./layout.ts";
 import { privacyPage } from "./privacy.ts";
@@ -33,6 +37,10 @@ const file = (
 /** Every content file with its shape: what the build checks, and lists. */
 export const siteContent: readonly ContentFile[] = [
   file("company", companySchema.company, company),
+  file("figures", figuresSchema.figures, figures),
+  file("brands", shared.brands.omit({ mark: true }), brands),
+  file("price-labels", shared.priceLabels, priceLabels),
+  file("newsletter", shared.newsletterForm, newsletter),
   file("navigation", layout.navigation, navigation),
   file("home", homePage, home),
   file("services", servicesPage, services),
@@ -42,7 +50,6 @@ export const siteContent: readonly ContentFile[] = [
   file("contact", contactPage, contact),
   file("privacy", privacyPage, privacy),
   file("thank-you", thankYouPage, thankYou),
-  file("brands", shared.brands.omit({ mark: true }), brands),
   file("footer", layout.footer, footer),
   file("cookie-notice", layout.cookieNotice, cookieNotice),
   file("fallback", layout.fallback, fallback),

@@ -39,7 +39,7 @@ export function Leads({
           key={index}
           href="#lead"
           x={MARGIN + index * GAP}
-          className={index < founders ? "o" : undefined}
+          className={index < founders ? "founder" : undefined}
         />
       ))}
     </svg>

@@ -6,7 +6,7 @@ import { HeroSplit } from "./hero-split";
 /** The hero of Google Ads: a worked auction. */
 export function AuctionHero({ auction, ...hero }: GoogleAdsPage["hero"]) {
   return (
-    <HeroSplit layout="split" {...hero}>
+    <HeroSplit {...hero}>
       <AuctionTable {...auction} />
     </HeroSplit>
   );

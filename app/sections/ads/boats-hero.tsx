@@ -6,7 +6,7 @@ import { HeroSplit } from "./hero-split";
 /** The hero of Microsoft Ads: one click in two waters. */
 export function BoatsHero({ waters, ...hero }: MicrosoftAdsPage["hero"]) {
   return (
-    <HeroSplit layout="split ms" {...hero}>
+    <HeroSplit variant="ms" {...hero}>
       <BoatsChart {...waters} />
     </HeroSplit>
   );

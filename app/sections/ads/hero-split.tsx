@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
+import { ArrowLink } from "~/components/arrow-link";
 import { ButtonLink } from "~/components/button-link";
-import { PageLink } from "~/components/page-link";
 import { headingId, Section } from "~/components/section";
 import { TitleLines } from "~/components/title-lines";
 import type { AdsPage } from "~/content/schema/ads";
 
 type Props = AdsPage["hero"] & {
-  layout: "split" | "split ms";
+  variant?: "ms";
   /** What is drawn below the search box. */
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ function Magnifier() {
 
 /** The headline left; right a search, and what happens behind it. */
 export function HeroSplit({
-  layout,
+  variant,
   kicker,
   title,
   description,
@@ -34,19 +34,17 @@ export function HeroSplit({
   children,
 }: Props) {
   return (
-    <Section name={layout}>
+    <Section name="split" variant={variant}>
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>
-          <h1 id={headingId(layout)}>
+          <h1 id={headingId("split")}>
             <TitleLines lines={title} />
           </h1>
           <p>{description}</p>
           <div className="actions">
             <ButtonLink link={button} hasArrow />
-            <PageLink className="arrow-link" to={pricesLink.to}>
-              {pricesLink.text}
-            </PageLink>
+            <ArrowLink link={pricesLink} hasArrow={false} />
           </div>
         </div>
         <figure className="auction">

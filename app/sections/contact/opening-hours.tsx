@@ -1,13 +1,11 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { formatOpeningHours } from "~/format/opening-hours";
+import { TICKS } from "~/format/week-clock";
 import { measure } from "~/measure";
 
 type Content = ContactPage["hours"];
 type Hours = Content["openings"][number]["hours"];
-
-/** The clock over the chart: 9 in the morning to 6. */
-const TICKS = [9, 12, 3, 6] as const;
 
 /** Hours whose bar is too short for its text on a phone. */
 const SHORT = 5;
@@ -50,14 +48,16 @@ export function OpeningHours({
   return (
     <Section name="hours" mark={mark}>
       <div className="grid">
-        <div className="l">
+        <div className="intro">
           <h2 id={headingId("hours")}>{heading}</h2>
           <p>{text}</p>
         </div>
         <div className="week">
           <ol className="clock tabular" aria-hidden="true">
             {TICKS.map((tick) => (
-              <li key={tick}>{tick}</li>
+              <li key={tick} data-measure={measure({ start: tick })}>
+                {tick % 12 || 12}
+              </li>
             ))}
           </ol>
           <table>

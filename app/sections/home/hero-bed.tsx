@@ -1,10 +1,10 @@
+import { CHART_DEPTH } from "~/format/soundings";
 import { smoothPath } from "~/format/smooth-path";
 
 type Props = { readings: readonly number[] };
 
 /** The chart's own units: 100 across for a month, and the readings downwards. */
 const MONTH = 100;
-const FULL_DEPTH = 128;
 
 /** How the bed goes on, left and right of what was measured. */
 const LEFT = [
@@ -33,7 +33,7 @@ export function HeroBed({ readings }: Props) {
   return (
     <svg
       className="hero-bed"
-      viewBox={`0 0 ${readings.length * MONTH} ${FULL_DEPTH}`}
+      viewBox={`0 0 ${readings.length * MONTH} ${CHART_DEPTH}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -42,7 +42,7 @@ export function HeroBed({ readings }: Props) {
       </defs>
       <path
         className="ground"
-        d={`${surface}V${FULL_DEPTH + 2}H${LEFT[0][0]}Z`}
+        d={`${surface}V${CHART_DEPTH + 2}H${LEFT[0][0]}Z`}
       />
       <g className="strata">
         {STRATA.map((depth) => (

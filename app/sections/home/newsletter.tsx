@@ -1,7 +1,9 @@
-import { Arrow } from "~/components/arrow";
 import { NewsletterForm } from "~/components/newsletter-form";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import type { NewsletterForm as Form } from "~/content/schema/shared";
+
+type Props = HomePage["newsletter"] & { form: Form };
 
 function Scissors() {
   return (
@@ -16,12 +18,7 @@ function Scissors() {
 }
 
 /** The sign-up as a coupon to cut out. */
-export function Newsletter({
-  mark,
-  heading,
-  text,
-  button,
-}: HomePage["newsletter"]) {
+export function Newsletter({ mark, heading, text, form }: Props) {
   return (
     <Section name="newsletter" tone="buff" mark={mark}>
       <div className="grid coupon">
@@ -30,9 +27,7 @@ export function Newsletter({
           <h2 id={headingId("newsletter")}>{heading}</h2>
           <p>{text}</p>
         </div>
-        <NewsletterForm id="newsletter-email" look="coupon">
-          {button} <Arrow />
-        </NewsletterForm>
+        <NewsletterForm id="newsletter-email" look="coupon" {...form} />
       </div>
     </Section>
   );

@@ -2,7 +2,6 @@ import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
-/** Why choose us. */
 export function Reasons({
   mark,
   heading,

@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/numeral";
 import type { HomePage } from "~/content/schema/home";
+import { indexChange } from "~/format/index-change";
 import { measure } from "~/measure";
 
 import { HeroBed } from "./hero-bed";
@@ -9,7 +10,6 @@ export function Soundings({
   label,
   readings,
   caption,
-  result,
 }: HomePage["hero"]["soundings"]) {
   return (
     <figure className="sound">
@@ -28,7 +28,7 @@ export function Soundings({
         <p className="caption">
           <b>{caption.lead}</b> {caption.text}
         </p>
-        <Numeral value={result} />
+        <Numeral value={indexChange(readings)} />
       </figcaption>
     </figure>
   );

@@ -29,9 +29,9 @@ export function Testimonials({
           </figure>
         </div>
       )}
-      <div className="grid two">
+      <div className="grid others">
         {lead && (
-          <p className="by">
+          <p className="byline">
             <Byline {...lead} />
           </p>
         )}

@@ -1,8 +1,7 @@
 import { MarkSymbol } from "~/components/mark";
+import { FATHOMS } from "~/fathoms";
 
-/** The nine marks of a hand lead line, in fathoms; laid at true spacing. */
-const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
-
+/** The marks of the lead line at true spacing. */
 export function Colophon({ text }: { text: string }) {
   return (
     <div className="colophon">

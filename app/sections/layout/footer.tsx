@@ -1,7 +1,6 @@
 import { useId } from "react";
 
 import { useCurrentYear } from "~/browser/use-current-year";
-import { Arrow } from "~/components/arrow";
 import { NewsletterForm } from "~/components/newsletter-form";
 import { PageLink } from "~/components/page-link";
 import type { Company } from "~/content/schema/company";
@@ -9,6 +8,7 @@ import type {
   Footer as FooterContent,
   Navigation,
 } from "~/content/schema/layout";
+import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
 
 import { Colophon } from "./colophon";
 import { SeaBed } from "./sea-bed";
@@ -35,9 +35,10 @@ type Props = {
   company: Company;
   navigation: Navigation;
   footer: FooterContent;
+  newsletter: NewsletterContent;
 };
 
-export function Footer({ company, navigation, footer }: Props) {
+export function Footer({ company, navigation, footer, newsletter }: Props) {
   const { email, telephone, address } = company;
   return (
     <footer className="site-footer">
@@ -61,18 +62,13 @@ export function Footer({ company, navigation, footer }: Props) {
         <div className="stay-updated">
           <h2>{footer.newsletter.heading}</h2>
           <p>{footer.newsletter.text}</p>
-          <NewsletterForm
-            id="footer-email"
-            look="mini"
-            buttonLabel={footer.newsletter.button}
-          >
-            <Arrow />
-          </NewsletterForm>
+          <NewsletterForm id="footer-email" look="mini" {...newsletter} />
         </div>
       </div>
       <Colophon text={footer.colophon} />
       <div className="legal">
         <p>{`© ${useCurrentYear()} ${company.legalName}. ${footer.rights}`}</p>
+        <p>{company.registration.statement}</p>
         <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
       </div>
     </footer>

@@ -7,14 +7,14 @@ import type { Navigation } from "~/content/schema/layout";
 
 const MENU_ID = "site-nav";
 
-type Props = { companyName: string; links: Navigation["main"] };
+type Props = { companyName: string; navigation: Navigation };
 
-export function Header({ companyName, links }: Props) {
+export function Header({ companyName, navigation }: Props) {
   const isScrolled = useHeaderScrolled();
   const { button, menu, isOpen, close, onToggle } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
-      <PageLink className="logo" to="/" aria-label={`${companyName}, home`}>
+      <PageLink className="logo" to="/" aria-label={navigation.logo}>
         {companyName.split(" ").map((word) => (
           <span key={word}>{word} </span>
         ))}
@@ -27,18 +27,18 @@ export function Header({ companyName, links }: Props) {
         aria-controls={MENU_ID}
         aria-expanded={isOpen}
       >
-        Menu <i />
+        {navigation.menu} <i />
       </button>
       <nav
         ref={menu}
         id={MENU_ID}
         className="site-nav"
-        aria-label="Main"
+        aria-label={navigation.main.label}
         popover="auto"
         onToggle={onToggle}
       >
         <ul>
-          {links.map(({ text, to }) => (
+          {navigation.main.links.map(({ text, to }) => (
             <li key={to}>
               <NavLink to={to} end={to === "/"} onClick={close}>
                 {text}

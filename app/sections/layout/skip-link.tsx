@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 
-type Props = { main: RefObject<HTMLElement | null> };
+type Props = { text: string; main: RefObject<HTMLElement | null> };
 
 /** The first stop of the keyboard; WCAG 2.4.1. */
-export function SkipLink({ main }: Props) {
+export function SkipLink({ text, main }: Props) {
   return (
     <a
       className="skip"
@@ -15,7 +15,7 @@ export function SkipLink({ main }: Props) {
         main.current?.scrollIntoView();
       }}
     >
-      Skip to content
+      {text}
     </a>
   );
 }

@@ -12,7 +12,7 @@ type Props = Omit<ThankYouPage, "head">;
 export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
   const [home, services] = actions;
   return (
-    <Section name="ask thanks">
+    <Section name="ask" variant="thanks">
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>

@@ -3,7 +3,6 @@ import type { PolicyBlock as Block } from "~/content/schema/privacy";
 
 import { PolicyTable } from "./policy-table";
 
-/** A paragraph, a list or a table. */
 export function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (

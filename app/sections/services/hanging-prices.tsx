@@ -1,9 +1,8 @@
 import { PageLink } from "~/components/page-link";
 import type { ServicePackage } from "~/content/schema/services";
 import { formatPence } from "~/format/money";
-import { measure } from "~/measure";
-
 import { priceMeasures, RULED_PENCE } from "~/format/price-scale";
+import { measure } from "~/measure";
 
 type Props = { label: string; packages: readonly ServicePackage[] };
 
@@ -16,7 +15,7 @@ export function HangingPrices({ label, packages }: Props) {
         {byDepth.map(({ id, name, basePence, isMostPopular }) => (
           <li
             key={id}
-            className={isMostPopular && "hot"}
+            className={isMostPopular && "popular"}
             data-measure={measure(priceMeasures(basePence))}
           >
             <PageLink to={`/services#${id}`}>

@@ -2,6 +2,8 @@ import { ButtonLink } from "~/components/button-link";
 import { headingId, Section } from "~/components/section";
 import { TitleLines } from "~/components/title-lines";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
+import { chartMeasures } from "~/format/price-scale";
+import { measure } from "~/measure";
 
 import { HangingPrices } from "./hanging-prices";
 
@@ -21,7 +23,12 @@ export function Hero({
       <h1 id={headingId("tariff")}>
         <TitleLines lines={title} />
       </h1>
-      <div className="fall">
+      <div
+        className="fall"
+        data-measure={measure(
+          chartMeasures(packages.map(({ basePence }) => basePence)),
+        )}
+      >
         <div className="say">
           <p>{description}</p>
           <div className="actions">

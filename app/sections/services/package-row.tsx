@@ -1,9 +1,10 @@
 import { ButtonLink } from "~/components/button-link";
 import type { PageLink } from "~/content/schema/primitives";
 import type { ServicePackage } from "~/content/schema/services";
+import type { PriceLabels } from "~/content/schema/shared";
 import { formatPence } from "~/format/money";
 
-type Props = ServicePackage & { period: string; button: PageLink };
+type Props = ServicePackage & { button: PageLink; labels: PriceLabels };
 
 export function PackageRow({
   id,
@@ -12,12 +13,12 @@ export function PackageRow({
   basePence,
   features,
   isMostPopular,
-  period,
   button,
+  labels,
 }: Props) {
   return (
     <li className={isMostPopular ? "grid popular" : "grid"} id={id}>
-      {isMostPopular && <p className="badge">MOST POPULAR</p>}
+      {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
       <div className="title">
         <h3>{name}</h3>
         <p>{blurb}</p>
@@ -30,7 +31,7 @@ export function PackageRow({
       <div className="cost">
         <p>
           <b className="numeral">{formatPence(basePence)}</b>
-          <small>{period}</small>
+          <small>{labels.perMonth}</small>
         </p>
         <ButtonLink
           link={button}

@@ -1,9 +1,12 @@
 import { Section } from "~/components/section";
 import { SectionHead } from "~/components/section-head";
 import type { ServicesPage } from "~/content/schema/services";
+import type { PriceLabels } from "~/content/schema/shared";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import { PackageRow } from "./package-row";
+
+type Props = ServicesPage["packages"] & { labels: PriceLabels };
 
 /** A ruled row for each package: name, contents, price. */
 export function Packages({
@@ -11,10 +14,10 @@ export function Packages({
   heading,
   intro,
   packages,
-  period,
   button,
   customQuote,
-}: ServicesPage["packages"]) {
+  labels,
+}: Props) {
   return (
     <Section name="packages" mark={mark}>
       <SectionHead name="packages" heading={heading} intro={intro} />
@@ -23,8 +26,8 @@ export function Packages({
           <PackageRow
             key={entry.id}
             {...entry}
-            period={period}
             button={button}
+            labels={labels}
           />
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { Section } from "~/components/section";
 import { SectionHead } from "~/components/section-head";
 import type { ServicesPage } from "~/content/schema/services";
+import { labelPlace, weeksLabel, weeksMeasures } from "~/format/phase-weeks";
 import { measure } from "~/measure";
-
-import { weeksLabel, weeksMeasures } from "~/format/phase-weeks";
 
 /** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
 export function Process({
@@ -19,7 +18,7 @@ export function Process({
         {phases.map((phase) => (
           <li
             key={phase.title}
-            className={phase.isOngoing && "on"}
+            className={phase.isOngoing ? "ongoing" : labelPlace(phase)}
             data-measure={measure(weeksMeasures(phase))}
           >
             <div>

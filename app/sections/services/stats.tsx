@@ -1,9 +1,8 @@
-import { Drawing } from "~/components/drawing";
-import { Numeral } from "~/components/numeral";
+import { DrawnStats } from "~/components/drawn-stats";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 
-/** Four figures, each counted out beneath itself. */
+/** Four figures at their largest, and what the drawings count. */
 export function Stats({
   mark,
   heading,
@@ -15,17 +14,7 @@ export function Stats({
       <h2 id={headingId("scale")} className="visually-hidden">
         {heading}
       </h2>
-      <dl>
-        {stats.map(({ value, label, drawing }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Numeral value={value} />
-              <Drawing drawing={drawing} fit="draw micro" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DrawnStats stats={stats} />
       <p className="caption">{caption}</p>
     </Section>
   );

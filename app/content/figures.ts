@@ -1,0 +1,10 @@
+import type { Figures } from "./schema/figures.ts";
+
+/** Figures that more than one page tells; specification, section 2. */
+export const figures = {
+  /** Searches on Google in a month, at least. */
+  googleSearchesMillions: 63,
+  /** People who search with Microsoft and not with Google. */
+  microsoftOnlyMillions: 64,
+  averageRoiPercent: 250,
+} satisfies Figures;
