@@ -1,0 +1,66 @@
+import type { BrowserContext, Request } from "@playwright/test";
+
+import { IMAGE_HOST } from "./site.ts";
+
+const COMPLAINING = new Set(["assert", "error", "warning"]);
+
+/** What no visit may bring about, as it is noticed; one line each. */
+export class Complaints {
+  readonly #noticed: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #site: string;
+
+  /** @param site the address that every request but those for images must have */
+  constructor(site: string) {
+    this.#site = new URL(site).origin;
+  }
+
+  /** Declares a complaint that the test brings about on purpose, and must. */
+  expect(complaint: RegExp): void {
+    this.#expected.push(complaint);
+  }
+
+  /** Listens to everything that happens in the context's pages. */
+  async listenTo(context: BrowserContext): Promise<void> {
+    context.on("console", (message) => {
+      if (!COMPLAINING.has(message.type())) return;
+      const { url } = message.location();
+      this.#noticed.push(`console ${message.type()}: ${message.text()} ${url}`);
+    });
+    context.on("weberror", (webError) => {
+      this.#noticed.push(`page error: ${webError.error().message}`);
+    });
+    context.on("request", (request) => {
+      if (this.#isWelcome(request)) return;
+      this.#noticed.push(`request: ${request.method()} ${request.url()}`);
+    });
+    // Not every violation is told to the console.
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (violation) => {
+        throw new Error(
+          `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
+        );
+      });
+    });
+  }
+
+  #isWelcome(request: Request): boolean {
+    if (request.method() !== "GET") return false;
+    const { origin } = new URL(request.url());
+    if (origin === this.#site) return true;
+    return origin === IMAGE_HOST && request.resourceType() === "image";
+  }
+
+  /** Each complaint that no one expected, and each expected one that never came. */
+  problems(): string[] {
+    return [
+      ...this.#noticed.filter(
+        (complaint) =>
+          !this.#expected.some((pattern) => pattern.test(complaint)),
+      ),
+      ...this.#expected
+        .filter((pattern) => !this.#noticed.some((line) => pattern.test(line)))
+        .map((pattern) => `expected, but never noticed: ${pattern.source}`),
+    ];
+  }
+}

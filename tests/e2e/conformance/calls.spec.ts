@@ -1,0 +1,19 @@
+// Specification, section 7: the calls it makes. That no request leaves the
+// site but for images, and none but GET, every test proves (fixtures.ts).
+import { expect } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { cookieNotice, open, storedForGood } from "../site.ts";
+
+test("Browser local storage holds the cookiesAccepted flag, and nothing else is stored for good", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await cookieNotice(page).getByRole("button", { name: "Accept" }).click();
+  for (const path of ["/contact", "/about"]) await open(page, path);
+  const stored = await storedForGood(page);
+  expect(stored).toEqual({ cookiesAccepted: "true" });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import {
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+
+import { main } from "./site.ts";
+
+/** What a visitor types into the contact form. */
+export const enquiry = {
+  name: "Ruth Adeyemi",
+  email: "ruth@example.co.uk",
+  phone: "020 7946 0999",
+  subject: "Google Ads",
+  message: "What did we get for £1,500?",
+};
+
+export const field = (page: Page, label: keyof typeof enquiry): Locator =>
+  main(page).getByLabel(new RegExp(`^${label}\\b`, "i"));
+
+export const sendButton = (page: Page): Locator =>
+  main(page).getByRole("button", { name: /send/i });
+
+export async function fillIn(page: Page): Promise<void> {
+  await field(page, "name").fill(enquiry.name);
+  await field(page, "email").fill(enquiry.email);
+  await field(page, "phone").fill(enquiry.phone);
+  await field(page, "subject").selectOption(enquiry.subject);
+  await field(page, "message").fill(enquiry.message);
+}
+
+/** Everything that the page writes to its console from now on. */
+export function listenToLog(page: Page): ConsoleMessage[] {
+  const messages: ConsoleMessage[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") messages.push(message);
+  });
+  return messages;
+}
+
+/** The log has this enquiry once, and nothing else. */
+export async function expectLogged(
+  messages: readonly ConsoleMessage[],
+  values: typeof enquiry = enquiry,
+): Promise<void> {
+  const written = await Promise.all(
+    messages.map((message) =>
+      Promise.all(
+        message.args().map((value): Promise<unknown> => value.jsonValue()),
+      ),
+    ),
+  );
+  expect(written).toEqual([[values]]);
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { holdScripts } from "../scripts.ts";
+import { hydrated, IMAGE_HOST, main, open, routes } from "../site.ts";
+
+/** The pages with places for photographs, and how many. */
+const places = [
+  { path: "/about", photographs: 5 },
+  { path: "/google-ads", photographs: 3 },
+  { path: "/microsoft-ads", photographs: 3 },
+] as const;
+
+const photographs = (page: Page): Locator =>
+  page.locator(`img[src^="${IMAGE_HOST}/"]`);
+
+const plates = (page: Page): Locator => main(page).locator("figure.plate");
+
+/** Goes to each image, so that the ones that wait to be needed are loaded. */
+async function goToAll(images: Locator): Promise<void> {
+  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+}
+
+const isBroken = (image: Locator): Promise<boolean> =>
+  image.evaluate(
+    (node) =>
+      node instanceof HTMLImageElement &&
+      !(node.complete && node.naturalWidth > 0),
+  );
+
+/** Every drawing stands; where there is one to describe, it is described. */
+async function expectDrawings(page: Page): Promise<void> {
+  for (const plate of await plates(page).all()) {
+    await plate.scrollIntoViewIfNeeded();
+    const drawing = plate.locator('img[src^="/plates/"]');
+    await expect(drawing).toBeVisible();
+    await expect.poll(() => isBroken(drawing)).toBe(false);
+  }
+}
+
+for (const { path, photographs: count } of places) {
+  test(`photographs of ${path} that have loaded are shown`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(photographs(page)).toHaveCount(count);
+    for (const photograph of await photographs(page).all()) {
+      await photograph.locator("..").scrollIntoViewIfNeeded();
+      await expect(photograph).toBeVisible();
+      await expect(photograph).toHaveCSS("filter", /^url\(/);
+      expect(await isBroken(photograph)).toBe(false);
+    }
+  });
+}
+
+for (const path of ["/about", "/google-ads"]) {
+  test.describe(`when the image host is dead: ${path}`, () => {
+    test.use({ imageHost: "dead" });
+
+    test("the drawings stand, and nothing is broken", async ({ page }) => {
+      await open(page, path);
+      await expectDrawings(page);
+      await expect(photographs(page)).toHaveCount(0);
+    });
+
+    test("also when that was known before the application started", async ({
+      page,
+    }) => {
+      const releaseScripts = await holdScripts(page);
+      const refused = page.waitForEvent("requestfailed");
+      await page.goto(path);
+      await plates(page).first().scrollIntoViewIfNeeded();
+      await refused;
+      releaseScripts();
+      await hydrated(page);
+      await expectDrawings(page);
+      await expect(photographs(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe(`when the image host never answers: ${path}`, () => {
+    test.use({ imageHost: "hanging" });
+
+    test("the drawings stand, and the photographs stay away", async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expectDrawings(page);
+      for (const photograph of await photographs(page).all()) {
+        await expect(photograph).toBeHidden();
+      }
+    });
+  });
+}
+
+test("a photograph that came before the application started is shown", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/about");
+  const first = photographs(page).first();
+  await first.locator("..").scrollIntoViewIfNeeded();
+  await expect.poll(() => isBroken(first)).toBe(false);
+  await expect(first).toBeHidden();
+  releaseScripts();
+  await expect(first).toBeVisible();
+});
+
+test("a photograph that shows has the name, its drawing none", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  const plate = plates(page).first();
+  await plate.scrollIntoViewIfNeeded();
+  const shown = plate.getByRole("img", { name: "A card payment" });
+  await expect(shown).toBeVisible();
+  await expect(plate.getByRole("img", { name: /\S/ })).toHaveCount(1);
+});
+
+test("the image host is not told which page is being read", async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(`${IMAGE_HOST}/**`);
+  await open(page, "/about");
+  await goToAll(plates(page));
+  const request = await asked;
+  expect(await request.headerValue("referer")).toBeNull();
+});
+
+for (const { path } of routes) {
+  test(`every image of ${path} has its size and an alt text`, async ({
+    read,
+  }) => {
+    const page = await read(path);
+    for (const image of await page.locator("img").all()) {
+      await expect(image).toHaveAttribute("width", /^\d+$/);
+      await expect(image).toHaveAttribute("height", /^\d+$/);
+      await expect(image).toHaveAttribute("alt");
+    }
+    for (const photograph of await photographs(page).all()) {
+      await expect(photograph).toHaveAttribute("alt", /\S/);
+      await expect(photograph).toHaveAttribute("srcset", /(, .+ \d+w){3}/);
+      await expect(photograph).toHaveAttribute("sizes", /vw/);
+    }
+  });
+}

@@ -1,0 +1,90 @@
+// The pages as they are sent, before any script has run.
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+
+import { test } from "./fixtures.ts";
+import { routes, UNKNOWN } from "./site.ts";
+
+const paths = [...routes.map((route) => route.path), UNKNOWN];
+
+/** Brotli, in bytes: the design's pages have up to 7,051. */
+const HTML_BUDGET = 9000;
+
+const get = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(path);
+  return { html: await response.text(), headers: response.headers() };
+};
+
+/** Parses a page without running it; gives what the selector finds. */
+const inMarkup = (page: Page, html: string, selector: string, name: string) =>
+  page.evaluate(
+    (given) => {
+      const parsed = new DOMParser().parseFromString(given.html, "text/html");
+      return Array.from(
+        parsed.querySelectorAll(given.selector),
+        (element) => element.getAttribute(given.name) ?? element.textContent,
+      );
+    },
+    { html, selector, name },
+  );
+
+async function expectOwnPolicy(
+  page: Page,
+  html: string,
+  policy: string,
+): Promise<void> {
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe-");
+  expect(await inMarkup(page, html, "[style], style", "style")).toEqual([]);
+  const inline = await inMarkup(page, html, "script:not([src])", "-");
+  expect(inline).not.toHaveLength(0);
+  for (const code of inline) {
+    const digest = createHash("sha256").update(code).digest("base64");
+    expect(policy).toContain(`'sha256-${digest}'`);
+  }
+}
+
+for (const path of paths) {
+  test(`${path} is sound, small and keeps to its own security policy`, async ({
+    page,
+    request,
+  }) => {
+    const { html, headers } = await get(request, path);
+    await expectOwnPolicy(page, html, headers["content-security-policy"] ?? "");
+    expect(brotliCompressSync(html).length).toBeLessThan(HTML_BUDGET);
+
+    const all = (selector: string, name = "-") =>
+      inMarkup(page, html, selector, name);
+    expect(await all("h1")).toHaveLength(1);
+    expect(await all("main")).toHaveLength(1);
+    expect(await all("html", "lang")).toEqual(["en-GB"]);
+    const ids = await all("[id]", "id");
+    expect(ids).toEqual([...new Set(ids)]);
+    const title = expect.stringMatching(/^.{5,60}$/);
+    expect(await all("head > title")).toEqual([title]);
+    const description = expect.stringMatching(/^.{70,155}$/);
+    const descriptions = path === UNKNOWN ? [] : [description];
+    expect(await all('head > meta[name="description"]', "content")).toEqual(
+      descriptions,
+    );
+  });
+}
+
+test("no two pages have the same title or description", async ({
+  page,
+  request,
+}) => {
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  for (const { path } of routes) {
+    const { html } = await get(request, path);
+    titles.push(...(await inMarkup(page, html, "head > title", "-")));
+    descriptions.push(
+      ...(await inMarkup(page, html, 'meta[name="description"]', "content")),
+    );
+  }
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+});

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+const SCRIPTS = "**/assets/*.js";
+
+/** Keeps every script file back until the function it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
+
+/** No script file ever arrives. The browser complains: {@link LOST_SCRIPT}. */
+export const loseScripts = (page: Page): Promise<unknown> =>
+  page.route(SCRIPTS, (route) => route.abort());
+
+export const LOST_SCRIPT = /ERR_FAILED \S+\/assets\/\S+\.js/;
