@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
 
-const PORT = 4273;
+// One for each run, so that two checkouts can be tested at the same time; the
+// workers get it from the run that starts them.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
 
 const executablePath = findBrowser();
@@ -37,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: ADDRESS,
-    env: { PORT: String(PORT), LOG_LEVEL: "warn" },
+    env: { PORT, LOG_LEVEL: "warn" },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     stdout: "pipe",
