@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 
 import { hasCookieAnswer, storeCookieAnswer } from "./cookie-answer";
 
@@ -8,6 +8,7 @@ const DELAY = 1500;
 /** Whether the notice shows, and what its two buttons do. */
 export function useCookieNotice() {
   const [isShown, setIsShown] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (hasCookieAnswer()) return undefined;
@@ -25,7 +26,18 @@ export function useCookieNotice() {
       storeCookieAnswer();
       setIsShown(false);
       // The pressed button goes away, and the focus must not be lost with it.
-      document.querySelector("main")?.focus({ preventScroll: true });
+      const { current: before } = cameFrom;
+      const back = before?.isConnected
+        ? before
+        : document.querySelector("main");
+      back?.focus({ preventScroll: true });
+    },
+    /** Remembers where the keyboard came from. */
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLElement)) return;
+      if (!currentTarget.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 
 function hide(menu: HTMLElement | null) {
   if (menu?.matches(":popover-open")) menu.hidePopover();
@@ -30,6 +30,11 @@ export function useMenu() {
     menu,
     isOpen,
     close: () => hide(menu.current),
+    /** Without it the keyboard would go on under the open menu. */
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget || relatedTarget === button.current) return;
+      if (!menu.current?.contains(relatedTarget)) hide(menu.current);
+    },
     onToggle: (event: { newState: string }) =>
       setIsOpen(event.newState === "open"),
   };

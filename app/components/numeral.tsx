@@ -15,7 +15,7 @@ export function Numeral({ value, as: Element = "span" }: Props) {
       {sign === "-" && (
         // The stylesheet draws a true minus; the text keeps the hyphen.
         <span className="sign minus">
-          <i className="visually-hidden">-</i>
+          <i>-</i>
         </span>
       )}
       {currency && <sup className="pre">{currency}</sup>}

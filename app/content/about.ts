@@ -44,7 +44,7 @@ export const about = {
       },
     },
     caption:
-      "Twenty-five fathoms of line hang, coiled, by our door. Visitors are asked to guess the marks by touch.",
+      "A lead line still hangs by our door. Visitors are asked to guess the marks by touch.",
     sample: true,
   },
 
@@ -175,7 +175,7 @@ export const about = {
       },
       {
         question: `Do you only work in ${company.address.town}?`,
-        answer: `We are in ${company.address.town} and our clients are across the UK. Most meetings are by video, and you are welcome to visit.`,
+        answer: `We are in ${company.address.town} and most of our clients are elsewhere in the UK. Most meetings are by video, and you are welcome to visit.`,
         sample: true,
       },
       {
@@ -189,7 +189,7 @@ export const about = {
   closing: {
     mark: { fathoms: 13, label: "Begin" },
     heading: "Bring us your own\u00a0question.",
-    text: `The best ones start with “what did we get for”. A specialist replies ${company.replyWithin}.`,
+    text: `The best ones start with “what did we get for…?” A specialist replies ${company.replyWithin}.`,
     actions: [
       { text: "Contact Us", to: "/contact" },
       { text: "See all services", to: "/services" },

@@ -26,7 +26,7 @@ export const company = {
   smallestMonthlyBudgetPence: 1000_00,
   vat: {
     /** Beside every price list: prices must say whether they include VAT. */
-    note: "VAT is added.",
+    note: "Prices exclude\u00a0VAT.",
     number: "GB\u00a0000\u00a00000\u00a000",
     sample: true,
   },

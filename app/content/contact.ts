@@ -51,7 +51,7 @@ export const contact = {
   hours: {
     mark: { fathoms: 2, label: "Opening hours" },
     heading: "When we are\u00a0in",
-    text: `The telephone is answered by people, in ${address.town} time. Outside these hours a message is the surest way: it is read ${replyWithin}.`,
+    text: `The telephone is answered by people, in ${address.town} time. Outside these hours send a message: it is read ${replyWithin}.`,
     openings: [
       {
         days: ["Mon", "Tue", "Wed", "Thu", "Fri"],

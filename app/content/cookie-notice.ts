@@ -2,7 +2,7 @@ import type { CookieNotice } from "./schema/layout.ts";
 
 export const cookieNotice = {
   label: "Cookies",
-  text: "No tracking cookies here. We keep one note in this browser, to remember that you have answered this.",
+  text: "No tracking cookies here. We keep one lasting note in this browser, to remember that you have answered this.",
   accept: "Accept",
   reject: "Reject",
   more: "Learn more",

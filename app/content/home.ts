@@ -115,7 +115,7 @@ export const home = {
       {
         title: "The fee is on the website",
         description:
-          "A base price and a percentage of ad spend, printed for every package. The percentage falls as you grow.",
+          "Every package has its price here; for ads, a base fee and a percentage of spend that falls as you grow.",
         sample: true,
       },
       {

@@ -164,7 +164,7 @@ export const microsoftAds = {
         features: [
           "Bing, Yahoo and DuckDuckGo",
           "Desktop and business-hours bids",
-          "Ads written for older screens",
+          "Ads written for desktop screens",
           "Search terms read by a person",
         ],
       },
@@ -299,7 +299,7 @@ export const microsoftAds = {
   pricing: {
     mark: { fathoms: 13, label: "Prices" },
     heading: "A little less than Google",
-    intro: `The same three packages, priced for smaller accounts. Run both networks and the reporting is done once. ${company.vat.note}`,
+    intro: `Three packages, as for Google, priced for smaller accounts. Run both networks and the reporting is done once. ${company.vat.note}`,
     packages: [
       {
         name: "Starter",
@@ -349,7 +349,7 @@ export const microsoftAds = {
     ],
     button: { text: "Get Started", to: "/contact" },
     customQuote: {
-      question: "Both networks, several brands, or an agency of your own?",
+      question: "Both networks, several brands, or a team of your own?",
       link: { text: "Request Custom Quote", to: "/contact" },
     },
   },

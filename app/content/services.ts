@@ -64,7 +64,7 @@ export const services = {
         features: [
           "Technical audit and repairs",
           "Topic and keyword planning",
-          "Four commissioned pieces a month",
+          "Four new pieces a month",
           "Links from trade publications",
           "Monthly reporting",
         ],
@@ -120,7 +120,10 @@ export const services = {
       {
         value: `${figures.averageRoiPercent}%`,
         label: "Average ROI",
-        drawing: { plate: "s-250", alt: "One pound in, two and a half back" },
+        drawing: {
+          plate: "s-250",
+          alt: "Two and a half discs: the gain on each pound",
+        },
       },
       {
         value: "500+",

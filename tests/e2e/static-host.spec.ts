@@ -31,18 +31,16 @@ const test = base.extend<object, { hostAddress: string }>({
   baseURL: ({ hostAddress }, run) => run(hostAddress),
 });
 
-test("every page works from the build folder alone", async ({ page }) => {
-  for (const { path } of routes) {
-    await test.step(path, async () => {
-      const response = await open(page, path);
-      expect(response?.status()).toBe(200);
-      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-      const current = mainNavigation(page).locator('[aria-current="page"]');
-      const link = mainNavigation(page).locator(`a[href="${path}"]`);
-      await expect(current).toHaveCount(await link.count());
-    });
-  }
-});
+for (const { path } of routes) {
+  test(`${path} works from the build folder alone`, async ({ page }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    const current = mainNavigation(page).locator('[aria-current="page"]');
+    const link = mainNavigation(page).locator(`a[href="${path}"]`);
+    await expect(current).toHaveCount(await link.count());
+  });
+}
 
 test("links stay in the application", async ({ page }) => {
   await open(page, "/");

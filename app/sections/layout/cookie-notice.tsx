@@ -18,12 +18,17 @@ export function CookieNotice({
   less,
   details,
 }: Content) {
-  const { isShown, answer } = useCookieNotice();
+  const { isShown, answer, onFocus } = useCookieNotice();
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar, isShown);
   if (!isShown) return null;
   return (
-    <section ref={bar} className="cookie-notice" aria-label={label}>
+    <section
+      ref={bar}
+      className="cookie-notice"
+      aria-label={label}
+      onFocus={onFocus}
+    >
       <p>{text}</p>
       <div className="actions">
         <button className="button outline" type="button" onClick={answer}>

@@ -11,7 +11,7 @@ type Props = { companyName: string; navigation: Navigation };
 
 export function Header({ companyName, navigation }: Props) {
   const isScrolled = useHeaderScrolled();
-  const { button, menu, isOpen, close, onToggle } = useMenu();
+  const { button, menu, isOpen, close, onBlur, onToggle } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
@@ -35,6 +35,7 @@ export function Header({ companyName, navigation }: Props) {
         className="site-nav"
         aria-label={navigation.main.label}
         popover="auto"
+        onBlur={onBlur}
         onToggle={onToggle}
       >
         <ul>
