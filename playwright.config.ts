@@ -30,6 +30,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A slow, noisy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: ADDRESS,
     locale: "en-GB",

@@ -14,6 +14,9 @@ import {
   UNKNOWN,
 } from "./site.ts";
 
+// Four looks at a whole page in each test: on a busy machine that takes long.
+test.describe.configure({ timeout: 90_000 });
+
 const STANDARDS = [
   "wcag2a",
   "wcag2aa",

@@ -5,6 +5,9 @@ import { scrolledBy, scrollTo } from "../header-look.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
 import { footer, header, main, mainNavigation, open, routes } from "../site.ts";
 
+// Up to eleven links in one test: on a busy machine that takes long.
+test.describe.configure({ timeout: 90_000 });
+
 /** Follows each link of a part of the page, and comes back. */
 async function followAll(page: Page, part: Locator): Promise<number> {
   const home = { url: page.url(), title: await page.title() };
