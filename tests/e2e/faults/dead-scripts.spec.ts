@@ -1,5 +1,5 @@
 // The scripts of a page do not work: it is a plain page then, and a whole one.
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 
 import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
