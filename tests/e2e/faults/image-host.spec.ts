@@ -59,7 +59,8 @@ async function expectNothingMoved(page: Page): Promise<void> {
 // No motion, so that only what is not meant to move could.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ page, complaints }) => {
+test.beforeEach(async ({ page, complaints, javaScriptEnabled }) => {
+  if (!javaScriptEnabled) return;
   // Nor the fonts, whose coming has a test of its own.
   complaints.expect(/ERR_FAILED \S+\.woff2/);
   await page.route("**/*.woff2", (route) => route.abort());
