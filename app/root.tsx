@@ -5,7 +5,7 @@ import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
-import "./styles/index.css";
+import "./styles/root.css";
 import "virtual:measures.css";
 
 /** The document around every page. Titles and descriptions come from PageHead. */

@@ -15,10 +15,10 @@ export interface SiteFixture {
 export const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
 
 export const pageHashes = {
-  "/": [hashOf("a")],
-  "/services": [hashOf("b"), hashOf("c")],
-  "/thank-you": [],
-  "/404": [hashOf("d")],
+  "/": { scripts: [hashOf("a")], styles: [] },
+  "/services": { scripts: [hashOf("b"), hashOf("c")], styles: [hashOf("e")] },
+  "/thank-you": { scripts: [], styles: [] },
+  "/404": { scripts: [hashOf("d")], styles: [] },
 };
 
 export const contents = {

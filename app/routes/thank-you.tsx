@@ -1,6 +1,7 @@
 import { PageHead } from "~/components/page-head";
 import { thankYou } from "~/content/thank-you";
 import { Thanks } from "~/sections/outcome/thanks";
+import "../styles/pages/thank-you.css";
 
 /** Where both forms lead. */
 export default function ThankYou() {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
-import { inlineScriptHashes } from "./hash-inline-scripts";
+import { inlineHashes } from "./hash-inline-code";
 
 const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
@@ -10,5 +10,15 @@ test("every inline script is hashed once, with its white space; files are not", 
   const html =
     '<script>a()</script><script src="/b.js"></script>' +
     '<script type="text/inert" data-module> c()\n</script><script>a()</script>';
-  expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf(" c()\n")]);
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hashOf("a()"), hashOf(" c()\n")],
+    styles: [],
+  });
+});
+
+test("every inline style is hashed", () => {
+  expect(inlineHashes("<style>a{}</style><style>\nb{}</style>")).toEqual({
+    scripts: [],
+    styles: [hashOf("a{}"), hashOf("\nb{}")],
+  });
 });
