@@ -6,7 +6,6 @@ import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
 import "./styles/root.css";
-import "virtual:measures.css";
 
 /** The document around every page. Titles and descriptions come from PageHead. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
 import "../styles/pages/contact.css";
+import "virtual:measures/contact.css";
 
 export default function Contact() {
   return (

@@ -10,6 +10,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import "../styles/pages/google-ads.css";
+import "virtual:measures/google-ads.css";
 
 export default function GoogleAds() {
   return (

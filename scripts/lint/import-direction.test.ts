@@ -70,7 +70,7 @@ test.each([
   ["app/sections/home/hero.tsx", "~/sections/shared/faq-list"],
   ["app/measures/home.ts", "../content/home.ts"],
   ["app/measures/home.ts", "../measure.ts"],
-  ["app/measures/all-measures.ts", "./home.ts"],
+  ["app/measures/google-ads.ts", "./case-bars.ts"],
   ["app/boot/boot.ts", "./hydrated-event"],
   ["app/routes/home.tsx", "~/content/home"],
   ["app/routes/home.tsx", "./+types/home"],
