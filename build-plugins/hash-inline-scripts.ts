@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { addressOf } from "../server/addresses.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const NOT_INLINE_CODE = /\ssrc=|\stype="application\/ld\+json"/;
 
 /** The content security policy's names for the inline scripts of one page. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = Array.from(html.matchAll(SCRIPT))
-    .filter(([, attributes = ""]) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = ""]) => !NOT_INLINE_CODE.test(attributes))
     .map(
       ([, , code = ""]) =>
         `sha256-${createHash("sha256").update(code).digest("base64")}`,
