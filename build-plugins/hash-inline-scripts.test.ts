@@ -12,3 +12,8 @@ test("every inline script is hashed once, with its white space; files are not", 
     '<script type="text/inert" data-module> c()\n</script><script>a()</script>';
   expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf(" c()\n")]);
 });
+
+test("data is no script", () => {
+  const html = '<script type="application/ld+json">{"a":1}</script>';
+  expect(inlineScriptHashes(html)).toEqual([]);
+});

@@ -12,11 +12,8 @@ export function PageHead({ head, path }: Props) {
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {head.isIndexed === false ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${SITE_ORIGIN}${path}`} />
-      )}
+      <link rel="canonical" href={`${SITE_ORIGIN}${path}`} />
+      {head.isIndexed === false && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -14,7 +14,7 @@ const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, "");
  *
  * @param url the address that was asked for
  * @param site its origin, and the file of its colours
- * @throws if the page has no head, or the colours no paper.
+ * @throws if the page has no head, or its colours no paper.
  */
 export function addHeadTags(
   html: string,
@@ -22,11 +22,8 @@ export function addHeadTags(
   site: { origin: string; tokens: string },
 ): string {
   const paper = readPalette(site.tokens).get("paper");
-  if (!html.includes(END) || !paper) {
-    throw new Error(
-      "addHeadTags: a page without a head, or tokens without paper",
-    );
-  }
+  if (!html.includes(END)) throw new Error("a rendered page has no head");
+  if (!paper) throw new Error("the tokens have no paper");
   const path = pathOf(url);
   const tags = renderToStaticMarkup(
     <HeadTags

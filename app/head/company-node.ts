@@ -62,8 +62,6 @@ function address(): GraphNode {
 
 /** The company, as every page tells of it. */
 export function companyNode(origin: string): GraphNode {
-  const { src, size } = ICONS.large;
-  const logo = `${origin}${src}`;
   return {
     "@type": "ProfessionalService",
     "@id": organizationId(origin),
@@ -71,7 +69,7 @@ export function companyNode(origin: string): GraphNode {
     legalName: company.legalName,
     url: `${origin}/`,
     description: company.blurb,
-    logo: { "@type": "ImageObject", url: logo, width: size, height: size },
+    logo: `${origin}${ICONS.large.src}`,
     image: `${origin}${cardAddress("/")}`,
     telephone: company.telephone.href.replace("tel:", ""),
     email: company.email.address,

@@ -1,6 +1,6 @@
 /** One thing of a schema.org graph. */
 export type GraphNode = {
-  "@type": string | readonly string[];
+  "@type": string;
   "@id"?: string;
 } & { readonly [property: string]: unknown };
 

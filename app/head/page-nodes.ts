@@ -11,8 +11,6 @@ import { serviceNode } from "./service-node.ts";
 
 const HOME: PagePath = "/";
 
-const isText = (value: unknown) => typeof value === "string";
-
 const questionNode = ({
   question,
   answer,
@@ -21,6 +19,9 @@ const questionNode = ({
   name: plainText(question),
   acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
 });
+
+const webPageId = (path: PagePath, origin: string) =>
+  `${origin}${path}#webpage`;
 
 const breadcrumbId = (path: PagePath, origin: string) =>
   `${origin}${path}#breadcrumb`;
@@ -39,31 +40,44 @@ function breadcrumbNode(path: PagePath, origin: string): GraphNode {
 }
 
 function webPageNode(path: PagePath, origin: string): GraphNode {
-  const { head, kind, services = [], questions } = pages[path];
+  const { head, services = [] } = pages[path];
   const url = `${origin}${path}`;
   const subjects =
     path === HOME
       ? [organizationId(origin)]
       : services.map(({ address }) => `${origin}${address}`);
   return {
-    "@type": ["WebPage", kind, questions && "FAQPage"].filter(isText),
-    "@id": `${url}#webpage`,
+    "@type": "WebPage",
+    "@id": webPageId(path, origin),
     url,
     name: head.title,
     description: plainText(head.description),
     isPartOf: refer(websiteId(origin)),
     ...(subjects.length > 0 && { about: subjects.map(refer) }),
     ...(path !== HOME && { breadcrumb: refer(breadcrumbId(path, origin)) }),
-    ...(questions && { mainEntity: questions.map(questionNode) }),
   };
 }
 
-/** A page, the way to it, and what it sells. */
+function faqNode(
+  questions: NonNullable<PageFacts["questions"]>,
+  path: PagePath,
+  origin: string,
+): GraphNode {
+  return {
+    "@type": "FAQPage",
+    "@id": `${origin}${path}#faq`,
+    isPartOf: refer(webPageId(path, origin)),
+    mainEntity: questions.map(questionNode),
+  };
+}
+
+/** A page, the way to it, what it sells and what it answers. */
 export function pageNodes(path: PagePath, origin: string): GraphNode[] {
-  const { services = [] } = pages[path];
+  const { services = [], questions } = pages[path];
   return [
     webPageNode(path, origin),
     ...(path === HOME ? [] : [breadcrumbNode(path, origin)]),
     ...services.map((service) => serviceNode(service, origin)),
+    ...(questions ? [faqNode(questions, path, origin)] : []),
   ];
 }

@@ -39,8 +39,6 @@ export interface PageFacts {
   /** What the links to it say. */
   name: string;
   head: PageHead;
-  /** What schema.org calls such a page, beside WebPage. */
-  kind?: "AboutPage" | "ContactPage";
   services?: readonly SoldService[];
   questions?: Faq["items"];
   card: Card;
@@ -111,14 +109,12 @@ export const pages: Record<PagePath, PageFacts> = {
   "/about": {
     name: nameOf("/about"),
     head: about.head,
-    kind: "AboutPage",
     questions: about.faq.items,
     card: { ...about.hero, drawing: about.hero.leads.label },
   },
   "/contact": {
     name: nameOf("/contact"),
     head: contact.head,
-    kind: "ContactPage",
     card: { ...contact.hero, drawing: contact.hours.mark.label },
   },
   "/privacy": {

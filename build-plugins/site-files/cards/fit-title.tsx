@@ -34,7 +34,10 @@ function halves(text: string): readonly string[] {
 }
 
 /** Sets a title as large as the room allows: on one line if that is large. */
-export function fitTitle(text: string, draftsman: Draftsman): FittedTitle {
+export function fitTitle(
+  text: string,
+  draftsman: Pick<Draftsman, "widthOf">,
+): FittedTitle {
   function set(lines: readonly string[], most: number): FittedTitle {
     const widths = lines.map((line) =>
       draftsman.widthOf(
