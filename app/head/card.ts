@@ -17,5 +17,5 @@ export function cardAddress(path: PagePath): string {
 /** The same picture in words: what it says, then what it shows. */
 export function cardText(path: PagePath): string {
   const { title, drawing } = pages[path].card;
-  return plainText(`${title.join(" ")} ${drawing}.`);
+  return plainText(`${title.join(" ")} ${drawing.replace(/\.$/, "")}.`);
 }

@@ -1,4 +1,5 @@
 import { about } from "../content/about.ts";
+import { company } from "../content/company.ts";
 import { contact } from "../content/contact.ts";
 import { googleAds } from "../content/google-ads.ts";
 import { home } from "../content/home.ts";
@@ -115,7 +116,10 @@ export const pages: Record<PagePath, PageFacts> = {
   "/contact": {
     name: nameOf("/contact"),
     head: contact.head,
-    card: { ...contact.hero, drawing: contact.hours.mark.label },
+    card: {
+      ...contact.hero,
+      drawing: `${company.telephone.shown}, ${company.email.address}`,
+    },
   },
   "/privacy": {
     name: nameOf("/privacy"),

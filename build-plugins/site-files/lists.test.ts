@@ -45,16 +45,13 @@ test("llms.txt has one heading, a summary, and a description for every link", ()
   );
 });
 
-test("the manifest has a large icon, and one that may be cut round", () => {
+test("the manifest has the company's name and the colour of the pages", () => {
   expect(JSON.parse(manifest("#fafaf6"))).toMatchObject({
     name: "Leadline Digital",
     short_name: "Leadline",
     start_url: "/",
     display: "browser",
     theme_color: "#fafaf6",
-    icons: expect.arrayContaining([
-      expect.objectContaining({ sizes: "192x192" }),
-      expect.objectContaining({ sizes: "512x512", purpose: "maskable" }),
-    ]),
+    background_color: "#fafaf6",
   });
 });
