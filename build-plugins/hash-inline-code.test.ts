@@ -22,3 +22,8 @@ test("every inline style is hashed", () => {
     styles: [hashOf("a{}"), hashOf("\nb{}")],
   });
 });
+
+test("data is no script", () => {
+  const html = '<script type="application/ld+json">{"a":1}</script>';
+  expect(inlineHashes(html).scripts).toEqual([]);
+});

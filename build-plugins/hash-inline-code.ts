@@ -7,6 +7,7 @@ import type { PageHashes } from "../server/csp-hashes.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+const NOT_INLINE_CODE = /\ssrc=|\stype="application\/ld\+json"/;
 
 /** The content security policy's names for a page's inline scripts and styles. */
 export function inlineHashes(html: string): PageHashes {
@@ -15,7 +16,7 @@ export function inlineHashes(html: string): PageHashes {
 
 function hashes(html: string, element: RegExp): string[] {
   const found = Array.from(html.matchAll(element))
-    .filter(([, attributes = ""]) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = ""]) => !NOT_INLINE_CODE.test(attributes))
     .map(
       ([, , code = ""]) =>
         `sha256-${createHash("sha256").update(code).digest("base64")}`,

@@ -47,6 +47,7 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   }
   await write(join(clientFolder, "assets/font-5e6f.woff2"), "font bytes");
   await write(join(clientFolder, "favicon.ico"), "icon bytes");
+  await write(join(clientFolder, "social/home.png"), "picture bytes");
   await write(join(clientFolder, ".env"), "SECRET=1");
   await write(join(clientFolder, ".vite/manifest.json"), "{}");
   await write(join(build, "csp.json"), JSON.stringify({ pages: pageHashes }));

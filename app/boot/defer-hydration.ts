@@ -5,7 +5,8 @@ export const INERT_TYPE = "text/inert";
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
-const ACTIVE_SCRIPT = /<script(?! type="text\/inert")[^>]*>/;
+const ACTIVE_SCRIPT =
+  /<script(?! type="(?:text\/inert|application\/ld\+json)")[^>]*>/;
 const ROOT = /<html /;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 

@@ -8,7 +8,7 @@ export default function ThankYou() {
   const { head, ...thanks } = thankYou;
   return (
     <>
-      <PageHead head={head} isIndexed={false} />
+      <PageHead head={head} path="/thank-you" />
       <Thanks {...thanks} />
     </>
   );
