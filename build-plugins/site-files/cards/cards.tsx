@@ -46,7 +46,14 @@ const drawings: Record<PagePath, Drawing> = {
     drawing: <Soundings {...home.hero.soundings} />,
     surface: soundingsBed(home.hero.soundings.readings),
   },
-  "/services": { drawing: <Prices packages={services.packages.packages} /> },
+  "/services": {
+    drawing: (
+      <Prices
+        packages={services.packages.packages}
+        note={plainText(`${services.hero.pricesLabel}. ${company.vat.note}`)}
+      />
+    ),
+  },
   "/google-ads": { drawing: <Auction {...googleAds.hero.auction} /> },
   "/microsoft-ads": {
     drawing: <Waters {...microsoftAds.hero.waters} />,

@@ -54,7 +54,7 @@ function Title({ lines, size, letterSpacing }: FittedTitle) {
       letterSpacing={letterSpacing}
     >
       {lines.map((line, index) => (
-        <text key={line} x={TEXT_X - 4} y={top + size * (0.74 + index * 0.93)}>
+        <text key={line} x={TEXT_X - 4} y={top + size * (0.73 + index * 0.97)}>
           {line}
         </text>
       ))}

@@ -5,7 +5,10 @@ import { Lead } from "./lead.tsx";
 import { Figure, Label } from "./lettering.tsx";
 import { Waterline } from "./waterline.tsx";
 
-type Content = typeof services.packages;
+type Props = Pick<typeof services.packages, "packages"> & {
+  /** What kind of prices they are. */
+  note: string;
+};
 
 const FIRST_X = 240;
 const STEP = 312;
@@ -14,7 +17,7 @@ const STEP = 312;
 const DEEPEST = 174;
 
 /** The prices hung to scale, the shallowest first. */
-export function Prices({ packages }: Pick<Content, "packages">) {
+export function Prices({ packages, note }: Props) {
   const dearest = Math.max(...packages.map(({ basePence }) => basePence));
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
@@ -47,6 +50,9 @@ export function Prices({ packages }: Pick<Content, "packages">) {
           </g>
         );
       })}
+      <Label x={FIRST_X + 22} y={WATER_Y + 166} fontSize="20">
+        {note}
+      </Label>
     </>
   );
 }
