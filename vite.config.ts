@@ -5,7 +5,7 @@ import { bootScript } from "./build-plugins/boot-script.ts";
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
-import { showFailedCode } from "./build-plugins/show-failed-code.ts";
+import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
 
@@ -14,7 +14,7 @@ export default defineConfig({
     contentCheck(),
     bootScript(),
     measureStyles(),
-    showFailedCode(),
+    reportFailedCode(),
     siteFiles(),
     reactRouter(),
   ],

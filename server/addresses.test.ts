@@ -39,6 +39,8 @@ describe("splitAddress", () => {
     ["/http://other/a", "/http://other/a", ""],
     ["http://example.com/a?b", "/a", "?b"],
     ["https://example.com:8443/", "/", ""],
+    ["http://example.com", "/", ""],
+    ["http://example.com?b", "/", "?b"],
   ])("splits %s", (url, path, query) => {
     expect(splitAddress(url)).toEqual({ path, query });
   });

@@ -22,8 +22,8 @@ export function splitAddress(url: string): { path: string; query: string } {
     ? url
     : url.replace(/^https?:\/\/[^/?#]*/i, "");
   const queryStart = local.indexOf("?");
-  if (queryStart === -1) return { path: local, query: "" };
-  return { path: local.slice(0, queryStart), query: local.slice(queryStart) };
+  const pathEnd = queryStart === -1 ? local.length : queryStart;
+  return { path: local.slice(0, pathEnd) || "/", query: local.slice(pathEnd) };
 }
 
 /**

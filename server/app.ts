@@ -5,10 +5,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { answerUnreadableRequest, watchConnections } from "./bare-answers.ts";
 import type { CspHashes } from "./csp-hashes.ts";
-import { answerUnreadableRequest, handleError, sendStatus } from "./errors.ts";
+import { handleError, sendStatus } from "./errors.ts";
 import { finishAnswersOnClose } from "./finish-answers.ts";
 import { logRequest } from "./log-request.ts";
+import { methods, refusalOf } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, sendNotFound } from "./send-file.ts";
 import type { LogLevel } from "./settings.ts";
@@ -20,8 +22,6 @@ export interface AppOptions {
   readonly cspHashes: CspHashes;
   readonly logLevel: LogLevel;
 }
-
-const methods = ["GET", "HEAD"];
 
 /** Builds the server, which does not listen yet. Throws a BuildError. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -49,15 +49,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", (request, response) => {
     app.routing(request, response);
   });
+  watchConnections(app);
   app.setErrorHandler<FastifyError>(handleError);
   finishAnswersOnClose(app);
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders);
     // Refused here, because a later step would read the body first.
-    const status = refusalOf(request);
+    const status = refusalOf(request.raw);
     if (status === undefined) return done();
     if (status === 405) reply.header("allow", methods.join(", "));
+    else reply.header("connection", "close");
     sendStatus(reply, status);
   });
   app.addHook("onResponse", (request, reply, done) => {
@@ -76,13 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
     return sendNotFound(request, reply, site.notFound);
   };
-  app.route({ method: methods, url: "/*", handler: answer });
+  app.route({ method: [...methods], url: "/*", handler: answer });
   app.setNotFoundHandler(answer);
 
   return app;
-}
-
-function refusalOf({ method, headers, raw }: FastifyRequest) {
-  if (raw.httpVersion === "1.1" && headers.host === undefined) return 400;
-  return methods.includes(method) ? undefined : 405;
 }

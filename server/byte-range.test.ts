@@ -8,6 +8,7 @@ describe("readByteRange", () => {
     ["bytes=5-", 5, 9],
     ["bytes=8-100", 8, 9],
     ["bytes=-3", 7, 9],
+    ["bytes=-99", 0, 9],
   ])("reads %s of 10 bytes as %i to %i", (header, start, end) => {
     expect(readByteRange(header, 10)).toEqual({ start, end });
   });

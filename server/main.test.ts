@@ -1,69 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, rename, symlink, writeFile } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createSiteFixture, type SiteFixture } from "./site-fixture.ts";
+import { createProgramFixture, largeFile } from "./program-fixture.ts";
 
 // Each test starts a program, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const largeFile = Buffer.alloc(30_000_000, "x");
-
-let fixture: SiteFixture;
-const started = new Set<ChildProcess>();
-
+let program: Awaited<ReturnType<typeof createProgramFixture>>;
 beforeAll(async () => {
-  fixture = await createSiteFixture();
-  await writeFile(join(fixture.clientFolder, "large.bin"), largeFile);
-  // A copy of the server finds the test's build next to it.
-  await cp(import.meta.dirname, join(fixture.root, "server"), {
-    recursive: true,
-  });
-  await symlink(
-    join(import.meta.dirname, "../node_modules"),
-    join(fixture.root, "node_modules"),
-  );
-  await writeFile(join(fixture.root, "package.json"), '{"type":"module"}');
+  program = await createProgramFixture();
 });
-afterEach(() => {
-  for (const child of started) child.kill("SIGKILL");
-  started.clear();
-});
-afterAll(() => fixture.remove());
-
-/** Runs `server/main.ts` as a program. */
-function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: fixture.root,
-    env: { PORT: "0", LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.add(child);
-  const { stdout, stderr } = child;
-
-  const ended = Promise.all([text(stdout), text(stderr), once(child, "close")]);
-  const outcome = ended.then(([output, errors]) => ({
-    output,
-    errors,
-    exitCode: child.exitCode,
-  }));
-  /** The address in the line that says that the server is listening. */
-  const address = new Promise<string>((resolve) => {
-    let output = "";
-    stdout.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /^Leadline is at (http:\S+)$/m.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  return { child, outcome, address };
-}
+afterEach(() => program.killAll());
+afterAll(() => program.remove());
 
 it("says where the site is, over IPv4 and IPv6", async () => {
-  const address = await run().address;
+  const address = await program.run().address;
   const { port, hostname } = new URL(address);
   expect(hostname).toBe("localhost");
   const hosts = ["localhost", "127.0.0.1"];
@@ -76,14 +28,14 @@ it("says where the site is, over IPv4 and IPv6", async () => {
 });
 
 it("names the address it was given", async () => {
-  const address = await run({ HOST: "127.0.0.1" }).address;
+  const address = await program.run({ HOST: "127.0.0.1" }).address;
   expect(new URL(address).hostname).toBe("127.0.0.1");
 });
 
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes a download and ends with exit code 0 on %s",
   async (signal) => {
-    const { child, outcome, address } = run();
+    const { child, outcome, address } = program.run();
     const response = await fetch(`${await address}/large.bin`);
     child.kill(signal);
     await vi.waitFor(async () => {
@@ -98,7 +50,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 it("writes one line a request, without the visitor", async () => {
-  const { child, outcome, address } = run({ LOG_LEVEL: "info" });
+  const { child, outcome, address } = program.run({ LOG_LEVEL: "info" });
   await fetch(`${await address}/services?email=jo@example.com`, {
     headers: { "user-agent": "Test browser" },
   });
@@ -117,9 +69,9 @@ it("writes one line a request, without the visitor", async () => {
 });
 
 it("names the port that is in use, and a way out", async () => {
-  const { port } = new URL(await run().address);
+  const { port } = new URL(await program.run().address);
   const next = Number(port) + 1;
-  expect(await run({ PORT: port }).outcome).toEqual({
+  expect(await program.run({ PORT: port }).outcome).toEqual({
     exitCode: 1,
     output: "",
     errors: `Port ${port} is in use already. Choose another: PORT=${next} npm start\n`,
@@ -127,7 +79,7 @@ it("names the port that is in use, and a way out", async () => {
 });
 
 it("names a host that is not of this machine", async () => {
-  expect(await run({ HOST: "192.0.2.1" }).outcome).toEqual({
+  expect(await program.run({ HOST: "192.0.2.1" }).outcome).toEqual({
     exitCode: 1,
     output: "",
     errors: 'HOST "192.0.2.1" is no address of this machine.\n',
@@ -135,7 +87,8 @@ it("names a host that is not of this machine", async () => {
 });
 
 it("names every wrong setting", async () => {
-  const { exitCode, errors } = await run({ PORT: "x", LOG_LEVEL: "y" }).outcome;
+  const { exitCode, errors } = await program.run({ PORT: "x", LOG_LEVEL: "y" })
+    .outcome;
   expect(exitCode).toBe(1);
   expect(errors.split("\n")).toEqual([
     "Wrong settings:",
@@ -146,9 +99,9 @@ it("names every wrong setting", async () => {
 });
 
 it("tells to build the site first", async () => {
-  const file = join(fixture.root, "build/csp.json");
+  const file = join(program.root, "build/csp.json");
   await rename(file, `${file}.aside`);
-  const outcome = await run().outcome;
+  const outcome = await program.run().outcome;
   await rename(`${file}.aside`, file);
   expect(outcome).toEqual({
     exitCode: 1,

@@ -60,6 +60,11 @@ function hold(event: Event) {
   start();
 }
 
+/** A script that came but cannot be read, or throws, fails without a word. */
+function onError({ filename }: ErrorEvent) {
+  if (filename.startsWith(`${location.origin}/assets/`)) release();
+}
+
 /**
  * Stops holding. A sent form is sent once more: to React, or, where that did
  * not come, natively. A refused one is checked again, so that React marks it.
@@ -67,6 +72,7 @@ function hold(event: Event) {
 function release() {
   removeEventListener("submit", hold, true);
   removeEventListener("invalid", hold, true);
+  removeEventListener("error", onError);
   removeEventListener("unhandledrejection", release);
   removeEventListener(HYDRATED_EVENT, release);
   if (sentForm) sentForm.requestSubmit();
@@ -100,6 +106,7 @@ function startWhenIdle() {
 
 addEventListener("submit", hold, true);
 addEventListener("invalid", hold, true);
+addEventListener("error", onError);
 addEventListener("unhandledrejection", release);
 addEventListener(HYDRATED_EVENT, release);
 for (const act of FIRST_ACTS) {

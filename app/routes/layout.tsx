@@ -6,6 +6,7 @@ import {
 
 import { useHydratedSignal } from "~/browser/use-hydrated-signal";
 import { usePageFocus } from "~/browser/use-page-focus";
+import { useWholeLoad } from "~/browser/use-whole-load";
 import { company } from "~/content/company";
 import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
@@ -21,6 +22,7 @@ export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useHydratedSignal();
+  useWholeLoad();
   // The hook, not <ScrollRestoration>: that one writes an inline script, which
   // would run after the deferred start and pull the page from under the reader.
   useScrollRestoration();

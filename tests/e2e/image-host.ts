@@ -1,25 +1,33 @@
 import { join } from "node:path";
 
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Route } from "@playwright/test";
 
-/** How the outside host of the photographs behaves: no test needs the network. */
-export type ImageHost = "working" | "dead" | "hanging";
+/** The photograph that stands for all of the outside host's. */
+export const PHOTOGRAPH = join(
+  import.meta.dirname,
+  "../fixtures/photograph.jpg",
+);
 
-const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
+/** How the outside host of the photographs may behave, and what it answers. */
+const answers = {
+  working: (route) => route.fulfill({ path: PHOTOGRAPH }),
+  dead: (route) => route.abort(),
+  hanging: () => Promise.resolve(),
+  missing: (route) => route.fulfill({ status: 404, body: "Not Found" }),
+  garbage: (route) =>
+    route.fulfill({ contentType: "image/jpeg", body: "ÿØÿà" }),
+  empty: (route) => route.fulfill({ contentType: "image/jpeg", body: "" }),
+  "a page": (route) => route.fulfill({ contentType: "text/html", body: "<p>" }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** Answers for every host that is not the site's own. */
+export type ImageHost = keyof typeof answers;
+
+/** Answers for every host that is not the site's own: no test needs the network. */
 export async function answerForOthers(
   context: BrowserContext,
   site: string,
   imageHost: ImageHost,
 ): Promise<void> {
   const { origin } = new URL(site);
-  await context.route(
-    (url) => url.origin !== origin,
-    async (route) => {
-      if (imageHost === "hanging") return;
-      if (imageHost === "dead") await route.abort();
-      else await route.fulfill({ path: PHOTOGRAPH });
-    },
-  );
+  await context.route((url) => url.origin !== origin, answers[imageHost]);
 }

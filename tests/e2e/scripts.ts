@@ -11,9 +11,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => resolve(undefined);
 }
-
-/** No script file ever arrives. The browser complains: {@link LOST_SCRIPT}. */
-export const loseScripts = (page: Page): Promise<unknown> =>
-  page.route(SCRIPTS, (route) => route.abort());
-
-export const LOST_SCRIPT = /ERR_FAILED \S+\/assets\/\S+\.js/;

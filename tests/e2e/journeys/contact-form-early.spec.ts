@@ -10,7 +10,7 @@ import {
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
-import { holdScripts, LOST_SCRIPT, loseScripts } from "../scripts.ts";
+import { holdScripts } from "../scripts.ts";
 import { hydrated, main } from "../site.ts";
 
 test("a message sent before the scripts have come is done once, when they have", async ({
@@ -74,32 +74,4 @@ test("if the scripts hang, the form leads on by itself in the end", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Thank You!",
   );
-});
-
-test("if the scripts never come, nothing of the message is in the address", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(LOST_SCRIPT);
-  await loseScripts(page);
-  await page.goto("/contact");
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Thank You!",
-  );
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form leads on, with nothing of the message in the address", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL("/thank-you");
-  });
 });

@@ -104,23 +104,6 @@ test("Learn more shows the details, Show less hides them", async ({ page }) => {
   await expect(details).toBeHidden();
 });
 
-for (const answer of answers) {
-  test(`${answer} closes the notice when the browser denies its storage`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("Access is denied", "SecurityError");
-        },
-      });
-    });
-    await open(page, "/");
-    await button(page, answer).click();
-    await expect(cookieNotice(page)).toBeHidden();
-  });
-}
-
 for (const width of [390, 1280]) {
   test(`the page's end is never hidden behind the notice at ${width} px`, async ({
     page,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import { holdScripts } from "../scripts.ts";
-import { hydrated, IMAGE_HOST, main, open, routes } from "../site.ts";
+import { IMAGE_HOST, main, open, routes } from "../site.ts";
 
 /** The pages with places for photographs, and how many. */
 const places = [
@@ -28,16 +28,6 @@ const isBroken = (image: Locator): Promise<boolean> =>
       !(node.complete && node.naturalWidth > 0),
   );
 
-/** Every drawing stands; where there is one to describe, it is described. */
-async function expectDrawings(page: Page): Promise<void> {
-  for (const plate of await plates(page).all()) {
-    await plate.scrollIntoViewIfNeeded();
-    const drawing = plate.locator('img[src^="/plates/"]');
-    await expect(drawing).toBeVisible();
-    await expect.poll(() => isBroken(drawing)).toBe(false);
-  }
-}
-
 for (const { path, photographs: count } of places) {
   test(`photographs of ${path} that have loaded are shown`, async ({
     page,
@@ -50,46 +40,6 @@ for (const { path, photographs: count } of places) {
       await expect(photograph).toHaveCSS("filter", /^url\(/);
       expect(await isBroken(photograph)).toBe(false);
     }
-  });
-}
-
-for (const path of ["/about", "/google-ads"]) {
-  test.describe(`when the image host is dead: ${path}`, () => {
-    test.use({ imageHost: "dead" });
-
-    test("the drawings stand, and nothing is broken", async ({ page }) => {
-      await open(page, path);
-      await expectDrawings(page);
-      await expect(photographs(page)).toHaveCount(0);
-    });
-
-    test("also when that was known before the application started", async ({
-      page,
-    }) => {
-      const releaseScripts = await holdScripts(page);
-      const refused = page.waitForEvent("requestfailed");
-      await page.goto(path);
-      await plates(page).first().scrollIntoViewIfNeeded();
-      await refused;
-      releaseScripts();
-      await hydrated(page);
-      await expectDrawings(page);
-      await expect(photographs(page)).toHaveCount(0);
-    });
-  });
-
-  test.describe(`when the image host never answers: ${path}`, () => {
-    test.use({ imageHost: "hanging" });
-
-    test("the drawings stand, and the photographs stay away", async ({
-      page,
-    }) => {
-      await open(page, path);
-      await expectDrawings(page);
-      for (const photograph of await photographs(page).all()) {
-        await expect(photograph).toBeHidden();
-      }
-    });
   });
 }
 

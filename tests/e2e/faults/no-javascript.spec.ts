@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { field, fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import {
   ANSWERED_404,
@@ -47,10 +48,21 @@ async function expectReadable(page: Page): Promise<void> {
   expect(unseen).toEqual([]);
 }
 
+/** Nothing is so wide that the page scrolls sideways. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page
+    .locator("html")
+    .evaluate(({ scrollWidth: all, clientWidth: seen }) => ({
+      scrollWidth: all,
+      clientWidth: seen,
+    }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 test.use({ javaScriptEnabled: false });
 
 for (const path of [...routes.map((route) => route.path), UNKNOWN]) {
-  test(`${path} can be read and left at 390 and 1280 px`, async ({
+  test(`${path} can be read and left at 390 and 1280 px, and is not too wide`, async ({
     page,
     complaints,
   }) => {
@@ -59,9 +71,11 @@ for (const path of [...routes.map((route) => route.path), UNKNOWN]) {
     await expectReadable(page);
     await expect(mainNavigation(page).getByRole("link")).toHaveText(links);
     await expect(mainNavigation(page)).toBeVisible();
+    await expectNoOverflow(page);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expectReadable(page);
+    await expectNoOverflow(page);
     await menuButton(page).click();
     for (const name of links) {
       const link = mainNavigation(page).getByRole("link", { name });
@@ -83,4 +97,32 @@ test("a link of the menu leads on, and the keyboard reaches it", async ({
   await mainNavigation(page).getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/about");
   await expect(header(page)).toBeVisible();
+});
+
+for (const path of ["/services", "/about"]) {
+  test(`the questions of ${path} open and close`, async ({ page }) => {
+    await page.goto(path);
+    const questions = main(page).locator("details");
+    await expect(questions).toHaveCount(5);
+    for (const question of await questions.all()) {
+      await expect(question.locator("p")).toBeHidden();
+      await question.locator("summary").press("Enter");
+      await expect(question.locator("p")).toBeVisible();
+    }
+    await questions.first().locator("summary").click();
+    await expect(questions.first().locator("p")).toBeHidden();
+  });
+}
+
+test("the contact form tells what is missing, then leads on without a word of it", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "name")).toBeFocused();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  await expect(main(page)).toContainText("Thank You!");
 });
