@@ -67,15 +67,7 @@ test.beforeEach(async ({ page, complaints }) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const moved = sources.map(({ node }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return element?.outerHTML.slice(0, 80) ?? "";
-        });
-        window.shifts.push(`${value} ${moved.join(", ")}`);
+        window.shifts.push(JSON.stringify(entry));
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
