@@ -6,7 +6,12 @@ import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
 import "./styles/index.css";
+import otherMedia from "./styles/other-media.css?url";
 import "virtual:measures.css";
+
+/** When the second stylesheet applies; as inside it. */
+const OTHER_MEDIA =
+  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
 
 /** The document around every page. Titles and descriptions come from PageHead. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
+        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>
       <body>
         <Sprite />
