@@ -7,12 +7,9 @@ import type { Page } from "@playwright/test";
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const unread = ".visually-hidden, .skip, [aria-hidden=true], svg";
     const range = document.createRange();
     const windowWidth = document.documentElement.clientWidth;
-
-    const isRead = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest(".visually-hidden, .skip, [aria-hidden=true], svg");
 
     /** The edges beyond which nothing of the element shows. */
     function limits(element: Element) {
@@ -60,7 +57,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const { parentElement: element } = text;
-      if (!text.textContent?.trim() || !element || !isRead(element)) continue;
+      if (!text.textContent?.trim() || !element) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(unread)) continue;
       range.selectNodeContents(text);
       const limit = limits(element);
       const lines = Array.from(range.getClientRects());

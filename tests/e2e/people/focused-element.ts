@@ -16,11 +16,10 @@ export const focusedElement = (
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const edges = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect();
+    const [header, notice] = ["header", ".cookie-notice"].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
     const box = element.getBoundingClientRect();
-    const header = edges("header");
-    const notice = edges(".cookie-notice");
     const view = { top: 0, bottom: innerHeight };
     if (element.closest(".cookie-notice")) view.top = notice?.top ?? 0;
     else if (!element.closest("header, .skip")) {

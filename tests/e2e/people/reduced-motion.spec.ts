@@ -59,7 +59,25 @@ test("an arrow stays where it is under the pointer", async ({
 }) => {
   await answerNotice(page);
   await openAny(page, "/about", complaints);
-  const link = main(page).getByRole("link").first();
-  await link.hover();
-  await expect(link.locator(".arrow path")).toHaveCSS("translate", "none");
+  const link = main(page).locator(".button", { has: page.locator(".arrow") });
+  await link.first().hover();
+  await expect(link.first().locator(".arrow use")).toHaveCSS(
+    "translate",
+    "none",
+  );
+});
+
+test.describe("without the request", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("an arrow moves 5 px", async ({ page, complaints }) => {
+    await answerNotice(page);
+    await openAny(page, "/about", complaints);
+    const link = main(page).locator(".button", { has: page.locator(".arrow") });
+    await link.first().hover();
+    await expect(link.first().locator(".arrow use")).toHaveCSS(
+      "translate",
+      "5px",
+    );
+  });
 });

@@ -36,7 +36,7 @@ for (const path of everyPath) {
     await expect(cookieNotice(page)).toBeVisible();
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      if (await menuButton(page).isVisible()) {
+      if (await mainNavigation(page).isHidden()) {
         await menuButton(page).click();
         await expect(mainNavigation(page)).toBeVisible();
       }
