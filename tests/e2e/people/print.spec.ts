@@ -29,7 +29,7 @@ const notInkOnWhite = (page: Page): Promise<string[]> =>
     };
     // What stands on a bar or a badge is white: these are drawn, and printed.
     const drawn = ".weeks li > span, .hours td span, .badge";
-    return Array.from(document.body.querySelectorAll("*"))
+    return Array.from(document.body.querySelectorAll(":not(img)"))
       .filter((element) => element.checkVisibility() && !element.closest(drawn))
       .flatMap((element) => {
         const { backgroundColor, color } = getComputedStyle(element);
