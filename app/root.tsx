@@ -6,6 +6,11 @@ import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
 import "./styles/root.css";
+import otherMedia from "./styles/other-media.css?url";
+
+/** When the second stylesheet applies; as inside it. */
+const OTHER_MEDIA =
+  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
 
 /**
  * The document around every page. Titles and descriptions come from PageHead,
@@ -19,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Links />
+        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>
       <body>
         <Sprite />
