@@ -5,10 +5,17 @@ import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
-import "./styles/index.css";
-import "virtual:measures.css";
+import "./styles/root.css";
+import otherMedia from "./styles/other-media.css?url";
 
-/** The document around every page. Titles and descriptions come from PageHead. */
+/** When the second stylesheet applies; as inside it. */
+const OTHER_MEDIA =
+  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
+
+/**
+ * The document around every page. Titles and descriptions come from PageHead,
+ * what only machines read from app/head.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
@@ -16,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
+        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>
       <body>
         <Sprite />

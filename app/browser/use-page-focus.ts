@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router";
 
-/** A static host may serve /privacy as /privacy/: the same page. */
-const pageOf = (pathname: string) => pathname.replace(/(.)\/$/, "$1");
+import { pageOf } from "./page-of";
 
 function focus(element: HTMLElement | null) {
   if (!element) return;

@@ -12,6 +12,7 @@ import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
 import { navigation } from "~/content/navigation";
 import { newsletter } from "~/content/newsletter";
+import { Announcer } from "~/sections/layout/announcer";
 import { CookieNotice } from "~/sections/layout/cookie-notice";
 import { Footer } from "~/sections/layout/footer";
 import { Header } from "~/sections/layout/header";
@@ -29,6 +30,7 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLink text={navigation.skip} main={main} />
+      <CookieNotice {...cookieNotice} />
       <Header companyName={company.name} navigation={navigation} />
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
@@ -39,7 +41,7 @@ export default function SiteLayout() {
         footer={footer}
         newsletter={newsletter}
       />
-      <CookieNotice {...cookieNotice} />
+      <Announcer />
     </>
   );
 }

@@ -50,7 +50,7 @@ export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
 
 export const cookieNotice = (page: Page): Locator =>
-  page.getByRole("region", { name: "Cookies" });
+  page.getByRole("region", { name: "Cookies", exact: true });
 
 /** What local storage holds. */
 export const storedForGood = (page: Page): Promise<Record<string, string>> =>

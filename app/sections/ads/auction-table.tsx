@@ -32,10 +32,12 @@ export function AuctionTable({
               <i>{place + 1}</i>
               {` ${row.name}`}
             </th>
-            <td>{formatPence(row.bidPence)}</td>
-            <td>{`× ${row.quality}`}</td>
-            <td>{formatRank(row.rank)}</td>
-            <td className="pay">{formatPence(row.pricePence)}</td>
+            <td data-label={columns.bid}>{formatPence(row.bidPence)}</td>
+            <td data-label={columns.quality}>{`× ${row.quality}`}</td>
+            <td data-label={columns.rank}>{formatRank(row.rank)}</td>
+            <td className="pay" data-label={columns.price}>
+              {formatPence(row.pricePence)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
 
 /**
+ * The bar at the bottom, second stop of the keyboard, announced when it comes.
  * Accept and Reject do the same: both only store that the visitor answered;
  * specification, section 4.
  */
@@ -21,32 +22,36 @@ export function CookieNotice({
   const { isShown, answer, onFocus } = useCookieNotice();
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar, isShown);
-  if (!isShown) return null;
   return (
-    <section
-      ref={bar}
-      className="cookie-notice"
-      aria-label={label}
-      onFocus={onFocus}
-    >
-      <p>{text}</p>
-      <div className="actions">
-        <button className="button outline" type="button" onClick={answer}>
-          {accept}
-        </button>
-        <button className="button outline" type="button" onClick={answer}>
-          {reject}
-        </button>
-      </div>
-      <details>
-        <summary>
-          <span className="more">{more}</span>
-          <span className="less">{less}</span>
-        </summary>
-        <p>
-          <RichText text={details} />
-        </p>
-      </details>
-    </section>
+    // There from the start: only what comes into a live region is announced.
+    <div aria-live="polite">
+      {isShown && (
+        <section
+          ref={bar}
+          className="cookie-notice"
+          aria-label={label}
+          onFocus={onFocus}
+        >
+          <p>{text}</p>
+          <div className="actions">
+            <button className="button outline" type="button" onClick={answer}>
+              {accept}
+            </button>
+            <button className="button outline" type="button" onClick={answer}>
+              {reject}
+            </button>
+          </div>
+          <details aria-live="off">
+            <summary>
+              <span className="more">{more}</span>
+              <span className="less">{less}</span>
+            </summary>
+            <p>
+              <RichText text={details} />
+            </p>
+          </details>
+        </section>
+      )}
+    </div>
   );
 }
