@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { bootScript } from "./build-plugins/boot-script.ts";
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
+import { fewChunks } from "./build-plugins/few-chunks.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { showFailedCode } from "./build-plugins/show-failed-code.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     measureStyles(),
     showFailedCode(),
     reactRouter(),
+    fewChunks(),
   ],
   resolve: { tsconfigPaths: true },
   define: {
