@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+
+/** The project. */
+export const ROOT = join(import.meta.dirname, "../..");
 
 export interface RunningSite {
   /** Its origin. */
@@ -9,18 +13,22 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-const MAIN = new URL("../../server/main.ts", import.meta.url).pathname;
-
 /**
- * Starts the production server over the build, on a free port of its own.
+ * Starts the production server over a build, on a free port of its own.
+ * @param root the folder with server/ and build/
  * @param before a command that starts it in turn, such as taskset's
  * @throws if it ends before it listens
  */
 export async function serveSite(
+  root: string = ROOT,
   before: readonly string[] = [],
 ): Promise<RunningSite> {
-  const [command, ...args] = [...before, process.execPath, MAIN];
-  const child = spawn(command ?? process.execPath, args, {
+  const [command, ...args] = [
+    ...before,
+    process.execPath,
+    join(root, "server/main.ts"),
+  ];
+  const child = spawn(command, args, {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
