@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { bootScript } from "./build-plugins/boot-script.ts";
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
+import { fewChunks } from "./build-plugins/few-chunks.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     reportFailedCode(),
     siteFiles(),
     reactRouter(),
+    fewChunks(),
   ],
   resolve: { tsconfigPaths: true },
   define: {

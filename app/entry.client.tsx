@@ -6,7 +6,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A followed link is drawn in one go: docs/decisions/010-navigation.md */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

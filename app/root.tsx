@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, useRouteError } from "react-router";
+import { Links, Scripts, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
+import SiteLayout from "./routes/layout";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
 import "./styles/root.css";
 import otherMedia from "./styles/other-media.css?url";
@@ -35,8 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Not a route of its own: that would be one more file to fetch. */
 export default function Root() {
-  return <Outlet />;
+  return <SiteLayout />;
 }
 
 /** For a failure of the layout itself; a page's own is caught in routes/page. */

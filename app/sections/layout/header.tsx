@@ -2,10 +2,23 @@ import { NavLink } from "react-router";
 
 import { useHeaderScrolled } from "~/browser/use-header-scrolled";
 import { useMenu } from "~/browser/use-menu";
+import { usePrefetch } from "~/browser/use-prefetch";
 import { PageLink } from "~/components/page-link";
 import type { Navigation } from "~/content/schema/layout";
 
 const MENU_ID = "site-nav";
+
+type ItemProps = Navigation["main"]["links"][number] & { onClick: () => void };
+
+function MenuItem({ text, to, onClick }: ItemProps) {
+  return (
+    <li>
+      <NavLink to={to} end={to === "/"} onClick={onClick} {...usePrefetch()}>
+        {text}
+      </NavLink>
+    </li>
+  );
+}
 
 type Props = { companyName: string; navigation: Navigation };
 
@@ -39,12 +52,8 @@ export function Header({ companyName, navigation }: Props) {
         onToggle={onToggle}
       >
         <ul>
-          {navigation.main.links.map(({ text, to }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === "/"} onClick={close}>
-                {text}
-              </NavLink>
-            </li>
+          {navigation.main.links.map((link) => (
+            <MenuItem key={link.to} {...link} onClick={close} />
           ))}
         </ul>
       </nav>

@@ -1,0 +1,38 @@
+import {
+  chromium,
+  type Browser,
+  type CDPSession,
+  type Page,
+} from "@playwright/test";
+import { findBrowser } from "../../scripts/browser/find-browser.ts";
+
+// Chromium's sandbox refuses to run as root.
+const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+
+/**
+ * A Chromium to measure in. The image host is out of its reach, the same on
+ * every machine; requests are not intercepted, which would cost the cache.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+      ...(isRoot ? ["--no-sandbox", "--disable-gpu", "--disable-quic"] : []),
+    ],
+  });
+}
+
+/** Makes the page's processor this many times slower; 1 is its own speed. */
+export async function throttle(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  return session;
+}
+
+/** Loads a page; it is ready when the application has taken it over. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import type { PagePath } from "../harness/site-pages.ts";
+
+export interface Interaction {
+  name: string;
+  path: PagePath;
+  /** What must have happened, and is not measured. */
+  before?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+  /** Is there only once the application runs. */
+  afterHydrationOnly?: true;
+}
+
+const menu = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /menu/i });
+const form = (page: Page) => page.getByRole("main").locator("form");
+const question = (page: Page) => page.locator("summary").first();
+const notice = (page: Page) => page.getByRole("region", { name: "Cookies" });
+
+/** What a visitor does on a phone. */
+export const interactions: Interaction[] = [
+  { name: "open the menu", path: "/", act: (page) => menu(page).tap() },
+  {
+    name: "close the menu",
+    path: "/",
+    before: (page) => menu(page).tap(),
+    act: (page) => menu(page).tap(),
+    afterHydrationOnly: true,
+  },
+  {
+    name: "open a question",
+    path: "/about",
+    before: (page) => question(page).scrollIntoViewIfNeeded(),
+    act: (page) => question(page).tap(),
+  },
+  {
+    name: "type into the form",
+    path: "/contact",
+    before: (page) => form(page).locator("input").first().focus(),
+    act: (page) => page.keyboard.type("Ruth", { delay: 50 }),
+  },
+  {
+    name: "send the form with errors",
+    path: "/contact",
+    before: (page) => form(page).getByRole("button").scrollIntoViewIfNeeded(),
+    act: (page) => form(page).getByRole("button").tap(),
+  },
+  {
+    name: "accept the cookies",
+    path: "/",
+    before: (page) => notice(page).waitFor(),
+    act: (page) => notice(page).getByRole("button").first().tap(),
+    afterHydrationOnly: true,
+  },
+];

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import type { PagePath } from "../harness/site-pages.ts";
+import { timeToHeading } from "./heading-paint.ts";
+import type { Step } from "./plan-walk.ts";
+
+/** Waits until all code that was asked for in advance has arrived. */
+const prefetched = (page: Page) =>
+  page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>(
+      'link[rel="modulepreload"]',
+    );
+    return (
+      links.length > 0 &&
+      Array.from(links).every(
+        ({ href }) => performance.getEntriesByName(href).length > 0,
+      )
+    );
+  });
+
+async function followLink(page: Page, to: PagePath): Promise<number> {
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.hover();
+  await prefetched(page);
+  return timeToHeading(page, () => link.click());
+}
+
+async function sendEnquiry(page: Page): Promise<number> {
+  const form = page.getByRole("main").locator("form");
+  for (const box of await form.locator("input, textarea").all()) {
+    await box.fill("someone@example.co.uk");
+  }
+  await form.locator("select").selectOption({ index: 1 });
+  const button = form.getByRole("button");
+  await button.hover();
+  return timeToHeading(page, () => button.click());
+}
+
+/** Goes from page to page as a visitor would; in ms, click to new heading. */
+export const followStep = (
+  page: Page,
+  { to }: Step<PagePath>,
+): Promise<number> =>
+  to === "/thank-you" ? sendEnquiry(page) : followLink(page, to);

@@ -1,0 +1,89 @@
+// The next page's code comes before its link is followed, and comes once.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { expectSameDocument, markDocument } from "../same-document.ts";
+import { footer, main, mainNavigation, open } from "../site.ts";
+
+const CODE = /\/assets\/about-[\w-]+\.js$/;
+
+/** The requests for the about page's code from now on. */
+function listenForCode(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (CODE.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+const aboutLink = (page: Page) =>
+  mainNavigation(page).getByRole("link", { name: "About Us" });
+
+async function expectAbout(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/^About/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expectSameDocument(page);
+}
+
+test("hovering fetches it, following does not fetch it again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await markDocument(page);
+  const requests = listenForCode(page);
+  await aboutLink(page).hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await aboutLink(page).click();
+  await expectAbout(page);
+  expect(requests).toHaveLength(1);
+});
+
+test("what was fetched will do when the network has gone", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await markDocument(page);
+  const arrived = page.waitForEvent("requestfinished", (request) =>
+    CODE.test(request.url()),
+  );
+  await aboutLink(page).hover();
+  await arrived;
+  await context.route(CODE, (route) => route.abort());
+  await aboutLink(page).click();
+  await expectAbout(page);
+});
+
+test("the keyboard fetches it by reaching the link", async ({ page }) => {
+  await open(page, "/");
+  const requests = listenForCode(page);
+  await footer(page).getByRole("link", { name: "About Us" }).focus();
+  await expect.poll(() => requests.length).toBe(1);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a finger fetches it by touching the link", async ({ page }) => {
+    await open(page, "/");
+    const requests = listenForCode(page);
+    const box = await aboutLink(page).boundingBox();
+    const devtools = await page.context().newCDPSession(page);
+    // Put down, and not lifted: no click follows.
+    await devtools.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 40 }],
+    });
+    await expect.poll(() => requests.length).toBe(1);
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the page that is shown is not fetched again", async ({ page }) => {
+  await open(page, "/about");
+  const requests = listenForCode(page);
+  await aboutLink(page).hover();
+  await mainNavigation(page).getByRole("link", { name: "Services" }).hover();
+  await page.waitForRequest(/\/assets\/services-/);
+  expect(requests).toHaveLength(0);
+});
