@@ -8,13 +8,12 @@ import { hydrated, main, mainNavigation, open } from "../site.ts";
 
 const THROWN = "The line parted";
 
-/** The code of this name throws instead of rendering. */
+const THROWING = `export default function Broken() { throw new Error("${THROWN}"); }`;
+
+/** The page of this name throws instead of rendering. */
 const breakCode = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/assets/${name}-*.js`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export default function Broken() { throw new Error("${THROWN}"); }`,
-    }),
+    route.fulfill({ contentType: "text/javascript", body: THROWING }),
   );
 
 const link = (page: Page, name: string) =>
@@ -75,7 +74,7 @@ test("a layout that throws leaves the screen with the error's message", async ({
     const code = await response.text();
     const rest = code.replace(" as default}", " as unused}");
     expect(rest).not.toBe(code);
-    await route.fulfill({ response, body: rest + THROWING });
+    await route.fulfill({ response, body: `${rest}; ${THROWING}` });
   });
   await page.goto("/about");
   const heading = main(page).getByRole("heading", { level: 1 });
