@@ -8,6 +8,7 @@ it("lets a page run its own inline scripts", () => {
     "default-src 'none'",
     `script-src 'self' '${hashOf("a")}' '${hashOf("b")}'`,
     "style-src 'self'",
+    "connect-src 'self'",
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",
     "manifest-src 'self'",
