@@ -11,6 +11,11 @@ const WINDOWS = process.platform === "win32";
 const SYSTEM = `${WINDOWS ? "win" : process.platform}-${process.arch}`;
 const PACKAGED_NODE = `node_modules/node-${SYSTEM}`;
 
+/** The site's own packages, and those of the judges, which only tests need. */
+const FOLDERS = { site: ".", audit: "audit" };
+
+/** @typedef {keyof typeof FOLDERS} Packages */
+
 /**
  * Runs a command in the project root and gives its exit code.
  * @param {string} command
@@ -66,10 +71,16 @@ function readPackages(lockFile) {
   }
 }
 
-/** npm writes its hidden lock file last, so that it tells what was installed. */
-function isInstalled() {
-  const installed = readPackages("node_modules/.package-lock.json");
-  return Object.entries(readPackages("package-lock.json")).every(
+/**
+ * npm writes its hidden lock file last, so that it tells what was installed.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installed = readPackages(
+    join(folder, "node_modules/.package-lock.json"),
+  );
+  const wanted = readPackages(join(folder, "package-lock.json"));
+  return Object.entries(wanted).every(
     ([path, { version, integrity, optional }]) =>
       path === "" ||
       (optional && path !== PACKAGED_NODE) ||
@@ -78,15 +89,18 @@ function isInstalled() {
   );
 }
 
-async function install() {
+/** @param {string} folder */
+async function install(folder) {
   // Windows can't delete the packaged Node while it runs this very file.
   const command =
-    WINDOWS && process.execPath.startsWith(join(ROOT, "node_modules"))
+    WINDOWS && process.execPath.startsWith(join(ROOT, folder, "node_modules"))
       ? ["install", "--no-save"]
       : ["ci"];
-  console.log(`Installing dependencies: npm ${command.join(" ")}`);
+  const place = folder === "." ? "" : ` in ${folder}`;
+  console.log(`Installing dependencies${place}: npm ${command.join(" ")}`);
   const code = await runNpm([
     ...command,
+    `--prefix=${join(ROOT, folder)}`,
     "--include=dev",
     "--include=optional",
     "--no-audit",
@@ -126,9 +140,15 @@ function findNode() {
 
 /**
  * Installs what is missing.
+ * @param {...Packages} packages besides the site's own
  * @returns {Promise<string>} the path of a Node that is new enough
  */
-export async function prepare() {
-  if (!isInstalled()) await install();
+export async function prepare(...packages) {
+  for (const folder of [
+    FOLDERS.site,
+    ...packages.map((each) => FOLDERS[each]),
+  ]) {
+    if (!isInstalled(folder)) await install(folder);
+  }
   return findNode();
 }

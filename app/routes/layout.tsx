@@ -26,8 +26,9 @@ export default function SiteLayout() {
   useScrollRestoration();
   return (
     <>
-      <SkipLink text={navigation.skip} main={main} />
-      <Header companyName={company.name} navigation={navigation} />
+      <Header companyName={company.name} navigation={navigation}>
+        <SkipLink text={navigation.skip} main={main} />
+      </Header>
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -29,7 +29,9 @@ export const alfa: PageJudge = {
       );
       return {
         rule: outcome.rule.uri.replace(/.*\//, ""),
-        element: String(outcome.target).replace(/\s+/g, " ").slice(0, 200),
+        element: JSON.stringify(outcome.target.toJSON())
+          .replace(/\s+/g, " ")
+          .slice(0, 200),
         message: messages.join(" "),
       };
     });

@@ -28,7 +28,7 @@ export async function showPlantedComplaints(browser: Browser) {
   );
   const page = await context.newPage();
   await page.goto(ADDRESS);
-  await page.evaluate(() => console.error("planted"));
+  await page.evaluate("console.error('planted')");
   const noticed = complaints.problems();
   await context.close();
   return noticed.map((line) => complaintToFinding("planted", line));

@@ -25,10 +25,7 @@ export const equalAccess: PageJudge = {
         "IBM_Accessibility",
       ]);
       return results
-        .filter(
-          ({ value: [level, outcome] }) =>
-            level === "VIOLATION" && outcome === "FAIL",
-        )
+        .filter(({ value }) => value.join() === "VIOLATION,FAIL")
         .map(({ ruleId, path, message }) => ({
           rule: ruleId,
           element: path.dom ?? "",

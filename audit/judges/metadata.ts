@@ -136,6 +136,8 @@ function picturesOf({ pages, origin }: Site) {
   return [...shared, { path: "/apple-touch-icon.png", size: "180×180" }];
 }
 
+const nothing = () => Promise.resolve({ status: 404, body: Buffer.alloc(0) });
+
 export const metadata = (site: Site): SiteJudge => {
   const { pages, origin, read, fetchFile } = site;
   const indexed = pages
@@ -170,8 +172,6 @@ export const metadata = (site: Site): SiteJudge => {
           html: PLANTED,
           markup,
         };
-        const nothing = () =>
-          Promise.resolve({ status: 404, body: Buffer.alloc(0) });
         return [
           ...checkMetadata([page, page], origin),
           ...(await checkPictures(nothing, [

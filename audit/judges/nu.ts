@@ -110,14 +110,12 @@ const PLANTED: NuSubject[] = [
   },
 ];
 
-const NU_KINDS = { ".css": "css", ".svg": "svg" } as const;
-
 function subjectsOf({ pages, documents, folder }: Site): NuSubject[] {
   const asSent = pages.map(({ path, html }) => ({ where: path, text: html }));
   const inViews = [...documents].map(([where, text]) => ({ where, text }));
   const files = [...folder].flatMap(([where, text]): NuSubject[] => {
-    const kind = NU_KINDS[where.slice(-4) as keyof typeof NU_KINDS];
-    return kind ? [{ where, kind, text }] : [];
+    if (where.endsWith(".css")) return [{ where, kind: "css", text }];
+    return where.endsWith(".svg") ? [{ where, kind: "svg", text }] : [];
   });
   const documentsToo = [...asSent, ...inViews].map((each): NuSubject => ({
     ...each,

@@ -42,6 +42,10 @@ interface ObservatoryGrade {
   shortfalls: { rule: string; message: string }[];
 }
 
+/** The points of each test, from the hundred that everyone starts with. */
+const sum = (points: readonly number[]) =>
+  points.reduce((total, each) => total + each, 100);
+
 /**
  * Grades one page as the HTTP Observatory would: its own retriever, tests and
  * scores. Its `scan` can't be given a port, so the sum is done here.
@@ -64,8 +68,6 @@ async function grade(address: string, path: string): Promise<ObservatoryGrade> {
         };
       },
     );
-    const sum = (points: number[]) =>
-      points.reduce((total, each) => total + each, 100);
     const withoutExtra = sum(results.map(({ points }) => Math.min(points, 0)));
     const withExtra = sum(results.map(({ points }) => points));
     return {

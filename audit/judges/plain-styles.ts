@@ -6,27 +6,23 @@
 export function makeStylesPlain(): void {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
-  /** The end of the argument that starts here: a comma or bracket of its level. */
-  function endOfArgument(css: string, start: number): number {
+  /** Replaces the last light-dark(), then those before and around it. */
+  function chooseScheme(css: string): string {
+    const start = css.lastIndexOf("light-dark(");
+    if (start === -1) return css;
+    const from = css.indexOf("(", start) + 1;
     let depth = 0;
-    for (let at = start; at < css.length; at++) {
-      const sign = css[at];
-      if (depth === 0 && (sign === "," || sign === ")")) return at;
+    let comma = from;
+    let end = from;
+    while (depth > 0 || css[end] !== ")") {
+      const sign = css[end];
+      if (sign === undefined) throw new Error(`no end of ${css.slice(start)}`);
       if (sign === "(") depth++;
       if (sign === ")") depth--;
+      if (sign === "," && depth === 0) comma = end;
+      end++;
     }
-    throw new Error(`no end of light-dark() in ${css}`);
-  }
-
-  function chooseScheme(css: string): string {
-    const name = "light-dark(";
-    const start = css.lastIndexOf(name);
-    if (start === -1) return css;
-    const comma = endOfArgument(css, start + name.length);
-    const end = endOfArgument(css, comma + 1);
-    const chosen = isDark
-      ? css.slice(comma + 1, end)
-      : css.slice(start + name.length, comma);
+    const chosen = isDark ? css.slice(comma + 1, end) : css.slice(from, comma);
     return chooseScheme(
       css.slice(0, start) + chosen.trim() + css.slice(end + 1),
     );

@@ -45,16 +45,12 @@ export async function checkSiteFiles(
 
   const sitemap = await text(fetchFile, "/sitemap.xml");
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
-  const listed = locations
-    .map(([, address]) => address)
-    .toSorted()
-    .join(" ");
-  const wanted = indexed
-    .map((path) => `${origin}${path}`)
-    .toSorted()
-    .join(" ");
-  if (listed !== wanted)
-    find("/sitemap.xml", listed, `It must list ${wanted}.`);
+  const listed = new Set(locations.map(([, address]) => address));
+  const wanted = new Set(indexed.map((path) => `${origin}${path}`));
+  if (listed.symmetricDifference(wanted).size > 0) {
+    const message = `It must list ${[...wanted].join(" ")}.`;
+    find("/sitemap.xml", [...listed].join(" "), message);
+  }
 
   const robots = await text(fetchFile, "/robots.txt");
   const namesSitemap = robots.includes(`Sitemap: ${origin}/sitemap.xml`);

@@ -28,14 +28,13 @@ const EXPECTED: Record<string, readonly string[]> = {
 /** Nobody may rate a business in its own name. */
 const FORBIDDEN = ["Review", "AggregateRating"];
 
-/** Calls back for every thing in a graph, however deep. */
-function visit(
-  value: unknown,
-  meet: (thing: Record<string, unknown>) => void,
-): void {
-  if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) meet(value as Record<string, unknown>);
-  for (const each of Object.values(value)) visit(each, meet);
+/** Every thing in a graph, however deep. */
+function thingsIn(value: unknown): Map<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return Array.isArray(value)
+    ? inside
+    : [new Map(Object.entries(value)), ...inside];
 }
 
 function ownRules(path: string, json: string): Omit<Finding, "where">[] {
@@ -65,24 +64,17 @@ function ownRules(path: string, json: string): Omit<Finding, "where">[] {
       message: `The graph has no ${type}.`,
     });
   }
-  visit(things, (thing) => {
-    const type = thing["@type"];
+  for (const thing of thingsIn(things)) {
+    const [type, id] = [thing.get("@type"), thing.get("@id")];
     if (typeof type === "string" && FORBIDDEN.includes(type)) {
-      found.push({
-        rule: "forbidden-type",
-        element: type,
-        message: `No ${type} of one's own.`,
-      });
+      const message = `No ${type} of one's own.`;
+      found.push({ rule: "forbidden-type", element: type, message });
     }
-    const id = thing["@id"];
-    if (Object.keys(thing).length === 1 && id && !ids.includes(String(id))) {
-      found.push({
-        rule: "dangling-id",
-        element: String(id),
-        message: "Nothing in the graph has this id.",
-      });
+    if (thing.size === 1 && typeof id === "string" && !ids.includes(id)) {
+      const message = "Nothing in the graph has this id.";
+      found.push({ rule: "dangling-id", element: id, message });
     }
-  });
+  }
   return found;
 }
 

@@ -17,25 +17,25 @@ function readDocument(html: string): Markup {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const all = (selector: string) =>
     Array.from(parsed.querySelectorAll(selector));
-  const attribute = (element: Element, name: string) =>
-    element.getAttribute(name) ?? "";
   const metas: Record<string, string[]> = {};
   for (const meta of all("meta[name], meta[property]")) {
-    const name = attribute(meta, "name") || attribute(meta, "property");
-    (metas[name] ??= []).push(attribute(meta, "content"));
+    const name =
+      (meta.getAttribute("name") ?? "") ||
+      (meta.getAttribute("property") ?? "");
+    (metas[name] ??= []).push(meta.getAttribute("content") ?? "");
   }
   const addresses = ["href", "src", "action", "poster", "srcset"].flatMap(
     (name) =>
       all(`[${name}]`).flatMap((element) => {
-        const value = attribute(element, name);
+        const value = element.getAttribute(name) ?? "";
         const each =
           name === "srcset"
             ? value
                 .split(/,\s+/)
                 .map((part) => part.trim().split(/\s+/)[0] ?? "")
             : [value];
-        const shown = (element.cloneNode() as Element).outerHTML.slice(0, 200);
-        return each.map((address) => ({ address, element: shown }));
+        const [tag = ""] = /^<[^>]*>/.exec(element.outerHTML) ?? [];
+        return each.map((address) => ({ address, element: tag }));
       }),
   );
   return {
@@ -43,9 +43,9 @@ function readDocument(html: string): Markup {
     titles: all("head > title").map((title) => title.textContent),
     metas,
     links: all("link[rel]").map((link) => ({
-      rel: attribute(link, "rel"),
-      href: attribute(link, "href"),
-      sizes: attribute(link, "sizes"),
+      rel: link.getAttribute("rel") ?? "",
+      href: link.getAttribute("href") ?? "",
+      sizes: link.getAttribute("sizes") ?? "",
     })),
     addresses,
     ids: all("[id]").map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
 import { useHeaderScrolled } from "~/browser/use-header-scrolled";
@@ -7,13 +8,19 @@ import type { Navigation } from "~/content/schema/layout";
 
 const MENU_ID = "site-nav";
 
-type Props = { companyName: string; navigation: Navigation };
+type Props = {
+  companyName: string;
+  navigation: Navigation;
+  /** What comes before everything else. */
+  children: ReactNode;
+};
 
-export function Header({ companyName, navigation }: Props) {
+export function Header({ companyName, navigation, children }: Props) {
   const isScrolled = useHeaderScrolled();
   const { button, menu, isOpen, close, onBlur, onToggle } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
+      {children}
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
         {companyName.split(" ").map((word) => (
           <span key={word}>{word} </span>
