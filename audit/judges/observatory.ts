@@ -117,22 +117,27 @@ async function observePlanted(): Promise<Finding[]> {
   }
 }
 
-export const observatory = ({ address, pages }: Site): SiteJudge => ({
-  name: "HTTP Observatory",
+export const observatory = ({ address, pages }: Site): SiteJudge => {
   // Unknown addresses answer 404, which it does not grade.
-  judged: pages.map(({ path }) => path).filter((path) => path !== UNKNOWN),
-  async find() {
-    const findings: Finding[] = [];
-    const remarks: string[] = [];
-    for (const path of this.judged) {
-      const each = await observe(address, path);
-      findings.push(...each.findings);
-      remarks.push(each.remark);
-    }
-    return { findings, remarks };
-  },
-  planted: {
-    find: observePlanted,
-    rules: ["csp-not-implemented", "hsts-not-implemented", "score"],
-  },
-});
+  const paths = pages
+    .map(({ path }) => path)
+    .filter((path) => path !== UNKNOWN);
+  return {
+    name: "HTTP Observatory",
+    judged: paths,
+    find: async () => {
+      const findings: Finding[] = [];
+      const remarks: string[] = [];
+      for (const path of paths) {
+        const each = await observe(address, path);
+        findings.push(...each.findings);
+        remarks.push(each.remark);
+      }
+      return { findings, remarks };
+    },
+    planted: {
+      find: observePlanted,
+      rules: ["csp-not-implemented", "hsts-not-implemented", "score"],
+    },
+  };
+};

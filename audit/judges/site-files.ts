@@ -32,6 +32,8 @@ export async function checkPictures(
   return findings.flat();
 }
 
+const byName = (a: string, b: string) => a.localeCompare(b);
+
 /** What search engines and agents read beside the pages. */
 export async function checkSiteFiles(
   fetchFile: Fetch,
@@ -45,11 +47,13 @@ export async function checkSiteFiles(
 
   const sitemap = await text(fetchFile, "/sitemap.xml");
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
-  const listed = new Set(locations.map(([, address]) => address));
-  const wanted = new Set(indexed.map((path) => `${origin}${path}`));
-  if (listed.symmetricDifference(wanted).size > 0) {
-    const message = `It must list ${[...wanted].join(" ")}.`;
-    find("/sitemap.xml", [...listed].join(" "), message);
+  const listed = locations.map(([, address = ""]) => address);
+  const wanted = indexed.map((path) => `${origin}${path}`);
+  const sorted = [listed, wanted].map((each) =>
+    each.toSorted(byName).join(" "),
+  );
+  if (sorted[0] !== sorted[1]) {
+    find("/sitemap.xml", listed.join(" "), `It must list ${wanted.join(" ")}.`);
   }
 
   const robots = await text(fetchFile, "/robots.txt");

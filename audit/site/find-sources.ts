@@ -7,6 +7,8 @@ export interface Source {
   /** What its relative addresses start from. */
   base: string;
   addresses: Markup["addresses"];
+  /** What an address of only "#" and a name may mean here. */
+  ids: readonly string[];
 }
 
 /** `url(…)` of a stylesheet. */
@@ -41,17 +43,22 @@ const READERS: Record<string, (text: string) => Source["addresses"]> = {
   xml: addressesInText,
 };
 
-/** Everything of the site that has addresses in it. */
+/**
+ * Everything of the site that has addresses in it. A stylesheet's `url(#…)` is
+ * a place in whichever page uses it: the first one stands for all.
+ */
 export function findSources({ pages, folder, address }: Site): Source[] {
+  const ids = pages[0]?.markup.ids ?? [];
   const inPages = pages.map(({ path, markup }) => ({
     where: path,
     base: `${address}${path}`,
     addresses: markup.addresses,
+    ids: markup.ids,
   }));
   const inFiles = [...folder].flatMap(([file, text]) => {
     const read = READERS[file.split(".").at(-1) ?? ""];
     return read
-      ? [{ where: file, base: `${address}${file}`, addresses: read(text) }]
+      ? [{ where: file, base: `${address}${file}`, addresses: read(text), ids }]
       : [];
   });
   return [...inPages, ...inFiles];

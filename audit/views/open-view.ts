@@ -52,14 +52,14 @@ export async function openView(
   if (state.path === UNKNOWN) complaints.expect(ANSWERED_404);
   await complaints.listenTo(context);
   await answerForOthers(context, address, imageHost);
-  if (!state.isFirstVisit) {
-    await context.addInitScript(() => {
-      localStorage.setItem("cookiesAccepted", "true");
-    });
-  }
   // A slow, busy machine is no finding.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
+  if (!state.isFirstVisit) {
+    await page.addInitScript(() => {
+      localStorage.setItem("cookiesAccepted", "true");
+    });
+  }
   await page.goto(state.path);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await callForImages(page);
