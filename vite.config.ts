@@ -6,6 +6,7 @@ import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { showFailedCode } from "./build-plugins/show-failed-code.ts";
+import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     bootScript(),
     measureStyles(),
     showFailedCode(),
+    siteFiles(),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },

@@ -3,6 +3,8 @@ import { ServerRouter, type EntryContext } from "react-router";
 import bootScript from "virtual:boot-script";
 
 import { deferHydration } from "./boot/defer-hydration";
+import { addHeadTags } from "./head/add-head-tags";
+import tokens from "./styles/tokens.css?raw";
 
 /** Renders one page to finished HTML; the build writes it to a file. */
 export default async function handleRequest(
@@ -16,7 +18,10 @@ export default async function handleRequest(
     // A page is one piece: React must not stream parts of it through scripts.
     { progressiveChunkSize: Infinity },
   );
-  const html = await new Response(prelude).text();
+  const html = addHeadTags(await new Response(prelude).text(), request.url, {
+    origin: SITE_ORIGIN,
+    tokens,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(
     import.meta.env.DEV ? html : deferHydration(html, bootScript),

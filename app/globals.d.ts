@@ -9,4 +9,4 @@ declare module "virtual:boot-script" {
   export default code;
 }
 
-declare module "virtual:measures.css";
+declare module "virtual:measures/*.css";

@@ -1,7 +1,7 @@
 /**
  * The policy forbids style attributes, so a number that draws something travels
  * as `data-measure="start-9 end-18"`, and the build writes one rule for each
- * (`[data-measure~="start-9"] { --start: 9 }`) from all-measures.ts.
+ * (`[data-measure~="start-9"] { --start: 9 }`) from app/measures.
  */
 const names = ["value", "after", "unit", "rank", "start", "end"] as const;
 

@@ -5,10 +5,12 @@ import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
 import { errorMessage } from "./format/error-message";
 import { FallbackScreen } from "./sections/outcome/fallback-screen";
-import "./styles/index.css";
-import "virtual:measures.css";
+import "./styles/root.css";
 
-/** The document around every page. Titles and descriptions come from PageHead. */
+/**
+ * The document around every page. Titles and descriptions come from PageHead,
+ * what only machines read from app/head.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
@@ -16,7 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
       </head>
       <body>

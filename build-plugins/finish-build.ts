@@ -2,12 +2,14 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { compressFiles } from "./compress-files.ts";
-import { hashInlineScripts } from "./hash-inline-scripts.ts";
+import { hashInlineCode } from "./hash-inline-code.ts";
+import { inlineAllStyles } from "./inline-styles.ts";
 
 /**
  * Makes the build folder ready for any static host: 404.html at its root,
- * nothing that only the framework's own server would use, a compressed twin
- * beside each file, and beside the folder the hashes for the policy.
+ * nothing that only the framework's own server would use, each page's styles in
+ * the page, a compressed twin beside each file, and beside the folder the hashes
+ * for the policy.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -15,9 +17,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rm(join(client, ".vite"), { recursive: true, force: true });
+  await inlineAllStyles(client);
   await writeFile(
     join(buildDirectory, "csp.json"),
-    `${JSON.stringify({ pages: await hashInlineScripts(client) }, null, 2)}\n`,
+    `${JSON.stringify({ pages: await hashInlineCode(client) }, null, 2)}\n`,
   );
   await compressFiles(client);
   if (!process.env.SITE_URL) {

@@ -2,27 +2,32 @@ import { isAbsolute, resolve } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 
 import type * as MeasureModule from "../app/measure.ts";
-import type * as AllMeasuresModule from "../app/measures/all-measures.ts";
 
-const MODULE = "virtual:measures.css";
+const MODULE = /^\0?virtual:measures\/([a-z-]+)\.css$/;
 
-/** Writes the style rules for the numbers that the content draws. */
+/** What each file of app/measures exports. */
+interface PageMeasures {
+  measures: () => Iterable<MeasureModule.Measures>;
+}
+
+/** Writes the style rules for the numbers that a page's content draws. */
 export function measureStyles(): Plugin {
   return {
     name: "measure-styles",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      const [, page] = MODULE.exec(id) ?? [];
+      if (page === undefined) return undefined;
       // Read anew on each change while developing.
-      const content = await runnerImport<typeof AllMeasuresModule>(
-        "/app/measures/all-measures.ts",
+      const content = await runnerImport<PageMeasures>(
+        `/app/measures/${page}.ts`,
       );
       const { module } =
         await runnerImport<typeof MeasureModule>("/app/measure.ts");
       for (const file of content.dependencies) {
         this.addWatchFile(isAbsolute(file) ? file : resolve(file));
       }
-      return `@layer sections {\n${module.measureRules(content.module.allMeasures())}\n}`;
+      return `@layer sections {\n${module.measureRules(content.module.measures())}\n}`;
     },
   };
 }

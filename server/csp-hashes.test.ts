@@ -19,7 +19,10 @@ async function read(text: string) {
 }
 
 it("reads the hashes of each page", async () => {
-  const pages = { "/": [hashOf("a"), hashOf("b")], "/about": [] };
+  const pages = {
+    "/": { scripts: [hashOf("a"), hashOf("b")], styles: [hashOf("c")] },
+    "/about": { scripts: [], styles: [] },
+  };
   const hashes = await read(JSON.stringify({ pages }));
   expect([...hashes]).toEqual(Object.entries(pages));
 });
@@ -40,10 +43,18 @@ it.each([
   ["{}", "lists no pages"],
   ['{"pages":[]}', "lists no pages"],
   ['{"pages":{"/":"sha256-x"}}', 'the entry "/"'],
-  ['{"pages":{"/":[1]}}', 'the entry "/"'],
-  [`{"pages":{"/":["'${hashOf("a")}'"]}}`, 'the entry "/"'],
-  [`{"pages":{"/":["${hashOf("a")}; img-src *"]}}`, 'the entry "/"'],
-  ['{"pages":{"/a":["sha256-short="]}}', 'the entry "/a"'],
+  ['{"pages":{"/":[]}}', 'the entry "/"'],
+  ['{"pages":{"/":{"scripts":[]}}}', 'the entry "/"'],
+  ['{"pages":{"/":{"scripts":[],"styles":[1]}}}', 'the entry "/"'],
+  [`{"pages":{"/":{"scripts":["'${hashOf("a")}'"],"styles":[]}}}`, 'entry "/"'],
+  [
+    `{"pages":{"/":{"scripts":[],"styles":["${hashOf("a")}; img-src *"]}}}`,
+    'the entry "/"',
+  ],
+  [
+    '{"pages":{"/a":{"scripts":["sha256-short="],"styles":[]}}}',
+    'the entry "/a"',
+  ],
 ])("tells to build when the file holds %s", async (text, problem) => {
   const reading = read(text);
   await expect(reading).rejects.toThrow(BuildError);

@@ -1,25 +1,32 @@
 import { readFile } from "node:fs/promises";
 import { BuildError } from "./start-error.ts";
 
-/** The hashes of the scripts inside each page, by the page's address. */
-export type CspHashes = ReadonlyMap<string, readonly string[]>;
+/** The hashes of what stands inside a page and may run or style it. */
+export interface PageHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** By the page's address. */
+export type CspHashes = ReadonlyMap<string, PageHashes>;
 
 /**
- * Reads `build/csp.json`: `{ "pages": { "/services": ["sha256-…", …], … } }`.
+ * Reads `build/csp.json`:
+ * `{ "pages": { "/services": { "scripts": ["sha256-…", …], "styles": […] }, … } }`.
  * Throws a {@link BuildError} if it is missing or not of that form.
  */
 export async function readCspHashes(file: string): Promise<CspHashes> {
   const { pages } = await readJsonObject(file);
   if (!isObject(pages)) throw new BuildError(`${file} lists no pages.`);
 
-  const hashes = new Map<string, readonly string[]>();
-  for (const [address, list] of Object.entries(pages)) {
-    if (!isHashList(list)) {
+  const hashes = new Map<string, PageHashes>();
+  for (const [address, entry] of Object.entries(pages)) {
+    if (!isPageHashes(entry)) {
       throw new BuildError(
-        `${file}: the entry "${address}" is not a list of sha256 hashes.`,
+        `${file}: the entry "${address}" does not list sha256 hashes of scripts and styles.`,
       );
     }
-    hashes.set(address, list);
+    hashes.set(address, entry);
   }
   return hashes;
 }
@@ -39,6 +46,12 @@ async function readJsonObject(file: string): Promise<Record<string, unknown>> {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPageHashes(value: unknown): value is PageHashes {
+  return (
+    isObject(value) && isHashList(value.scripts) && isHashList(value.styles)
+  );
 }
 
 function isHashList(value: unknown): value is string[] {

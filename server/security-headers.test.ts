@@ -2,12 +2,17 @@ import { expect, it } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { hashOf } from "./site-fixture.ts";
 
-it("lets a page run its own inline scripts", () => {
-  const directives = contentSecurityPolicy([hashOf("a"), hashOf("b")]);
+const nothing = { scripts: [], styles: [] };
+
+it("lets a page use its own inline scripts and styles", () => {
+  const directives = contentSecurityPolicy({
+    scripts: [hashOf("a"), hashOf("b")],
+    styles: [hashOf("c")],
+  });
   expect(directives.split("; ")).toEqual([
     "default-src 'none'",
     `script-src 'self' '${hashOf("a")}' '${hashOf("b")}'`,
-    "style-src 'self'",
+    `style-src 'self' '${hashOf("c")}'`,
     "connect-src 'self'",
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",
@@ -18,11 +23,13 @@ it("lets a page run its own inline scripts", () => {
   ]);
 });
 
-it("lets nothing else run inline scripts", () => {
+it("lets nothing else use inline scripts or styles", () => {
   expect(securityHeaders["content-security-policy"]).toBe(
-    contentSecurityPolicy([]),
+    contentSecurityPolicy(nothing),
   );
-  expect(contentSecurityPolicy([])).toContain("; script-src 'self'; ");
+  expect(contentSecurityPolicy(nothing)).toContain(
+    "; script-src 'self'; style-src 'self'; ",
+  );
 });
 
 it("asks for https for two years, and denies what the site does not use", () => {

@@ -1,3 +1,5 @@
+import type { PageHashes } from "./csp-hashes.ts";
+
 /** Browser features the site does not use, for itself and for any frame. */
 const deniedFeatures = [
   "accelerometer",
@@ -21,10 +23,10 @@ const deniedFeatures = [
 ];
 
 /**
- * The Content-Security-Policy of a response that may run the scripts with these
- * hashes besides the site's own files.
+ * The Content-Security-Policy of a response that may use the scripts and styles
+ * with these hashes besides the site's own files.
  */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
+export function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
   // No upgrade-insecure-requests: the site must work over plain http on a
   // local network. connect-src, though no script fetches: Lighthouse asks for
   // robots.txt and llms.txt through the page. No
@@ -33,8 +35,8 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
   // script elements through innerHTML; the visitor would see a blank page.
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts.map(quote)].join(" "),
+    ["style-src 'self'", ...styles.map(quote)].join(" "),
     "connect-src 'self'",
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",
@@ -45,13 +47,17 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
   ].join("; ");
 }
 
+function quote(hash: string): string {
+  return `'${hash}'`;
+}
+
 /**
  * What every response carries; a page replaces the policy with its own. Kept as
  * plain data because Fastify's hooks, and so @fastify/helmet, do not see an
  * address or a request that cannot be parsed.
  */
 export const securityHeaders = {
-  "content-security-policy": contentSecurityPolicy([]),
+  "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": deniedFeatures

@@ -25,6 +25,10 @@ export function createSiteFile(
   const headers: Record<string, string> = {
     "cache-control": cacheControlOf(path),
   };
+  // Other sites show these: without the header a browser would refuse them.
+  if (path.startsWith("social/")) {
+    headers["cross-origin-resource-policy"] = "cross-origin";
+  }
   if (policy !== undefined) headers["content-security-policy"] = policy;
   if (br !== undefined || gzip !== undefined) {
     headers["vary"] = "Accept-Encoding";

@@ -15,10 +15,10 @@ export interface SiteFixture {
 export const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
 
 export const pageHashes = {
-  "/": [hashOf("a")],
-  "/services": [hashOf("b"), hashOf("c")],
-  "/thank-you": [],
-  "/404": [hashOf("d")],
+  "/": { scripts: [hashOf("a")], styles: [] },
+  "/services": { scripts: [hashOf("b"), hashOf("c")], styles: [hashOf("e")] },
+  "/thank-you": { scripts: [], styles: [] },
+  "/404": { scripts: [hashOf("d")], styles: [] },
 };
 
 export const contents = {
@@ -47,6 +47,7 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   }
   await write(join(clientFolder, "assets/font-5e6f.woff2"), "font bytes");
   await write(join(clientFolder, "favicon.ico"), "icon bytes");
+  await write(join(clientFolder, "social/home.png"), "picture bytes");
   await write(join(clientFolder, ".env"), "SECRET=1");
   await write(join(clientFolder, ".vite/manifest.json"), "{}");
   await write(join(build, "csp.json"), JSON.stringify({ pages: pageHashes }));

@@ -34,6 +34,7 @@ it("serves the built files, without compressed copies, dotfiles or links", async
     "/services",
     "/site.webmanifest",
     "/sitemap.xml",
+    "/social/home.png",
     "/thank-you",
   ]);
   expect(notFound.representations.identity.body.toString()).toBe(
@@ -72,4 +73,12 @@ it("refuses to start when a page has no entry among the hashes", async () => {
   await expect(loadSite(fixture.clientFolder, incomplete)).rejects.toThrow(
     "no entry for page /services",
   );
+});
+
+it("lets other sites show the pictures for shared links, and nothing else", async () => {
+  const { files } = await loadSite(fixture.clientFolder, hashes);
+  const policyOf = (address: string) =>
+    files.get(address)?.headers["cross-origin-resource-policy"];
+  expect(policyOf("/social/home.png")).toBe("cross-origin");
+  expect(policyOf("/favicon.ico")).toBeUndefined();
 });

@@ -1,15 +1,21 @@
 import { INERT_TYPE } from "./defer-hydration";
+import { firstView, pageLoad } from "./first-view";
 import { HYDRATED_EVENT } from "./hydrated-event";
+import { fetchFonts } from "./late-fonts";
 
 /**
- * Runs in the page before anything else. Starts the application when the
- * browser has nothing better to do, or at the visitor's first act, and keeps
- * a form that was sent before the application could take it.
+ * Runs in the page before anything else. After the first view it fetches the
+ * fonts and then starts the application when the browser has nothing better
+ * to do, or at the visitor's first act before that. It keeps a form that was
+ * sent before the application could take it.
  */
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "submit"] as const;
 
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
+
+/** How long the application waits for the fonts at most, in ms. */
+const FONTS_LIMIT = 3000;
 
 /** Latest start after the page has loaded, in ms, on a browser never idle. */
 const IDLE_TIMEOUT = 2000;
@@ -33,7 +39,8 @@ function start() {
   for (const script of scripts) {
     const { parentNode, nextSibling } = script;
     script.remove();
-    script.type = "module" in script.dataset ? "module" : "text/javascript";
+    if ("module" in script.dataset) script.type = "module";
+    else script.removeAttribute("type");
     script.addEventListener("error", release, { once: true });
     parentNode?.insertBefore(script, nextSibling);
   }
@@ -69,6 +76,21 @@ function release() {
   refusedForm = undefined;
 }
 
+/** A place that the address names stays where it was when the text changed. */
+function keepPlace() {
+  if (!isStarted) document.querySelector(":target")?.scrollIntoView();
+}
+
+async function startInTurn() {
+  await firstView();
+  await Promise.race([
+    fetchFonts().then(keepPlace),
+    new Promise((resolve) => setTimeout(resolve, FONTS_LIMIT)),
+  ]);
+  await pageLoad();
+  startWhenIdle();
+}
+
 function startWhenIdle() {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
@@ -84,5 +106,4 @@ addEventListener(HYDRATED_EVENT, release);
 for (const act of FIRST_ACTS) {
   addEventListener(act, start, { once: true, passive: true, capture: true });
 }
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
+void startInTurn();

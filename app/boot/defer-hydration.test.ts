@@ -39,6 +39,12 @@ test("a script of an unknown kind stops the build", () => {
   expect(() => deferHydration(more, "boot()")).toThrow("would run at once");
 });
 
+test("data in a script element stays where it is", () => {
+  const data = '<script type="application/ld+json">{}</script></head>';
+  const html = deferHydration(page.replace("</head>", data), "boot()");
+  expect(html).toContain(data);
+});
+
 test("the boot script's code stands as it is written", () => {
   expect(deferHydration(page, "a('$&')")).toContain("<script>a('$&')</script>");
 });

@@ -1,20 +1,26 @@
+import { LATE_FONTS } from "./late-fonts";
+
 /** The `type` that keeps a script in the page without running it. */
 export const INERT_TYPE = "text/inert";
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
-const ACTIVE_SCRIPT = /<script(?! type="text\/inert")[^>]*>/;
+const ACTIVE_SCRIPT =
+  /<script(?! type="(?:text\/inert|application\/ld\+json)")[^>]*>/;
+const ROOT = /<html /;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
- * Takes hydration out of the way of the first view: no script is fetched ahead
- * of the styles, the framework's own scripts wait inert in the page, and the
- * boot script starts them when the browser is idle or the visitor acts.
+ * Takes fonts and hydration out of the way of the first view: no script is
+ * fetched ahead of the styles, the framework's own scripts wait inert in the
+ * page, and the boot script starts them when the browser is idle or the visitor
+ * acts.
  *
  * @throws if the framework's output no longer has the shape this relies on.
  */
 export function deferHydration(html: string, bootScript: string): string {
   const inert = html
+    .replace(ROOT, (tag) => `${tag}${LATE_FONTS} `)
     .replace(MODULE_PRELOAD, "")
     .replace(INLINE_SCRIPT, (tag) =>
       tag.includes("module")

@@ -1,19 +1,19 @@
 import type { PageHead as Head } from "~/content/schema/primitives";
 import type { PagePath } from "~/page-path";
 
-type Props = { head: Head; path?: PagePath; isIndexed?: boolean };
+type Props = { head: Head; path: PagePath };
 
 /**
  * A page's title and what search engines read of it. React places these in
  * the document's head, and takes them out again with the page.
  */
-export function PageHead({ head, path, isIndexed = true }: Props) {
+export function PageHead({ head, path }: Props) {
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {path && <link rel="canonical" href={`${SITE_ORIGIN}${path}`} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={`${SITE_ORIGIN}${path}`} />
+      {head.isIndexed === false && <meta name="robots" content="noindex" />}
     </>
   );
 }

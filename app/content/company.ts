@@ -4,6 +4,7 @@ const shortName = "Leadline";
 const name = `${shortName} Digital` as const;
 const registration = { number: "00000000", country: "England and Wales" };
 const replyHours = 24;
+const isVatIncluded = false;
 
 /** Facts about the company. Every page that tells one takes it from here. */
 export const company = {
@@ -25,8 +26,9 @@ export const company = {
   notice: { inWords: "thirty days’ notice", sample: true },
   smallestMonthlyBudgetPence: 1000_00,
   vat: {
+    isIncluded: isVatIncluded,
     /** Beside every price list: prices must say whether they include VAT. */
-    note: "Prices exclude\u00a0VAT.",
+    note: `Prices ${isVatIncluded ? "include" : "exclude"}\u00a0VAT.`,
     number: "GB\u00a0000\u00a00000\u00a000",
     sample: true,
   },
@@ -41,6 +43,7 @@ export const company = {
     district: "Rotherhithe",
     town: "London",
     postcode: "SE16\u00a00LD",
+    countryCode: "GB",
     sample: true,
   },
 } as const satisfies Company;

@@ -6,6 +6,7 @@ export const thankYou = {
     title: `Thank You: ${company.name}`,
     description:
       "Your message has been received. Our team will get back to you shortly: this is what happens next.",
+    isIndexed: false,
   },
   kicker: "Message received",
   heading: "Thank You!",

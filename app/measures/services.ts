@@ -7,7 +7,7 @@ import {
   RULED_PENCE,
 } from "../format/price-scale.ts";
 
-export function* servicesMeasures(): Generator<Measures> {
+export function* measures(): Generator<Measures> {
   const prices = services.packages.packages.map(({ basePence }) => basePence);
   yield chartMeasures(prices);
   for (const pence of [...prices, ...RULED_PENCE]) yield priceMeasures(pence);

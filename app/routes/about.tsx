@@ -7,6 +7,7 @@ import { Team } from "~/sections/about/team";
 import { Values } from "~/sections/about/values";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import "../styles/pages/about.css";
 
 export default function About() {
   return (

@@ -5,6 +5,8 @@ import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
+import "../styles/pages/contact.css";
+import "virtual:measures/contact.css";
 
 export default function Contact() {
   return (

@@ -9,6 +9,8 @@ import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import "../styles/pages/google-ads.css";
+import "virtual:measures/google-ads.css";
 
 export default function GoogleAds() {
   return (

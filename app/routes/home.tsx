@@ -10,6 +10,8 @@ import { Stats } from "~/sections/home/stats";
 import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import "../styles/pages/home.css";
+import "virtual:measures/home.css";
 
 export default function Home() {
   return (

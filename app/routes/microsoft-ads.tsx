@@ -9,6 +9,8 @@ import { Prices } from "~/sections/ads/prices";
 import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import "../styles/pages/microsoft-ads.css";
+import "virtual:measures/microsoft-ads.css";
 
 export default function MicrosoftAds() {
   return (

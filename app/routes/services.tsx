@@ -9,6 +9,8 @@ import { Stats } from "~/sections/services/stats";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import "../styles/pages/services.css";
+import "virtual:measures/services.css";
 
 export default function Services() {
   return (

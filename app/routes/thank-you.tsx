@@ -1,13 +1,14 @@
 import { PageHead } from "~/components/page-head";
 import { thankYou } from "~/content/thank-you";
 import { Thanks } from "~/sections/outcome/thanks";
+import "../styles/pages/thank-you.css";
 
 /** Where both forms lead. */
 export default function ThankYou() {
   const { head, ...thanks } = thankYou;
   return (
     <>
-      <PageHead head={head} isIndexed={false} />
+      <PageHead head={head} path="/thank-you" />
       <Thanks {...thanks} />
     </>
   );

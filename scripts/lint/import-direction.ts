@@ -81,6 +81,19 @@ const DIRECTIONS: Direction[] = [
       "Measures import only content, formats and measure.ts, by a relative path ending in .ts.",
   },
   {
+    from: /^app\/(?!head\/|entry\.server)/,
+    never: /^app\/head\//,
+    reason: "app/head is for the prerendered HTML: visitors must not load it.",
+  },
+  {
+    from: /^app\/head\/.*(?<!-tags\.tsx)$/,
+    only: /^app\/(head|content|format)\/|^app\/page-path\.ts$/,
+    packages: [],
+    native: true,
+    reason:
+      "What machines read imports only content and formats, by a relative path ending in .ts.",
+  },
+  {
     from: /^app\/boot\//,
     only: /^app\/boot\//,
     packages: [],

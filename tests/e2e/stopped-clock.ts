@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { hydrated } from "./site.ts";
 
@@ -22,7 +22,9 @@ export async function reloadWithStoppedClock(page: Page): Promise<void> {
 }
 
 async function letHydrate(page: Page): Promise<void> {
-  // The application starts when the page is idle: as soon as its time moves.
+  // After the fonts the application starts when the page is idle: as soon as
+  // its time moves.
+  await expect(page.locator("html:not([data-fonts])")).toBeAttached();
   await page.clock.runFor(100);
   await hydrated(page);
 }

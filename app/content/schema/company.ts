@@ -32,7 +32,12 @@ export const company = z.strictObject({
   /** How long before it ends a contract is given up. */
   notice: z.strictObject({ inWords: text, sample }),
   smallestMonthlyBudgetPence: pence,
-  vat: z.strictObject({ note: text, number: text, sample }),
+  vat: z.strictObject({
+    isIncluded: z.boolean(),
+    note: text,
+    number: text,
+    sample,
+  }),
   email: z.strictObject({ address: z.email(), sample }),
   telephone: z.strictObject({
     shown: text,
@@ -44,6 +49,8 @@ export const company = z.strictObject({
     district: text,
     town: text,
     postcode: text,
+    /** ISO 3166: GB. */
+    countryCode: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
     sample,
   }),
 });

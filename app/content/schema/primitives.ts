@@ -95,6 +95,8 @@ export const pageHead = z.strictObject({
   description: text
     .min(70, "must be at least 70 characters")
     .max(155, "must be at most 155 characters"),
+  /** Of a page that search engines leave out. */
+  isIndexed: z.literal(false).optional(),
 });
 
 export type Drawing = z.infer<typeof drawing>;

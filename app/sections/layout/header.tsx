@@ -17,7 +17,7 @@ type Props = {
 
 export function Header({ companyName, navigation, children }: Props) {
   const isScrolled = useHeaderScrolled();
-  const { button, menu, isOpen, close, onBlur, onToggle } = useMenu();
+  const { button, menu, close, onBlur } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       {children}
@@ -32,7 +32,6 @@ export function Header({ companyName, navigation, children }: Props) {
         type="button"
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
-        aria-expanded={isOpen}
       >
         {navigation.menu} <i />
       </button>
@@ -43,7 +42,6 @@ export function Header({ companyName, navigation, children }: Props) {
         aria-label={navigation.main.label}
         popover="auto"
         onBlur={onBlur}
-        onToggle={onToggle}
       >
         <ul>
           {navigation.main.links.map(({ text, to }) => (

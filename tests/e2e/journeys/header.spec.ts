@@ -23,13 +23,17 @@ async function withoutScrollTimelines(page: Page): Promise<void> {
         ? supports(query[0])
         : supports(query[0], query[1]));
   });
-  await page.route("**/*.css", async (route) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const css = await response.text();
-    expect(css).toContain("animation-timeline");
-    await route.fulfill({
+    const html = await response.text();
+    expect(html).toContain("animation-timeline");
+    // The policy knows the styles by their hash.
+    const { "content-security-policy": _, ...headers } = response.headers();
+    return route.fulfill({
       response,
-      body: css.replaceAll("animation-timeline", "no-such-timeline"),
+      headers,
+      body: html.replaceAll("animation-timeline", "no-such-timeline"),
     });
   });
 }

@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+
+import { addHeadTags } from "./add-head-tags";
+import { pageGraph } from "./graph";
+
+vi.mock(import("./graph"), { spy: true });
+
+const page = "<html><head><title>$&</title></head><body></body></html>";
+const site = {
+  origin: "https://www.example.com",
+  tokens: "--paper: light-dark(oklch(1 0 0), oklch(0 0 0));",
+};
+const tagsOf = (path: string) =>
+  addHeadTags(page, `http://localhost${path}`, site);
+
+test("the tags close the head, and the page stays as it was", () => {
+  const html = tagsOf("/about/");
+  const [before, after] = page.split("</head>");
+  expect(html.startsWith(before ?? "-")).toBe(true);
+  expect(html.endsWith(`</script></head>${after}`)).toBe(true);
+});
+
+test("a page's addresses are absolute, and without a slash at the end", () => {
+  expect(tagsOf("/about/")).toContain(
+    '<meta property="og:url" content="https://www.example.com/about"/>',
+  );
+  expect(tagsOf("/")).toContain(
+    '<meta property="og:image" content="https://www.example.com/social/home.png"/>',
+  );
+});
+
+test("the browser's own parts take the paper of each scheme", () => {
+  const html = tagsOf("/");
+  expect(html).toMatch(/prefers-color-scheme: light\)" content="#ffffff"/);
+  expect(html).toMatch(/prefers-color-scheme: dark\)" content="#000000"/);
+});
+
+test("an address that is no page is not told to be shared", () => {
+  expect(tagsOf("/404/")).not.toContain("og:");
+  expect(tagsOf("/404/")).toContain("application/ld+json");
+});
+
+test("no text can end the data's element", () => {
+  vi.mocked(pageGraph).mockReturnValueOnce({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", name: "</script><script>alert(1)" }],
+  });
+  const html = tagsOf("/");
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain(String.raw`\u003c/script>\u003cscript>alert(1)`);
+});
+
+test("without a head or colours the build stops", () => {
+  const url = "http://localhost/";
+  expect(() => addHeadTags("<p>no head</p>", url, site)).toThrow("no head");
+  expect(() => addHeadTags(page, url, { ...site, tokens: "" })).toThrow(
+    "no paper",
+  );
+});

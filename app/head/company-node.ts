@@ -1,0 +1,81 @@
+import { company } from "../content/company.ts";
+import { contact } from "../content/contact.ts";
+import { formatPence } from "../format/money.ts";
+import { cardAddress } from "./card.ts";
+import { organizationId, type GraphNode } from "./graph-node.ts";
+import { ICONS } from "./icons.ts";
+import { pages } from "./pages.ts";
+import { plainText } from "./plain-text.ts";
+
+/** The schema.org names of the days, by the names the content has for them. */
+const DAYS = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
+/** "09:00", from the hour of the day. */
+function clock(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60);
+  return [Math.floor(hour), minutes]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+/** Days that are not named are closed. */
+function openingHours(): GraphNode[] {
+  return contact.hours.openings.flatMap((opening) =>
+    "hours" in opening
+      ? {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: opening.days.map((day) => DAYS[day]),
+          opens: clock(opening.hours.opens),
+          closes: clock(opening.hours.closes),
+        }
+      : [],
+  );
+}
+
+/** From the cheapest package of the site to the dearest. */
+function priceRange(): string {
+  const prices = Object.values(pages)
+    .flatMap(({ services = [] }) => services)
+    .flatMap(({ packages }) => packages)
+    .map(({ basePence }) => basePence);
+  return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
+}
+
+function address(): GraphNode {
+  const { street, district, town, postcode, countryCode } = company.address;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: `${street}, ${district}`,
+    addressLocality: town,
+    postalCode: plainText(postcode),
+    addressCountry: countryCode,
+  };
+}
+
+/** The company, as every page tells of it. */
+export function companyNode(origin: string): GraphNode {
+  return {
+    "@type": "ProfessionalService",
+    "@id": organizationId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    description: company.blurb,
+    logo: `${origin}${ICONS.large.src}`,
+    image: `${origin}${cardAddress("/")}`,
+    telephone: company.telephone.href.replace("tel:", ""),
+    email: company.email.address,
+    address: address(),
+    openingHoursSpecification: openingHours(),
+    priceRange: priceRange(),
+    foundingDate: String(company.foundedIn),
+  };
+}

@@ -1,0 +1,80 @@
+import { company } from "../content/company.ts";
+import type { PagePath } from "../page-path.ts";
+import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
+import { pageGraph } from "./graph.ts";
+import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
+import { pages } from "./pages.ts";
+import type { Colour } from "./palette.ts";
+
+type Props = {
+  /** None: an address that is no page. */
+  path: PagePath | undefined;
+  /** Where the site stands. */
+  origin: string;
+  paper: Colour;
+};
+
+function IconTags({ paper }: Pick<Props, "paper">) {
+  return (
+    <>
+      <link rel="icon" href={FAVICON.src} sizes="32x32" />
+      <link rel="icon" href={ICON_SOURCE} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={ICONS.touch.src} />
+      <link rel="manifest" href={MANIFEST} />
+      {(["light", "dark"] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={paper[scheme]}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Open Graph; X reads the same, but for the shape of its card. */
+function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
+  const { title, description } = pages[path].head;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${origin}${cardAddress(path)}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={cardText(path)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Data in a script element: nothing in it may look like the element's end. */
+function Graph({ path, origin }: Omit<Props, "paper">) {
+  const json = JSON.stringify(pageGraph(path, origin));
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+    />
+  );
+}
+
+/**
+ * What only machines read of a page's head. It is put into the HTML when the
+ * page is prerendered and is no part of the application, so it costs no script.
+ */
+export function HeadTags({ path, origin, paper }: Props) {
+  return (
+    <>
+      <IconTags paper={paper} />
+      {path && <SharingTags path={path} origin={origin} />}
+      <Graph path={path} origin={origin} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { pagePaths } from "../content/schema/page-paths";
+import { isPage, pages, paths } from "./pages";
+
+test("every address of routes.ts has its facts, in the same order", () => {
+  expect(paths).toEqual([...pagePaths]);
+  expect(isPage("/404")).toBe(false);
+  expect(isPage("toString")).toBe(false);
+});
+
+test.each(["title", "description"] as const)(
+  "no two pages have the same %s",
+  (part) => {
+    const values = Object.values(pages).map(({ head }) => head[part]);
+    expect(values).toEqual([...new Set(values)]);
+  },
+);

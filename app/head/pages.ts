@@ -1,0 +1,150 @@
+import { about } from "../content/about.ts";
+import { company } from "../content/company.ts";
+import { contact } from "../content/contact.ts";
+import { googleAds } from "../content/google-ads.ts";
+import { home } from "../content/home.ts";
+import { microsoftAds } from "../content/microsoft-ads.ts";
+import { navigation } from "../content/navigation.ts";
+import { privacy } from "../content/privacy.ts";
+import type { Faq, PricingPackage } from "../content/schema/shared.ts";
+import type { PageHead } from "../content/schema/primitives.ts";
+import { services } from "../content/services.ts";
+import { thankYou } from "../content/thank-you.ts";
+import { formatLongDate } from "../format/long-date.ts";
+import type { PageAddress, PagePath } from "../page-path.ts";
+
+/** A package with its price, and where on the site it stands. */
+export type PricedPackage = Pick<
+  PricingPackage,
+  "name" | "blurb" | "basePence"
+> & { percentOfSpend?: number; address: PageAddress };
+
+/** Something that is sold for the prices of its packages. */
+export interface SoldService {
+  address: PageAddress;
+  name: string;
+  description: string;
+  packages: readonly PricedPackage[];
+}
+
+/** A page's picture in a shared link. */
+interface Card {
+  kicker: string;
+  title: readonly string[];
+  /** What is drawn below the title, in words. */
+  drawing: string;
+}
+
+/** What search engines and shared links are told about a page. */
+export interface PageFacts {
+  /** What the links to it say. */
+  name: string;
+  head: PageHead;
+  services?: readonly SoldService[];
+  questions?: Faq["items"];
+  card: Card;
+}
+
+const { lastUpdated } = privacy.hero;
+
+type LinkedPath = Exclude<PagePath, "/thank-you">;
+
+function nameOf(path: LinkedPath): string {
+  const links = [...navigation.main.links, ...navigation.quickLinks.links];
+  const link = links.find(({ to }) => to === path);
+  if (!link) throw new Error(`app/content/navigation.ts: no link to ${path}`);
+  return link.text;
+}
+
+type AdsPage = typeof googleAds | typeof microsoftAds;
+
+/** An advertising page: one service, in packages of different depth. */
+function adsService(
+  path: PagePath,
+  { head, hero, pricing }: AdsPage,
+): SoldService {
+  return {
+    address: `${path}#service`,
+    name: hero.kicker,
+    description: head.description,
+    packages: pricing.packages.map((entry) => ({
+      ...entry,
+      address: hero.pricesLink.to,
+    })),
+  };
+}
+
+/** Each package of the services page is a service by itself. */
+const packageServices = services.packages.packages.map((entry): SoldService => {
+  const address = `/services#${entry.id}` as const;
+  const { name, blurb: description } = entry;
+  return { address, name, description, packages: [{ ...entry, address }] };
+});
+
+/** Every page; one without an entry here breaks the typecheck. */
+export const pages: Record<PagePath, PageFacts> = {
+  "/": {
+    name: nameOf("/"),
+    head: home.head,
+    card: { ...home.hero, drawing: home.hero.soundings.label },
+  },
+  "/services": {
+    name: nameOf("/services"),
+    head: services.head,
+    services: packageServices,
+    questions: services.faq.items,
+    card: { ...services.hero, drawing: services.hero.pricesLabel },
+  },
+  "/google-ads": {
+    name: nameOf("/google-ads"),
+    head: googleAds.head,
+    services: [adsService("/google-ads", googleAds)],
+    card: { ...googleAds.hero, drawing: googleAds.hero.auction.label },
+  },
+  "/microsoft-ads": {
+    name: nameOf("/microsoft-ads"),
+    head: microsoftAds.head,
+    services: [adsService("/microsoft-ads", microsoftAds)],
+    card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
+  },
+  "/about": {
+    name: nameOf("/about"),
+    head: about.head,
+    questions: about.faq.items,
+    card: { ...about.hero, drawing: about.hero.leads.label },
+  },
+  "/contact": {
+    name: nameOf("/contact"),
+    head: contact.head,
+    card: {
+      ...contact.hero,
+      drawing: `${company.telephone.shown}, ${company.email.address}`,
+    },
+  },
+  "/privacy": {
+    name: nameOf("/privacy"),
+    head: privacy.head,
+    card: {
+      kicker: `${lastUpdated.label} ${formatLongDate(lastUpdated.date)}`,
+      title: [privacy.hero.heading],
+      drawing: privacy.hero.inShort
+        .map(({ value, label }) => `${value} ${label}`)
+        .join(", "),
+    },
+  },
+  "/thank-you": {
+    name: thankYou.heading,
+    head: thankYou.head,
+    card: {
+      kicker: thankYou.kicker,
+      title: [thankYou.heading],
+      drawing: thankYou.stamp.word,
+    },
+  },
+};
+
+export const isPage = (path: string): path is PagePath =>
+  Object.hasOwn(pages, path);
+
+/** Every page's address, in the order of the site. */
+export const paths: readonly PagePath[] = Object.keys(pages).filter(isPage);

@@ -1,0 +1,9 @@
+import { googleAds } from "../content/google-ads.ts";
+import { settleAuction } from "../format/auction.ts";
+import type { Measures } from "../measure.ts";
+import { caseBars } from "./case-bars.ts";
+
+export function* measures(): Generator<Measures> {
+  for (const { bar } of settleAuction(googleAds.hero.auction)) yield bar;
+  yield* caseBars(googleAds.cases);
+}

@@ -1,0 +1,7 @@
+import { microsoftAds } from "../content/microsoft-ads.ts";
+import type { Measures } from "../measure.ts";
+import { caseBars } from "./case-bars.ts";
+
+export function* measures(): Generator<Measures> {
+  yield* caseBars(microsoftAds.cases);
+}

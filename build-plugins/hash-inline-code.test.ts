@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+
+import { inlineHashes } from "./hash-inline-code";
+
+const hashOf = (code: string) =>
+  `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+test("every inline script is hashed once, with its white space; files are not", () => {
+  const html =
+    '<script>a()</script><script src="/b.js"></script>' +
+    '<script type="text/inert" data-module> c()\n</script><script>a()</script>';
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hashOf("a()"), hashOf(" c()\n")],
+    styles: [],
+  });
+});
+
+test("every inline style is hashed", () => {
+  expect(inlineHashes("<style>a{}</style><style>\nb{}</style>")).toEqual({
+    scripts: [],
+    styles: [hashOf("a{}"), hashOf("\nb{}")],
+  });
+});
+
+test("data is no script", () => {
+  const html = '<script type="application/ld+json">{"a":1}</script>';
+  expect(inlineHashes(html).scripts).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { googleAds } from "../../../app/content/google-ads.ts";
+import { settleAuction } from "../../../app/format/auction.ts";
+import { formatPence } from "../../../app/format/money.ts";
+import { RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
+import { Figure, Label } from "./lettering.tsx";
+
+type Content = typeof googleAds.hero.auction;
+
+const HEAD_Y = WATER_Y - 2;
+const FIRST_Y = WATER_Y + 42;
+const STEP = 56;
+const WIDTH = RIGHT_X - TEXT_X;
+
+/** Who pays what for a click; the bars are drawn to rank. */
+export function Auction({ columns, ...auction }: Content) {
+  return (
+    <>
+      <Label x={TEXT_X} y={HEAD_Y} fontSize="18">
+        {columns.advertiser}
+      </Label>
+      <Label x={RIGHT_X} y={HEAD_Y} fontSize="18" textAnchor="end">
+        {columns.price}
+      </Label>
+      {settleAuction(auction).map((row, place) => {
+        const y = FIRST_Y + place * STEP;
+        const ink = place === 0 ? "var(--signal)" : "var(--ink)";
+        return (
+          <g key={row.name}>
+            <Label
+              x={TEXT_X}
+              y={y}
+              fontSize="26"
+              fontWeight={place === 0 ? 600 : 500}
+              fill="var(--ink)"
+            >
+              {row.name}
+            </Label>
+            <Figure x={RIGHT_X} y={y} textAnchor="end" fontSize="44" fill={ink}>
+              {formatPence(row.pricePence)}
+            </Figure>
+            <path
+              d={`M${TEXT_X} ${y + 16}H${RIGHT_X}`}
+              stroke="var(--ink)"
+              strokeOpacity=".25"
+            />
+            <rect
+              x={TEXT_X}
+              y={y + 13}
+              width={(WIDTH * row.bar.rank) / row.bar.unit}
+              height="7"
+              fill={ink}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { about } from "../../../app/content/about.ts";
+import { company } from "../../../app/content/company.ts";
+import { contact } from "../../../app/content/contact.ts";
+import { googleAds } from "../../../app/content/google-ads.ts";
+import { home } from "../../../app/content/home.ts";
+import { microsoftAds } from "../../../app/content/microsoft-ads.ts";
+import { privacy } from "../../../app/content/privacy.ts";
+import { services } from "../../../app/content/services.ts";
+import { thankYou } from "../../../app/content/thank-you.ts";
+import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
+import { pages, paths } from "../../../app/head/pages.ts";
+import { plainText } from "../../../app/head/plain-text.ts";
+import type { PagePath } from "../../../app/page-path.ts";
+import type { Draftsman } from "../draftsman.ts";
+import type { SiteFile } from "../site-file.ts";
+import { Auction } from "./auction.tsx";
+import type { Surface } from "./bed.tsx";
+import { fitTitle } from "./fit-title.tsx";
+import { Frame, LINE_X } from "./frame.tsx";
+import { InShort } from "./in-short.tsx";
+import { Leads } from "./leads.tsx";
+import { OpeningHours } from "./opening-hours.tsx";
+import { Postmark } from "./postmark.tsx";
+import { Prices } from "./prices.tsx";
+import { Soundings, soundingsBed } from "./soundings.tsx";
+import { Waters, watersBed } from "./waters.tsx";
+
+/** A bed that is not a chart: low, and nearly level. */
+const LOW_BED: Surface = [
+  [0, 606],
+  [LINE_X, 600],
+  [420, 606],
+  [700, 599],
+  [960, 604],
+  [1200, 596],
+];
+
+type Drawing = { drawing: ReactElement; surface?: Surface };
+
+/** What each page's card shows below the title: what the page itself opens with. */
+const drawings: Record<PagePath, Drawing> = {
+  "/": {
+    drawing: <Soundings {...home.hero.soundings} />,
+    surface: soundingsBed(home.hero.soundings.readings),
+  },
+  "/services": { drawing: <Prices packages={services.packages.packages} /> },
+  "/google-ads": { drawing: <Auction {...googleAds.hero.auction} /> },
+  "/microsoft-ads": {
+    drawing: <Waters {...microsoftAds.hero.waters} />,
+    surface: watersBed(microsoftAds.hero.waters),
+  },
+  "/about": { drawing: <Leads {...about.hero.leads} /> },
+  "/contact": {
+    drawing: <OpeningHours {...company} openings={contact.hours.openings} />,
+  },
+  "/privacy": { drawing: <InShort inShort={privacy.hero.inShort} /> },
+  "/thank-you": { drawing: <Postmark {...thankYou} /> },
+};
+
+function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
+  const { kicker, title } = pages[path].card;
+  const { drawing, surface = LOW_BED } = drawings[path];
+  const svg = renderToStaticMarkup(
+    <Frame
+      companyName={company.name}
+      kicker={plainText(kicker)}
+      title={fitTitle(plainText(title.join(" ")), draftsman)}
+      surface={surface}
+    >
+      {drawing}
+    </Frame>,
+  );
+  return draftsman.png(svg, CARD_SIZE.width);
+}
+
+/** The pictures of all pages for shared links. */
+export function cardFiles(draftsman: Draftsman): SiteFile[] {
+  return paths.map((path) => ({
+    address: cardAddress(path),
+    content: () => Promise.resolve(drawCard(path, draftsman)),
+  }));
+}

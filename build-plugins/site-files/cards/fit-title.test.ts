@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { fitTitle } from "./fit-title";
+
+/** Half a size for each character of the text element, and nothing for tags. */
+const draftsman = {
+  widthOf: (text: string) => text.replaceAll(/<[^>]+>/g, "").length * 50,
+};
+
+test("a short title stands on one line, as large as it may", () => {
+  expect(fitTitle("Thank You!", draftsman)).toMatchObject({
+    lines: ["Thank You!"],
+    size: 172,
+  });
+});
+
+test("a longer one is broken into lines of about one length", () => {
+  expect(fitTitle("Know the depth before you dive.", draftsman).lines).toEqual([
+    "Know the depth",
+    "before you dive.",
+  ]);
+});
+
+test("lines that are too wide are set smaller", () => {
+  const { lines, size } = fitTitle(
+    "Every channel measured in the same three figures",
+    draftsman,
+  );
+  const widest = Math.max(...lines.map((line) => line.length));
+  expect(size * 0.5 * widest).toBeCloseTo(944);
+});
+
+test("a single long word is not broken", () => {
+  expect(fitTitle("Donaudampfschifffahrt", draftsman).lines).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import type { about } from "../../../app/content/about.ts";
+import { WATER_Y } from "./frame.tsx";
+import { Lead } from "./lead.tsx";
+import { Waterline } from "./waterline.tsx";
+
+type Content = typeof about.hero.leads;
+
+const FIRST_X = 230;
+const STEP = 44;
+const LENGTH = 164;
+
+/** A lead for each specialist, the founders' red; the line runs off the card. */
+export function Leads({ specialists, founders }: Content) {
+  return (
+    <>
+      <Waterline />
+      {Array.from({ length: specialists }, (_, index) => {
+        const x = FIRST_X + index * STEP;
+        const ink = index < founders ? "var(--signal)" : "var(--ink)";
+        return (
+          <g key={x}>
+            <path
+              d={`M${x} ${WATER_Y}v${LENGTH}`}
+              stroke={ink}
+              strokeWidth="1.5"
+            />
+            <Lead x={x} y={WATER_Y + LENGTH} height={64} fill={ink} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

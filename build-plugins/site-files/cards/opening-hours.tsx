@@ -1,0 +1,81 @@
+import type { company } from "../../../app/content/company.ts";
+import type { ContactPage } from "../../../app/content/schema/contact.ts";
+import { CLOCK, TICKS } from "../../../app/format/week-clock.ts";
+import { RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
+import { Figure, Label } from "./lettering.tsx";
+
+type Props = Pick<typeof company, "email" | "telephone"> &
+  Pick<ContactPage["hours"], "openings">;
+
+const CHART = { x: 800, y: WATER_Y + 26, step: 22 };
+const WIDTH = RIGHT_X - CHART.x;
+
+const placeOf = (hour: number) =>
+  CHART.x + ((hour - CLOCK.from) / (CLOCK.to - CLOCK.from)) * WIDTH;
+
+function Week({ openings }: Pick<Props, "openings">) {
+  const days = openings.flatMap(({ days: names, hours }) =>
+    names.map((name) => ({ name, hours })),
+  );
+  const bottom = CHART.y + days.length * CHART.step;
+  return (
+    <>
+      {TICKS.map((tick) => (
+        <g key={tick}>
+          <path
+            d={`M${placeOf(tick)} ${CHART.y - 8}V${bottom}`}
+            stroke="var(--ink)"
+            strokeOpacity=".25"
+          />
+          <Label
+            x={placeOf(tick)}
+            y={CHART.y - 14}
+            fontSize="16"
+            textAnchor="middle"
+          >
+            {tick % 12 || 12}
+          </Label>
+        </g>
+      ))}
+      {days.map(({ name, hours }, index) => {
+        const y = CHART.y + index * CHART.step;
+        return (
+          <g key={name}>
+            <Label x={CHART.x - 8} y={y + 15} fontSize="17" textAnchor="end">
+              {name}
+            </Label>
+            {hours && (
+              <rect
+                x={placeOf(hours.opens)}
+                y={y + 2}
+                width={placeOf(hours.closes) - placeOf(hours.opens)}
+                height="14"
+                fill="var(--ink)"
+              />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** How to reach us, and when. */
+export function OpeningHours({ email, telephone, openings }: Props) {
+  return (
+    <>
+      <Figure
+        x={TEXT_X - 2}
+        y={WATER_Y + 84}
+        fontSize="76"
+        fill="var(--signal)"
+      >
+        {telephone.shown}
+      </Figure>
+      <Label x={TEXT_X} y={WATER_Y + 136} fontSize="30" fill="var(--ink)">
+        {email.address}
+      </Label>
+      <Week openings={openings} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { services } from "../../../app/content/services.ts";
+import { formatPence } from "../../../app/format/money.ts";
+import { WATER_Y } from "./frame.tsx";
+import { Lead } from "./lead.tsx";
+import { Figure, Label } from "./lettering.tsx";
+import { Waterline } from "./waterline.tsx";
+
+type Content = typeof services.packages;
+
+const FIRST_X = 240;
+const STEP = 312;
+
+/** How deep the dearest hangs, in px. */
+const DEEPEST = 174;
+
+/** The prices hung to scale, the shallowest first. */
+export function Prices({ packages }: Pick<Content, "packages">) {
+  const dearest = Math.max(...packages.map(({ basePence }) => basePence));
+  const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
+  return (
+    <>
+      <Waterline />
+      {byDepth.map((entry, index) => {
+        const x = FIRST_X + index * STEP;
+        const y = WATER_Y + (entry.basePence / dearest) * DEEPEST;
+        const isPopular = "isMostPopular" in entry;
+        const ink = isPopular ? "var(--signal)" : "var(--ink)";
+        return (
+          <g key={entry.id}>
+            <path
+              d={`M${x} ${WATER_Y}V${y}`}
+              stroke={ink}
+              strokeWidth={isPopular ? 3 : 1.5}
+            />
+            <Lead x={x} y={y} height={40} fill={ink} />
+            <Figure
+              x={x + 20}
+              y={WATER_Y + 68}
+              fontSize="70"
+              fill={isPopular ? "var(--signal)" : "var(--ink)"}
+            >
+              {formatPence(entry.basePence)}
+            </Figure>
+            <Label x={x + 22} y={WATER_Y + 104} fontSize="20">
+              {entry.name}
+            </Label>
+          </g>
+        );
+      })}
+    </>
+  );
+}

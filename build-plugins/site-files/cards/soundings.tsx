@@ -1,0 +1,77 @@
+import type { home } from "../../../app/content/home.ts";
+import { indexChange } from "../../../app/format/index-change.ts";
+import type { Surface } from "./bed.tsx";
+import { LINE_X, RIGHT_X, WATER_Y } from "./frame.tsx";
+import { Lead } from "./lead.tsx";
+import { Figure, Label } from "./lettering.tsx";
+import { Waterline } from "./waterline.tsx";
+
+type Content = typeof home.hero.soundings;
+
+const FIRST_X = 264;
+const STEP = 78;
+const PX_PER_POINT = 1.78;
+
+const placesOf = (readings: readonly number[]) =>
+  readings.map(
+    (reading, index) =>
+      [FIRST_X + index * STEP, WATER_Y + reading * PX_PER_POINT] as const,
+  );
+
+/** The bed through every reading, and beyond the first and the last. */
+export function soundingsBed(readings: readonly number[]): Surface {
+  const places = placesOf(readings);
+  const last = places.at(-1)?.[1] ?? WATER_Y;
+  return [[0, 600], [LINE_X, 592], ...places, [1200, last - 5]];
+}
+
+/** Cost per lead by month, sounded: the last reading is the shallowest. */
+export function Soundings({ readings, caption }: Content) {
+  const places = placesOf(readings);
+  return (
+    <>
+      <Waterline />
+      {places.map(([x, y], index) => {
+        const isLast = index === readings.length - 1;
+        return (
+          <g key={x}>
+            <path
+              d={`M${x} ${WATER_Y}V${y}`}
+              stroke={isLast ? "var(--signal)" : "var(--ink)"}
+              strokeOpacity={isLast ? 1 : 0.5}
+              strokeWidth={isLast ? 3 : 1}
+            />
+            <Lead
+              x={x}
+              y={y}
+              height={isLast ? 34 : 20}
+              fill={isLast ? "var(--signal)" : "var(--ink)"}
+            />
+            <Label
+              x={x - 10}
+              y={y - 9}
+              textAnchor="end"
+              fontSize="18"
+              fontWeight={isLast ? 600 : 500}
+              fill={isLast ? "var(--signal-text)" : "var(--ink)"}
+            >
+              {readings[index]}
+            </Label>
+          </g>
+        );
+      })}
+      <Label x={RIGHT_X - 236} y={612} textAnchor="end" fill="var(--deep-ink)">
+        {caption.lead}
+      </Label>
+      <Figure
+        x={RIGHT_X}
+        y={612}
+        textAnchor="end"
+        fontSize="88"
+        fill="var(--deep-ink)"
+      >
+        {indexChange(readings).replace("-", "−")}
+      </Figure>
+    </>
+  );
+}

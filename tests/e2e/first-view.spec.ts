@@ -1,0 +1,124 @@
+// What a visitor waits for: the page itself, and nothing else.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "./fixtures.ts";
+import { main, routes } from "./site.ts";
+
+const FONTS = /\.woff2$/;
+
+/** Sums to 0.00 when rounded, as Lighthouse prints it. */
+const STILL = 0.005;
+
+/** Keeps these requests back until the function it gives is called. */
+async function hold(page: Page, address: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByName("first-contentful-paint").at(0),
+  );
+
+const fontsHaveCome = (page: Page) =>
+  expect(page.locator("html:not([data-fonts])")).toBeAttached();
+
+/** Everything that moved without the visitor's doing, since the beginning. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry) sum += Number(entry.value);
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // After two frames the entries of this one have been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test("the page is painted while styles, scripts and fonts are kept back", async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\//);
+  await page.goto("/", { waitUntil: "commit" });
+  await painted(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(page)).toHaveCSS("padding-top", "0px");
+  await expect(page.locator("body")).not.toHaveCSS("padding-top", "0px");
+  release();
+  await fontsHaveCome(page);
+});
+
+test("fonts are asked for after the first paint, and text takes them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await fontsHaveCome(page);
+  const { paint, fonts } = await page.evaluate(() => ({
+    paint:
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ??
+      Infinity,
+    fonts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fonts).toHaveLength(2);
+  for (const start of fonts) expect(start).toBeGreaterThan(paint);
+  const family = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(family).toMatch(/^"?Newsreader/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fonts come all the same", async ({ page }) => {
+    const fonts = Promise.all([
+      page.waitForResponse(/newsreader.*\.woff2/),
+      page.waitForResponse(/instrument-sans.*\.woff2/),
+    ]);
+    await page.goto("/");
+    await fonts;
+  });
+});
+
+for (const { path } of routes) {
+  for (const width of [390, 1280]) {
+    test(`${path} stands still at ${width} px when the fonts and the notice come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await hold(page, FONTS);
+      await page.goto(path);
+      await painted(page);
+      release();
+      await fontsHaveCome(page);
+      await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(STILL);
+    });
+  }
+}
+
+test("a place stays at the top of the view when the fonts come", async ({
+  page,
+}) => {
+  const release = await hold(page, FONTS);
+  await page.goto("/google-ads#prices");
+  const place = page.locator("#prices");
+  const top = () =>
+    place.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await top();
+  release();
+  await fontsHaveCome(page);
+  await expect.poll(top).toBe(before);
+});
