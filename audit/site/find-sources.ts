@@ -21,7 +21,7 @@ function addressesInCss(css: string): Markup["addresses"] {
   );
 }
 
-/** Absolute addresses in a text: a sitemap, robots.txt, llms.txt, JSON. */
+/** Absolute addresses in a text: robots.txt, llms.txt. */
 function addressesInText(text: string): Markup["addresses"] {
   return [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map(([address]) => ({
     address,
@@ -36,11 +36,17 @@ function addressesInManifest(json: string): Markup["addresses"] {
   );
 }
 
+function addressesInSitemap(xml: string): Markup["addresses"] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([element, address = ""]) => ({ address, element }),
+  );
+}
+
 const READERS: Record<string, (text: string) => Source["addresses"]> = {
   css: addressesInCss,
   webmanifest: addressesInManifest,
   txt: addressesInText,
-  xml: addressesInText,
+  xml: addressesInSitemap,
 };
 
 /**

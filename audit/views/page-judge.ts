@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Finding } from "../report/finding.ts";
 
-export type PageFinding = Omit<Finding, "where">;
+type PageFinding = Omit<Finding, "where">;
 
 /** A judge that looks at a page in a browser. */
 export interface PageJudge {
