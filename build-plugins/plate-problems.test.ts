@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const draw = (name: string) =>
+const draw = (name: string, path = "M0 0L1 1z") =>
   writeFile(
     join(folder, name),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="${path}"/></svg>`,
   );
 
 test("the real table and the real drawings agree", async () => {
@@ -34,5 +34,15 @@ test("a missing file, another size and a forgotten file are each told", async ()
     "app/plates.ts: swell: is 40 x 31 here and 40 x 30 in swell.svg",
     `app/plates.ts: vases: there is no vases.svg in ${folder}`,
     `app/plates.ts: extra.svg is in ${folder} and not in the table`,
+  ]);
+});
+
+test("a path that breaks off is told: nothing after it is drawn", async () => {
+  await draw("coil.svg", "M0 0L1 1qL2 2z");
+  await draw("swell.svg", "M0 0zM1 1 l");
+  const sizes = { coil: [40, 30], swell: [40, 30] } as const;
+  expect(await findPlateProblems(sizes, folder)).toEqual([
+    'coil.svg: a path says "q" and not where to',
+    'swell.svg: a path says "l" and not where to',
   ]);
 });

@@ -5,6 +5,9 @@ type Sizes = Readonly<Record<string, readonly [number, number]>>;
 
 const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
 
+/** A path's command, other than "close", with no number after it. */
+const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
+
 /** Where the table of plates and the folder of drawings differ, a line each. */
 export async function findPlateProblems(
   plates: Sizes,
@@ -18,12 +21,16 @@ export async function findPlateProblems(
       problems.push(`app/plates.ts: ${name}: there is no ${file} in ${folder}`);
       continue;
     }
-    const [, w, h] =
-      SIZE.exec(await readFile(join(folder, file), "utf8")) ?? [];
+    const drawing = await readFile(join(folder, file), "utf8");
+    const [, w, h] = SIZE.exec(drawing) ?? [];
     if (Number(w) !== width || Number(h) !== height) {
       problems.push(
         `app/plates.ts: ${name}: is ${width} x ${height} here and ${w} x ${h} in ${file}`,
       );
+    }
+    const [, command] = CUT_SHORT.exec(drawing) ?? [];
+    if (command) {
+      problems.push(`${file}: a path says "${command}" and not where to`);
     }
   }
   for (const file of files) {

@@ -2,7 +2,7 @@
 import { prepare, run } from "./bootstrap.mjs";
 
 try {
-  const node = await prepare();
+  const node = await prepare("audit");
   process.exitCode = await run(node, ["scripts/checks/run-checks.ts"]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,6 +13,7 @@ it("lets a page use its own inline scripts and styles", () => {
     "default-src 'none'",
     `script-src 'self' '${hashOf("a")}' '${hashOf("b")}'`,
     `style-src 'self' '${hashOf("c")}'`,
+    "connect-src 'self'",
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -39,7 +39,8 @@ function start() {
   for (const script of scripts) {
     const { parentNode, nextSibling } = script;
     script.remove();
-    script.type = "module" in script.dataset ? "module" : "text/javascript";
+    if ("module" in script.dataset) script.type = "module";
+    else script.removeAttribute("type");
     script.addEventListener("error", release, { once: true });
     parentNode?.insertBefore(script, nextSibling);
   }

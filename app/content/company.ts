@@ -34,7 +34,7 @@ export const company = {
   },
   email: { address: "hello@leadline.example", sample: true },
   telephone: {
-    shown: "020 7946 0172",
+    shown: "020\u00a07946\u00a00172",
     href: "tel:+442079460172",
     sample: true,
   },

@@ -11,9 +11,9 @@ const CATEGORIES = [
   "agentic-browsing",
 ] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
-export interface Shortfall {
+interface Shortfall {
   category: Category;
   audit: string;
   message: string;

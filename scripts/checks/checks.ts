@@ -1,4 +1,8 @@
-import { readPlaywrightReport, readVitestReport } from "./read-report.ts";
+import {
+  readAuditReport,
+  readPlaywrightReport,
+  readVitestReport,
+} from "./read-report.ts";
 import type { Counts } from "./read-report.ts";
 
 export interface Check {
@@ -37,5 +41,12 @@ export const checks: Check[] = [
     after: beforeEndToEnd.map(({ name }) => name),
     needs: ["build"],
     report: { file: "test-results/e2e.json", read: readPlaywrightReport },
+  },
+  {
+    name: "outside judges",
+    script: "test:judges",
+    after: ["end-to-end tests"],
+    needs: ["build"],
+    report: { file: "test-results/audit.json", read: readAuditReport },
   },
 ];

@@ -11,14 +11,26 @@ function MetricDrawing({ value, drawing }: Metric) {
   return bar && <i className="bar" data-measure={measure(bar)} />;
 }
 
-type Props = Pick<CaseStudy, "industry" | "title" | "description" | "metrics">;
+type Props = Pick<
+  CaseStudy,
+  "industry" | "title" | "description" | "metrics"
+> & {
+  /** The id of its title, which names the story. */
+  titleId: string;
+};
 
 /** The story of a case study with its figures. */
-export function CaseText({ industry, title, description, metrics }: Props) {
+export function CaseText({
+  titleId,
+  industry,
+  title,
+  description,
+  metrics,
+}: Props) {
   return (
     <>
       <p className="kicker">{industry}</p>
-      <h3>{title}</h3>
+      <h3 id={titleId}>{title}</h3>
       <p>{description}</p>
       <dl>
         {metrics.map((metric) => (

@@ -17,8 +17,12 @@ type Props = AdsPage["cases"];
 const leadLayouts = { buff: "warm", deep: "deep flip" } as const;
 
 function LeadCase({ tone, picture, ...text }: Props["lead"]) {
+  const titleId = headingId("lead-case");
   return (
-    <article className={`grid first ${leadLayouts[tone]}`}>
+    <article
+      className={`grid first ${leadLayouts[tone]}`}
+      aria-labelledby={titleId}
+    >
       <Plate
         picture={picture}
         tone={tone === "buff" ? "warm" : "plain"}
@@ -26,7 +30,7 @@ function LeadCase({ tone, picture, ...text }: Props["lead"]) {
         sizes={slotSizes({ below60: "95vw", otherwise: "60vw" })}
       />
       <div>
-        <CaseText {...text} />
+        <CaseText titleId={titleId} {...text} />
       </div>
     </article>
   );
@@ -39,15 +43,18 @@ export function Cases({ mark, heading, lead, others, caption }: Props) {
       <h2 id={headingId("cases")}>{heading}</h2>
       <LeadCase {...lead} />
       <div className="pair">
-        {others.map(({ tone, picture, ...text }) => (
-          <article key={text.title}>
+        {others.map(({ tone, picture, ...text }, index) => (
+          <article
+            key={text.title}
+            aria-labelledby={headingId(`case-${index + 1}`)}
+          >
             <Plate
               picture={picture}
               tone={tone === "buff" ? "warm" : "plain"}
               ratio={16 / 10}
               sizes={PAIR_SIZES}
             />
-            <CaseText {...text} />
+            <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
           </article>
         ))}
       </div>

@@ -48,6 +48,7 @@ export function ContactForm({
         as="input"
         id={fieldId("name")}
         {...name}
+        type="text"
         required
         autoComplete="name"
       />

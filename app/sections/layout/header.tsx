@@ -24,7 +24,7 @@ type Props = { companyName: string; navigation: Navigation };
 
 export function Header({ companyName, navigation }: Props) {
   const isScrolled = useHeaderScrolled();
-  const { button, menu, isOpen, close, onBlur, onToggle } = useMenu();
+  const { button, menu, close, onBlur } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
@@ -38,7 +38,6 @@ export function Header({ companyName, navigation }: Props) {
         type="button"
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
-        aria-expanded={isOpen}
       >
         {navigation.menu} <i />
       </button>
@@ -49,7 +48,6 @@ export function Header({ companyName, navigation }: Props) {
         aria-label={navigation.main.label}
         popover="auto"
         onBlur={onBlur}
-        onToggle={onToggle}
       >
         <ul>
           {navigation.main.links.map((link) => (

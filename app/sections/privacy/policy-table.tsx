@@ -18,11 +18,17 @@ export function PolicyTable({ columns, rows }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>
-            {columns.map((column, index) => (
-              <td key={column} data-label={column}>
-                {row[index]}
-              </td>
-            ))}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column} scope="row" data-label={column}>
+                  {row[index]}
+                </th>
+              ) : (
+                <td key={column} data-label={column}>
+                  {row[index]}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -14,9 +14,9 @@ export function Approach({
       <h2 id={headingId("anatomy")}>{heading}</h2>
       <div className="fig">
         <Drawing drawing={drawing} fit="draw" />
-        {parts.map(({ title, description }) => (
-          <article key={title}>
-            <h3>{title}</h3>
+        {parts.map(({ title, description }, index) => (
+          <article key={title} aria-labelledby={headingId(`part-${index + 1}`)}>
+            <h3 id={headingId(`part-${index + 1}`)}>{title}</h3>
             <p>{description}</p>
           </article>
         ))}

@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
+import { expectMenu } from "../menu-state.ts";
 import { mainNavigation, menuButton, open } from "../site.ts";
 
 const links = [
@@ -11,14 +12,6 @@ const links = [
   "About Us",
   "Contact Us",
 ];
-
-async function expectMenu(page: Page, state: "open" | "closed") {
-  await expect(mainNavigation(page)).toBeVisible({ visible: state === "open" });
-  await expect(menuButton(page)).toHaveAttribute(
-    "aria-expanded",
-    String(state === "open"),
-  );
-}
 
 test.use({ viewport: { width: 768, height: 900 } });
 
