@@ -1,47 +1,8 @@
 // Sees to it that there is a browser for the end-to-end tests.
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+
+import { installFromDebian, rootPrefix, succeeds } from "./debian.ts";
 import { findBrowser } from "./find-browser.ts";
-
-function succeeds(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    timeout: 10 * 60_000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
-}
-
-/** What to write before a command that only root may run, if there is a way. */
-function rootPrefix(): string[] | undefined {
-  if (process.platform !== "linux") return undefined;
-  if (process.getuid?.() === 0) return [];
-  const { status } = spawnSync("sudo", ["-n", "true"]);
-  return status === 0 ? ["sudo", "-n"] : undefined;
-}
-
-function linuxName(): string {
-  try {
-    const text = readFileSync("/etc/os-release", "utf8");
-    return /^ID="?([\w-]+)/m.exec(text)?.[1] ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function installFromDebian(): void {
-  const prefix = rootPrefix();
-  // Ubuntu's package is a stub for a snap.
-  if (!prefix || linuxName() === "ubuntu") return;
-  const apt = (...args: string[]) => {
-    const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-    return succeeds(command, ...rest);
-  };
-  // An old package list may still do.
-  apt("update");
-  apt("install", "-y", "chromium");
-}
 
 function installFromPlaywright(): void {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
@@ -52,7 +13,8 @@ function installFromPlaywright(): void {
 }
 
 let browser = findBrowser();
-for (const install of [installFromDebian, installFromPlaywright]) {
+const ways = [() => installFromDebian("chromium"), installFromPlaywright];
+for (const install of ways) {
   if (browser) break;
   install();
   browser = findBrowser();

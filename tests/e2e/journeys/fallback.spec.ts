@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import type { Complaints } from "../complaints.ts";
 import { test } from "../fixtures.ts";
+import { MODULE_LOST } from "../scripts.ts";
 import {
   ANSWERED_404,
   footer,
@@ -39,7 +40,7 @@ async function expectWayBack(page: Page) {
 async function loseServices(page: Page, complaints: Complaints) {
   complaints.expect(/ERR_FAILED \S+\/assets\/services-/);
   complaints.expect(/error: Error loading route module `\/assets\/services-/);
-  complaints.expect(/error: TypeError: Failed to fetch \S+ \S+ module/);
+  complaints.expect(new RegExp(`error: TypeError: ${MODULE_LOST.source}`));
   await page.route(SERVICES, (route) => route.abort());
 }
 
@@ -83,10 +84,7 @@ test("a page whose code fails to load shows the screen with the error's message"
   await markDocument(page);
   await toServices(page).click();
   await expect(page).toHaveURL("/services");
-  await expectFallback(
-    page,
-    /Failed to fetch dynamically imported module: \S+\/assets\/services-/,
-  );
+  await expectFallback(page, MODULE_LOST);
   await expectSameDocument(page);
   await expectWayBack(page);
 });
@@ -98,7 +96,7 @@ test("from the screen of a failed page the page can be loaded again", async ({
   await loseServices(page, complaints);
   await open(page, "/");
   await toServices(page).click();
-  await expectFallback(page, /Failed to fetch/);
+  await expectFallback(page, MODULE_LOST);
   await page.unroute(SERVICES);
   await main(page).getByRole("link", { name: "Load this page again" }).click();
   await expect(page).toHaveTitle(/^Services/);
