@@ -34,3 +34,23 @@ export function missingFaces(): string[] {
     .map(({ family }) => family.replaceAll(/["']/g, ""));
   return wanted.filter((family) => !loaded.includes(family));
 }
+
+/** For each row of the auction: its rank, and how long its bar is, of the longest's 1. */
+export function auctionBars(): { rank: number; bar: number }[] {
+  const table = document.querySelector(".auction table");
+  if (!table) throw new Error("no auction");
+  table.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, width } = table.getBoundingClientRect();
+  const rows = [...table.querySelectorAll("tbody tr")];
+  const ranks = rows.map(({ children }) => Number(children[3]?.textContent));
+  return rows.map((row, place) => {
+    // Just above the row's lower edge there is nothing but the bar.
+    const y = row.getBoundingClientRect().bottom - 4;
+    const isBar = (x: number) =>
+      document.elementFromPoint(x, y)?.localName === "th";
+    let end = 0;
+    while (end < width && isBar(left + end + 0.5)) end += 1;
+    const rank = (ranks[place] ?? NaN) / Math.max(...ranks);
+    return { rank, bar: end / width };
+  });
+}

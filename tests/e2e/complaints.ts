@@ -57,7 +57,7 @@ export class Complaints {
     if (!message.text().split(" ").includes("Error")) return;
     // Firefox's protocol leaves out what an error says.
     const words = await Promise.all(
-      message.args().map((value) => value.evaluate(String)),
+      message.args().map((value) => value.evaluate((it) => String(it))),
     );
     this.#noticed[place] = lineOf(message, words.join(" "));
   }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { test } from "../../e2e/fixtures.ts";
 import { ANSWERED_404, open, routes, UNKNOWN } from "../../e2e/site.ts";
-import { lighter, missingFaces, overflow } from "../looks.ts";
+import { auctionBars, lighter, missingFaces, overflow } from "../looks.ts";
 
 for (const path of [...routes.map((route) => route.path), UNKNOWN]) {
   test(`${path} does not scroll sideways at 320, 390 and 1280 px`, async ({
@@ -21,6 +21,13 @@ for (const path of [...routes.map((route) => route.path), UNKNOWN]) {
 test("the site's own faces come", async ({ page }) => {
   await open(page, "/");
   await expect.poll(() => page.evaluate(missingFaces)).toEqual([]);
+});
+
+test("the bars of the auction are as long as their ranks", async ({ page }) => {
+  await open(page, "/google-ads");
+  const bars = await page.evaluate(auctionBars);
+  expect(bars).toHaveLength(3);
+  for (const { rank, bar } of bars) expect(bar).toBeCloseTo(rank, 1);
 });
 
 for (const [colorScheme, lighterOne] of [

@@ -17,7 +17,8 @@ export default defineConfig({
     ["line"],
     ["json", { outputFile: join(ROOT, "test-results/firefox.json") }],
   ],
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...site.use,
     browserName: "firefox",

@@ -126,9 +126,7 @@ test.describe("without scripts", () => {
     await tab.goto("/contact");
     await fillIn(tab);
     await sendButton(tab).click();
-    await expect
-      .poll(() => tab.driver.getCurrentUrl())
-      .toMatch(/\/thank-you\??$/);
+    await tab.expectPath("/thank-you");
     await tab.part("h1").expectText("Thank You!");
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { routes, UNKNOWN } from "../../e2e/site.ts";
-import { lighter, missingFaces, overflow } from "../looks.ts";
+import { auctionBars, lighter, missingFaces, overflow } from "../looks.ts";
 import { test } from "./fixtures.ts";
 
 const paths = [...routes.map((route) => route.path), UNKNOWN];
@@ -19,6 +19,13 @@ test("no page scrolls sideways at 320, 390 and 1280 px", async ({ tab }) => {
 test("the site's own faces come", async ({ tab }) => {
   await tab.open("/");
   await expect.poll(() => tab.run(missingFaces)).toEqual([]);
+});
+
+test("the bars of the auction are as long as their ranks", async ({ tab }) => {
+  await tab.open("/google-ads");
+  const bars = await tab.run(auctionBars);
+  expect(bars).toHaveLength(3);
+  for (const { rank, bar } of bars) expect(bar).toBeCloseTo(rank, 1);
 });
 
 test("by day the ground is light", async ({ tab }) => {

@@ -16,9 +16,7 @@ for (const { form, path, part } of forms) {
     await tab.markDocument();
     await tab.part(`${part} input[type=email]`).type("ruth@example.co.uk");
     await tab.named(part, "button", "Subscribe").click();
-    await expect
-      .poll(() => tab.driver.getCurrentUrl())
-      .toMatch(/\/thank-you\??$/);
+    await tab.expectPath("/thank-you");
     await tab.part("h1").expectText("Thank You!");
     expect(await tab.hasMarkedDocument()).toBe(false);
   });

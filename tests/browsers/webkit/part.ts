@@ -7,7 +7,7 @@ import {
 } from "selenium-webdriver";
 
 /** How long something may take to be there, in ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** An element of the page, looked for anew each time it is needed. */
 export class Part {

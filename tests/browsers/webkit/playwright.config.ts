@@ -15,6 +15,7 @@ export default defineConfig({
     ["line"],
     ["json", { outputFile: join(ROOT, "test-results/webkit.json") }],
   ],
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalSetup: join(import.meta.dirname, "display.ts"),
 });
