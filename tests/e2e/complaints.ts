@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 
 import { IMAGE_HOST } from "./site.ts";
 
@@ -7,25 +7,26 @@ const COMPLAINING = new Set(["assert", "error", "warning"]);
 /** What Chromium's console says of requests; the others keep it to themselves. */
 const OF_REQUESTS = /ERR_FAILED|status of 404/;
 
-const lineOf = (message: ConsoleMessage, text: string): string =>
-  `console ${message.type()}: ${text} ${message.location().url}`;
+/** What Firefox's protocol leaves of an error that is written to the console. */
+const WORDLESS = /^console error: (.* )?Error \S+$/;
 
 /** What no visit may bring about, as it is noticed; one line each. */
 export class Complaints {
   readonly #noticed: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #site: string;
-  readonly #hearsOfRequests: boolean;
+  readonly #browserName: string;
 
   /** @param site the address that every request but those for images must have */
   constructor(site: string, browserName: string) {
     this.#site = new URL(site).origin;
-    this.#hearsOfRequests = browserName === "chromium";
+    this.#browserName = browserName;
   }
 
   /** Declares a complaint that the test brings about on purpose, and must. */
   expect(complaint: RegExp): void {
-    if (!this.#hearsOfRequests && OF_REQUESTS.test(complaint.source)) return;
+    const isOfRequests = OF_REQUESTS.test(complaint.source);
+    if (isOfRequests && this.#browserName !== "chromium") return;
     this.#expected.push(complaint);
   }
 
@@ -33,7 +34,8 @@ export class Complaints {
   async listenTo(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {
       if (!COMPLAINING.has(message.type())) return;
-      void this.#take(message);
+      const { url } = message.location();
+      this.#noticed.push(`console ${message.type()}: ${message.text()} ${url}`);
     });
     context.on("weberror", (webError) => {
       this.#noticed.push(`page error: ${webError.error().message}`);
@@ -52,16 +54,6 @@ export class Complaints {
     });
   }
 
-  async #take(message: ConsoleMessage): Promise<void> {
-    const place = this.#noticed.push(lineOf(message, message.text())) - 1;
-    if (!message.text().split(" ").includes("Error")) return;
-    // Firefox's protocol leaves out what an error says.
-    const words = await Promise.all(
-      message.args().map((value) => value.evaluate((it) => String(it))),
-    );
-    this.#noticed[place] = lineOf(message, words.join(" "));
-  }
-
   #isWelcome(request: Request): boolean {
     if (request.method() !== "GET") return false;
     const { origin } = new URL(request.url());
@@ -74,11 +66,19 @@ export class Complaints {
     return [
       ...this.#noticed.filter(
         (complaint) =>
-          !this.#expected.some((pattern) => pattern.test(complaint)),
+          !this.#expected.some((pattern) => this.#matches(pattern, complaint)),
       ),
       ...this.#expected
-        .filter((pattern) => !this.#noticed.some((line) => pattern.test(line)))
+        .filter(
+          (pattern) =>
+            !this.#noticed.some((line) => this.#matches(pattern, line)),
+        )
         .map((pattern) => `expected, but never noticed: ${pattern.source}`),
     ];
+  }
+
+  #matches(pattern: RegExp, complaint: string): boolean {
+    if (pattern.test(complaint)) return true;
+    return this.#browserName === "firefox" && WORDLESS.test(complaint);
   }
 }

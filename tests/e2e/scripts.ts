@@ -29,11 +29,7 @@ export const leaveOutScripts = (context: BrowserContext): Promise<unknown> =>
       await route.fallback();
       return;
     }
-    const response = await route.fetch({ maxRedirects: 0 });
-    if (response.status() >= 300 && response.status() < 400) {
-      await route.fallback();
-      return;
-    }
+    const response = await route.fetch();
     const html = await response.text();
     const body = html.replaceAll(/<script\b[^]*?<\/script>/g, "");
     await route.fulfill({ response, body });
