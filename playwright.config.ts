@@ -42,6 +42,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/main.ts",
+    cwd: import.meta.dirname,
     url: ADDRESS,
     env: { PORT, LOG_LEVEL: "warn" },
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+
+import { runs } from "./runs.ts";
 
 const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 const WINDOWS_PROGRAMS = [
@@ -41,18 +41,6 @@ function playwrightsOwn(): string[] {
   } catch {
     return []; // Playwright has no build for this system.
   }
-}
-
-function runs(path: string): boolean {
-  if (!existsSync(path)) return false;
-  // On Windows `--version` opens a window.
-  if (process.platform === "win32") return true;
-  // Ubuntu's chromium may be a script that only says to install a snap.
-  const { status, stdout } = spawnSync(path, ["--version"], {
-    encoding: "utf8",
-    timeout: 20_000,
-  });
-  return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
 /** The path of a Chromium, or of a browser made from it, for the tests. */

@@ -30,6 +30,12 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, "message").fill(enquiry.message);
 }
 
+/** Types over what stands in a field, key by key. */
+export async function retype(control: Locator, text: string): Promise<void> {
+  await control.clear();
+  await control.pressSequentially(text);
+}
+
 /** Everything that the page writes to its console from now on. */
 export function listenToLog(page: Page): ConsoleMessage[] {
   const messages: ConsoleMessage[] = [];

@@ -7,6 +7,7 @@ import {
 
 import { Complaints } from "./complaints.ts";
 import { answerForOthers, type ImageHost } from "./image-host.ts";
+import { leaveOutScripts } from "./scripts.ts";
 import { hydrated } from "./site.ts";
 
 interface Fixtures {
@@ -40,30 +41,37 @@ function addressOf(baseURL: string | undefined): string {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   imageHost: ["working", { option: true }],
 
-  complaints: async ({ baseURL, imageHost }, run) => {
-    const complaints = new Complaints(addressOf(baseURL));
+  complaints: async ({ baseURL, browserName, imageHost }, run) => {
+    const complaints = new Complaints(addressOf(baseURL), browserName);
     if (imageHost === "dead")
       complaints.expect(/ERR_FAILED https:\/\/images\./);
     await run(complaints);
   },
 
-  context: async ({ context, complaints, baseURL, imageHost }, run) => {
+  context: async (
+    { context, complaints, baseURL, browserName, imageHost, javaScriptEnabled },
+    run,
+  ) => {
     await complaints.listenTo(context);
     await answerForOthers(context, addressOf(baseURL), imageHost);
+    // Firefox's protocol can't switch them off.
+    if (!javaScriptEnabled && browserName === "firefox") {
+      await leaveOutScripts(context);
+    }
     await run(context);
     await hearOut(context);
     expect(complaints.problems()).toEqual([]);
   },
 
   readingRoom: [
-    async ({ browser }, run, { project }) => {
+    async ({ browser, browserName }, run, { project }) => {
       const { baseURL, locale, timezoneId } = project.use;
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
       });
-      const complaints = new Complaints(addressOf(baseURL));
+      const complaints = new Complaints(addressOf(baseURL), browserName);
       await complaints.listenTo(context);
       await answerForOthers(context, addressOf(baseURL), "working");
       const pages = new Map<string, Page>();

@@ -28,7 +28,7 @@ export const IMAGE_HOST = "https://images.unsplash.com";
 /** Resolves when the application has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   // On a busy machine the page is idle late.
-  const options = { timeout: 15_000 };
+  const options = { timeout: 30_000 };
   await expect(page.locator("html[data-hydrated]")).toBeAttached(options);
 }
 
