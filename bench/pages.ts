@@ -46,6 +46,18 @@ const row = (name: string, runs: LighthouseRun[]) => [
 const ratio = (ours: LighthouseRun[], bare: LighthouseRun[], metric: Metric) =>
   (middle(ours, metric) / middle(bare, metric)).toFixed(3);
 
+/** Lighthouse loses a trace now and then, and asks to be run again. */
+async function patiently(
+  run: () => Promise<LighthouseRun>,
+): Promise<LighthouseRun> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!String(error).includes("Please run Lighthouse again")) throw error;
+    return run();
+  }
+}
+
 /** The first view of each page, beside the same pages without any script. */
 export const pageSpeed: Benchmark = ({ runs = RUNS }) =>
   inCopy(async (copy) => {
@@ -54,7 +66,7 @@ export const pageSpeed: Benchmark = ({ runs = RUNS }) =>
     const bare = await serveSite(copy);
     const browser = await launchForLighthouse();
     const measure = (origin: string, path: string, formFactor: FormFactor) =>
-      runLighthouse(browser, `${origin}${path}`, formFactor);
+      patiently(() => runLighthouse(browser, `${origin}${path}`, formFactor));
     const rows: Record<FormFactor, string[][]> = { mobile: [], desktop: [] };
     try {
       for (const path of pages) {
