@@ -4,12 +4,15 @@ import type { Plugin } from "vite";
 const FRAMEWORK =
   /[\\/]node_modules[\\/]|rolldown[\\/]runtime|[\\/]app[\\/]entry\.client\./;
 
-/** What more than one page needs, or the layout and a page. */
-const SHARED = /[\\/]app[\\/]/;
+/** What only Google Ads and Microsoft Ads are made of. */
+const ADS = /[\\/]app[\\/]sections[\\/]ads[\\/]/;
+
+/** What else more than one page needs, or the layout and a page. */
+const SHARED = /[\\/]app[\\/](?!sections[\\/]ads[\\/])/;
 
 /**
- * Gathers the scripts into few files: the framework, what pages share, and
- * each page. Left to itself the bundler cuts one for every set of pages that
+ * Gathers the scripts into few files: the framework, what pages share, what
+ * the two ads pages share, and each page. Left to itself the bundler cuts one for every set of pages that
  * share something: about 25 files a page, each compressed by itself.
  */
 export function fewChunks(): Plugin {
@@ -24,8 +27,14 @@ export function fewChunks(): Plugin {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: "entry.client", test: FRAMEWORK, priority: 2 },
-                      { name: "shared", test: SHARED, minShareCount: 2 },
+                      { name: "entry.client", test: FRAMEWORK, priority: 3 },
+                      {
+                        name: "shared",
+                        test: SHARED,
+                        minShareCount: 2,
+                        priority: 2,
+                      },
+                      { name: "ads", test: ADS, minShareCount: 2 },
                     ],
                   },
                 },

@@ -13,7 +13,7 @@ export function complaintToFinding(where: string, complaint: string): Finding {
 /** A page that breaks its policy, throws, and asks another host for a script. */
 export async function showPlantedComplaints(browser: Browser) {
   const context = await browser.newContext();
-  const complaints = new Complaints(ADDRESS);
+  const complaints = new Complaints(ADDRESS, "chromium");
   await complaints.listenTo(context);
   await context.route("**", (route) =>
     route.fulfill({

@@ -48,7 +48,7 @@ export async function openView(
 ): Promise<OpenView> {
   const { state, imageHost } = view;
   const context = await newContext(browser, address, view);
-  const complaints = new Complaints(address);
+  const complaints = new Complaints(address, "chromium");
   if (state.path === UNKNOWN) complaints.expect(ANSWERED_404);
   await complaints.listenTo(context);
   await answerForOthers(context, address, imageHost);

@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
+import { expectMenu } from "../menu-state.ts";
 import { main, mainNavigation, menuButton, open } from "../site.ts";
 import { answerNotice } from "./every-page.ts";
 
@@ -9,21 +10,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => {
   await answerNotice(page);
   await open(page, "/about");
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expectMenu(page, "closed");
   await menuButton(page).click();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expectMenu(page, "open");
 });
-
-async function expectClosed(page: Page): Promise<void> {
-  await expect(mainNavigation(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-}
 
 test("Escape gives the focus back from inside the menu", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-  await expectClosed(page);
+  await expectMenu(page, "closed");
   await expect(menuButton(page)).toBeFocused();
 });
 
@@ -31,7 +27,7 @@ test("a press beside the menu lets the keyboard go on there", async ({
   page,
 }) => {
   await page.mouse.click(200, 800);
-  await expectClosed(page);
+  await expectMenu(page, "closed");
   await expect(main(page)).toBeFocused();
 });
 
@@ -41,7 +37,7 @@ test("the link of the page that is shown gives the focus back", async ({
   await mainNavigation(page)
     .getByRole("link", { name: "About Us" })
     .press("Enter");
-  await expectClosed(page);
+  await expectMenu(page, "closed");
   await expect(menuButton(page)).toBeFocused();
 });
 
@@ -50,6 +46,6 @@ test("another link leads the focus to the new page", async ({ page }) => {
     .getByRole("link", { name: "Contact Us" })
     .press("Enter");
   await expect(page).toHaveTitle(/^Contact/);
-  await expectClosed(page);
+  await expectMenu(page, "closed");
   await expect(main(page)).toBeFocused();
 });
