@@ -3,8 +3,17 @@ import { createInterface } from "node:readline";
 
 import { findWebKit } from "../../../scripts/browser/other-browsers.ts";
 
-/** Starts a display that no one sees, for all tests; gives what ends it. */
-export default async function startDisplay(): Promise<() => void> {
+export interface Display {
+  /** As the environment's DISPLAY has it. */
+  name: string;
+  close: () => void;
+}
+
+/**
+ * Starts a display that no one sees. One for each browser: only one window of
+ * a display has the focus.
+ */
+export async function startDisplay(): Promise<Display> {
   const { xvfb } = findWebKit();
   if (!xvfb) throw new Error("Xvfb is missing");
   const server = spawn(
@@ -14,6 +23,5 @@ export default async function startDisplay(): Promise<() => void> {
   );
   const lines = createInterface(server.stdout);
   const number = await new Promise((resolve) => lines.once("line", resolve));
-  process.env.DISPLAY = `:${String(number)}`;
-  return () => server.kill();
+  return { name: `:${String(number)}`, close: () => server.kill() };
 }

@@ -62,6 +62,17 @@ test("growing past 768 px closes the menu", async ({ tab }) => {
   await expectMenu(tab, "closed");
 });
 
+test("the menu opens in a window that was wide when the page loaded", async ({
+  tab,
+}) => {
+  await tab.resize(1280, 800);
+  await tab.reload();
+  await tab.resize(390, 800);
+  await button(tab).click();
+  await expectMenu(tab, "open");
+  await tab.named("nav", "a", "Contact Us").expectShown();
+});
+
 test("a link closes the menu, also the one of the page that is shown", async ({
   tab,
 }) => {

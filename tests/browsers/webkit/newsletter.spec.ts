@@ -15,7 +15,7 @@ for (const { form, path, part } of forms) {
     await tab.open(path);
     await tab.markDocument();
     await tab.part(`${part} input[type=email]`).type("ruth@example.co.uk");
-    await tab.named(part, "button", "Subscribe").click();
+    await tab.part(`${part} form button`).click();
     await tab.expectPath("/thank-you");
     await tab.part("h1").expectText("Thank You!");
     expect(await tab.hasMarkedDocument()).toBe(false);
@@ -30,7 +30,7 @@ for (const { form, path, part } of forms) {
       await tab.markDocument();
       const input = tab.part(`${part} input[type=email]`);
       await input.type(value);
-      await tab.named(part, "button", "Subscribe").click();
+      await tab.part(`${part} form button`).click();
       await input.expectFocused();
       await tab.part(`${part} input:invalid`).expectFocused();
       await tab.expectPath(path);

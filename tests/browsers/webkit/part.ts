@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import {
+  error,
   until,
   type By,
   type WebDriver,
@@ -23,9 +24,23 @@ export class Part {
     return this.#driver.wait(until.elementLocated(this.#by), PATIENCE);
   }
 
+  /** Does something with the element; once more, if the page has changed. */
+  async #use<Result>(
+    action: (element: WebElement) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await action(await this.element());
+    } catch (problem) {
+      if (!(problem instanceof error.StaleElementReferenceError)) throw problem;
+      return action(await this.element());
+    }
+  }
+
   /** Runs a function in the page, with the element. */
-  async run<Result>(inPage: (element: HTMLElement) => Result): Promise<Result> {
-    return this.#driver.executeScript<Result>(inPage, await this.element());
+  run<Result>(inPage: (element: HTMLElement) => Result): Promise<Result> {
+    return this.#use((element) =>
+      this.#driver.executeScript<Result>(inPage, element),
+    );
   }
 
   async click(): Promise<void> {
@@ -70,7 +85,7 @@ export class Part {
   async expectText(text: RegExp | string): Promise<void> {
     const pattern = typeof text === "string" ? new RegExp(`^${text}$`) : text;
     await expect
-      .poll(async () => (await this.element()).getText())
+      .poll(() => this.#use((element) => element.getText()))
       .toMatch(pattern);
   }
 }

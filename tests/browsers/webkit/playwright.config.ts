@@ -17,5 +17,4 @@ export default defineConfig({
   ],
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  globalSetup: join(import.meta.dirname, "display.ts"),
 });

@@ -9,6 +9,7 @@ import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 
 import { findWebKit } from "../../../scripts/browser/other-browsers.ts";
 import { portOf } from "../port-of.ts";
+import { startDisplay } from "./display.ts";
 
 export interface Options {
   /** MiniBrowser's own, such as `--dark-mode`. */
@@ -52,10 +53,12 @@ export async function startSession(options: Options): Promise<Session> {
     copyFileSync(join(import.meta.dirname, "gtk.css"), join(folder, "gtk.css"));
   }
   const port = await findPort();
+  const display = await startDisplay();
   const server = spawn(program, [`--port=${port}`], {
     stdio: "ignore",
     env: {
       ...process.env,
+      DISPLAY: display.name,
       XDG_CONFIG_HOME: options.folder,
       TZ: "Europe/London",
     },
@@ -71,6 +74,7 @@ export async function startSession(options: Options): Promise<Session> {
     quit: async () => {
       await driver.quit();
       server.kill();
+      display.close();
     },
   };
 }

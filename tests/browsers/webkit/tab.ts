@@ -71,11 +71,12 @@ export class Tab {
 
   /** Makes the page's view this large, in px. */
   async resize(width: number, height: number): Promise<void> {
-    const browserWindow = this.driver.manage().window();
+    const bars = await this.run(() => outerHeight - innerHeight);
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ width, height: height + bars });
     const size = () => this.run(() => [innerWidth, innerHeight]);
-    await browserWindow.setRect({ width, height });
-    const [, inner = height] = await size();
-    await browserWindow.setRect({ width, height: 2 * height - inner });
     await expect.poll(size).toEqual([width, height]);
   }
 
