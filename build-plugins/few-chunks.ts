@@ -4,15 +4,36 @@ import type { Plugin } from "vite";
 const FRAMEWORK =
   /[\\/]node_modules[\\/]|rolldown[\\/]runtime|[\\/]app[\\/]entry\.client\./;
 
-/** What only Google Ads and Microsoft Ads are made of. */
-const ADS = /[\\/]app[\\/]sections[\\/]ads[\\/]/;
+/** Where a page's own code begins; the layout and the boundary are in every page. */
+const PAGE = /[\\/]app[\\/]routes[\\/](?!layout|page)([a-z-]+)\.tsx/;
+const ROOT = /[\\/]app[\\/]root\.tsx/;
 
-/** What else more than one page needs, or the layout and a page. */
-const SHARED = /[\\/]app[\\/](?!sections[\\/]ads[\\/])/;
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The names of the pages that need a module, and "root" for every page. */
+function pagesOf(id: string, graph: Graph, seen = new Set<string>()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  if (ROOT.test(id)) return ["root"];
+  const [, page] = PAGE.exec(id) ?? [];
+  if (page !== undefined) return [page];
+  const { importers = [] } = graph.getModuleInfo(id) ?? {};
+  return importers.flatMap((importer): string[] =>
+    pagesOf(importer, graph, seen),
+  );
+}
+
+/** The document around the pages, and what more than one page needs. */
+function sharedChunk(id: string, graph: Graph): string | null {
+  const pages = new Set(pagesOf(id, graph));
+  return pages.has("root") || pages.size > 1 ? "root" : null;
+}
 
 /**
- * Gathers the scripts into few files: the framework, what pages share, what
- * the two ads pages share, and each page. Left to itself the bundler cuts one for every set of pages that
+ * Gathers the scripts into few files: the framework, what pages share, and
+ * each page. Left to itself the bundler cuts one for every set of pages that
  * share something: about 25 files a page, each compressed by itself.
  */
 export function fewChunks(): Plugin {
@@ -24,17 +45,12 @@ export function fewChunks(): Plugin {
         ? {
             build: {
               rolldownOptions: {
+                preserveEntrySignatures: "allow-extension",
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: "entry.client", test: FRAMEWORK, priority: 3 },
-                      {
-                        name: "shared",
-                        test: SHARED,
-                        minShareCount: 2,
-                        priority: 2,
-                      },
-                      { name: "ads", test: ADS, minShareCount: 2 },
+                      { name: "entry.client", test: FRAMEWORK, priority: 2 },
+                      { name: sharedChunk, test: /[\\/]app[\\/]/ },
                     ],
                   },
                 },

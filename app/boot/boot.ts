@@ -9,7 +9,7 @@ import { fetchFonts } from "./late-fonts";
  * to do, or at the visitor's first act before that. It keeps a form that was
  * sent before the application could take it.
  */
-const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "submit"] as const;
+const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
 
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
@@ -46,6 +46,11 @@ function start() {
   }
 }
 
+/** First what the visitor's act itself shows, then the work of starting. */
+function startAfterPaint() {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
 /** Holds a form that was sent, and remembers one that was refused as invalid. */
 function hold(event: Event) {
   if (!(event.target instanceof Element)) return;
@@ -55,10 +60,10 @@ function hold(event: Event) {
     event.preventDefault();
     sentForm = form;
     setTimeout(release, HOLD_LIMIT);
+    start();
   } else {
     refusedForm = form;
   }
-  start();
 }
 
 /** A script that came but cannot be read, or throws, fails without a word. */
@@ -111,6 +116,10 @@ addEventListener("error", onError);
 addEventListener("unhandledrejection", release);
 addEventListener(HYDRATED_EVENT, release);
 for (const act of FIRST_ACTS) {
-  addEventListener(act, start, { once: true, passive: true, capture: true });
+  addEventListener(act, startAfterPaint, {
+    once: true,
+    passive: true,
+    capture: true,
+  });
 }
 void startInTurn();

@@ -99,7 +99,8 @@ for (const { path } of routes) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const release = await hold(page, FONTS);
-      await page.goto(path);
+      // Fonts that are asked for early enough keep the page loading.
+      await page.goto(path, { waitUntil: "commit" });
       await painted(page);
       release();
       await fontsHaveCome(page);
@@ -113,7 +114,8 @@ test("a place stays at the top of the view when the fonts come", async ({
   page,
 }) => {
   const release = await hold(page, FONTS);
-  await page.goto("/google-ads#prices");
+  await page.goto("/google-ads#prices", { waitUntil: "commit" });
+  await painted(page);
   const place = page.locator("#prices");
   const top = () =>
     place.evaluate((node) => Math.round(node.getBoundingClientRect().top));

@@ -86,9 +86,13 @@ for (const { code, answer, complaint } of faults) {
     await page.route(SERVICES, answer);
     await markDocument(page);
     const loads = listenToLoads(page);
+    const isPageError = complaint.source.startsWith("page error");
+    const thrown = isPageError ? page.waitForEvent("pageerror") : undefined;
     await toServices(page).click();
     await expectServices(page);
     await expectNewDocument(page);
+    // The whole page tries its own code too, when it is idle.
+    await thrown;
     expect(loads).toEqual(["/services"]);
 
     await page.goBack();

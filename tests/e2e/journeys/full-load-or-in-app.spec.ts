@@ -16,9 +16,12 @@ const linesOf = (part: Locator): Promise<string[]> =>
     }),
   );
 
+/** Not what only machines read (`property`): that is not made anew in-app. */
+const HEAD = "title, meta:not([property]), link[rel=canonical]";
+
 /** All that a page makes. Its order in the document's head has no meaning. */
 async function elementsOf(page: Page): Promise<string[]> {
-  const head = await linesOf(page.locator("title, meta, link[rel=canonical]"));
+  const head = await linesOf(page.locator(HEAD));
   const body = await linesOf(page.locator("header *, main *"));
   return [...head.toSorted(), ...body];
 }

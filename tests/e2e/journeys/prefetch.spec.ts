@@ -83,7 +83,8 @@ test("the page that is shown is not fetched again", async ({ page }) => {
   await open(page, "/about");
   const requests = listenForCode(page);
   await aboutLink(page).hover();
+  const services = page.waitForRequest(/\/assets\/services-/);
   await mainNavigation(page).getByRole("link", { name: "Services" }).hover();
-  await page.waitForRequest(/\/assets\/services-/);
+  await services;
   expect(requests).toHaveLength(0);
 });
