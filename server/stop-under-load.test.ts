@@ -25,6 +25,10 @@ async function openConnection(address: string): Promise<Socket> {
   return socket;
 }
 
+/** Not `once`: that would fail where the server resets what it never accepted. */
+const closed = (socket: Socket) =>
+  new Promise((resolve) => socket.once("close", resolve));
+
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 /** The length of the first answer in it, once its head is there. */
@@ -54,7 +58,7 @@ async function keepAsking(address: string, onAnswer: () => void) {
     socket.write(requestFor("/services"));
   });
   socket.write(requestFor("/services"));
-  await once(socket, "close");
+  await closed(socket);
   return { answers, begun: received.toString("latin1") };
 }
 
@@ -67,7 +71,7 @@ async function downloadSlowly(address: string, leave: Promise<unknown>) {
     await leave;
     const chunks: Buffer[] = [];
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    await once(socket, "close");
+    await closed(socket);
     const [answer, ...more] = readAnswers(Buffer.concat(chunks));
     expect(more).toEqual([]);
     return answer?.body.length;
