@@ -8,16 +8,22 @@ export function useRoomBelow(
   isShown: boolean,
 ): void {
   useEffect(() => {
-    const page = document.documentElement;
+    // The property is not handed down (cookie-notice.css): that would have the
+    // browser look at every element of the page again.
+    const { documentElement, body } = document;
     const element = bar.current;
     if (!isShown || !element) return undefined;
-    const observer = new ResizeObserver(() =>
-      page.style.setProperty(PROPERTY, `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      for (const { style } of [documentElement, body]) {
+        style.setProperty(PROPERTY, `${element.offsetHeight}px`);
+      }
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      page.style.removeProperty(PROPERTY);
+      for (const { style } of [documentElement, body]) {
+        style.removeProperty(PROPERTY);
+      }
     };
   }, [bar, isShown]);
 }
