@@ -1,22 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { WCAG_STANDARDS } from "../../tests/e2e/wcag-standards.ts";
 import type { PageJudge } from "../views/page-judge.ts";
-
-const STANDARDS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-];
 
 /** axe-core: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 export const axe: PageJudge = {
   name: "axe-core",
   look: async (page) => {
     const { violations } = await new AxeBuilder({ page })
-      .withTags(STANDARDS)
+      .withTags(WCAG_STANDARDS)
       .options({ resultTypes: ["violations"] })
       .analyze();
     return violations.flatMap(({ id, nodes, help }) =>

@@ -26,10 +26,13 @@ test("the notice shows after 1,500 ms, as a bar fixed to the bottom", async ({
   await tab.goto("/");
   const shownAt = await tab.driver.executeAsyncScript<number>(
     (done: (age: number) => void) => {
-      const look = () =>
-        document.querySelector(".cookie-notice")
-          ? done(performance.now())
-          : setTimeout(look);
+      const look = () => {
+        if (!document.querySelector(".cookie-notice")) return;
+        observer.disconnect();
+        done(performance.now());
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
       look();
     },
   );

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 
+import { expect } from "@playwright/test";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 
 import { findWebKit } from "../../../scripts/browser/other-browsers.ts";
@@ -34,14 +34,11 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-async function untilReady(address: string): Promise<void> {
-  try {
-    await fetch(`${address}/status`);
-  } catch {
-    await setTimeout(50);
-    await untilReady(address);
-  }
-}
+const isReady = (address: string) =>
+  fetch(`${address}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Starts WebKit with nothing in its memory. */
 export async function startSession(options: Options): Promise<Session> {
@@ -64,7 +61,7 @@ export async function startSession(options: Options): Promise<Session> {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address);
+  await expect.poll(() => isReady(address)).toBe(true);
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities(capabilities(miniBrowser, options))
