@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint";
 import { INERT_TYPE } from "./defer-hydration";
 import { firstView, pageLoad } from "./first-view";
 import { HYDRATED_EVENT } from "./hydrated-event";
@@ -48,7 +49,7 @@ function start() {
 
 /** First what the visitor's act itself shows, then the work of starting. */
 function startAfterPaint() {
-  requestAnimationFrame(() => setTimeout(start));
+  void afterPaint().then(start);
 }
 
 /** Holds a form that was sent, and remembers one that was refused as invalid. */

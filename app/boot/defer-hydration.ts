@@ -1,5 +1,3 @@
-import { LATE_FONTS } from "./late-fonts";
-
 /** The `type` that keeps a script in the page without running it. */
 export const INERT_TYPE = "text/inert";
 
@@ -7,12 +5,11 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
 const ACTIVE_SCRIPT =
   /<script(?! type="(?:text\/inert|application\/ld\+json)")[^>]*>/;
-const ROOT = /<html /;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
- * Takes fonts and hydration out of the way of the first view: no script is
- * fetched ahead of the styles, the framework's own scripts wait inert in the
+ * Takes hydration out of the way of the first view: no script is fetched ahead
+ * of the styles, the framework's own scripts wait inert in the
  * page, and the boot script starts them when the browser is idle or the visitor
  * acts.
  *
@@ -20,7 +17,6 @@ const FIRST_STYLESHEET = /<link rel="stylesheet"/;
  */
 export function deferHydration(html: string, bootScript: string): string {
   const inert = html
-    .replace(ROOT, (tag) => `${tag}${LATE_FONTS} `)
     .replace(MODULE_PRELOAD, "")
     .replace(INLINE_SCRIPT, (tag) =>
       tag.includes("module")

@@ -1,6 +1,10 @@
+import { afterPaint } from "./after-paint";
+
 /** Settles when the browser has painted the page's first text or picture. */
-export function firstView(): Promise<void> {
-  return new Promise((resolve) => {
+export async function firstView(): Promise<void> {
+  // To set an observer up takes time that the first frame needs.
+  await afterPaint();
+  await new Promise<void>((resolve) => {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName("first-contentful-paint").length === 0)
         return;

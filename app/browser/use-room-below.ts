@@ -14,8 +14,10 @@ export function useRoomBelow(
     const element = bar.current;
     if (!isShown || !element) return undefined;
     const observer = new ResizeObserver(() => {
+      // Read before anything is set: the browser need not lay out in between.
+      const height = `${element.offsetHeight}px`;
       for (const { style } of [documentElement, body]) {
-        style.setProperty(PROPERTY, `${element.offsetHeight}px`);
+        style.setProperty(PROPERTY, height);
       }
     });
     observer.observe(element);

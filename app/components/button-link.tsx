@@ -1,9 +1,13 @@
-import type { PageLink as Link } from "~/content/schema/primitives";
+import type { ActionLink } from "~/content/schema/primitives";
 
 import { Arrow } from "./arrow";
 import { PageLink } from "./page-link";
 
-type Props = { link: Link; variant?: "filled" | "outline"; hasArrow?: boolean };
+type Props = {
+  link: ActionLink;
+  variant?: "filled" | "outline";
+  hasArrow?: boolean;
+};
 
 /** A link that looks like the action it is. */
 export function ButtonLink({
@@ -17,6 +21,9 @@ export function ButtonLink({
       to={link.to}
     >
       {link.text}
+      {link.spokenEnd !== undefined && (
+        <span className="visually-hidden"> {link.spokenEnd}</span>
+      )}
       {hasArrow && (
         <>
           {" "}

@@ -365,7 +365,11 @@ export const googleAds = {
     text: "Give us read-only access for a week. You get the audit whether or not you go on to hire us.",
     actions: [
       { text: "Get Started", to: "/contact" },
-      { text: "Learn More", to: "/services" },
+      {
+        text: "Learn More",
+        spokenEnd: "about our services",
+        to: "/services",
+      },
     ],
     sample: true,
   },

@@ -360,7 +360,11 @@ export const microsoftAds = {
     text: "Send us your Google account, read-only. We will say what it would cost to reach the same buyers on Microsoft.",
     actions: [
       { text: "Get Started", to: "/contact" },
-      { text: "Learn More", to: "/services" },
+      {
+        text: "Learn More",
+        spokenEnd: "about our services",
+        to: "/services",
+      },
     ],
     sample: true,
   },

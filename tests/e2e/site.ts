@@ -32,6 +32,25 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached(options);
 }
 
+/** The web fonts, in the order in which text takes them. */
+export const WEB_FONTS = ["Newsreader", "Instrument Sans"];
+
+/** Resolves when text stands in this font. */
+export async function fontHasCome(page: Page, family: string): Promise<void> {
+  const families = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts)
+        .filter(({ status }) => status === "loaded")
+        .map((font) => font.family.replaceAll('"', "")),
+    );
+  await expect.poll(families).toContain(family);
+}
+
+/** Resolves when all text stands in its web font. */
+export async function fontsHaveCome(page: Page): Promise<void> {
+  for (const family of WEB_FONTS) await fontHasCome(page, family);
+}
+
 /** Opens a page and waits until the application has taken it over. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);

@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { hydrated } from "./site.ts";
+import { fontHasCome, hydrated, WEB_FONTS } from "./site.ts";
 
 const START = new Date("2026-03-02T09:00:00Z");
 
@@ -22,9 +22,12 @@ export async function reloadWithStoppedClock(page: Page): Promise<void> {
 }
 
 async function letHydrate(page: Page): Promise<void> {
-  // After the fonts the application starts when the page is idle: as soon as
-  // its time moves.
-  await expect(page.locator("html:not([data-fonts])")).toBeAttached();
+  // Fonts come after the first frame and one a frame, the application after
+  // them when the page is idle: each as soon as its time moves.
+  for (const family of WEB_FONTS) {
+    await page.clock.runFor(50);
+    await fontHasCome(page, family);
+  }
   await page.clock.runFor(100);
   await hydrated(page);
 }

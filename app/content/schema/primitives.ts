@@ -22,6 +22,9 @@ const pageAddress = z.custom<PageAddress>(
 
 export const pageLink = z.strictObject({ text, to: pageAddress });
 
+/** A button that leads to a page; where its label says too little, more is read out. */
+export const actionLink = pageLink.extend({ spokenEnd: text.optional() });
+
 /** An address outside the pages: mail or telephone. */
 const contactLink = z.strictObject({
   text,
@@ -102,6 +105,7 @@ export const pageHead = z.strictObject({
 export type Drawing = z.infer<typeof drawing>;
 export type Mark = z.infer<typeof mark>;
 export type PageHead = z.infer<typeof pageHead>;
+export type ActionLink = z.infer<typeof actionLink>;
 export type PageLink = z.infer<typeof pageLink>;
 export type Photograph = z.infer<typeof photograph>;
 export type Picture = z.infer<typeof picture>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import {
+  actionLink,
   areUnique,
   drawing,
   lines,
@@ -132,7 +133,7 @@ export const closing = z.strictObject({
   mark,
   heading: text,
   text,
-  actions: z.tuple([pageLink, pageLink]),
+  actions: z.tuple([actionLink, actionLink]),
 });
 
 /** "Need something else?" below a price list. */
