@@ -8,24 +8,16 @@ export function useRoomBelow(
   isShown: boolean,
 ): void {
   useEffect(() => {
-    // The property is not handed down (cookie-notice.css): that would have the
-    // browser look at every element of the page again.
-    const { documentElement, body } = document;
+    const { style } = document.documentElement;
     const element = bar.current;
     if (!isShown || !element) return undefined;
     const observer = new ResizeObserver(() => {
-      // Read before anything is set: the browser need not lay out in between.
-      const height = `${element.offsetHeight}px`;
-      for (const { style } of [documentElement, body]) {
-        style.setProperty(PROPERTY, height);
-      }
+      style.setProperty(PROPERTY, `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      for (const { style } of [documentElement, body]) {
-        style.removeProperty(PROPERTY);
-      }
+      style.removeProperty(PROPERTY);
     };
   }, [bar, isShown]);
 }

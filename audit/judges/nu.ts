@@ -69,12 +69,15 @@ async function checkWithNu(
     const faults = (await check(folder)).filter(
       ({ type, subType }) => type !== "info" || subType === "warning",
     );
-    const used = new Map<string, string>();
+    const used = new Set<(typeof allowed.nu)[number]>();
     const findings = faults.flatMap(
-      ({ type, subType, url, message, extract }) => {
-        const reason = allowed.nu.get(message);
-        if (reason !== undefined) {
-          used.set(message, reason);
+      ({ type, subType, url, message, extract = "" }) => {
+        const exception = allowed.nu.find(
+          (each) =>
+            each.message === message && (each.extract?.test(extract) ?? true),
+        );
+        if (exception) {
+          used.add(exception);
           return [];
         }
         const index = Number(/(\d+)\.\w+$/.exec(url)?.[1]);
@@ -82,13 +85,13 @@ async function checkWithNu(
         return {
           where,
           rule: subType ?? type,
-          element: extract ?? "",
+          element: extract,
           message,
         };
       },
     );
     const remarks = [...used].map(
-      ([message, reason]) => `allowed: ${message} (${reason})`,
+      ({ message, reason }) => `allowed: ${message} (${reason})`,
     );
     return { findings, remarks };
   } finally {

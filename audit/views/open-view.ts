@@ -31,9 +31,16 @@ async function newContext(
 
 /** Photographs load when they are near; each one is loaded or has failed after. */
 async function callForImages(page: Page): Promise<void> {
-  for (const image of await page.locator("main img[loading=lazy]").all()) {
-    await image.evaluate((each) => each.scrollIntoView());
-  }
+  await page.evaluate(async () => {
+    // Those that fail are taken out of the page meanwhile.
+    const images = document.querySelectorAll("main img[loading=lazy]");
+    for (const image of images) {
+      image.scrollIntoView();
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    }
+  });
   await page.waitForFunction(() =>
     Array.from(document.images).every(({ complete }) => complete),
   );
