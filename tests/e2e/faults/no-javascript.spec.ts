@@ -102,7 +102,7 @@ test("a link of the menu leads on, and the keyboard reaches it", async ({
 for (const path of ["/services", "/about"]) {
   test(`the questions of ${path} open and close`, async ({ page }) => {
     await page.goto(path);
-    const questions = main(page).locator("details");
+    const questions = main(page).locator(".faq details");
     await expect(questions).toHaveCount(5);
     for (const question of await questions.all()) {
       await expect(question.locator("p")).toBeHidden();
