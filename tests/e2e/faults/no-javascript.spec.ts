@@ -126,3 +126,13 @@ test("the contact form tells what is missing, then leads on without a word of it
   await expect(page).toHaveURL("/thank-you");
   await expect(main(page)).toContainText("Thank You!");
 });
+
+test("an enquiry's address opens the same form, with nothing chosen", async ({
+  page,
+}) => {
+  await page.goto("/contact?subject=google-ads");
+  await expect(field(page, "subject")).toHaveValue("");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+});
