@@ -96,7 +96,7 @@ export const services = {
         },
         {
           question: "Is there a minimum?",
-          answer: `Of the fee, the price above and no more. Of ad spend, about ${formatPence(company.smallestMonthlyBudgetPence)} a month, or there is too little to learn from. Of time, ${company.notice.inWords}.`,
+          answer: `For the fee, the price above. For ad spend, about ${formatPence(company.smallestMonthlyBudgetPence)} a month; with less there is too little to learn from. For time, ${company.notice.inWords}.`,
           sample: true,
         },
         {
