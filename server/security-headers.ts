@@ -1,25 +1,18 @@
 import type { PageHashes } from "./csp-hashes.ts";
 
-/** Browser features the site does not use, for itself and for any frame. */
+/**
+ * Browser features the site does not use, for itself and for any frame: those
+ * that reach the visitor's surroundings, screen, money or interests. Few,
+ * because every page's first packet carries them.
+ */
 const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
   "geolocation",
-  "gyroscope",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
   "usb",
-  "xr-spatial-tracking",
 ];
 
 /**

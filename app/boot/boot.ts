@@ -12,6 +12,28 @@ import { fetchFonts } from "./late-fonts";
  */
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
 
+/**
+ * What React would stop everything for, to have the page ready at once, though
+ * the browser's own answer needs no React: kept from it while it takes over.
+ */
+const UNHEARD = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "keydown",
+  "keypress",
+  "keyup",
+  "textInput",
+  "input",
+  "change",
+  "compositionstart",
+  "compositionend",
+  "paste",
+];
+
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
 
@@ -34,6 +56,7 @@ function start() {
     return;
   }
   isStarted = true;
+  for (const type of UNHEARD) addEventListener(type, keepFromReact, true);
   const scripts = document.querySelectorAll<HTMLScriptElement>(
     `script[type="${INERT_TYPE}"]`,
   );
@@ -50,6 +73,10 @@ function start() {
 /** First what the visitor's act itself shows, then the work of starting. */
 function startAfterPaint() {
   void afterPaint().then(start);
+}
+
+function keepFromReact(event: Event) {
+  event.stopImmediatePropagation();
 }
 
 /** Holds a form that was sent, and remembers one that was refused as invalid. */
@@ -77,6 +104,7 @@ function onError({ filename }: ErrorEvent) {
  * not come, natively. A refused one is checked again, so that React marks it.
  */
 function release() {
+  for (const type of UNHEARD) removeEventListener(type, keepFromReact, true);
   removeEventListener("submit", hold, true);
   removeEventListener("invalid", hold, true);
   removeEventListener("error", onError);
