@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { flushSync } from "react-dom";
 
-import { hasCookieAnswer, storeCookieAnswer } from "./cookie-answer";
+import { hasAnswer, storeAnswer, type Choice } from "./consent";
+import { COOKIE_SETTINGS_EVENT } from "./cookie-settings-event";
 
 /** From the page's beginning, in ms; specification, section 9. */
 const DELAY = 1500;
@@ -8,22 +10,38 @@ const DELAY = 1500;
 /** Whether the notice shows, and what its two buttons do. */
 export function useCookieNotice() {
   const [isShown, setIsShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bar = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (hasCookieAnswer()) return undefined;
-    const timer = setTimeout(
+    if (hasAnswer()) return undefined;
+    timer.current = setTimeout(
       // Another tab may have answered meanwhile.
-      () => setIsShown(!hasCookieAnswer()),
+      () => setIsShown(!hasAnswer()),
       Math.max(0, DELAY - performance.now()),
     );
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    const reopen = ({ target }: Event) => {
+      clearTimeout(timer.current);
+      // It must be there to take the focus.
+      flushSync(() => setIsShown(true));
+      bar.current?.focus({ preventScroll: true });
+      // Not every browser gives a pressed button the focus.
+      if (target instanceof HTMLElement) cameFrom.current = target;
+    };
+    window.addEventListener(COOKIE_SETTINGS_EVENT, reopen);
+    return () => window.removeEventListener(COOKIE_SETTINGS_EVENT, reopen);
   }, []);
 
   return {
+    bar,
     isShown,
-    answer: () => {
-      storeCookieAnswer();
+    answer: (choice: Choice) => {
+      storeAnswer(choice);
       setIsShown(false);
       // The pressed button goes away, and the focus must not be lost with it.
       const { current: before } = cameFrom;

@@ -28,13 +28,13 @@ export const contact = {
         subject: {
           label: "Subject",
           placeholder: "Select a subject",
-          options: [
-            "General Inquiry",
-            "Google Ads",
-            "Microsoft Ads",
-            "SEO Services",
-            "Other Services",
-          ],
+          options: {
+            general: "General Inquiry",
+            "google-ads": "Google Ads",
+            "microsoft-ads": "Microsoft Ads",
+            seo: "SEO Services",
+            other: "Other Services",
+          },
           error: "Please choose a subject.",
         },
         message: {

@@ -2,13 +2,13 @@ import type { CookieNotice } from "./schema/layout.ts";
 
 export const cookieNotice = {
   label: "Cookies",
-  text: "No tracking cookies here. We keep one lasting note in this browser, to remember that you have answered this.",
+  text: "No tracking cookies here. We keep two lasting notes in this browser, to remember what you answer to this.",
   accept: "Accept",
   reject: "Reject",
   more: "Learn more",
   less: "Show less",
   details: [
-    "The note is called cookiesAccepted. Accept and Reject both store that note, and neither stores anything else. Pictures come from an outside image host, which sees your IP address. Our ",
+    "Accept lets us measure visits and advertising; Reject forbids it. Today we do neither, whatever you press. The notes are called cookiesAccepted, which says that you have answered, and cookieChoice, which says what, when and to which version of this notice. Pictures come from an outside image host, which sees your IP address. Our ",
     { text: "Privacy Policy", to: "/privacy" },
     " has the details.",
   ],

@@ -7,4 +7,11 @@ export const figures = {
   /** People who search with Microsoft and not with Google. */
   microsoftOnlyMillions: 64,
   averageRoiPercent: 250,
+  averageRoiNote: {
+    measure:
+      "What a client gained, after all cost, on each pound of ad spend and fee.",
+    period: "Twelve months to December 2025.",
+    basis: "Accounts whose sales we can trace, weighted by spend.",
+    sample: true,
+  },
 } satisfies Figures;

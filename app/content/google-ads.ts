@@ -1,4 +1,5 @@
 import { formatRank, highestBidSurcharge } from "../format/auction.ts";
+import { contactAddress } from "../format/contact-address.ts";
 import { formatPence } from "../format/money.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";
@@ -21,6 +22,9 @@ const auction: GoogleAdsPage["hero"]["auction"] = {
   rankBelow: 12_00,
   sample: true,
 };
+
+/** Where the enquiries that begin at the prices go. */
+const enquiry = contactAddress("google-ads");
 
 export const googleAds = {
   head: {
@@ -51,11 +55,25 @@ export const googleAds = {
       {
         value: `${figures.googleSearchesMillions}M+`,
         label: "Monthly Searches",
+        note: {
+          measure:
+            "Searches in a month that our clients’ keywords could answer.",
+          period: "The average month of 2025.",
+          basis: "Google’s own keyword figures, United Kingdom.",
+          sample: true,
+        },
         drawing: { plate: "m-63", alt: "Sixty-three strokes, a million each" },
       },
       {
         value: "40%",
         label: "Lower CPC",
+        note: {
+          measure:
+            "Cost per click after six months with us, against the month before.",
+          period: "Accounts that came in 2024 and 2025.",
+          basis: "The median; accounts that left sooner are not in it.",
+          sample: true,
+        },
         drawing: {
           plate: "m-40",
           alt: "A bar 40% shorter than the one above it",
@@ -64,11 +82,25 @@ export const googleAds = {
       {
         value: "200%",
         label: "Average ROI",
+        note: {
+          measure:
+            "What a client gained, after all cost, on each pound spent on Google Ads.",
+          period: "Twelve months to December 2025.",
+          basis: "Accounts whose sales we can trace; our fee counts as cost.",
+          sample: true,
+        },
         drawing: { plate: "m-200", alt: "One block spent, two blocks gained" },
       },
       {
         value: "90%",
         label: "Online Reach",
+        note: {
+          measure:
+            "People online who come past a place that shows Google’s ads.",
+          period: "As published in 2025.",
+          basis: "Google’s figure for its whole network, not a count of ours.",
+          sample: true,
+        },
         drawing: { plate: "m-90", alt: "Nine dots in ten filled" },
       },
     ],
@@ -351,11 +383,11 @@ export const googleAds = {
         ],
       },
     ],
-    button: { text: "Get Started", to: "/contact" },
+    button: { text: "Get Started", to: enquiry },
     customQuote: {
       question:
         "Several countries, an unusual catalogue, or a team of your own to train?",
-      link: { text: "Request Custom Quote", to: "/contact" },
+      link: { text: "Request Custom Quote", to: enquiry },
     },
   },
 

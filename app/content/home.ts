@@ -87,10 +87,42 @@ export const home = {
     mark: { fathoms: 3, label: "In figures" },
     heading: `${company.shortName} in figures`,
     stats: [
-      { value: "500+", label: "Clients served" },
-      { value: "98%", label: "Client retention" },
-      { value: `${figures.averageRoiPercent}%`, label: "Average ROI" },
-      { value: "15+", label: "Years experience" },
+      {
+        value: "500+",
+        label: "Clients served",
+        note: {
+          measure: "Firms that have paid us for a month of work or more.",
+          period: `Since ${company.foundedIn}.`,
+          basis: "Our invoices; each firm is counted once.",
+          sample: true,
+        },
+      },
+      {
+        value: "98%",
+        label: "Client retention",
+        note: {
+          measure:
+            "Clients at the beginning of a quarter who were still clients at its end.",
+          period: "The four quarters of 2025, averaged.",
+          basis: "Our client list, with nobody left out.",
+          sample: true,
+        },
+      },
+      {
+        value: `${figures.averageRoiPercent}%`,
+        label: "Average ROI",
+        note: figures.averageRoiNote,
+      },
+      {
+        value: "15+",
+        label: "Years experience",
+        note: {
+          measure: "Years in which we have run advertising for clients.",
+          period: `Since ${company.foundedIn}.`,
+          basis: "The date on which the company was founded.",
+          sample: true,
+        },
+      },
     ],
   },
 

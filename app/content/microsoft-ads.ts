@@ -1,3 +1,4 @@
+import { contactAddress } from "../format/contact-address.ts";
 import { formatPence } from "../format/money.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";
@@ -11,6 +12,9 @@ const googlePence = 3_20;
 const microsoftPence = Math.round(
   (googlePence * (100 - lowerCpcPercent)) / 100,
 );
+
+/** Where the enquiries that begin at the prices go. */
+const enquiry = contactAddress("microsoft-ads");
 
 export const microsoftAds = {
   head: {
@@ -46,16 +50,34 @@ export const microsoftAds = {
       {
         value: "12B+",
         label: "Monthly Searches",
+        note: {
+          measure: "Searches on Microsoft’s network in a month, worldwide.",
+          period: "As published in 2025.",
+          basis: "Microsoft’s figure, not a count of ours.",
+          sample: true,
+        },
         drawing: { plate: "m-12", alt: "Twelve blocks, a billion each" },
       },
       {
         value: `${figures.microsoftOnlyMillions}M`,
         label: "Users Not on Google",
+        note: {
+          measure: "People who search with Microsoft and not with Google.",
+          period: "As published in 2025.",
+          basis: "Microsoft’s figure, not a count of ours.",
+          sample: true,
+        },
         drawing: { plate: "m-64", alt: "Sixty-four dots, a million each" },
       },
       {
         value: `${lowerCpcPercent}%`,
         label: "Lower CPC",
+        note: {
+          measure: "Cost per click against the same keywords on Google.",
+          period: "Twelve months to December 2025.",
+          basis: "Clients who run both networks; the median.",
+          sample: true,
+        },
         drawing: {
           plate: "m-35",
           alt: `A bar ${lowerCpcPercent}% shorter than the one above it`,
@@ -64,6 +86,13 @@ export const microsoftAds = {
       {
         value: "38%",
         label: "Higher CTR",
+        note: {
+          measure:
+            "Clicks on each hundred showings, against the same ads on Google.",
+          period: "Twelve months to December 2025.",
+          basis: "Clients who run both networks; the median.",
+          sample: true,
+        },
         drawing: {
           plate: "m-38",
           alt: "A bar 38% longer than the one above it",
@@ -347,10 +376,10 @@ export const microsoftAds = {
         ],
       },
     ],
-    button: { text: "Get Started", to: "/contact" },
+    button: { text: "Get Started", to: enquiry },
     customQuote: {
       question: "Both networks, several brands, or a team of your own?",
-      link: { text: "Request Custom Quote", to: "/contact" },
+      link: { text: "Request Custom Quote", to: enquiry },
     },
   },
 

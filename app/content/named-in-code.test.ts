@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { storeCookieAnswer } from "~/browser/cookie-answer";
+import { NOTICE, storeAnswer, type Purpose } from "~/browser/consent";
 import { photographSources } from "~/format/photograph-sources";
 
 import { cookieNotice } from "./cookie-notice";
@@ -9,15 +9,37 @@ import { privacy } from "./privacy";
 const wordsOf = (id: string) =>
   JSON.stringify(privacy.parts.find((part) => part.id === id));
 
-test("the privacy page and the notice name the entry that an answer stores", () => {
+test("the privacy page and the notice name the entries that an answer stores", () => {
   const setItem = vi.fn<Storage["setItem"]>();
-  vi.stubGlobal("localStorage", { setItem });
-  storeCookieAnswer();
-  const [key = "", value = ""] = setItem.mock.calls[0] ?? [];
-  expect(key).not.toBe("");
-  expect(wordsOf("cookies")).toContain(`["${key}","${value}",`);
-  expect(cookieNotice.details[0]).toContain(`The note is called ${key}.`);
+  vi.stubGlobal("localStorage", {
+    setItem,
+    removeItem: vi.fn<Storage["removeItem"]>(),
+  });
+  storeAnswer("rejected");
+  const keys = setItem.mock.calls.map(([key]) => key);
+  expect(keys).toHaveLength(2);
+  for (const key of keys) {
+    expect(wordsOf("cookies")).toContain(`["${key}",`);
+    expect(cookieNotice.details[0]).toMatch(new RegExp(`\\b${key}, which`));
+  }
 });
+
+/** What a visitor reads that each purpose is. */
+const purposeInWords: Record<Purpose, string> = {
+  measurement: "measure visits",
+  advertising: "advertising",
+};
+
+test.each(NOTICE.purposes)(
+  "the privacy page and the notice ask leave for %s",
+  (purpose) => {
+    const words = new RegExp(
+      `Accept lets us[^.]* ${purposeInWords[purpose]}\\b`,
+    );
+    expect(wordsOf("cookies")).toMatch(words);
+    expect(cookieNotice.details[0]).toMatch(words);
+  },
+);
 
 test("the privacy page names the host of the photographs, and no other", () => {
   const { host } = new URL(photographSources("1-a", 1).src);

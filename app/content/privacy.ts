@@ -22,8 +22,8 @@ export const privacy = {
     inShort: [
       { value: "0", label: "forms sent to a server" },
       {
-        value: "1",
-        label: "note kept in your browser after you close the tab",
+        value: "2",
+        label: "notes kept in your browser after you close the tab",
       },
       {
         value: "1",
@@ -63,7 +63,7 @@ export const privacy = {
       fathoms: 5,
       title: "Cookies and browser storage",
       blocks: [
-        "We set no cookies. The site stores two entries in your browser, one that stays and one that goes when you close the tab:",
+        "We set no cookies. The site stores up to three entries in your browser, two that stay and one that goes when you close the tab:",
         {
           table: {
             columns: ["Name", "Value", "Purpose", "Kept"],
@@ -75,6 +75,12 @@ export const privacy = {
                 "In local storage, until you clear it",
               ],
               [
+                "cookieChoice",
+                "choice: accepted or rejected; at: the date and time of your answer; version: the number of the notice you answered",
+                "Remembers what you answered, so that nothing you have not accepted can run",
+                "In local storage, until you answer again or clear it",
+              ],
+              [
                 "react-router-scroll-positions",
                 "How far down each page you had scrolled, as numbers",
                 "Brings you back to the same place on a page when you go back or reload",
@@ -83,8 +89,9 @@ export const privacy = {
             ],
           },
         },
-        "The first is written when you press Accept or Reject on the cookie notice. Both buttons store the same entry, because there is nothing else to accept or refuse. The second is written when you leave or reload the site.",
-        "Both are strictly necessary for what they do, and neither is ever sent to us: they stay on your device. You can remove them at any time by clearing site data in your browser.",
+        "The first two are written when you press Accept or Reject on the cookie notice. Despite its name, the first says only that you have answered, and is the same for both buttons; the second says which. The third is written when you leave or reload the site.",
+        "Accept lets us measure visits and advertising; Reject forbids it, and so does not answering. Today the site does neither, whatever you press. If it ever asks for more than that, the notice gets a new number, and what you accepted before no longer counts. Cookie settings, at the foot of every page, brings the notice back: your new answer takes the place of the old one.",
+        "All three are strictly necessary for what they do, and none is ever sent to us: they stay on your device. You can remove them at any time by clearing site data in your browser.",
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { capitalize } from "../format/capitalize.ts";
+import { contactAddress } from "../format/contact-address.ts";
 import { formatPence } from "../format/money.ts";
 import { brands } from "./brands.ts";
 import { company } from "./company.ts";
@@ -29,6 +30,7 @@ export const services = {
       {
         id: "sem",
         name: "Search Engine Marketing",
+        subject: "general",
         blurb: "For firms that need enquiries this quarter.",
         basePence: 1200_00,
         features: [
@@ -43,6 +45,7 @@ export const services = {
       {
         id: "idm",
         name: "Integrated Digital Marketing",
+        subject: "other",
         blurb:
           "For firms that want one plan, one budget and one person to ask.",
         basePence: 2500_00,
@@ -59,6 +62,7 @@ export const services = {
       {
         id: "seo",
         name: "SEO & Content Strategy",
+        subject: "seo",
         blurb: "For firms that would rather own their traffic than rent it.",
         basePence: 1800_00,
         features: [
@@ -71,10 +75,48 @@ export const services = {
         sample: true,
       },
     ],
-    button: { text: "Get Started", to: "/contact" },
+    button: "Get Started",
     customQuote: {
       question: "Need half of one and all of another?",
-      link: { text: "Request Custom Quote", to: "/contact" },
+      link: { text: "Request Custom Quote", to: contactAddress("other") },
+    },
+    terms: {
+      heading: "Beside any price, ask",
+      items: [
+        {
+          question: "Is the percentage taken on actual spend?",
+          answer: [
+            "Yes: on what the network charged you that month, before VAT, and not on what you planned. Only the packages for ",
+            { text: "Google Ads", to: "/google-ads#prices" },
+            " and ",
+            { text: "Microsoft Ads", to: "/microsoft-ads#prices" },
+            " have one.",
+          ],
+          sample: true,
+        },
+        {
+          question: "Is there a minimum?",
+          answer: `For the fee, the price above. For ad spend, about ${formatPence(company.smallestMonthlyBudgetPence)} a month; with less there is too little to learn from. For time, ${company.notice.inWords}.`,
+          sample: true,
+        },
+        {
+          question: "Who owns the ad account?",
+          answer:
+            "You do, from the first day. We work in it as a manager whom you can remove, and its history stays with you.",
+          sample: true,
+        },
+        {
+          question: "What is included?",
+          answer:
+            "All that stands in the row, with set-up and reports. Ad spend is not, nor are costs of others, such as photographs; you approve those before they arise.",
+          sample: true,
+        },
+        {
+          question: "What about VAT?",
+          answer: `${company.vat.note} It stands on a line of its own on each invoice, with our VAT number.`,
+          sample: true,
+        },
+      ],
     },
   },
 
@@ -120,6 +162,7 @@ export const services = {
       {
         value: `${figures.averageRoiPercent}%`,
         label: "Average ROI",
+        note: figures.averageRoiNote,
         drawing: {
           plate: "s-250",
           alt: "Two and a half discs: the gain on each pound",
@@ -128,16 +171,36 @@ export const services = {
       {
         value: "500+",
         label: "Campaigns",
+        note: {
+          measure: "Campaigns that we built and ran for a month or more.",
+          period: `Since ${company.foundedIn}.`,
+          basis:
+            "Our clients’ accounts; a campaign that was rebuilt counts once.",
+          sample: true,
+        },
         drawing: { plate: "s-500", alt: "Five hundred dots" },
       },
       {
         value: "95%",
         label: "Satisfaction",
+        note: {
+          measure: "Clients who called themselves satisfied or very satisfied.",
+          period: "The survey of autumn 2025.",
+          basis: "All clients were asked; the share is of those who answered.",
+          sample: true,
+        },
         drawing: { plate: "s-95", alt: "Ninety-five strokes in a hundred" },
       },
       {
         value: "40%",
         label: "Traffic increase",
+        note: {
+          measure:
+            "Visits from unpaid search, a year after we began against the month before.",
+          period: "Clients who came in 2023 and 2024.",
+          basis: "Their own analytics; the median.",
+          sample: true,
+        },
         drawing: {
           plate: "s-40",
           alt: "A hundred strokes, then a hundred and forty",

@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { googleAds } from "~/content/google-ads";
+import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
@@ -17,7 +18,7 @@ export default function GoogleAds() {
     <>
       <PageHead head={googleAds.head} path="/google-ads" />
       <AuctionHero {...googleAds.hero} />
-      <Strip {...googleAds.stats} />
+      <Strip {...googleAds.stats} labels={noteLabels} />
       <Gains {...googleAds.benefits} />
       <Ladder {...googleAds.approach} />
       <Kinds {...googleAds.services} />

@@ -1,6 +1,7 @@
 import { PageHead } from "~/components/page-head";
 import { home } from "~/content/home";
 import { newsletter } from "~/content/newsletter";
+import { noteLabels } from "~/content/note-labels";
 import { Approach } from "~/sections/home/approach";
 import { Hero } from "~/sections/home/hero";
 import { Newsletter } from "~/sections/home/newsletter";
@@ -19,7 +20,7 @@ export default function Home() {
       <PageHead head={home.head} path="/" />
       <Hero {...home.hero} />
       <Services {...home.services} />
-      <Stats {...home.stats} />
+      <Stats {...home.stats} labels={noteLabels} />
       <Reasons {...home.reasons} />
       <BrandStrip {...home.brands} />
       <Testimonials {...home.testimonials} />

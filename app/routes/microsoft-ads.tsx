@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { microsoftAds } from "~/content/microsoft-ads";
+import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
@@ -17,7 +18,7 @@ export default function MicrosoftAds() {
     <>
       <PageHead head={microsoftAds.head} path="/microsoft-ads" />
       <BoatsHero {...microsoftAds.hero} />
-      <Strip {...microsoftAds.stats} tone="shoal" />
+      <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
       <Six {...microsoftAds.benefits} />
       <Ladder {...microsoftAds.approach} tone="deep" />
       <Kinds {...microsoftAds.services} />

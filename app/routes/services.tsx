@@ -1,4 +1,5 @@
 import { PageHead } from "~/components/page-head";
+import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { services } from "~/content/services";
 import { Approach } from "~/sections/services/approach";
@@ -19,7 +20,7 @@ export default function Services() {
       <Hero {...services.hero} packages={services.packages.packages} />
       <Packages {...services.packages} labels={priceLabels} />
       <Approach {...services.approach} />
-      <Stats {...services.stats} />
+      <Stats {...services.stats} labels={noteLabels} />
       <Process {...services.process} />
       <BrandStrip {...services.brands} />
       <FaqList {...services.faq} />

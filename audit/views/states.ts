@@ -26,10 +26,10 @@ export interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-async function openQuestions(page: Page): Promise<void> {
-  const questions = main(page).locator("summary");
-  for (const question of await questions.all()) await question.click();
-  const count = await questions.count();
+async function openAll(page: Page): Promise<void> {
+  const folds = main(page).locator("summary");
+  for (const fold of await folds.all()) await fold.click();
+  const count = await folds.count();
   await expect(main(page).locator("details[open]")).toHaveCount(count);
 }
 
@@ -72,6 +72,9 @@ export const states: readonly State[] = [
       await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
     },
   },
-  { name: "questions open", path: "/services", reach: openQuestions },
-  { name: "questions open", path: "/about", reach: openQuestions },
+  { name: "questions open", path: "/services", reach: openAll },
+  { name: "questions open", path: "/about", reach: openAll },
+  { name: "notes open", path: "/", reach: openAll },
+  { name: "notes open", path: "/google-ads", reach: openAll },
+  { name: "notes open", path: "/microsoft-ads", reach: openAll },
 ];

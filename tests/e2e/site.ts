@@ -71,6 +71,10 @@ export const menuButton = (page: Page): Locator =>
 export const cookieNotice = (page: Page): Locator =>
   page.getByRole("region", { name: "Cookies", exact: true });
 
+/** The button that brings the notice back. */
+export const cookieSettings = (page: Page): Locator =>
+  footer(page).getByRole("button", { name: "Cookie settings" });
+
 /** What local storage holds. */
 export const storedForGood = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));

@@ -122,6 +122,18 @@ test.each([
     'to: "/prices" is no page of this site',
   ],
   [
+    "an enquiry about nothing we know",
+    primitives.pageLink,
+    { text: "Get Started", to: "/contact?subject=google" },
+    'to: "/contact?subject=google" is no page of this site',
+  ],
+  [
+    "a subject that is none",
+    primitives.subject,
+    "google",
+    'the whole file: "google" is no subject of an enquiry',
+  ],
+  [
     "a price in parts of a penny",
     pricingPackage,
     { ...starter, basePence: 750.5 },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { SUBJECTS } from "../../format/contact-address.ts";
 import { CLOCK } from "../../format/week-clock.ts";
 import { mark, pageHead, picture, sample, text } from "./primitives.ts";
 import { wrong } from "./reasons.ts";
@@ -16,7 +17,8 @@ const form = z.strictObject({
     phone: z.strictObject({ label: text, note: text }),
     subject: field.extend({
       placeholder: text,
-      options: z.array(text).min(1, "must have a subject to choose"),
+      /** In the order in which they are offered. */
+      options: z.record(z.enum(SUBJECTS), text),
     }),
     message: field.extend({ hint: text }),
   }),

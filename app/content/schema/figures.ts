@@ -1,11 +1,14 @@
 import { z } from "zod";
 
+import { note } from "./shared.ts";
+
 const count = z.int().positive("must be more than nothing");
 
 export const figures = z.strictObject({
   googleSearchesMillions: count,
   microsoftOnlyMillions: count,
   averageRoiPercent: count,
+  averageRoiNote: note,
 });
 
 export type Figures = z.infer<typeof figures>;

@@ -13,9 +13,9 @@ import {
 import {
   brands,
   closing,
+  headlineStat,
   hero,
   sectionHead,
-  stat,
   step,
   testimonial,
   timedStep,
@@ -55,7 +55,7 @@ export const homePage = z.strictObject({
     other: z.array(service).length(4, "must be four services"),
   }),
   stats: sectionHead.extend({
-    stats: z.array(stat).length(4, "must be four stats"),
+    stats: z.array(headlineStat).length(4, "must be four stats"),
   }),
   reasons: sectionHead.extend({
     picture,

@@ -26,6 +26,8 @@ export const footer = z.strictObject({
   newsletter: z.strictObject({ heading: text, text }),
   colophon: text,
   rights: text,
+  /** The button that brings the cookie notice back. */
+  cookieSettings: text,
   privacy: pageLink,
 });
 

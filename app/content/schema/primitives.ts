@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { FATHOMS } from "../../fathoms.ts";
+import { contactAddress, SUBJECTS } from "../../format/contact-address.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -13,11 +14,22 @@ export const text = z
 /** Invented for the sample site: to be confirmed or replaced before launch. */
 export const sample = z.literal(true).optional();
 
-/** A page of this site, with or without `#place`. */
+const contactAddresses: ReadonlySet<string> = new Set(
+  SUBJECTS.map(contactAddress),
+);
+
+/** A page of this site, with or without `#place`, or an enquiry's address. */
 const pageAddress = z.custom<PageAddress>(
   (value) =>
-    typeof value === "string" && pagePaths.has(value.replace(/#.+$/, "")),
+    typeof value === "string" &&
+    (pagePaths.has(value.replace(/#.+$/, "")) || contactAddresses.has(value)),
   wrong((input) => `"${String(input)}" is no page of this site`),
+);
+
+/** What an enquiry that begins here is about. */
+export const subject = z.enum(
+  SUBJECTS,
+  wrong((input) => `"${String(input)}" is no subject of an enquiry`),
 );
 
 export const pageLink = z.strictObject({ text, to: pageAddress });

@@ -5,8 +5,8 @@ import {
   areUnique,
   drawing,
   pageHead,
-  pageLink,
   sample,
+  subject,
   text,
 } from "./primitives.ts";
 import { wrong } from "./reasons.ts";
@@ -27,6 +27,8 @@ import {
 const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
   /** Its place on the page: /services#sem. */
   id: z.string().regex(/^[a-z]+$/, "must be small letters: it is an address"),
+  /** Chosen on the contact page when its button leads there. */
+  subject,
   sample,
 });
 
@@ -60,8 +62,11 @@ export const servicesPage = z.strictObject({
         (packages) => areUnique(packages.map(({ id }) => id)),
         "must not give two packages the same id",
       ),
-    button: pageLink,
+    /** What the button of each package says. */
+    button: text,
     customQuote,
+    /** What buyers ask beside a price. */
+    terms: faq.pick({ heading: true, items: true }),
   }),
   approach: sectionHead.extend({
     drawing,

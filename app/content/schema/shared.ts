@@ -37,8 +37,28 @@ export const stat = z.strictObject({
   label: text,
 });
 
-/** A stat with a drawing that counts it out. */
-export const drawnStat = stat.extend({ drawing });
+/** The evidence behind a figure, as the visitor reads it. */
+export const note = z.strictObject({
+  /** What is counted, or divided by what. */
+  measure: text,
+  period: text,
+  /** Where it comes from, and what was left out. */
+  basis: text,
+  sample,
+});
+
+/** A figure set large. Its note is shown on request. */
+export const headlineStat = stat.extend({ note: note.optional() });
+
+/** One with a drawing that counts it out. */
+export const drawnStat = headlineStat.extend({ drawing });
+
+/** What stands around the notes. */
+export const noteLabels = z.strictObject({
+  summary: text,
+  period: text,
+  basis: text,
+});
 
 export const testimonial = z.strictObject({
   quote: text,
@@ -145,8 +165,10 @@ export type Closing = z.infer<typeof closing>;
 export type CustomQuote = z.infer<typeof customQuote>;
 export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
+export type HeadlineStat = z.infer<typeof headlineStat>;
 export type Metric = z.infer<typeof metric>;
 export type NewsletterForm = z.infer<typeof newsletterForm>;
+export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof pricingPackage>;
 export type Testimonial = z.infer<typeof testimonial>;

@@ -11,6 +11,7 @@ import { home } from "../home.ts";
 import { microsoftAds } from "../microsoft-ads.ts";
 import { navigation } from "../navigation.ts";
 import { newsletter } from "../newsletter.ts";
+import { noteLabels } from "../note-labels.ts";
 import { priceLabels } from "../price-labels.ts";
 import { privacy } from "../privacy.ts";
 import { services } from "../services.ts";
@@ -40,6 +41,7 @@ export const siteContent: readonly ContentFile[] = [
   file("figures", figuresSchema.figures, figures),
   file("brands", shared.brands.omit({ mark: true }), brands),
   file("price-labels", shared.priceLabels, priceLabels),
+  file("note-labels", shared.noteLabels, noteLabels),
   file("newsletter", shared.newsletterForm, newsletter),
   file("navigation", layout.navigation, navigation),
   file("home", homePage, home),

@@ -1,17 +1,20 @@
 import { DrawnStats } from "~/components/drawn-stats";
+import { FigureNotes } from "~/components/figure-notes";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+import type { NoteLabels } from "~/content/schema/shared";
 
-type Props = AdsPage["stats"] & { tone?: "shoal" };
+type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };
 
 /** Four figures in one row. */
-export function Strip({ mark, heading, stats, tone }: Props) {
+export function Strip({ mark, heading, stats, labels, tone }: Props) {
   return (
     <Section name="strip" tone={tone} mark={mark}>
       <h2 id={headingId("strip")} className="visually-hidden">
         {heading}
       </h2>
       <DrawnStats stats={stats} />
+      <FigureNotes stats={stats} labels={labels} />
     </Section>
   );
 }

@@ -7,7 +7,9 @@ import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
 
-import { fieldId, readMessage } from "./read-message";
+import { fieldId } from "./controls";
+import { readMessage } from "./read-message";
+import { usePrefilledForm } from "./use-prefilled-form";
 
 const THANK_YOU: PagePath = "/thank-you";
 
@@ -23,6 +25,7 @@ export function ContactForm({
   button,
 }: ContactPage["hero"]["form"]) {
   const navigate = useNavigate();
+  const form = usePrefilledForm(subject.options);
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 
@@ -36,6 +39,7 @@ export function ContactForm({
 
   return (
     <form
+      ref={form}
       className="sheet"
       action={THANK_YOU}
       data-hold
@@ -75,7 +79,7 @@ export function ContactForm({
         required
       >
         <option value="">{subject.placeholder}</option>
-        {subject.options.map((option) => (
+        {Object.values(subject.options).map((option) => (
           <option key={option}>{option}</option>
         ))}
       </Field>

@@ -1,10 +1,14 @@
 import { Drawing } from "~/components/drawing";
+import { FigureNotes } from "~/components/figure-notes";
 import { Numeral } from "~/components/numeral";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import type { NoteLabels } from "~/content/schema/shared";
+
+type Props = HomePage["stats"] & { labels: NoteLabels };
 
 /** Four figures, hung at growing depth. */
-export function Stats({ mark, heading, stats }: HomePage["stats"]) {
+export function Stats({ mark, heading, stats, labels }: Props) {
   return (
     <Section
       name="stats"
@@ -25,6 +29,7 @@ export function Stats({ mark, heading, stats }: HomePage["stats"]) {
           </div>
         ))}
       </dl>
+      <FigureNotes stats={stats} labels={labels} />
     </Section>
   );
 }

@@ -1,5 +1,3 @@
-import { useRef } from "react";
-
 import { useCookieNotice } from "~/browser/use-cookie-notice";
 import { useRoomBelow } from "~/browser/use-room-below";
 import { RichText } from "~/components/rich-text";
@@ -7,8 +5,8 @@ import type { CookieNotice as Content } from "~/content/schema/layout";
 
 /**
  * The bar at the bottom, second stop of the keyboard, announced when it comes.
- * Accept and Reject do the same: both only store that the visitor answered;
- * specification, section 4.
+ * Accept and Reject look the same and both close it; they differ in what
+ * consent.ts lets run afterwards.
  */
 export function CookieNotice({
   label,
@@ -19,8 +17,7 @@ export function CookieNotice({
   less,
   details,
 }: Content) {
-  const { isShown, answer, onFocus } = useCookieNotice();
-  const bar = useRef<HTMLElement>(null);
+  const { bar, isShown, answer, onFocus } = useCookieNotice();
   useRoomBelow(bar, isShown);
   return (
     // There from the start: only what comes into a live region is announced.
@@ -30,14 +27,23 @@ export function CookieNotice({
           ref={bar}
           className="cookie-notice"
           aria-label={label}
+          tabIndex={-1}
           onFocus={onFocus}
         >
           <p>{text}</p>
           <div className="actions">
-            <button className="button outline" type="button" onClick={answer}>
+            <button
+              className="button outline"
+              type="button"
+              onClick={() => answer("accepted")}
+            >
               {accept}
             </button>
-            <button className="button outline" type="button" onClick={answer}>
+            <button
+              className="button outline"
+              type="button"
+              onClick={() => answer("rejected")}
+            >
               {reject}
             </button>
           </div>

@@ -11,6 +11,7 @@ import type {
 import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
 
 import { Colophon } from "./colophon";
+import { CookieSettings } from "./cookie-settings";
 import { SeaBed } from "./sea-bed";
 
 type ColumnProps = Navigation["quickLinks"] & { name: string };
@@ -69,7 +70,10 @@ export function Footer({ company, navigation, footer, newsletter }: Props) {
       <div className="legal">
         <p>{`© ${useCurrentYear()} ${company.legalName}. ${footer.rights}`}</p>
         <p>{company.registration.statement}</p>
-        <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+        <div className="choices">
+          <CookieSettings text={footer.cookieSettings} />
+          <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+        </div>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { ButtonLink } from "~/components/button-link";
-import type { PageLink } from "~/content/schema/primitives";
 import type { ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
+import { contactAddress } from "~/format/contact-address";
 import { formatPence } from "~/format/money";
 
-type Props = ServicePackage & { button: PageLink; labels: PriceLabels };
+type Props = ServicePackage & { button: string; labels: PriceLabels };
 
 export function PackageRow({
   id,
@@ -13,6 +13,7 @@ export function PackageRow({
   basePence,
   features,
   isMostPopular,
+  subject,
   button,
   labels,
 }: Props) {
@@ -34,7 +35,7 @@ export function PackageRow({
           <small>{labels.perMonth}</small>
         </p>
         <ButtonLink
-          link={button}
+          link={{ text: button, to: contactAddress(subject) }}
           variant={isMostPopular ? "filled" : "outline"}
         />
       </div>

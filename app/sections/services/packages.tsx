@@ -5,10 +5,11 @@ import type { PriceLabels } from "~/content/schema/shared";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import { PackageRow } from "./package-row";
+import { Terms } from "./terms";
 
 type Props = ServicesPage["packages"] & { labels: PriceLabels };
 
-/** A ruled row for each package: name, contents, price. */
+/** A ruled row for each package: name, contents, price; below, what buyers ask. */
 export function Packages({
   mark,
   heading,
@@ -16,6 +17,7 @@ export function Packages({
   packages,
   button,
   customQuote,
+  terms,
   labels,
 }: Props) {
   return (
@@ -32,6 +34,7 @@ export function Packages({
         ))}
       </ul>
       <CustomQuote {...customQuote} />
+      <Terms {...terms} />
     </Section>
   );
 }

@@ -1,14 +1,13 @@
 import { DrawnStats } from "~/components/drawn-stats";
+import { FigureNotes } from "~/components/figure-notes";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
+import type { NoteLabels } from "~/content/schema/shared";
+
+type Props = ServicesPage["stats"] & { labels: NoteLabels };
 
 /** Four figures at their largest, and what the drawings count. */
-export function Stats({
-  mark,
-  heading,
-  stats,
-  caption,
-}: ServicesPage["stats"]) {
+export function Stats({ mark, heading, stats, caption, labels }: Props) {
   return (
     <Section name="scale" tone="deep" mark={mark}>
       <h2 id={headingId("scale")} className="visually-hidden">
@@ -16,6 +15,7 @@ export function Stats({
       </h2>
       <DrawnStats stats={stats} />
       <p className="caption">{caption}</p>
+      <FigureNotes stats={stats} labels={labels} />
     </Section>
   );
 }

@@ -44,15 +44,21 @@ test("the notice shows after 1,500 ms, as a bar fixed to the bottom", async ({
   expect(box).toEqual({ left: 0, right: 1280, bottom: 720, position: "fixed" });
 });
 
-for (const answer of ["Accept", "Reject"]) {
-  test(`${answer} stores cookiesAccepted and hides the notice for good`, async ({
+for (const [answer, choice] of [
+  ["Accept", "accepted"],
+  ["Reject", "rejected"],
+] as const) {
+  test(`${answer} stores cookiesAccepted and the choice, and hides the notice for good`, async ({
     tab,
   }) => {
     await tab.open("/");
     await button(tab, answer).click();
     await expect.poll(() => isThere(tab)).toBe(false);
     const stored = await tab.run(() => JSON.stringify(localStorage));
-    expect(JSON.parse(stored)).toEqual({ cookiesAccepted: "true" });
+    expect(JSON.parse(stored)).toEqual({
+      cookiesAccepted: "true",
+      cookieChoice: expect.stringContaining(`"${choice}"`),
+    });
     await tab.reload();
     await passTheDelay(tab);
     expect(await isThere(tab)).toBe(false);

@@ -7,6 +7,7 @@ import {
   entries,
   figure,
   headingOf,
+  leadingTo,
   part,
 } from "./page-parts.ts";
 import type { Statement } from "./statements.ts";
@@ -103,7 +104,7 @@ const link = (
   (page) =>
     expect(part(page, scope).getByRole("link", { name })).toHaveAttribute(
       "href",
-      path,
+      leadingTo(path),
     ),
 ];
 

@@ -1,7 +1,6 @@
 // Specification, section 3: entities and their fields.
 import { expect } from "@playwright/test";
 
-import { main } from "../site.ts";
 import { test } from "../fixtures.ts";
 import { entries, part } from "./page-parts.ts";
 
@@ -30,7 +29,7 @@ test("team member: name, position, bio, imageSrc", async ({ read }) => {
 for (const path of ["/services", "/about"]) {
   test(`FAQ item: question, answer (${path})`, async ({ read }) => {
     const page = await read(path);
-    const items = main(page).locator("details");
+    const items = part(page, "Questions").locator("details");
     await expect(items).toHaveCount(5);
     for (const item of await items.all()) {
       await expect(item.locator("summary")).toHaveText(/\?$/);

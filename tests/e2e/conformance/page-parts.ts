@@ -32,6 +32,10 @@ export const figure = (scope: Locator, label: string): Locator =>
     .filter({ hasText: exactly(label) })
     .locator("xpath=following-sibling::dd");
 
+/** A link's href that leads to this page, whatever it says to it besides. */
+export const leadingTo = (path: string): RegExp =>
+  new RegExp(String.raw`^${path}(\?|$)`);
+
 /** The entry of a list that has this heading. */
 export const card = (page: Page, heading: string): Locator =>
   main(page)

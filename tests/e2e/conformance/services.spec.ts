@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 
 import { main } from "../site.ts";
-import { card, entries, figure, hero, part } from "./page-parts.ts";
+import { card, entries, figure, hero, leadingTo, part } from "./page-parts.ts";
 import { statements, type Statement } from "./statements.ts";
 
 const price = (name: string, amount: string): Statement => [
@@ -37,7 +37,7 @@ statements("/services", [
     (page) =>
       expect(
         main(page).getByRole("link", { name: "Request Custom Quote" }),
-      ).toHaveAttribute("href", "/contact"),
+      ).toHaveAttribute("href", leadingTo("/contact")),
   ],
   [
     "unique-approach cards",

@@ -102,7 +102,7 @@ test("a link of the menu leads on, and the keyboard reaches it", async ({
 for (const path of ["/services", "/about"]) {
   test(`the questions of ${path} open and close`, async ({ page }) => {
     await page.goto(path);
-    const questions = main(page).locator("details");
+    const questions = main(page).locator(".faq details");
     await expect(questions).toHaveCount(5);
     for (const question of await questions.all()) {
       await expect(question.locator("p")).toBeHidden();
@@ -125,4 +125,14 @@ test("the contact form tells what is missing, then leads on without a word of it
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
   await expect(main(page)).toContainText("Thank You!");
+});
+
+test("an enquiry's address opens the same form, with nothing chosen", async ({
+  page,
+}) => {
+  await page.goto("/contact?subject=google-ads");
+  await expect(field(page, "subject")).toHaveValue("");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
 });

@@ -8,7 +8,14 @@ import {
   sendButton,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { cookieNotice, hydrated, main, mainNavigation, open } from "../site.ts";
+import {
+  cookieNotice,
+  cookieSettings,
+  hydrated,
+  main,
+  mainNavigation,
+  open,
+} from "../site.ts";
 
 /** As browsers do where the visitor has blocked all site data. */
 const deny = (page: Page): Promise<unknown> =>
@@ -66,6 +73,17 @@ for (const [state, bringAbout] of [
       await sendButton(page).click();
       await expect(page).toHaveURL("/thank-you");
       await expectLogged(log);
+    });
+
+    test("the notice can be asked for and answered again", async ({ page }) => {
+      await open(page, "/");
+      for (const answer of ["Accept", "Reject"]) {
+        await cookieSettings(page).click();
+        await expect(cookieNotice(page)).toBeFocused();
+        await cookieNotice(page).getByRole("button", { name: answer }).click();
+        await expect(cookieNotice(page)).toBeHidden();
+        await expect(cookieSettings(page)).toBeFocused();
+      }
     });
 
     for (const answer of ["Accept", "Reject"]) {

@@ -9,9 +9,7 @@ import {
   reloadWithStoppedClock,
 } from "../stopped-clock.ts";
 
-const answers = ["Accept", "Reject"] as const;
-
-const button = (page: Page, name: (typeof answers)[number]): Locator =>
+const button = (page: Page, name: "Accept" | "Reject"): Locator =>
   cookieNotice(page).getByRole("button", { name });
 
 /** How an element looks, without what follows from the length of its text. */
@@ -64,16 +62,24 @@ test("Accept and Reject are equal in looks", async ({ page }) => {
   expect(await lookOf(button(page, "Reject"))).toEqual(accept);
 });
 
-for (const answer of answers) {
-  test(`${answer} stores cookiesAccepted and hides the notice for good`, async ({
+for (const [answer, choice] of [
+  ["Accept", "accepted"],
+  ["Reject", "rejected"],
+] as const) {
+  test(`${answer} stores that it was answered and what, and hides the notice for good`, async ({
     page,
   }) => {
     await openWithStoppedClock(page, "/");
     await passTimeUntil(page, 2000);
     await button(page, answer).click();
     await expect(cookieNotice(page)).toBeHidden();
-    const stored = await storedForGood(page);
-    expect(stored).toEqual({ cookiesAccepted: "true" });
+    const { cookieChoice = "", ...rest } = await storedForGood(page);
+    expect(rest).toEqual({ cookiesAccepted: "true" });
+    expect(JSON.parse(cookieChoice)).toEqual({
+      choice,
+      at: expect.stringMatching(/^2026-03-02T09:00:0\d\.\d{3}Z$/),
+      version: 1,
+    });
     await reloadWithStoppedClock(page);
     await passTimeUntil(page, 60_000);
     await expect(cookieNotice(page)).toBeHidden();

@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { hasAnswer, mayRun, NOTICE, storeAnswer, type Choice } from "./consent";
+
+const { version, purposes } = NOTICE;
+
+function storageWith(entries: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  vi.stubGlobal("localStorage", storage);
+  return { stored, storage };
+}
+
+const whatMayRun = () => purposes.filter(mayRun);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each<Choice>(["accepted", "rejected"])(
+  "%s is stored with its time and the notice's version, beside the flag",
+  (choice) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 2, 29, 0, 59, 59, 7) });
+    const { stored } = storageWith();
+    expect(hasAnswer()).toBe(false);
+    storeAnswer(choice);
+    expect(Object.fromEntries(stored)).toEqual({
+      cookiesAccepted: "true",
+      cookieChoice: `{"choice":"${choice}","at":"2026-03-29T00:59:59.007Z","version":${version}}`,
+    });
+    expect(hasAnswer()).toBe(true);
+  },
+);
+
+test("nothing may run before an answer, all that was asked for after a yes, nothing after a no", () => {
+  storageWith();
+  expect(whatMayRun()).toEqual([]);
+  storeAnswer("accepted");
+  expect(whatMayRun()).toEqual(["measurement", "advertising"]);
+  storeAnswer("rejected");
+  expect(whatMayRun()).toEqual([]);
+});
+
+test("the flag alone, as answers left it before there was a choice, allows nothing", () => {
+  storageWith({ cookiesAccepted: "true" });
+  expect(hasAnswer()).toBe(true);
+  expect(whatMayRun()).toEqual([]);
+});
+
+test.each([
+  ["an older version", { choice: "accepted", version: version - 1 }],
+  ["a newer version", { choice: "accepted", version: version + 1 }],
+  ["a version that is a text", { choice: "accepted", version: `${version}` }],
+  ["no version", { choice: "accepted" }],
+  ["no choice", { version }],
+  ["another word", { choice: "Accepted", version }],
+  ["a list", ["accepted", version]],
+  ["a text", "accepted"],
+  ["nothing", null],
+])("a choice with %s allows nothing", (_, choice) => {
+  storageWith({ cookieChoice: JSON.stringify(choice) });
+  expect(whatMayRun()).toEqual([]);
+});
+
+test.each(["", "{", "accepted", "undefined"])(
+  "a choice that cannot be read (%j) allows nothing",
+  (cookieChoice) => {
+    storageWith({ cookieChoice });
+    expect(whatMayRun()).toEqual([]);
+  },
+);
+
+function denied(): never {
+  throw new DOMException("denied", "SecurityError");
+}
+
+test("storage that throws means no answer, allows nothing and breaks nothing", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: denied,
+    setItem: denied,
+    removeItem: denied,
+  });
+  expect(hasAnswer()).toBe(false);
+  expect(() => storeAnswer("accepted")).not.toThrow();
+  expect(whatMayRun()).toEqual([]);
+});
+
+test("where storage is absent, it is the same", () => {
+  vi.stubGlobal("localStorage", null);
+  expect(hasAnswer()).toBe(false);
+  expect(() => storeAnswer("accepted")).not.toThrow();
+  expect(whatMayRun()).toEqual([]);
+});
+
+test("a refusal holds although storage has become full since the yes", () => {
+  const { storage } = storageWith();
+  storeAnswer("accepted");
+  expect(whatMayRun()).not.toEqual([]);
+  storage.setItem = denied;
+  storeAnswer("rejected");
+  expect(whatMayRun()).toEqual([]);
+});

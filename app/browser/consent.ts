@@ -1,0 +1,78 @@
+/**
+ * The answer to the cookie notice, and all that may ever follow from it. What
+ * needs consent is loaded here and nowhere else: lint refuses storage, requests
+ * and elements that load from elsewhere in the rest of app/. Nothing on this
+ * site needs consent, today.
+ */
+
+/** What the notice asks leave for. */
+export type Purpose = "measurement" | "advertising";
+
+export type Choice = "accepted" | "rejected";
+
+/**
+ * Raised when the notice asks for more than before. Whoever accepted an older
+ * one has not accepted that: nothing may run. It does not ask again by itself,
+ * since the specification shows it only where the flag is missing; "Cookie
+ * settings" does.
+ */
+export const NOTICE = {
+  version: 1,
+  purposes: ["measurement", "advertising"],
+} as const satisfies { version: number; purposes: readonly Purpose[] };
+
+/** That the notice was answered, either way; specification, section 9. */
+const FLAG_KEY = "cookiesAccepted";
+const FLAG = "true";
+
+/** What was answered, when, and to which version. */
+const CHOICE_KEY = "cookieChoice";
+
+/** Whether the notice has been answered before. Without storage: no. */
+export function hasAnswer(): boolean {
+  try {
+    return localStorage.getItem(FLAG_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers the answer, where the browser lets us. */
+export function storeAnswer(choice: Choice): void {
+  const { version } = NOTICE;
+  const at = new Date().toISOString();
+  try {
+    // Full storage would keep the old choice: a refusal must not leave "accepted".
+    localStorage.removeItem(CHOICE_KEY);
+    localStorage.setItem(CHOICE_KEY, JSON.stringify({ choice, at, version }));
+    localStorage.setItem(FLAG_KEY, FLAG);
+  } catch {
+    // Storage denied or full: the notice closes all the same, and asks again.
+  }
+}
+
+/** Whether a stored text is a yes to the notice as it is now. */
+function isAccepted(stored: string): boolean {
+  const answer: unknown = JSON.parse(stored);
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "choice" in answer &&
+    answer.choice === ("accepted" satisfies Choice) &&
+    "version" in answer &&
+    answer.version === NOTICE.version
+  );
+}
+
+/**
+ * Whether something for this purpose may run: only if the visitor accepted the
+ * notice as it is now. Without storage, or with anything odd in it: no.
+ */
+export function mayRun(purpose: Purpose): boolean {
+  try {
+    const stored = localStorage.getItem(CHOICE_KEY) ?? "null";
+    return NOTICE.purposes.includes(purpose) && isAccepted(stored);
+  } catch {
+    return false;
+  }
+}

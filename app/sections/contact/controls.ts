@@ -1,0 +1,20 @@
+export type FieldName = "name" | "email" | "phone" | "subject" | "message";
+
+/**
+ * The id of a field's control. The controls have no names: what has one, a
+ * browser without scripts would write into the address.
+ */
+export const fieldId = (field: FieldName) => `contact-${field}`;
+
+/** The control of a field. Throws if the form has none. */
+export function controlOf(form: HTMLFormElement, field: FieldName) {
+  const control = form.elements.namedItem(fieldId(field));
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  ) {
+    return control;
+  }
+  throw new Error(`The contact form has no field "${fieldId(field)}"`);
+}
