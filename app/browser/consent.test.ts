@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { hasAnswer, mayRun, NOTICE, storeAnswer, type Choice } from "./consent";
-
-const { version, purposes } = NOTICE;
+import {
+  hasAnswer,
+  mayRun,
+  NOTICE_VERSION as version,
+  PURPOSES,
+  storeAnswer,
+  type Choice,
+} from "./consent";
 
 function storageWith(entries: Record<string, string> = {}) {
   const stored = new Map(Object.entries(entries));
@@ -15,7 +20,7 @@ function storageWith(entries: Record<string, string> = {}) {
   return { stored, storage };
 }
 
-const whatMayRun = () => purposes.filter(mayRun);
+const whatMayRun = () => PURPOSES.filter(mayRun);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,20 +6,19 @@
  */
 
 /** What the notice asks leave for. */
-export type Purpose = "measurement" | "advertising";
+export const PURPOSES = ["measurement", "advertising"] as const;
+
+export type Purpose = (typeof PURPOSES)[number];
 
 export type Choice = "accepted" | "rejected";
 
 /**
- * Raised when the notice asks for more than before. Whoever accepted an older
- * one has not accepted that: nothing may run. It does not ask again by itself,
- * since the specification shows it only where the flag is missing; "Cookie
- * settings" does.
+ * The version of the notice: raised when it asks for more than before. Whoever
+ * accepted an older one has not accepted that, so nothing may run. It does not
+ * ask again by itself, since the specification shows it only where the flag is
+ * missing; "Cookie settings" does.
  */
-export const NOTICE = {
-  version: 1,
-  purposes: ["measurement", "advertising"],
-} as const satisfies { version: number; purposes: readonly Purpose[] };
+export const NOTICE_VERSION = 1;
 
 /** That the notice was answered, either way; specification, section 9. */
 const FLAG_KEY = "cookiesAccepted";
@@ -39,12 +38,15 @@ export function hasAnswer(): boolean {
 
 /** Remembers the answer, where the browser lets us. */
 export function storeAnswer(choice: Choice): void {
-  const { version } = NOTICE;
-  const at = new Date().toISOString();
+  const stored = {
+    choice,
+    at: new Date().toISOString(),
+    version: NOTICE_VERSION,
+  };
   try {
     // Full storage would keep the old choice: a refusal must not leave "accepted".
     localStorage.removeItem(CHOICE_KEY);
-    localStorage.setItem(CHOICE_KEY, JSON.stringify({ choice, at, version }));
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(stored));
     localStorage.setItem(FLAG_KEY, FLAG);
   } catch {
     // Storage denied or full: the notice closes all the same, and asks again.
@@ -60,7 +62,7 @@ function isAccepted(stored: string): boolean {
     "choice" in answer &&
     answer.choice === ("accepted" satisfies Choice) &&
     "version" in answer &&
-    answer.version === NOTICE.version
+    answer.version === NOTICE_VERSION
   );
 }
 
@@ -71,7 +73,7 @@ function isAccepted(stored: string): boolean {
 export function mayRun(purpose: Purpose): boolean {
   try {
     const stored = localStorage.getItem(CHOICE_KEY) ?? "null";
-    return NOTICE.purposes.includes(purpose) && isAccepted(stored);
+    return PURPOSES.includes(purpose) && isAccepted(stored);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { NOTICE, storeAnswer, type Purpose } from "~/browser/consent";
+import { PURPOSES, storeAnswer, type Purpose } from "~/browser/consent";
 import { photographSources } from "~/format/photograph-sources";
 
 import { cookieNotice } from "./cookie-notice";
@@ -30,7 +30,7 @@ const purposeInWords: Record<Purpose, string> = {
   advertising: "advertising",
 };
 
-test.each(NOTICE.purposes)(
+test.each(PURPOSES)(
   "the privacy page and the notice ask leave for %s",
   (purpose) => {
     const words = new RegExp(
