@@ -11,7 +11,9 @@ export function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
           <div key={question}>
             <dt>{question}</dt>
             <dd>
-              <RichText text={answer} />
+              <p>
+                <RichText text={answer} />
+              </p>
             </dd>
           </div>
         ))}
