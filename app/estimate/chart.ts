@@ -1,0 +1,115 @@
+import { feeOf, type Rate } from "./fees.ts";
+import { positionOf, SPEND } from "./spend-scale.ts";
+import { stretchesOf } from "./stretches.ts";
+
+/** The chart's own units. */
+export const CHART = { width: 1000, height: 500 } as const;
+
+/** The fees that are ruled and labelled, in pence. */
+const RULED = [1000_00, 2500_00, 5000_00, 10_000_00];
+
+/** The spends that are labelled, in pence. */
+const TICKS = [1000_00, 10_000_00, 25_000_00, 50_000_00, 75_000_00, 100_000_00];
+
+/** The chart goes on below the dearest fee by this much of it, or a bit more. */
+const MARGIN = 0.12;
+const WHOLE = 1000_00;
+
+/** Positions from one corner of a drawn curve to the next, at most. */
+const PIECE = 25;
+
+const round = (value: number, decimals: number) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+/** The fee at the chart's foot, in pence. */
+const depthOf = (rates: readonly Rate[]) => {
+  const dearest = Math.max(...rates.map((rate) => feeOf(rate, SPEND.most)));
+  return Math.ceil((dearest * (1 + MARGIN)) / WHOLE) * WHOLE;
+};
+
+const fall = (fee: number, depth: number) => Math.sqrt(fee / depth);
+
+/** How deep a fee hangs, in per cent of the chart: a square root as well. */
+const percentDown = (fee: number, depth: number) =>
+  round(100 * fall(fee, depth), 2);
+
+const pair = (x: number, y: number) => `${round(x, 1)} ${round(y, 1)}`;
+
+/**
+ * A package's fee as a curve. Against the position on the slider the fee is a
+ * parabola, so the place and the slope of every point are known.
+ */
+function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
+  const first = basePence + (SPEND.least * percentOfSpend) / 100;
+  const growth = ((SPEND.most - SPEND.least) * percentOfSpend) / 1_000_000;
+  const step = CHART.width / 100;
+  const point = (position: number) => {
+    const fee = first + growth * position ** 2;
+    const y = CHART.height * fall(fee, depth);
+    const slope = (CHART.height * growth * position) / Math.sqrt(fee * depth);
+    return { x: position * step, y, slope: slope / step };
+  };
+  return {
+    start: (position: number) => {
+      const { x, y } = point(position);
+      return `M${pair(x, y)}`;
+    },
+    line: (from: number, to: number) => {
+      const pieces = Math.max(1, Math.ceil((to - from) / PIECE));
+      return Array.from({ length: pieces }, (_, piece) => {
+        const a = point(from + ((to - from) * piece) / pieces);
+        const b = point(from + ((to - from) * (piece + 1)) / pieces);
+        const third = (b.x - a.x) / 3;
+        return `C${pair(a.x + third, a.y + a.slope * third)} ${pair(b.x - third, b.y - b.slope * third)} ${pair(b.x, b.y)}`;
+      }).join("");
+    },
+  };
+}
+
+/** A spend in pence, and where the slider stands for it: from 0 to 100. */
+export type Spend = { pence: number; position: number };
+
+/** Where the lead hangs: below the slider, down to the cheapest fee. */
+export function leadPlace(rates: readonly Rate[], { pence, position }: Spend) {
+  const lowest = Math.min(...rates.map((rate) => feeOf(rate, pence)));
+  return { start: position, depth: percentDown(lowest, depthOf(rates)) };
+}
+
+/** All that is drawn of these packages' fees. Starts, ends and depths in per cent. */
+export function feeChart(rates: readonly Rate[]) {
+  const depth = depthOf(rates);
+  const stretches = stretchesOf(rates).map(({ rate, from, to }) => ({
+    rate,
+    from,
+    to,
+    place: {
+      start: positionOf(from),
+      end: positionOf(to),
+      depth: percentDown(feeOf(rate, from), depth),
+    },
+  }));
+  const pieces = stretches.map(({ rate, place: { start, end } }, index) => {
+    const curve = curveOf(rate, depth);
+    return `${index === 0 ? curve.start(start) : ""}${curve.line(start, end)}`;
+  });
+  return {
+    /** A path for each package. */
+    fees: rates.map((rate) => {
+      const curve = curveOf(rate, depth);
+      return `${curve.start(0)}${curve.line(0, 100)}`;
+    }),
+    /** The path of the cheapest fee. */
+    cheapest: pieces.join(""),
+    stretches,
+    levels: RULED.filter((pence) => pence < depth).map((pence) => ({
+      pence,
+      place: { depth: percentDown(pence, depth) },
+    })),
+  };
+}
+
+/** The spends along the chart's foot. */
+export const ticks = TICKS.map((pence) => ({
+  pence,
+  place: { start: positionOf(pence) },
+}));
