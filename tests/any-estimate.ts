@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 import { ASSUMABLE } from "../app/estimate/outlook.ts";
 import { SPEND } from "../app/estimate/spend-scale.ts";

@@ -1,6 +1,12 @@
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { sendButton } from "../../tests/e2e/contact-form.ts";
 import {
+  estimator,
+  exactField,
+  expectAnswer,
+  slider,
+} from "../../tests/e2e/estimator.ts";
+import {
   cookieNotice,
   main,
   mainNavigation,
@@ -31,6 +37,16 @@ async function openQuestions(page: Page): Promise<void> {
   for (const question of await questions.all()) await question.click();
   const count = await questions.count();
   await expect(main(page).locator("details[open]")).toHaveCount(count);
+}
+
+/** Moved, its outlook open, something wrong in its field. */
+async function useEstimator(page: Page): Promise<void> {
+  await slider(page).press("Home");
+  await expectAnswer(page, /Starter is cheapest/);
+  await estimator(page).locator("summary").click();
+  await exactField(page).fill("a lot");
+  await exactField(page).press("Enter");
+  await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
 }
 
 const asItOpens: State[] = [...routes.map(({ path }) => path), UNKNOWN].map(
@@ -72,6 +88,8 @@ export const states: readonly State[] = [
       await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
     },
   },
+  { name: "estimator moved", path: "/google-ads", reach: useEstimator },
+  { name: "estimator moved", path: "/microsoft-ads", reach: useEstimator },
   { name: "questions open", path: "/services", reach: openQuestions },
   { name: "questions open", path: "/about", reach: openQuestions },
 ];
