@@ -52,6 +52,7 @@ export function Outlook({
     <details className="outlook">
       <summary>{words.summary}</summary>
       <div>
+        <p className="caption">{words.note}</p>
         {inputs.map(({ name, format }) => (
           <AmountField
             key={name}
@@ -75,7 +76,6 @@ export function Outlook({
             </div>
           ))}
         </dl>
-        <p className="caption">{words.note}</p>
       </div>
     </details>
   );

@@ -66,7 +66,9 @@ export function SpendSlider({
         <div className="depths" aria-hidden="true">
           <FeeDrawing rates={rates} words={words.chart} />
           <span className="lead-line" {...drawn}>
-            <b>{formatPence(feePence)}</b>
+            <b>
+              <Pounds pence={feePence} />
+            </b>
           </span>
         </div>
         <ol className="ticks tabular" aria-hidden="true">
