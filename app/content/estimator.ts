@@ -38,7 +38,7 @@ export const estimator = {
   fees: {
     cheapest: "Cheapest",
     working: "{base} + {share} ({percent}% of spend)",
-    total: "{percent}% of {total}, spend and fee together",
+    total: "{percent}% of {total} in all",
   },
   next: "Above {spend} a month, {name} is cheaper.",
   noNext: "At every higher spend this stays the cheapest.",
@@ -51,11 +51,9 @@ export const estimator = {
   },
 
   worked: {
-    caption: "Fees per month at a few ad spends, worked out",
+    caption: "Fees per month",
     spend: "Ad spend",
-    spendsPence: [
-      1000_00, 5000_00, 10_000_00, 30_000_00, 50_000_00, 75_000_00, 100_000_00,
-    ],
+    spendsPence: [1000_00, 10_000_00, 30_000_00, 75_000_00, 100_000_00],
   },
 
   outlook: {
@@ -82,5 +80,5 @@ export const estimator = {
   },
 
   caption:
-    "An estimate from the prices above, which are starting prices. Fee per month, not including the ad spend, to the nearest penny. Both scales are square roots, so that small accounts can be read.",
+    "An estimate from the prices above, which are starting prices. Fee per month, not including the ad spend. Both scales are square roots, so that small accounts can be read.",
 } satisfies Estimator;

@@ -25,15 +25,15 @@ const cornersIn = (path: string) => {
 test("places what the design measured", () => {
   const { levels, stretches } = feeChart(google);
   expect(levels.map(({ place }) => place.depth)).toEqual([
-    23.57, 37.27, 52.7, 74.54,
+    23.6, 37.3, 52.7, 74.5,
   ]);
   expect(stretches.map(({ place }) => place)).toEqual([
-    { start: 0, end: 47.5, depth: 22.97 },
-    { start: 47.5, end: 86.46, depth: 48.88 },
-    { start: 86.46, end: 100, depth: 76.38 },
+    { start: 0, end: 47.5, depth: 23 },
+    { start: 47.5, end: 86.5, depth: 48.9 },
+    { start: 86.5, end: 100, depth: 76.4 },
   ]);
   expect(ticks.map(({ place }) => place.start)).toEqual([
-    0, 30.15, 49.24, 70.35, 86.46, 100,
+    0, 30.2, 49.2, 70.4, 86.5, 100,
   ]);
 });
 
@@ -49,7 +49,7 @@ test.each([
       const pence = 1000_00 + 99_000_00 * (x / CHART.width) ** 2;
       const fee = rate.basePence + (pence * rate.percentOfSpend) / 100;
       const depth = CHART.height * Math.sqrt(fee / 18_000_00);
-      expect(y).toBeCloseTo(depth, 0);
+      expect(Math.abs(y - depth)).toBeLessThan(1);
     }
     expect(cornersIn(path).at(-1)?.[0]).toBe(CHART.width);
   }
@@ -64,7 +64,7 @@ test("a changed price redraws it", () => {
 
 test("the lead hangs where the design has it", () => {
   const spend = { pence: 30_000_00, position: 54 };
-  expect(leadPlace(google, spend)).toEqual({ start: 54, depth: 53.23 });
+  expect(leadPlace(google, spend)).toEqual({ start: 54, depth: 53.2 });
 });
 
 test("whatever the prices, all that is drawn lies in the chart", () => {
@@ -75,8 +75,8 @@ test("whatever the prices, all that is drawn lies in the chart", () => {
         for (const [x = NaN, y = NaN] of cornersIn(path)) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(CHART.width);
-          expect(y).toBeGreaterThan(0);
-          expect(y).toBeLessThan(CHART.height);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(CHART.height);
         }
       }
       for (const { place } of [...levels, ...stretches]) {

@@ -15,11 +15,8 @@ const TICKS = [1000_00, 10_000_00, 25_000_00, 50_000_00, 75_000_00, 100_000_00];
 const MARGIN = 0.12;
 const WHOLE = 1000_00;
 
-/** Positions from one corner of a drawn curve to the next, at most. */
-const PIECE = 25;
-
-const round = (value: number, decimals: number) =>
-  Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** Where a curve is made of two pieces: neither is then a whole unit off. */
+const BREAK = 40;
 
 /** The fee at the chart's foot, in pence. */
 const depthOf = (rates: readonly Rate[]) => {
@@ -31,9 +28,9 @@ const fall = (fee: number, depth: number) => Math.sqrt(fee / depth);
 
 /** How deep a fee hangs, in per cent of the chart: a square root as well. */
 const percentDown = (fee: number, depth: number) =>
-  round(100 * fall(fee, depth), 2);
+  Math.round(1000 * fall(fee, depth)) / 10;
 
-const pair = (x: number, y: number) => `${round(x, 1)} ${round(y, 1)}`;
+const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
  * A package's fee as a curve. Against the position on the slider the fee is a
@@ -49,20 +46,18 @@ function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
     const slope = (CHART.height * growth * position) / Math.sqrt(fee * depth);
     return { x: position * step, y, slope: slope / step };
   };
+  const piece = (from: number, to: number) => {
+    const a = point(from);
+    const b = point(to);
+    const third = (b.x - a.x) / 3;
+    return `C${pair(a.x + third, a.y + a.slope * third)} ${pair(b.x - third, b.y - b.slope * third)} ${pair(b.x, b.y)}`;
+  };
   return {
-    start: (position: number) => {
-      const { x, y } = point(position);
-      return `M${pair(x, y)}`;
-    },
-    line: (from: number, to: number) => {
-      const pieces = Math.max(1, Math.ceil((to - from) / PIECE));
-      return Array.from({ length: pieces }, (_, piece) => {
-        const a = point(from + ((to - from) * piece) / pieces);
-        const b = point(from + ((to - from) * (piece + 1)) / pieces);
-        const third = (b.x - a.x) / 3;
-        return `C${pair(a.x + third, a.y + a.slope * third)} ${pair(b.x - third, b.y - b.slope * third)} ${pair(b.x, b.y)}`;
-      }).join("");
-    },
+    start: `M${pair(0, point(0).y)}`,
+    line: (from: number, to: number) =>
+      from < BREAK && to > BREAK
+        ? piece(from, BREAK) + piece(BREAK, to)
+        : piece(from, to),
   };
 }
 
@@ -88,18 +83,16 @@ export function feeChart(rates: readonly Rate[]) {
       depth: percentDown(feeOf(rate, from), depth),
     },
   }));
-  const pieces = stretches.map(({ rate, place: { start, end } }, index) => {
+  const curves = rates.map((rate) => curveOf(rate, depth));
+  const bed = stretches.map(({ rate, place: { start, end } }, index) => {
     const curve = curveOf(rate, depth);
-    return `${index === 0 ? curve.start(start) : ""}${curve.line(start, end)}`;
+    return (index === 0 ? curve.start : "") + curve.line(start, end);
   });
   return {
     /** A path for each package. */
-    fees: rates.map((rate) => {
-      const curve = curveOf(rate, depth);
-      return `${curve.start(0)}${curve.line(0, 100)}`;
-    }),
+    fees: curves.map(({ start, line }) => start + line(0, 100)),
     /** The path of the cheapest fee. */
-    cheapest: pieces.join(""),
+    cheapest: bed.join(""),
     stretches,
     levels: RULED.filter((pence) => pence < depth).map((pence) => ({
       pence,

@@ -9,10 +9,10 @@ function unitAt(pence: number) {
   return pence < 10_000_00 ? 100_00 : 500_00;
 }
 
-const round = (position: number) => Math.round(position * 100) / 100;
+const round = (position: number) => Math.round(position * 10) / 10;
 
 /**
- * Where a spend in pence stands on the slider: 0 to 100, to two decimals. The
+ * Where a spend in pence stands on the slider: 0 to 100, to one decimal. The
  * scale is a square root, so that small accounts have room.
  */
 export const positionOf = (pence: number): number =>

@@ -20,16 +20,19 @@ const depthOf = (pence: number) => SURFACE + pence;
 /** The sea bed: it passes under both leads, and is level there. */
 function bedSurface(google: number, microsoft: number) {
   const drop = google - microsoft;
-  return smoothPath([
-    [0, google + 13],
-    [GOOGLE_X, google],
-    [262, google - 1],
-    [328, google - drop * 0.22],
-    [372, google - drop * 0.72],
-    [430, microsoft + 3],
-    [MICROSOFT_X, microsoft],
-    [WIDTH, microsoft - 5],
-  ]);
+  return smoothPath(
+    [
+      [0, google + 13],
+      [GOOGLE_X, google],
+      [262, google - 1],
+      [328, google - drop * 0.22],
+      [372, google - drop * 0.72],
+      [430, microsoft + 3],
+      [MICROSOFT_X, microsoft],
+      [WIDTH, microsoft - 5],
+    ],
+    1,
+  );
 }
 
 function Scale({ depth }: { depth: number }) {
@@ -39,11 +42,7 @@ function Scale({ depth }: { depth: number }) {
   );
   return pounds.map((pence) => (
     <g key={pence}>
-      <path
-        className="line-hair"
-        d={`M0 ${depthOf(pence)}H${WIDTH}`}
-        strokeDasharray="2 6"
-      />
+      <path className="line-hair" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
       <text x={44} y={depthOf(pence) - 6}>
         {formatPence(pence)}
       </text>

@@ -11,7 +11,7 @@ test("what it could bring is folded away, and follows what is put in", async ({
   await open(page, "/google-ads");
   const outlook = estimator(page).locator(".outlook");
   const results = outlook.locator("dd.numeral");
-  await expect(results.first()).toBeHidden();
+  await expect(results).toHaveCount(0);
   await outlook.getByText("What could it bring?").click();
   await expect(results).toHaveText(["12,000", "480", "£73.13", "4x"]);
   await expect(outlook).toContainText("An illustration, not a forecast.");

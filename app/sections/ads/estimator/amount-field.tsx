@@ -33,7 +33,6 @@ export function AmountField({ id, label, words, ...options }: Props) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        enterKeyHint="done"
         value={text}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={lineId}

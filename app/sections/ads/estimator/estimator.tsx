@@ -75,7 +75,7 @@ export function Estimator({
         }}
       />
       <AmountField
-        id="exact-spend"
+        id="exact"
         label={words.spend.exactLabel}
         words={words.field}
         amount={spend.pence}
@@ -110,7 +110,8 @@ export function Estimator({
         to={contactAddress(subject)}
         state={{ firstLine: fill(words.firstLine[number], values) }}
       >
-        {words.start} <Arrow />
+        {words.start}
+        <Arrow />
       </PageLink>
       <Outlook
         words={words.outlook}

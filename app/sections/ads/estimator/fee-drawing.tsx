@@ -33,7 +33,7 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
         ))}
         <path className="cheapest" d={cheapest} />
       </svg>
-      <ol className="levels tabular">
+      <ol className="levels">
         {levels.map(({ pence, place }) => (
           <li key={pence} data-measure={measure(place)}>
             {formatPence(pence)}
@@ -42,11 +42,11 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
       </ol>
       {stretches.map(({ rate, from, to, place }) => (
         <span key={from} className="stretch" data-measure={measure(place)}>
-          <b>{rate.name}</b>{" "}
-          {fill(wordsOf({ rate, from, to }, words), {
+          <b>{rate.name}</b>
+          {` ${fill(wordsOf({ rate, from, to }, words), {
             from: formatPence(from),
             to: formatPence(to),
-          })}
+          })}`}
         </span>
       ))}
     </>

@@ -18,14 +18,14 @@ export function FeeList({ words, fees }: Props) {
             <Pounds pence={fee.feePence} />
           </dd>
           {fee.isCheapest && <dd className="badge">{words.cheapest}</dd>}
-          <dd className="tabular">
+          <dd>
             {fill(words.working, {
               base: formatPence(fee.basePence),
               share: formatPence(fee.sharePence),
               percent: String(fee.percentOfSpend),
             })}
           </dd>
-          <dd className="tabular">
+          <dd>
             {fill(words.total, {
               percent: fee.percentOfTotal.toFixed(1),
               total: formatPence(fee.totalPence),

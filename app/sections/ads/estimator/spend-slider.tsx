@@ -43,42 +43,39 @@ export function SpendSlider({
     style: spend.position === atFirst.position ? undefined : moved,
   };
   return (
-    <>
-      <div className="spend" {...drawn}>
+    <div className="sea" {...drawn}>
+      <div className="spend">
         <label htmlFor="spend">{words.spend.label}</label>
         <b className="numeral" aria-hidden="true">
           <Pounds pence={spend.pence} />
         </b>
       </div>
-      <div className="sea">
-        <input
-          ref={slider}
-          id="spend"
-          type="range"
-          min={0}
-          max={100}
-          step="any"
-          autoComplete="off"
-          value={spend.position}
-          aria-valuetext={answer}
-          onChange={({ target }) => onSlide(target.valueAsNumber)}
-        />
-        <div className="depths" aria-hidden="true">
-          <FeeDrawing rates={rates} words={words.chart} />
-          <span className="lead-line" {...drawn}>
-            <b>
-              <Pounds pence={feePence} />
-            </b>
-          </span>
-        </div>
-        <ol className="ticks tabular" aria-hidden="true">
-          {ticks.map(({ pence, place: at }) => (
-            <li key={pence} data-measure={measure(at)}>
-              {formatPence(pence)}
-            </li>
-          ))}
-        </ol>
+      {/* From 0 to 100, as a range is of itself. */}
+      <input
+        ref={slider}
+        id="spend"
+        type="range"
+        step="any"
+        autoComplete="off"
+        value={spend.position}
+        aria-valuetext={answer}
+        onChange={({ target }) => onSlide(target.valueAsNumber)}
+      />
+      <div className="depths" aria-hidden="true">
+        <FeeDrawing rates={rates} words={words.chart} />
+        <span className="lead-line">
+          <b>
+            <Pounds pence={feePence} />
+          </b>
+        </span>
       </div>
-    </>
+      <ol className="ticks" aria-hidden="true">
+        {ticks.map(({ pence, place }) => (
+          <li key={pence} data-measure={measure(place)}>
+            {formatPence(pence)}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export const WorkedTable = memo(function WorkedTable({
   rates,
 }: Props) {
   return (
-    <table className="worked visually-hidden tabular">
+    <table className="worked visually-hidden">
       <caption>{words.caption}</caption>
       <thead>
         <tr>
@@ -39,7 +39,7 @@ export const WorkedTable = memo(function WorkedTable({
             {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
               <td key={name}>
                 {formatPence(feePence)}
-                {isCheapest && <small> {cheapest}</small>}
+                {isCheapest && <small>{` ${cheapest}`}</small>}
               </td>
             ))}
           </tr>
