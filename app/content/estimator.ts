@@ -53,7 +53,7 @@ export const estimator = {
   worked: {
     caption: "Fees per month",
     spend: "Ad spend",
-    spendsPence: [1000_00, 10_000_00, 30_000_00, 75_000_00, 100_000_00],
+    spendsPence: [1000_00, 10_000_00, 30_000_00, 100_000_00],
   },
 
   outlook: {
@@ -80,5 +80,5 @@ export const estimator = {
   },
 
   caption:
-    "An estimate from the prices above, which are starting prices. Fee per month, not including the ad spend. Both scales are square roots, so that small accounts can be read.",
+    "An estimate from the starting prices above, not including the ad spend. Both scales are square roots, so that small accounts can be read.",
 } satisfies Estimator;

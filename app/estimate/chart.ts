@@ -89,8 +89,8 @@ export function feeChart(rates: readonly Rate[]) {
     return (index === 0 ? curve.start : "") + curve.line(start, end);
   });
   return {
-    /** A path for each package. */
-    fees: curves.map(({ start, line }) => start + line(0, 100)),
+    /** One path with a curve for each package, in their order. */
+    fees: curves.map(({ start, line }) => start + line(0, 100)).join(""),
     /** The path of the cheapest fee. */
     cheapest: bed.join(""),
     stretches,

@@ -54,7 +54,7 @@ function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
   return (
     <g className={name}>
       {boats.map((x) => (
-        <use key={x} href="#boat" x={x} y={SURFACE} />
+        <use key={x} href="#boat" x={x} />
       ))}
     </g>
   );
@@ -81,7 +81,7 @@ export function BoatsChart({
           <g id="boat">
             <path
               className="line-outline"
-              d="M-16 0H18L12 10H-10ZM0 0V-44M0-42L16-8H3Z"
+              d={`M-16 ${SURFACE}h34l-6 10h-22zM0 ${SURFACE}v-44m0 2l16 34H3z`}
             />
           </g>
         </defs>

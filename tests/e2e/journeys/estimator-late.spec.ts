@@ -130,8 +130,8 @@ test.describe("without scripts", () => {
       table.getByRole("row", { name: "£30,000" }).getByRole("cell"),
     ).toHaveText(["£5,300", "£5,100 Cheapest", "£6,000"]);
     await expect(
-      table.getByRole("row", { name: "£75,000" }).getByRole("cell"),
-    ).toHaveText(["£12,050", "£10,500 Cheapest", "£10,500 Cheapest"]);
+      table.getByRole("row", { name: "£100,000" }).getByRole("cell"),
+    ).toHaveText(["£15,800", "£13,500", "£13,000 Cheapest"]);
     await expect(slider(page)).toBeHidden();
     await expect(exactField(page)).toBeHidden();
     await expect(estimator(page).locator(".outlook")).toBeHidden();

@@ -28,9 +28,7 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
     <>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         <path className="bed" d={`${cheapest}V${height}H0Z`} />
-        {fees.map((path, index) => (
-          <path key={rates[index]?.name} className="fee" d={path} />
-        ))}
+        <path className="fee" d={fees} />
         <path className="cheapest" d={cheapest} />
       </svg>
       <ol className="levels">
