@@ -6,6 +6,7 @@ import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { fewChunks } from "./build-plugins/few-chunks.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
+import { plainImports } from "./build-plugins/plain-imports.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     contentCheck(),
     bootScript(),
     measureStyles(),
+    plainImports(),
     reportFailedCode(),
     siteFiles(),
     reactRouter(),

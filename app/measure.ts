@@ -3,7 +3,15 @@
  * as `data-measure="start-9 end-18"`, and the build writes one rule for each
  * (`[data-measure~="start-9"] { --start: 9 }`) from app/measures.
  */
-const names = ["value", "after", "unit", "rank", "start", "end"] as const;
+const names = [
+  "value",
+  "after",
+  "unit",
+  "rank",
+  "start",
+  "end",
+  "depth",
+] as const;
 
 export type Measures = Partial<Record<(typeof names)[number], number>>;
 

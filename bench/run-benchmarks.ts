@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   pages: async () => (await import("./pages.ts")).pageSpeed,
   navigation: async () => (await import("./navigation.ts")).navigation,
   inp: async () => (await import("./inp.ts")).inp,
+  estimator: async () => (await import("./estimator.ts")).estimator,
   server: async () => (await import("./server.ts")).server,
   growth: async () => (await import("./growth.ts")).growth,
 };

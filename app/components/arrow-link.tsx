@@ -10,12 +10,7 @@ export function ArrowLink({ link, hasArrow = true }: Props) {
   return (
     <PageLink className="arrow-link" to={link.to}>
       {link.text}
-      {hasArrow && (
-        <>
-          {" "}
-          <Arrow />
-        </>
-      )}
+      {hasArrow && <Arrow />}
     </PageLink>
   );
 }

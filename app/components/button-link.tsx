@@ -22,14 +22,9 @@ export function ButtonLink({
     >
       {link.text}
       {link.spokenEnd !== undefined && (
-        <span className="visually-hidden"> {link.spokenEnd}</span>
+        <span className="visually-hidden">{` ${link.spokenEnd}`}</span>
       )}
-      {hasArrow && (
-        <>
-          {" "}
-          <Arrow />
-        </>
-      )}
+      {hasArrow && <Arrow />}
     </PageLink>
   );
 }

@@ -8,5 +8,6 @@ type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: PageAddress };
 
 /** A link to a page of this site, followed without loading a new document. */
 export function PageLink({ to, ...rest }: Props) {
-  return <Link to={to} {...usePrefetch()} {...rest} />;
+  // Every page knows all routes: there are none to discover.
+  return <Link to={to} discover="none" {...usePrefetch()} {...rest} />;
 }

@@ -391,8 +391,19 @@ export const googleAds = {
     },
   },
 
+  estimate: {
+    network: "Google Ads",
+    subject: "google-ads",
+    assumptions: {
+      costPerClickPence: 2_50,
+      conversionRate: 4_00,
+      saleValuePence: 250_00,
+    },
+    sample: true,
+  },
+
   closing: {
-    mark: { fathoms: 15, label: "Begin" },
+    mark: { fathoms: 17, label: "Begin" },
     heading: "Let us read your account.",
     text: "Give us read-only access for a week. You get the audit whether or not you go on to hire us.",
     actions: [

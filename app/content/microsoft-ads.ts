@@ -383,8 +383,19 @@ export const microsoftAds = {
     },
   },
 
+  estimate: {
+    network: "Microsoft Ads",
+    subject: "microsoft-ads",
+    assumptions: {
+      costPerClickPence: 1_60,
+      conversionRate: 4_00,
+      saleValuePence: 250_00,
+    },
+    sample: true,
+  },
+
   closing: {
-    mark: { fathoms: 15, label: "Begin" },
+    mark: { fathoms: 17, label: "Begin" },
     heading: "Try the quieter water.",
     text: "Send us your Google account, read-only. We will say what it would cost to reach the same buyers on Microsoft.",
     actions: [

@@ -1,7 +1,5 @@
 type Point = readonly [x: number, y: number];
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /**
  * Slope at the middle one of three points, after Fritsch and Carlson: level at
  * a turn, and never so steep that the curve would overshoot a point.
@@ -15,8 +13,10 @@ function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   return Math.sign(mean) * Math.min(Math.abs(mean), steepest);
 }
 
-/** SVG path data of a curve through points in order of x. */
-export function smoothPath(points: readonly Point[]): string {
+/** SVG path data of a curve through points in order of x, to a tenth of a unit or as told. */
+export function smoothPath(points: readonly Point[], unit = 0.1): string {
+  const round = (value: number) =>
+    Math.round(value / unit) / Math.round(1 / unit);
   const slopes = points.map((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];

@@ -10,6 +10,8 @@ import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+
+import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/google-ads.css";
 import "virtual:measures/google-ads.css";
 
@@ -24,6 +26,10 @@ export default function GoogleAds() {
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
+      <LateEstimator
+        {...googleAds.estimate}
+        rates={googleAds.pricing.packages}
+      />
       <ClosingCall {...googleAds.closing} />
     </>
   );

@@ -10,6 +10,8 @@ import { Prices } from "~/sections/ads/prices";
 import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+
+import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/microsoft-ads.css";
 import "virtual:measures/microsoft-ads.css";
 
@@ -24,6 +26,10 @@ export default function MicrosoftAds() {
       <Kinds {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
+      <LateEstimator
+        {...microsoftAds.estimate}
+        rates={microsoftAds.pricing.packages}
+      />
       <ClosingCall {...microsoftAds.closing} />
     </>
   );

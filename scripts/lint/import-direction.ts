@@ -57,6 +57,14 @@ const DIRECTIONS: Direction[] = [
     reason: "app/browser and app/format lie below the other folders.",
   },
   {
+    from: /^app\/estimate\//,
+    only: /^app\/estimate\//,
+    packages: [],
+    native: true,
+    reason:
+      "The estimate's arithmetic imports nothing else, by a relative path ending in .ts.",
+  },
+  {
     from: /^app\/content\/(?!schema\/)/,
     only: /^app\/(content|format)\//,
     packages: [],
@@ -66,19 +74,19 @@ const DIRECTIONS: Direction[] = [
   },
   {
     from: /^app\/content\/schema\//,
-    only: /^app\/(content|format|routes\.ts|plates\.ts|fathoms\.ts|page-path\.ts)/,
+    only: /^app\/(content|format|estimate|routes\.ts|plates\.ts|fathoms\.ts|page-path\.ts)/,
     packages: ["zod"],
     native: true,
     reason:
-      "Schemas import content, formats, the lists of routes, plates and marks, and zod.",
+      "Schemas import content, formats, the estimate, the lists of routes, plates and marks, and zod.",
   },
   {
     from: /^app\/measures\//,
-    only: /^app\/(measures|content|format)\/|^app\/measure\.ts$/,
+    only: /^app\/(measures|content|format|estimate)\/|^app\/measure\.ts$/,
     packages: [],
     native: true,
     reason:
-      "Measures import only content, formats and measure.ts, by a relative path ending in .ts.",
+      "Measures import only content, formats, the estimate and measure.ts, by a relative path ending in .ts.",
   },
   {
     from: /^app\/(?!head\/|entry\.server)/,

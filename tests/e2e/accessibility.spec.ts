@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { sendButton } from "./contact-form.ts";
+import { estimator, exactField, expectAnswer, slider } from "./estimator.ts";
 import { test } from "./fixtures.ts";
 import {
   ANSWERED_404,
@@ -94,4 +95,17 @@ test("open questions break no rule", async ({ page }) => {
   // The five questions, and the notes to the figures.
   await expect(main(page).locator("details[open]")).toHaveCount(6);
   await expectNoViolations(page, [PHONE]);
+});
+
+test("the estimator breaks no rule: moved, opened, something wrong", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await slider(page).press("Home");
+  await expectAnswer(page, /Starter is cheapest/);
+  await estimator(page).locator("summary").click();
+  await exactField(page).fill("a lot");
+  await exactField(page).press("Enter");
+  await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolations(page);
 });

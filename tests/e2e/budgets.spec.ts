@@ -1,5 +1,5 @@
 // What a first visit costs, page by page: on a phone, with an empty cache.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
@@ -118,3 +118,14 @@ for (const { path } of routes) {
     });
   });
 }
+
+test("the estimator's script is one small file, and its page does not wait for it", async ({
+  page,
+}) => {
+  const scripts = globSync("assets/estimator-*.js", { cwd: CLIENT });
+  expect(scripts).toHaveLength(1);
+  expect(total(scripts)).toBeLessThanOrEqual(5000);
+  const requested = await firstVisit(page, "/google-ads");
+  const named = requested.map(({ pathname }) => pathname);
+  expect(named).not.toContain(`/${scripts[0]}`);
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { rankOf } from "../../format/auction.ts";
 import { barLength } from "../../format/bar-length.ts";
+import { networkEstimate } from "./estimator.ts";
 import {
   drawing,
   mark,
@@ -142,6 +143,7 @@ const adsPage = z.strictObject({
     button: pageLink,
     customQuote: shared.customQuote,
   }),
+  estimate: networkEstimate,
   closing: shared.closing.extend({ sample }),
 });
 

@@ -3,6 +3,7 @@ import { brands } from "../brands.ts";
 import { company } from "../company.ts";
 import { contact } from "../contact.ts";
 import { cookieNotice } from "../cookie-notice.ts";
+import { estimator } from "../estimator.ts";
 import { fallback } from "../fallback.ts";
 import { figures } from "../figures.ts";
 import { footer } from "../footer.ts";
@@ -21,6 +22,7 @@ import { googleAdsPage, microsoftAdsPage } from "./ads.ts";
 import type { ContentFile } from "./check-content.ts";
 import * as companySchema from "./company.ts";
 import { contactPage } from "./contact.ts";
+import * as estimatorSchema from "./estimator.ts";
 import * as figuresSchema from "./figures.ts";
 import { homePage } from "./home.ts";
 import * as layout from "./layout.ts";
@@ -48,6 +50,7 @@ export const siteContent: readonly ContentFile[] = [
   file("services", servicesPage, services),
   file("google-ads", googleAdsPage, googleAds),
   file("microsoft-ads", microsoftAdsPage, microsoftAds),
+  file("estimator", estimatorSchema.estimator, estimator),
   file("about", aboutPage, about),
   file("contact", contactPage, contact),
   file("privacy", privacyPage, privacy),

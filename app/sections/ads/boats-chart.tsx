@@ -20,16 +20,19 @@ const depthOf = (pence: number) => SURFACE + pence;
 /** The sea bed: it passes under both leads, and is level there. */
 function bedSurface(google: number, microsoft: number) {
   const drop = google - microsoft;
-  return smoothPath([
-    [0, google + 13],
-    [GOOGLE_X, google],
-    [262, google - 1],
-    [328, google - drop * 0.22],
-    [372, google - drop * 0.72],
-    [430, microsoft + 3],
-    [MICROSOFT_X, microsoft],
-    [WIDTH, microsoft - 5],
-  ]);
+  return smoothPath(
+    [
+      [0, google + 13],
+      [GOOGLE_X, google],
+      [262, google - 1],
+      [328, google - drop * 0.22],
+      [372, google - drop * 0.72],
+      [430, microsoft + 3],
+      [MICROSOFT_X, microsoft],
+      [WIDTH, microsoft - 5],
+    ],
+    1,
+  );
 }
 
 function Scale({ depth }: { depth: number }) {
@@ -39,11 +42,7 @@ function Scale({ depth }: { depth: number }) {
   );
   return pounds.map((pence) => (
     <g key={pence}>
-      <path
-        className="line-hair"
-        d={`M0 ${depthOf(pence)}H${WIDTH}`}
-        strokeDasharray="2 6"
-      />
+      <path className="line-hair" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
       <text x={44} y={depthOf(pence) - 6}>
         {formatPence(pence)}
       </text>
@@ -55,7 +54,7 @@ function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
   return (
     <g className={name}>
       {boats.map((x) => (
-        <use key={x} href="#boat" x={x} y={SURFACE} />
+        <use key={x} href="#boat" x={x} />
       ))}
     </g>
   );
@@ -82,7 +81,7 @@ export function BoatsChart({
           <g id="boat">
             <path
               className="line-outline"
-              d="M-16 0H18L12 10H-10ZM0 0V-44M0-42L16-8H3Z"
+              d={`M-16 ${SURFACE}h34l-6 10h-22zM0 ${SURFACE}v-44m0 2l16 34H3z`}
             />
           </g>
         </defs>

@@ -54,7 +54,8 @@ export function HeroSplit({
           </p>
           {children}
           <figcaption className="caption">
-            <b>{caption.lead}</b> {caption.text}
+            <b>{caption.lead}</b>
+            {` ${caption.text}`}
           </figcaption>
         </figure>
       </div>

@@ -33,7 +33,8 @@ export function Ladder({
             <h3>{title}</h3>
             <p>{description}</p>
             <p className="get">
-              <b>{deliverableLabel}</b> {deliverable}
+              <b>{deliverableLabel}</b>
+              {` ${deliverable}`}
             </p>
           </li>
         ))}

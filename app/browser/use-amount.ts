@@ -1,0 +1,79 @@
+import {
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
+
+import { readAmount, type Range, type Wrong } from "~/estimate/read-amount";
+
+type Options = {
+  input: RefObject<HTMLInputElement | null>;
+  /** The last good amount, in hundredths. */
+  amount: number;
+  range: Range;
+  format: (amount: number) => string;
+  onAmount: (amount: number) => void;
+  /** Enter was pressed, the field left, or something pasted; it was good. */
+  onDone?: (() => void) | undefined;
+};
+
+/** What stands in the field while somebody writes. */
+type Draft = { text: string; amount: number; wrong?: Wrong | undefined };
+
+/**
+ * A field for an amount. What is good counts at once; what is wrong is called
+ * so only when the visitor is done with it, and changes nothing.
+ */
+export function useAmount({
+  input,
+  amount,
+  range,
+  format,
+  onAmount,
+  onDone,
+}: Options) {
+  const [draft, setDraft] = useState<Draft>();
+  // Something else has changed the amount meanwhile.
+  if (draft && draft.amount !== amount) setDraft(undefined);
+
+  const write = (text: string, isDone: boolean) => {
+    const read = readAmount(text, range);
+    if ("wrong" in read) {
+      const isSaid = isDone || draft?.wrong;
+      setDraft({ text, amount, wrong: isSaid ? read.wrong : undefined });
+      return;
+    }
+    onAmount(read.hundredths);
+    setDraft(isDone ? undefined : { text, amount: read.hundredths });
+    if (isDone) onDone?.();
+  };
+
+  const finish = () => {
+    if (draft) write(draft.text, true);
+  };
+
+  // What was typed before the application came.
+  useLayoutEffect(() => {
+    const { current: field } = input;
+    if (!field || field.value === field.defaultValue) return;
+    write(field.value, field !== document.activeElement);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it begins
+  }, []);
+
+  return {
+    text: draft?.text ?? format(amount),
+    wrong: draft?.wrong,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const isPasted =
+        nativeEvent instanceof InputEvent &&
+        nativeEvent.inputType === "insertFromPaste";
+      write(target.value, isPasted);
+    },
+    onBlur: finish,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "Enter") finish();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+export type Wrong = "empty" | "noNumber" | "outOfRange";
+
+/** An amount that was typed, in hundredths: pence, or hundredths of a per cent. */
+export type Amount = { hundredths: number } | { wrong: Wrong };
+
+/** In hundredths. */
+export type Range = { least: number; most: number };
+
+const FACTORS = { k: 1000, m: 1_000_000 } as const;
+
+/** "£12,500.50", "12.5k", "1e4", "4 %", "30,000 a month", once spaces are out. */
+const AMOUNT =
+  /^[£]?(-?)[£]?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d{1,3})?([km])?%?(?:(?:a|per|\/)month|pcm|pm)?$/;
+
+/** @returns NaN for what is no number. */
+function numberIn(text: string): number {
+  const [, sign, whole = "", fraction = "", exponent = "", factor] =
+    AMOUNT.exec(text) ?? [];
+  if (!/\d/.test(whole + fraction)) return NaN;
+  const digits = `${sign}${whole.replaceAll(",", "")}${fraction}${exponent}`;
+  return (
+    Number(digits) * (factor === "k" || factor === "m" ? FACTORS[factor] : 1)
+  );
+}
+
+/**
+ * Understands an amount as people write or paste it; to the nearest hundredth.
+ * Every digit of the world that Unicode knows as a form of 0 to 9 counts.
+ */
+export function readAmount(text: string, { least, most }: Range): Amount {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\s/g, "")
+    .replace("−", "-");
+  if (plain === "") return { wrong: "empty" };
+  const hundredths = Math.round(numberIn(plain) * 100);
+  if (Number.isNaN(hundredths)) return { wrong: "noNumber" };
+  if (hundredths < least || hundredths > most) return { wrong: "outOfRange" };
+  return { hundredths };
+}

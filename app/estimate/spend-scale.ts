@@ -1,0 +1,26 @@
+/** The monthly ad spends that can be estimated, in pence. */
+export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
+
+const SPAN = SPEND.most - SPEND.least;
+
+/** So far as it can be told apart on the slider, in pence. */
+function unitAt(pence: number) {
+  if (pence < 2000_00) return 10_00;
+  return pence < 10_000_00 ? 100_00 : 500_00;
+}
+
+const round = (position: number) => Math.round(position * 10) / 10;
+
+/**
+ * Where a spend in pence stands on the slider: 0 to 100, to one decimal. The
+ * scale is a square root, so that small accounts have room.
+ */
+export const positionOf = (pence: number): number =>
+  round(100 * Math.sqrt((pence - SPEND.least) / SPAN));
+
+/** The round spend at a position of the slider, in whole pounds as pence. */
+export function spendAt(position: number): number {
+  const exact = SPEND.least + SPAN * (position / 100) ** 2;
+  const unit = unitAt(exact);
+  return Math.round(exact / unit) * unit;
+}

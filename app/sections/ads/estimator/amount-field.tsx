@@ -1,0 +1,49 @@
+import { useRef } from "react";
+
+import { useAmount } from "~/browser/use-amount";
+import type { Estimator } from "~/content/schema/estimator";
+import type { Range } from "~/estimate/read-amount";
+import { fill } from "~/format/fill";
+
+type Props = {
+  id: string;
+  label: string;
+  words: Estimator["field"];
+  /** In hundredths, as the range. */
+  amount: number;
+  range: Range;
+  format: (amount: number) => string;
+  onAmount: (amount: number) => void;
+  onDone?: () => void;
+};
+
+/** A field for an exact amount, and one line beside it: its range, or what is wrong. */
+export function AmountField({ id, label, words, ...options }: Props) {
+  const { amount, range, format } = options;
+  const input = useRef<HTMLInputElement>(null);
+  const { text, wrong, ...events } = useAmount({ input, ...options });
+  const lineId = `${id}-line`;
+  return (
+    <div className="amount">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...events}
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={lineId}
+      />
+      <span id={lineId} aria-live="polite">
+        {fill(wrong ? words.errors[wrong] : words.hint, {
+          least: format(range.least),
+          most: format(range.most),
+          example: format(amount),
+        })}
+      </span>
+    </div>
+  );
+}

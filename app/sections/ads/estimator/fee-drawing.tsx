@@ -1,0 +1,52 @@
+import { memo } from "react";
+
+import type { Estimator } from "~/content/schema/estimator";
+import { CHART, feeChart } from "~/estimate/chart";
+import type { Rate } from "~/estimate/fees";
+import { SPEND } from "~/estimate/spend-scale";
+import type { Stretch } from "~/estimate/stretches";
+import { fill } from "~/format/fill";
+import { formatPence } from "~/format/money";
+import { measure } from "~/measure";
+
+type Words = Estimator["chart"];
+
+function wordsOf({ from, to }: Stretch, words: Words) {
+  const isFirst = from === SPEND.least;
+  const isLast = to === SPEND.most;
+  if (isFirst) return isLast ? words.everywhere : words.upTo;
+  return isLast ? words.above : words.between;
+}
+
+type Props = { rates: readonly Rate[]; words: Words };
+
+/** The fees below the surface; the cheapest is the bed. Nothing in it moves. */
+export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
+  const { fees, cheapest, levels, stretches } = feeChart(rates);
+  const { width, height } = CHART;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="bed" d={`${cheapest}V${height}H0Z`} />
+        <path className="fee" d={fees} />
+        <path className="cheapest" d={cheapest} />
+      </svg>
+      <ol className="levels">
+        {levels.map(({ pence, place }) => (
+          <li key={pence} data-measure={measure(place)}>
+            {formatPence(pence)}
+          </li>
+        ))}
+      </ol>
+      {stretches.map(({ rate, from, to, place }) => (
+        <span key={from} className="stretch" data-measure={measure(place)}>
+          <b>{rate.name}</b>
+          {` ${fill(wordsOf({ rate, from, to }, words), {
+            from: formatPence(from),
+            to: formatPence(to),
+          })}`}
+        </span>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,79 @@
+import { useState } from "react";
+
+import type { Estimator } from "~/content/schema/estimator";
+import { ASSUMABLE, outlookFor, type Assumptions } from "~/estimate/outlook";
+import { formatCount } from "~/format/count";
+import { formatPence } from "~/format/money";
+
+import { AmountField } from "./amount-field";
+
+export type OutlookProps = {
+  words: Estimator["outlook"];
+  field: Estimator["field"];
+  /** In pence, as the fee. */
+  spendPence: number;
+  feePence: number;
+  /** The sample values. */
+  samples: Assumptions;
+};
+
+const formatRate = (rate: number) => `${rate / 100}%`;
+
+const inputs = [
+  { name: "costPerClickPence", format: formatPence },
+  { name: "conversionRate", format: formatRate },
+  { name: "saleValuePence", format: formatPence },
+] as const;
+
+/** Three values to assume, and what follows from them. */
+export function OutlookFigures({
+  words,
+  field,
+  spendPence,
+  feePence,
+  samples,
+}: OutlookProps) {
+  const [assumptions, setAssumptions] = useState(samples);
+  const outlook = outlookFor({ spendPence, feePence }, assumptions);
+  const { clicks, enquiries, costPerEnquiry, returnOnSpend } = words.results;
+  const results = [
+    { ...clicks, value: formatCount(outlook.clicks) },
+    { ...enquiries, value: formatCount(outlook.enquiries) },
+    {
+      ...costPerEnquiry,
+      value:
+        outlook.costPerEnquiryPence === undefined
+          ? costPerEnquiry.none
+          : formatPence(outlook.costPerEnquiryPence),
+    },
+    { ...returnOnSpend, value: `${formatCount(outlook.returnOnSpend)}x` },
+  ];
+  return (
+    <>
+      <p className="caption">{words.note}</p>
+      {inputs.map(({ name, format }) => (
+        <AmountField
+          key={name}
+          id={name}
+          label={words.fields[name]}
+          words={field}
+          amount={assumptions[name]}
+          range={ASSUMABLE[name]}
+          format={format}
+          onAmount={(amount) =>
+            setAssumptions((now) => ({ ...now, [name]: amount }))
+          }
+        />
+      ))}
+      <dl className="results">
+        {results.map(({ label, formula, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="numeral">{value}</dd>
+            <dd>{formula}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

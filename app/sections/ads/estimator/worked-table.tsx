@@ -1,0 +1,50 @@
+import { memo } from "react";
+
+import type { Estimator } from "~/content/schema/estimator";
+import { feesAt, type Rate } from "~/estimate/fees";
+import { formatPence } from "~/format/money";
+
+type Props = {
+  words: Estimator["worked"];
+  cheapest: string;
+  rates: readonly Rate[];
+};
+
+/**
+ * The fees at a few spends: for those who cannot move the slider, screen
+ * readers, paper and search engines.
+ */
+export const WorkedTable = memo(function WorkedTable({
+  words,
+  cheapest,
+  rates,
+}: Props) {
+  return (
+    <table className="worked visually-hidden">
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.spend}</th>
+          {rates.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.spendsPence.map((pence) => (
+          <tr key={pence}>
+            <th scope="row">{formatPence(pence)}</th>
+            {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
+              <td key={name}>
+                {formatPence(feePence)}
+                {isCheapest && <small>{` ${cheapest}`}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

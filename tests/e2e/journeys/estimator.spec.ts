@@ -1,0 +1,239 @@
+// What a visitor can do with the estimator. What is done before its script has
+// come counts when it has, so no test waits for that first.
+import { expect, type Page } from "@playwright/test";
+
+import {
+  estimator,
+  exactField,
+  expectAnswer,
+  feeOf,
+  slider,
+  startLink,
+} from "../estimator.ts";
+import { test } from "../fixtures.ts";
+import { expectSameDocument, markDocument } from "../same-document.ts";
+import { mainNavigation, open } from "../site.ts";
+
+const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
+
+/** As a visitor writes: what stood there goes. */
+async function write(page: Page, text: string): Promise<void> {
+  await exactField(page).press("ControlOrMeta+a");
+  await exactField(page).press("Delete");
+  await exactField(page).pressSequentially(text);
+}
+
+/** The line beside the field. */
+const line = (page: Page) => estimator(page).locator("#exact-line");
+
+test("the keyboard moves the slider: arrows, page keys, Home and End", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await expectAnswer(page, OPENING);
+  const answers = {
+    ArrowRight: "£31,000 a month; Growth is cheapest at £5,220",
+    PageUp: "£43,000 a month; Growth is cheapest at £6,660",
+    PageDown: "£31,000 a month; Growth is cheapest at £5,220",
+    ArrowLeft: OPENING,
+    End: "£100,000 a month; Enterprise is cheapest at £13,000",
+    Home: "£1,000 a month; Starter is cheapest at £950",
+    ArrowUp: "£1,010 a month; Starter is cheapest at £951.50",
+  };
+  for (const [key, answer] of Object.entries(answers)) {
+    await slider(page).press(key);
+    await expectAnswer(page, answer);
+  }
+});
+
+test("each fee shows its working, its part of all, and the cheapest is marked", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await slider(page).fill("92");
+  await expectAnswer(
+    page,
+    "£85,000 a month; Enterprise is cheapest at £11,500",
+  );
+  await expect(feeOf(page, "Starter")).toContainText("£13,550");
+  await expect(feeOf(page, "Starter")).toContainText(
+    "£800 + £12,750 (15% of spend)",
+  );
+  await expect(feeOf(page, "Growth")).toContainText("£11,700");
+  await expect(feeOf(page, "Growth")).not.toContainText("Cheapest");
+  await expect(feeOf(page, "Enterprise")).toContainText("£11,500");
+  await expect(feeOf(page, "Enterprise")).toContainText("Cheapest");
+  await expect(feeOf(page, "Enterprise")).toContainText(
+    "11.9% of £96,500 in all",
+  );
+});
+
+test("the lead follows the thumb under the pointer", async ({ page }) => {
+  await open(page, "/google-ads");
+  await slider(page).scrollIntoViewIfNeeded();
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error("the slider has no place");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.54, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(feeOf(page, "Starter")).toContainText("Cheapest");
+  const lead = await estimator(page).locator(".lead-line").boundingBox();
+  expect(lead && Math.abs(lead.x - (box.x + box.width * 0.3))).toBeLessThan(2);
+});
+
+for (const { path, crossing, spend, answer, next } of [
+  {
+    path: "/google-ads",
+    crossing: "Above £23,333.33 a month, Growth is cheaper.",
+    spend: "75000",
+    answer: "£75,000 a month; Growth and Enterprise are cheapest at £10,500",
+    next: "Above £75,000 a month, Enterprise is cheaper.",
+  },
+  {
+    path: "/microsoft-ads",
+    crossing: "Above £21,666.67 a month, Growth is cheaper.",
+    spend: "70000",
+    answer: "£70,000 a month; Growth and Enterprise are cheapest at £9,800",
+    next: "Above £70,000 a month, Enterprise is cheaper.",
+  },
+]) {
+  test(`${path} says where another package becomes cheaper, and where two are equal`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await slider(page).press("Home");
+    await expect(estimator(page)).toContainText(crossing);
+    await write(page, spend);
+    await expectAnswer(page, answer);
+    await expect(estimator(page)).toContainText(next);
+    await expect(estimator(page).locator(".fees .badge")).toHaveCount(2);
+  });
+}
+
+test("the field takes an exact amount, at once, and moves the slider", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await write(page, "12345.67");
+  const answer = "£12,345.67 a month; Starter is cheapest at £2,651.85";
+  await expectAnswer(page, answer);
+  await expect(exactField(page)).toHaveValue("12345.67");
+  await expect(estimator(page).getByRole("status")).toBeEmpty();
+  await exactField(page).press("Enter");
+  await expect(exactField(page)).toHaveValue("£12,345.67");
+  await expect(estimator(page).getByRole("status")).toHaveText(answer);
+  const position = Number(await slider(page).inputValue());
+  expect(position).toBe(33.9);
+});
+
+test("the slider moves the field, and takes away what was wrong in it", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await write(page, "nothing");
+  await slider(page).press("End");
+  await expect(exactField(page)).toHaveValue("£100,000");
+  await expect(exactField(page)).not.toHaveAttribute("aria-invalid");
+  await expect(line(page)).toHaveText("£1,000 to £100,000");
+});
+
+for (const [text, message] of [
+  ["-5000", "Enter an amount from £1,000 to £100,000."],
+  ["999", "Enter an amount from £1,000 to £100,000."],
+  ["1e9", "Enter an amount from £1,000 to £100,000."],
+  ["a lot", "Enter a number, such as £30,000."],
+  ["", "Enter an amount from £1,000 to £100,000."],
+] as const) {
+  test(`"${text}" in the field gets one line, and the estimate stays`, async ({
+    page,
+  }) => {
+    await open(page, "/google-ads");
+    await write(page, text);
+    await exactField(page).press("Enter");
+    await expect(line(page)).toHaveText(message);
+    await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(exactField(page)).toHaveAccessibleDescription(message);
+    await expect(exactField(page)).toHaveValue(text);
+    await expectAnswer(page, OPENING);
+    await write(page, "2k");
+    await expectAnswer(page, "£2,000 a month; Starter is cheapest at £1,100");
+    await expect(exactField(page)).not.toHaveAttribute("aria-invalid");
+  });
+}
+
+test("while somebody writes, nothing is called wrong; on leaving it is", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await write(page, "12");
+  await expect(line(page)).toHaveText("£1,000 to £100,000");
+  await exactField(page).press("Tab");
+  await expect(line(page)).toHaveText(
+    "Enter an amount from £1,000 to £100,000.",
+  );
+});
+
+test("what is pasted is read at once", async ({ page }) => {
+  await open(page, "/google-ads");
+  const paste = async (text: string) => {
+    await write(page, text);
+    await exactField(page).press("ControlOrMeta+a");
+    await exactField(page).press("ControlOrMeta+x");
+    await exactField(page).press("ControlOrMeta+v");
+  };
+  await paste("12.5k");
+  await expect(exactField(page)).toHaveValue("£12,500");
+  await expectAnswer(page, "£12,500 a month; Starter is cheapest at £2,675");
+  await paste("1e9");
+  await expect(line(page)).toHaveText(
+    "Enter an amount from £1,000 to £100,000.",
+  );
+  await expectAnswer(page, "£12,500 a month; Starter is cheapest at £2,675");
+});
+
+test("the estimate leads to the contact page, and back to itself", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await markDocument(page);
+  await slider(page).press("End");
+  await expect(page).toHaveURL("/google-ads?spend=100000");
+  await startLink(page).click();
+  await expect(page).toHaveURL("/contact?subject=google-ads");
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
+    usr: {
+      firstLine:
+        "About £100,000 a month on Google Ads; Enterprise, about £13,000 a month.",
+    },
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/google-ads?spend=100000");
+  await expectAnswer(
+    page,
+    "£100,000 a month; Enterprise is cheapest at £13,000",
+  );
+  await expect(startLink(page)).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test("it is there on arrival from another page, and on the next network's", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await markDocument(page);
+  const follow = (name: string) =>
+    mainNavigation(page).getByRole("link", { name }).click();
+  await follow("Google Ads");
+  await expectAnswer(page, OPENING);
+  await slider(page).press("End");
+  await expectAnswer(
+    page,
+    "£100,000 a month; Enterprise is cheapest at £13,000",
+  );
+  await follow("Microsoft Ads");
+  await expect(page).toHaveURL("/microsoft-ads");
+  await expectAnswer(page, "£30,000 a month; Growth is cheapest at £5,000");
+  await expectSameDocument(page);
+});
