@@ -37,14 +37,12 @@ export function SpendSlider({
   const atFirst = { pence: opening, position: positionOf(opening) };
   const { start, depth } = leadPlace(rates, spend);
   const moved: Variables = { "--start": start, "--depth": depth };
-  const drawn = {
-    "data-measure": measure(leadPlace(rates, atFirst)),
-    // The page itself has no style attributes: the policy forbids them.
-    style: spend.position === atFirst.position ? undefined : moved,
-  };
+  // The page itself has no style attributes: the policy forbids them. Set on
+  // these two alone, nothing else of the chart has its style computed again.
+  const style = spend.position === atFirst.position ? undefined : moved;
   return (
-    <div className="sea" {...drawn}>
-      <div className="spend">
+    <div className="sea" data-measure={measure(leadPlace(rates, atFirst))}>
+      <div className="spend" style={style}>
         <label htmlFor="spend">{words.spend.label}</label>
         <b className="numeral" aria-hidden="true">
           <Pounds pence={spend.pence} />
@@ -63,7 +61,7 @@ export function SpendSlider({
       />
       <div className="depths" aria-hidden="true">
         <FeeDrawing rates={rates} words={words.chart} />
-        <span className="lead-line">
+        <span className="lead-line" style={style}>
           <b>
             <Pounds pence={feePence} />
           </b>
