@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { fetchFonts } from "./boot/late-fonts";
+import { takeOverQuietly } from "./boot/quiet-takeover";
 
 function hydrate() {
   // Where the page's own script failed there is nothing to take over.
   if (!("__reactRouterRouteModules" in window)) return;
+  takeOverQuietly();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -12,28 +12,6 @@ import { fetchFonts } from "./late-fonts";
  */
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
 
-/**
- * What React would stop everything for, to have the page ready at once, though
- * the browser's own answer needs no React: kept from it while it takes over.
- */
-const UNHEARD = [
-  "pointerdown",
-  "pointerup",
-  "mousedown",
-  "mouseup",
-  "touchstart",
-  "touchend",
-  "keydown",
-  "keypress",
-  "keyup",
-  "textInput",
-  "input",
-  "change",
-  "compositionstart",
-  "compositionend",
-  "paste",
-];
-
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
 
@@ -43,6 +21,8 @@ const FONTS_LIMIT = 3000;
 /** Latest start after the page has loaded, in ms, on a browser never idle. */
 const IDLE_TIMEOUT = 2000;
 
+const holding = new AbortController();
+const { signal } = holding;
 let isStarted = false;
 let sentForm: HTMLFormElement | undefined;
 let refusedForm: HTMLFormElement | undefined;
@@ -56,7 +36,6 @@ function start() {
     return;
   }
   isStarted = true;
-  for (const type of UNHEARD) addEventListener(type, keepFromReact, true);
   const scripts = document.querySelectorAll<HTMLScriptElement>(
     `script[type="${INERT_TYPE}"]`,
   );
@@ -73,10 +52,6 @@ function start() {
 /** First what the visitor's act itself shows, then the work of starting. */
 function startAfterPaint() {
   void afterPaint().then(start);
-}
-
-function keepFromReact(event: Event) {
-  event.stopImmediatePropagation();
 }
 
 /** Holds a form that was sent, and remembers one that was refused as invalid. */
@@ -104,12 +79,7 @@ function onError({ filename }: ErrorEvent) {
  * not come, natively. A refused one is checked again, so that React marks it.
  */
 function release() {
-  for (const type of UNHEARD) removeEventListener(type, keepFromReact, true);
-  removeEventListener("submit", hold, true);
-  removeEventListener("invalid", hold, true);
-  removeEventListener("error", onError);
-  removeEventListener("unhandledrejection", release);
-  removeEventListener(HYDRATED_EVENT, release);
+  holding.abort();
   if (sentForm) sentForm.requestSubmit();
   else refusedForm?.reportValidity();
   sentForm = undefined;
@@ -139,11 +109,11 @@ function startWhenIdle() {
   }
 }
 
-addEventListener("submit", hold, true);
-addEventListener("invalid", hold, true);
-addEventListener("error", onError);
-addEventListener("unhandledrejection", release);
-addEventListener(HYDRATED_EVENT, release);
+addEventListener("submit", hold, { capture: true, signal });
+addEventListener("invalid", hold, { capture: true, signal });
+addEventListener("error", onError, { signal });
+addEventListener("unhandledrejection", release, { signal });
+addEventListener(HYDRATED_EVENT, release, { signal });
 for (const act of FIRST_ACTS) {
   addEventListener(act, startAfterPaint, {
     once: true,

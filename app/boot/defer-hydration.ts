@@ -3,6 +3,9 @@ export const INERT_TYPE = "text/inert";
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
+/** The framework's own switches: all are off, and so is what is not there. */
+const SWITCHES = /"future":\{(?:"\w+":false,?)*\}/;
+const LINE_BREAKS = /;\s*\n\s*/g;
 const ACTIVE_SCRIPT =
   /<script(?! type="(?:text\/inert|application\/ld\+json)")[^>]*>/;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
@@ -18,6 +21,8 @@ const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 export function deferHydration(html: string, bootScript: string): string {
   const inert = html
     .replace(MODULE_PRELOAD, "")
+    .replace(SWITCHES, '"future":{}')
+    .replace(LINE_BREAKS, ";")
     .replace(INLINE_SCRIPT, (tag) =>
       tag.includes("module")
         ? `<script type="${INERT_TYPE}" data-module>`

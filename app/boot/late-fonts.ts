@@ -1,18 +1,23 @@
 import { afterPaint } from "./after-paint";
 
+function fontOf({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
+  const family = value("font-family").replaceAll(/["']/g, "");
+  return new FontFace(family, value("src"), { weight: value("font-weight") });
+}
+
 /** The web fonts as fonts.css describes them for pages without scripts. */
 function webFonts(): FontFace[] {
-  return Array.from(document.styleSheets)
-    .flatMap(({ cssRules }) => Array.from(cssRules))
-    .filter((rule) => rule instanceof CSSMediaRule)
-    .flatMap(({ cssRules }) => Array.from(cssRules))
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => {
-      const value = (name: string) => style.getPropertyValue(name);
-      const family = value("font-family").replaceAll(/["']/g, "");
-      const weight = value("font-weight");
-      return new FontFace(family, value("src"), { weight, display: "swap" });
-    });
+  const fonts: FontFace[] = [];
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSMediaRule)) continue;
+      for (const face of rule.cssRules) {
+        if (face instanceof CSSFontFaceRule) fonts.push(fontOf(face));
+      }
+    }
+  }
+  return fonts;
 }
 
 /**

@@ -42,8 +42,7 @@ export function Sprite() {
         <symbol id="m10" viewBox="0 0 48 44">
           <path
             fill="currentColor"
-            fillRule="evenodd"
-            d="M48 8H12l-6 5v16l6 5h36ZM21 27a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z"
+            d="M48 8H12l-6 5v16l6 5h36ZM21 27a6 6 0 1 1 0-12 6 6 0 0 1 0 12Z"
           />
         </symbol>
         <symbol id="m13" viewBox="0 0 48 44">

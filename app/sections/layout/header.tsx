@@ -13,7 +13,13 @@ type ItemProps = Navigation["main"]["links"][number] & { onClick: () => void };
 function MenuItem({ text, to, onClick }: ItemProps) {
   return (
     <li>
-      <NavLink to={to} end={to === "/"} onClick={onClick} {...usePrefetch()}>
+      <NavLink
+        to={to}
+        end={to === "/"}
+        discover="none"
+        onClick={onClick}
+        {...usePrefetch()}
+      >
         {text}
       </NavLink>
     </li>
