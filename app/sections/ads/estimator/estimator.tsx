@@ -1,26 +1,21 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 
 import { useSpend } from "~/browser/use-spend";
-import { Arrow } from "~/components/arrow";
-import { PageLink } from "~/components/page-link";
 import { Section } from "~/components/section";
 import { SectionHead } from "~/components/section-head";
 import type {
   Estimator as Words,
   NetworkEstimate,
 } from "~/content/schema/estimator";
-import { feesAt, type Rate } from "~/estimate/fees";
+import type { Rate } from "~/estimate/fees";
 import { SPEND } from "~/estimate/spend-scale";
-import { stretchAfter, stretchesOf } from "~/estimate/stretches";
-import { contactAddress } from "~/format/contact-address";
 import { fill } from "~/format/fill";
 import { formatPence } from "~/format/money";
 
 import { AmountField } from "./amount-field";
-import { FeeList } from "./fee-list";
-import { Outlook } from "./outlook";
+import { answerAt } from "./answer";
+import { Results } from "./results";
 import { SpendSlider } from "./spend-slider";
-import { WorkedTable } from "./worked-table";
 
 type Props = NetworkEstimate & {
   /** Its place on the page. */
@@ -42,17 +37,12 @@ export function Estimator({
   const { spend, slide, setPence } = useSpend(words.openingSpendPence, slider);
   const [isAnnounced, setIsAnnounced] = useState(false);
 
-  const fees = feesAt(rates, spend.pence);
-  const cheapest = fees.filter((fee) => fee.isCheapest);
-  const feePence = cheapest[0]?.feePence ?? 0;
-  const next = stretchAfter(stretchesOf(rates), spend.pence);
-  const number = cheapest.length === 1 ? "one" : "several";
-  const values = {
-    spend: formatPence(spend.pence),
-    names: cheapest.map(({ name }) => name).join(words.and),
-    fee: formatPence(feePence),
+  // While somebody drags, the slider goes first.
+  const shownPence = useDeferredValue(spend.pence);
+  const { feePence, number, values } = answerAt(rates, spend.pence, {
+    and: words.and,
     network,
-  };
+  });
   const answer = fill(words.answer[number], values);
 
   return (
@@ -87,38 +77,17 @@ export function Estimator({
         }}
         onDone={() => setIsAnnounced(true)}
       />
-      <FeeList words={words.fees} fees={fees} />
-      <p className="next-package">
-        {next
-          ? fill(words.next, {
-              spend: formatPence(next.from),
-              name: next.rate.name,
-            })
-          : words.noNext}
-      </p>
       {/* The slider says it by itself: this speaks for the field. */}
       <p className="visually-hidden" role="status">
         {isAnnounced && answer}
       </p>
-      <WorkedTable
-        words={words.worked}
-        cheapest={words.fees.cheapest}
+      <Results
+        words={words}
         rates={rates}
-      />
-      <PageLink
-        className="button"
-        to={contactAddress(subject)}
-        state={{ firstLine: fill(words.firstLine[number], values) }}
-      >
-        {words.start}
-        <Arrow />
-      </PageLink>
-      <Outlook
-        words={words.outlook}
-        field={words.field}
-        spendPence={spend.pence}
-        feePence={feePence}
-        samples={assumptions}
+        network={network}
+        subject={subject}
+        assumptions={assumptions}
+        spendPence={shownPence}
       />
       <p className="caption">{words.caption}</p>
     </Section>
