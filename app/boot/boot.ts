@@ -10,13 +10,13 @@ import { fetchFonts } from "./late-fonts";
  * to do, or at the visitor's first act before that. It keeps a form that was
  * sent before the application could take it.
  */
-const FIRST_ACTS = ["pointerdown", "keydown", "touchstart"] as const;
+const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
 
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
 
-/** How long the application waits for the fonts at most, in ms. */
-const FONTS_LIMIT = 3000;
+/** How long the application waits for the first view, and for the fonts, at most, in ms. */
+const PATIENCE = 3000;
 
 /** Latest start after the page has loaded, in ms, on a browser never idle. */
 const IDLE_TIMEOUT = 2000;
@@ -91,12 +91,14 @@ function keepPlace() {
   if (!isStarted) document.querySelector(":target")?.scrollIntoView();
 }
 
+function patiently(task: Promise<void>) {
+  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([task, limit]);
+}
+
 async function startInTurn() {
-  await firstView();
-  await Promise.race([
-    fetchFonts().then(keepPlace),
-    new Promise((resolve) => setTimeout(resolve, FONTS_LIMIT)),
-  ]);
+  await patiently(firstView());
+  await patiently(fetchFonts().then(keepPlace));
   await pageLoad();
   startWhenIdle();
 }

@@ -1,16 +1,12 @@
 import { afterPaint } from "./after-paint";
 
-/** Settles when the browser has painted the page's first text or picture. */
+/** Settles when the browser has painted the page for the first time. */
 export async function firstView(): Promise<void> {
   // To set an observer up takes time that the first frame needs.
   await afterPaint();
-  await new Promise<void>((resolve) => {
-    new PerformanceObserver((paints, observer) => {
-      if (paints.getEntriesByName("first-contentful-paint").length === 0)
-        return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: "paint", buffered: true });
+  await new Promise<unknown>((resolve) => {
+    const observer = new PerformanceObserver(resolve);
+    observer.observe({ type: "paint", buffered: true });
   });
 }
 

@@ -6,11 +6,20 @@ function fontOf({ style }: CSSFontFaceRule): FontFace {
   return new FontFace(family, value("src"), { weight: value("font-weight") });
 }
 
+/** Those of another host, put in by the visitor's own tools, can't be read. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
 /** The web fonts as fonts.css describes them for pages without scripts. */
 function webFonts(): FontFace[] {
   const fonts: FontFace[] = [];
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+  for (const sheet of document.styleSheets) {
+    for (const rule of rulesOf(sheet)) {
       if (!(rule instanceof CSSMediaRule)) continue;
       for (const face of rule.cssRules) {
         if (face instanceof CSSFontFaceRule) fonts.push(fontOf(face));

@@ -1,8 +1,8 @@
 /**
  * The answer to the cookie notice, and all that may ever follow from it. What
- * needs consent is loaded here and nowhere else: lint refuses storage, requests
- * and elements that load from elsewhere in the rest of app/. Nothing on this
- * site needs consent, today.
+ * needs consent is loaded here and nowhere else: in the rest of app/ lint refuses
+ * storage, requests and elements that run code, and the security policy all
+ * that is not from this site or the image host. Nothing here needs consent, today.
  */
 
 /** What the notice asks leave for. */
@@ -49,7 +49,7 @@ export function storeAnswer(choice: Choice): void {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(stored));
     localStorage.setItem(FLAG_KEY, FLAG);
   } catch {
-    // Storage denied or full: the notice closes all the same, and asks again.
+    // Storage denied or full: the notice closes all the same.
   }
 }
 

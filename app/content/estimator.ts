@@ -80,5 +80,5 @@ export const estimator = {
   },
 
   caption:
-    "An estimate from the starting prices above, not including the ad spend. Both scales are square roots, so that small accounts can be read.",
+    "An estimate from the starting prices above, without the ad spend or VAT. Both scales are square roots, so that small accounts can be read.",
 } satisfies Estimator;

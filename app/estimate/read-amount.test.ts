@@ -12,6 +12,7 @@ test.each([
   ["£ 12,500.50", 12_500_50],
   [" 12 500 ", 12_500_00],
   ["12\u00a0500", 12_500_00],
+  ["£ 30 000 a month", 30_000_00],
   ["12.5k", 12_500_00],
   ["12.5 K", 12_500_00],
   ["0.05m", 50_000_00],
@@ -51,6 +52,8 @@ test.each([
   "NaN",
   "ten thousand",
   "5000 or 6000",
+  "20 30",
+  "12 50 0",
   "5000 a year",
 ])("finds no number in %j", (text) => {
   expect(readAmount(text, SPEND)).toEqual({ wrong: "noNumber" });

@@ -24,14 +24,17 @@ function numberIn(text: string): number {
 }
 
 /**
- * Understands an amount as people write or paste it; to the nearest hundredth.
- * Every digit of the world that Unicode knows as a form of 0 to 9 counts.
+ * Understands an amount as people write or paste it, in full-width digits too;
+ * to the nearest hundredth. Spaces may stand between thousands and around signs,
+ * but two numbers are none.
  */
 export function readAmount(text: string, { least, most }: Range): Amount {
   const plain = text
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll(/\s/g, "")
+    .trim()
+    .replaceAll(/\s(?=\d{3}(?!\d))|\s+(?!\d)/g, "")
+    .replaceAll(/(\D)\s+/g, "$1")
     .replace("−", "-");
   if (plain === "") return { wrong: "empty" };
   const hundredths = Math.round(numberIn(plain) * 100);

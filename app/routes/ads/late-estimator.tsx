@@ -15,6 +15,8 @@ const Estimator = lazy(async () => {
     return await import("./estimator");
   } catch {
     window.dispatchEvent(new Event(FAILED_CODE_EVENT));
+    // Where the page as it was sent is no longer there, it is fetched once more.
+    if (!document.getElementById(ID)) window.location.reload();
     return new Promise<never>(() => {});
   }
 });

@@ -102,3 +102,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("the focus on the estimator's slider shows in a visitor's own colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/google-ads");
+  const slider = page.getByRole("slider");
+  await slider.press("ArrowRight");
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveCSS("outline-style", "solid");
+});
