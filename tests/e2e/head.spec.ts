@@ -141,7 +141,7 @@ for (const path of ["/services", "/about"]) {
     const { graphs } = await readHead(page, request, path);
     const things = thingsOf(readGraph(graphs[0] ?? ""));
     const told = things.filter((thing) => thing["@type"] === "Question");
-    const shown = main(await read(path)).locator("details");
+    const shown = main(await read(path)).locator(".faq details");
     await expect(shown).toHaveCount(told.length);
     for (const [index, { name, acceptedAnswer }] of told.entries()) {
       const [answer] = thingsOf(acceptedAnswer);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import { main, open } from "../site.ts";
 
-const items = (page: Page): Locator => main(page).locator("details");
+const items = (page: Page): Locator => main(page).locator(".faq details");
 const answer = (item: Locator): Locator => item.locator("p");
 const question = (item: Locator): Locator => item.locator("summary");
 

@@ -43,6 +43,7 @@ for (const { path } of linked) {
     const links = header(page).or(footer(page)).locator(`a[href="${path}"]`);
     await links.first().click();
     await expect(page).toHaveTitle(title);
-    expect(await elementsOf(page)).toEqual(loaded);
+    // The estimator's script comes when the page stands.
+    await expect.poll(() => elementsOf(page)).toEqual(loaded);
   });
 }

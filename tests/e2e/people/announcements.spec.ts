@@ -5,7 +5,9 @@ import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import { ANSWERED_404, main, mainNavigation, open, UNKNOWN } from "../site.ts";
 
-const announcer = (page: Page): Locator => page.getByRole("status");
+/** Outside the page's own content, which may have a voice of its own. */
+const announcer = (page: Page): Locator =>
+  page.locator("[role=status]:not(main *)");
 
 const follow = (page: Page, name: string): Promise<void> =>
   mainNavigation(page).getByRole("link", { name, exact: true }).click();
