@@ -53,7 +53,7 @@ export const estimator = {
   worked: {
     caption: "Fees per month",
     spend: "Ad spend",
-    spendsPence: [1000_00, 10_000_00, 30_000_00, 100_000_00],
+    spendsPence: [1000_00, 30_000_00, 100_000_00],
   },
 
   outlook: {
@@ -80,5 +80,5 @@ export const estimator = {
   },
 
   caption:
-    "An estimate from the starting prices above, without the ad spend or VAT. Both scales are square roots, so that small accounts can be read.",
+    "From the starting prices above, without ad spend or VAT. Both scales are square roots, so that small accounts can be read.",
 } satisfies Estimator;

@@ -14,10 +14,10 @@ import { formatLongDate } from "../format/long-date.ts";
 import type { PageAddress, PagePath } from "../page-path.ts";
 
 /** A package with its price, and where on the site it stands. */
-export type PricedPackage = Pick<
-  PricingPackage,
-  "name" | "blurb" | "basePence"
-> & { percentOfSpend?: number; address: PageAddress };
+export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
+  percentOfSpend?: number;
+  address: PageAddress;
+};
 
 /** Something that is sold for the prices of its packages. */
 export interface SoldService {

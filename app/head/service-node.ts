@@ -45,7 +45,6 @@ export function serviceNode(
     offers: packages.map((entry) => ({
       "@type": "Offer",
       name: entry.name,
-      description: plainText(entry.blurb),
       url: `${origin}${entry.address}`,
       priceSpecification: priceSpecifications(entry),
     })),

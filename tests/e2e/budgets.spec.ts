@@ -124,7 +124,7 @@ test("the estimator's script is one small file, and its page does not wait for i
 }) => {
   const scripts = globSync("assets/estimator-*.js", { cwd: CLIENT });
   expect(scripts).toHaveLength(1);
-  expect(total(scripts)).toBeLessThanOrEqual(5000);
+  expect(total(scripts)).toBeLessThanOrEqual(5 * KIB);
   const requested = await firstVisit(page, "/google-ads");
   const named = requested.map(({ pathname }) => pathname);
   expect(named).not.toContain(`/${scripts[0]}`);

@@ -20,31 +20,33 @@ export const WorkedTable = memo(function WorkedTable({
   rates,
 }: Props) {
   return (
-    <table className="worked visually-hidden">
-      <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.spend}</th>
-          {rates.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {words.spendsPence.map((pence) => (
-          <tr key={pence}>
-            <th scope="row">{formatPence(pence)}</th>
-            {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
-              <td key={name}>
-                {formatPence(feePence)}
-                {isCheapest && <small>{` ${cheapest}`}</small>}
-              </td>
+    <div className="worked visually-hidden">
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.spend}</th>
+            {rates.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {words.spendsPence.map((pence) => (
+            <tr key={pence}>
+              <th scope="row">{formatPence(pence)}</th>
+              {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
+                <td key={name}>
+                  {formatPence(feePence)}
+                  {isCheapest && <small>{` ${cheapest}`}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });
