@@ -1,25 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser/find-browser.ts";
+import { findHeadlessShell } from "./scripts/browser/find-browser.ts";
+import { launchOptions } from "./scripts/browser/launch-options.ts";
 
 // One for each run, so that two checkouts can be tested at the same time; the
 // workers get it from the run that starts them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
-
-const executablePath = findBrowser();
-// Chromium's sandbox refuses to run as root.
-const isRoot = process.platform === "linux" && process.getuid?.() === 0;
-const args = isRoot
-  ? [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ]
-  : [];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -38,7 +25,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     trace: "off",
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(findHeadlessShell()),
   },
   webServer: {
     command: "node server/main.ts",

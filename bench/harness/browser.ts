@@ -5,21 +5,19 @@ import {
   type Page,
 } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
-
-// Chromium's sandbox refuses to run as root.
-const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+import { launchOptions } from "../../scripts/browser/launch-options.ts";
 
 /**
  * A Chromium to measure in. The image host is out of its reach, the same on
  * every machine; requests are not intercepted, which would cost the cache.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const options = launchOptions(findBrowser());
   return chromium.launch({
-    ...(executablePath && { executablePath }),
+    ...options,
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-      ...(isRoot ? ["--no-sandbox", "--disable-gpu", "--disable-quic"] : []),
+      ...(options.args ?? []),
     ],
   });
 }

@@ -13,7 +13,12 @@ function installFromPlaywright(): void {
 }
 
 let browser = findBrowser();
-const ways = [() => installFromDebian("chromium"), installFromPlaywright];
+const ways = [
+  () => installFromDebian("chromium", "chromium-headless-shell"),
+  // Older releases have no headless shell of its own.
+  () => installFromDebian("chromium"),
+  installFromPlaywright,
+];
 for (const install of ways) {
   if (browser) break;
   install();

@@ -1,18 +1,22 @@
 // Between documents, back and forward bring the page as it was left.
 import { chromium, expect, type Page } from "@playwright/test";
 
+import { findBrowser } from "../../../scripts/browser/find-browser.ts";
+import { launchOptions } from "../../../scripts/browser/launch-options.ts";
 import { test as base } from "../fixtures.ts";
 import { scrolledBy, scrollTo } from "../header-look.ts";
 import { footer, hydrated } from "../site.ts";
 
-// Playwright switches this cache off; so a browser of its own, in which no
-// request is intercepted, with the image host out of reach.
+// Playwright switches this cache off, and the headless shell has none; so a
+// whole browser, in which no request is intercepted, with the image host out of
+// reach.
 const test = base.extend<{ page: Page }>({
-  page: async ({ launchOptions, baseURL }, run) => {
+  page: async ({ baseURL }, run) => {
+    const options = launchOptions(findBrowser());
     const browser = await chromium.launch({
-      ...launchOptions,
+      ...options,
       args: [
-        ...(launchOptions.args ?? []),
+        ...(options.args ?? []),
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost",
       ],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
