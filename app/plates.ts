@@ -1,6 +1,7 @@
 /**
- * The drawings in public/plates and their own width and height in px. The build
- * stops when a file is missing or its size differs.
+ * The drawings in public/plates and their own width and height in px. "a#b" is
+ * the view b of a.svg, so that drawings of one section come in one request. The
+ * build stops when one is missing or its size differs.
  */
 export const plates = {
   anatomy: [520, 900],
@@ -16,12 +17,6 @@ export const plates = {
   "contours-2": [1548, 708],
   contours: [1548, 708],
   crates: [1000, 800],
-  "d-analytics": [240, 108],
-  "d-content": [240, 108],
-  "d-google": [566, 100],
-  "d-msft": [566, 100],
-  "d-seo": [240, 108],
-  "d-social": [240, 108],
   facade: [1480, 880],
   "k-display": [560, 250],
   "k-search": [560, 250],
@@ -49,6 +44,12 @@ export const plates = {
   "s-40": [520, 120],
   "s-500": [520, 120],
   "s-95": [520, 120],
+  "services#analytics": [240, 108],
+  "services#content": [240, 108],
+  "services#google": [566, 100],
+  "services#msft": [566, 100],
+  "services#seo": [240, 108],
+  "services#social": [240, 108],
   spines: [1000, 625],
   streets: [1000, 625],
   swell: [1600, 2000],
@@ -58,3 +59,7 @@ export const plates = {
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PlateName = keyof typeof plates;
+
+/** Where a drawing is fetched from. */
+export const plateAddress = (name: PlateName): string =>
+  `/plates/${name.replace(/#|$/, ".svg$&")}`;

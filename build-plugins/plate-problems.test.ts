@@ -37,6 +37,17 @@ test("a missing file, another size and a forgotten file are each told", async ()
   ]);
 });
 
+test("a view of a drawing has a size of its own, and must be there", async () => {
+  await writeFile(
+    join(folder, "sheet.svg"),
+    '<svg xmlns="" width="40" height="90"><view id="top" viewBox="0 0 40 30"/></svg>',
+  );
+  const sizes = { "sheet#top": [40, 30], "sheet#end": [40, 30] } as const;
+  expect(await findPlateProblems(sizes, folder)).toEqual([
+    "app/plates.ts: sheet#end: its size is not in sheet.svg",
+  ]);
+});
+
 test("a path that breaks off is told: nothing after it is drawn", async () => {
   await draw("coil.svg", "M0 0L1 1qL2 2z");
   await draw("swell.svg", "M0 0zM1 1 l");

@@ -4,6 +4,8 @@ import { join } from "node:path";
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
 
 const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+const viewSize = (id: string): RegExp =>
+  new RegExp(`<view id="${id}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`);
 
 /** A path's command, other than "close", with no number after it. */
 const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
@@ -13,17 +15,23 @@ export async function findPlateProblems(
   plates: Sizes,
   folder: string,
 ): Promise<string[]> {
-  const files = new Set(await readdir(folder));
+  const files = await readdir(folder);
+  const used = new Set<string>();
   const problems: string[] = [];
   for (const [name, [width, height]] of Object.entries(plates)) {
-    const file = `${name}.svg`;
-    if (!files.delete(file)) {
+    const [stem, view] = name.split("#");
+    const file = `${stem}.svg`;
+    used.add(file);
+    if (!files.includes(file)) {
       problems.push(`app/plates.ts: ${name}: there is no ${file} in ${folder}`);
       continue;
     }
     const drawing = await readFile(join(folder, file), "utf8");
-    const [, w, h] = SIZE.exec(drawing) ?? [];
-    if (Number(w) !== width || Number(h) !== height) {
+    const size = (view ? viewSize(view) : SIZE).exec(drawing);
+    const [, w, h] = size ?? [];
+    if (!size) {
+      problems.push(`app/plates.ts: ${name}: its size is not in ${file}`);
+    } else if (Number(w) !== width || Number(h) !== height) {
       problems.push(
         `app/plates.ts: ${name}: is ${width} x ${height} here and ${w} x ${h} in ${file}`,
       );
@@ -33,7 +41,7 @@ export async function findPlateProblems(
       problems.push(`${file}: a path says "${command}" and not where to`);
     }
   }
-  for (const file of files) {
+  for (const file of files.filter((each) => !used.has(each))) {
     problems.push(
       `app/plates.ts: ${file} is in ${folder} and not in the table`,
     );

@@ -1,5 +1,5 @@
 import type { Drawing as DrawingContent } from "~/content/schema/primitives";
-import { plates } from "~/plates";
+import { plateAddress, plates } from "~/plates";
 
 type Props = {
   drawing: DrawingContent;
@@ -13,7 +13,7 @@ export function Drawing({ drawing: { plate, alt }, fit }: Props) {
   return (
     <img
       className={fit}
-      src={`/plates/${plate}.svg`}
+      src={plateAddress(plate)}
       width={width}
       height={height}
       alt={alt}

@@ -38,7 +38,7 @@ export const home = {
         name: "Google Ads",
         description:
           "Search, Shopping, Display and YouTube, built around what a lead is worth to you rather than how many clicks we can buy.",
-        drawing: { plate: "d-google", alt: "" },
+        drawing: { plate: "services#google", alt: "" },
         caption: `${figures.googleSearchesMillions}M+ monthly searches. Each stroke is a million.`,
         link: { text: "Google Ads in detail", to: "/google-ads" },
       },
@@ -46,7 +46,7 @@ export const home = {
         name: "Microsoft Ads",
         description:
           "The people who never changed the browser on their work computer. Many of them sign purchase orders, and fewer advertisers bid for them.",
-        drawing: { plate: "d-msft", alt: "" },
+        drawing: { plate: "services#msft", alt: "" },
         caption: `${figures.microsoftOnlyMillions}M users not on Google. Each dot is a million.`,
         link: { text: "Microsoft Ads in detail", to: "/microsoft-ads" },
       },
@@ -56,28 +56,28 @@ export const home = {
         name: "SEO Optimization",
         description:
           "Technical repairs, pages that answer the question, and links from sites your buyers already read.",
-        drawing: { plate: "d-seo", alt: "" },
+        drawing: { plate: "services#seo", alt: "" },
         link: { text: "SEO", to: "/services" },
       },
       {
         name: "Content Strategy",
         description:
           "Guides, comparisons and case studies by writers who have sat in on your sales calls.",
-        drawing: { plate: "d-content", alt: "" },
+        drawing: { plate: "services#content", alt: "" },
         link: { text: "Content", to: "/services" },
       },
       {
         name: "Analytics",
         description:
           "Calls, forms and orders traced back to the keyword that produced them, with consent handled properly.",
-        drawing: { plate: "d-analytics", alt: "" },
+        drawing: { plate: "services#analytics", alt: "" },
         link: { text: "Analytics", to: "/services" },
       },
       {
         name: "Social Media Marketing",
         description:
           "Paid and organic work on the two or three networks your customers use, and none of the others.",
-        drawing: { plate: "d-social", alt: "" },
+        drawing: { plate: "services#social", alt: "" },
         link: { text: "Social", to: "/services" },
       },
     ],
