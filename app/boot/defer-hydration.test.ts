@@ -48,3 +48,27 @@ test("data in a script element stays where it is", () => {
 test("the boot script's code stands as it is written", () => {
   expect(deferHydration(page, "a('$&')")).toContain("<script>a('$&')</script>");
 });
+
+const withSwitches = (switches: string): string =>
+  deferHydration(
+    page.replace("window.context = 1", `context = {${switches},"ssr":false}`),
+    "boot()",
+  );
+
+test("switches that are off need no bytes; one that is on stays", () => {
+  expect(withSwitches('"future":{"a":false,"b":false}')).toContain(
+    'context = {"future":{},"ssr":false}',
+  );
+  const on = '"future":{"a":false,"b":true}';
+  expect(withSwitches(on)).toContain(on);
+});
+
+test("only the module script loses its line breaks", () => {
+  const text = "<p>one;\n  two</p>";
+  const lines = page
+    .replace('import "/assets/a.js"', 'import "/a.js";\n\n  go();')
+    .replace("</body>", `${text}</body>`);
+  const html = deferHydration(lines, "boot()");
+  expect(html).toContain('import "/a.js";go();');
+  expect(html).toContain(text);
+});

@@ -5,6 +5,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?: type="module")?(?: async="")?>/g;
 /** The framework's own switches: all are off, and so is what is not there. */
 const SWITCHES = /"future":\{(?:"\w+":false,?)*\}/;
+const MODULE_SCRIPT = /<script type="module"[^>]*>[^]*?<\/script>/;
 const LINE_BREAKS = /;\s*\n\s*/g;
 const ACTIVE_SCRIPT =
   /<script(?! type="(?:text\/inert|application\/ld\+json)")[^>]*>/;
@@ -12,9 +13,8 @@ const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
  * Takes hydration out of the way of the first view: no script is fetched ahead
- * of the styles, the framework's own scripts wait inert in the
- * page, and the boot script starts them when the browser is idle or the visitor
- * acts.
+ * of the styles, the framework's own scripts wait inert in the page, and the
+ * boot script starts them when the browser is idle or the visitor acts.
  *
  * @throws if the framework's output no longer has the shape this relies on.
  */
@@ -22,7 +22,7 @@ export function deferHydration(html: string, bootScript: string): string {
   const inert = html
     .replace(MODULE_PRELOAD, "")
     .replace(SWITCHES, '"future":{}')
-    .replace(LINE_BREAKS, ";")
+    .replace(MODULE_SCRIPT, (script) => script.replaceAll(LINE_BREAKS, ";"))
     .replace(INLINE_SCRIPT, (tag) =>
       tag.includes("module")
         ? `<script type="${INERT_TYPE}" data-module>`

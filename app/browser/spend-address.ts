@@ -13,10 +13,13 @@ export function spendInAddress(): number | undefined {
 /**
  * Puts a spend in pence into the address. The router is not told: to it this
  * is the same page, at the same place of the history.
+ *
+ * @returns whether another had been there
  */
-export function putSpendInAddress(pence: number): void {
-  if (spendInAddress() === pence) return;
+export function putSpendInAddress(pence: number): boolean {
+  if (spendInAddress() === pence) return false;
   const url = new URL(window.location.href);
   url.searchParams.set(NAME, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);
+  return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 import { putSpendInAddress } from "./spend-address";
 
@@ -8,20 +9,24 @@ const PAUSE = 400;
 /** Keeps the address at the spend in pence, once that is another than at first. */
 export function useSpendAddress(pence: number): void {
   const latest = useRef(pence);
+  const hasChanged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key, pathname } = useLocation();
 
   useEffect(() => {
-    if (latest.current === pence) return;
+    hasChanged.current ||= latest.current !== pence;
     latest.current = pence;
-    const { pathname } = window.location;
-    timer.current ??= setTimeout(() => {
+    const write = () => {
       timer.current = undefined;
       // The router changes the address before it takes the page away.
-      if (window.location.pathname === pathname) {
-        putSpendInAddress(latest.current);
+      if (window.location.pathname !== pathname) return;
+      if (putSpendInAddress(latest.current)) {
+        timer.current = setTimeout(write, PAUSE);
       }
-    }, PAUSE);
-  }, [pence]);
+    };
+    if (hasChanged.current && !timer.current) write();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a place on the page, and the way back, lead to an older address
+  }, [pence, key, pathname]);
 
   useEffect(
     () => () => {

@@ -27,3 +27,13 @@ export const expectAnswer = (
   answer: string | RegExp,
 ): Promise<void> =>
   expect(slider(page)).toHaveAttribute("aria-valuetext", answer);
+
+/** Moves it, opens its outlook, and leaves something wrong in its field. */
+export async function upset(page: Page): Promise<void> {
+  await slider(page).press("Home");
+  await expectAnswer(page, /Starter is cheapest/);
+  await estimator(page).locator("summary").click();
+  await exactField(page).fill("a lot");
+  await exactField(page).press("Enter");
+  await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
+}

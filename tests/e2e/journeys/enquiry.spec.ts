@@ -14,7 +14,8 @@ import { expectSameDocument, markDocument } from "../same-document.ts";
 import { holdScripts } from "../scripts.ts";
 import { hydrated, main, mainNavigation, open } from "../site.ts";
 
-const FIRST_LINE = "About £30,000 a month on Google Ads.";
+const FIRST_LINE =
+  "About £30,000 a month on Google Ads; Growth, about £5,100 a month.";
 
 /** Loads the page anew with this as the router's state, as after a link. */
 async function openWithState(page: Page, usr: unknown): Promise<void> {

@@ -101,6 +101,8 @@ test("dragging writes the address seldom", async ({ page }) => {
 });
 
 test("no spend is left in another page's address", async ({ page }) => {
+  // The time that the page's own timers go by.
+  await page.clock.install();
   await open(page, "/google-ads");
   await slider(page).press("End");
   await expectAnswer(
@@ -109,7 +111,6 @@ test("no spend is left in another page's address", async ({ page }) => {
   );
   await startLink(page).click();
   await expect(page).toHaveTitle(/^Contact/);
-  await page.clock.install();
   await page.clock.fastForward("00:02");
   await expect(page).toHaveURL("/contact?subject=google-ads");
 });
@@ -122,14 +123,14 @@ test("the estimate outlives a reload", async ({ page }) => {
   await expectAnswer(page, "£12,500 a month; Starter is cheapest at £2,675");
 });
 
-test("a link to a place on the page leaves the estimate as it is", async ({
+test("a link to a place on the page leaves the estimate as it is, in the address too", async ({
   page,
 }) => {
   await open(page, "/google-ads");
   await slider(page).press("End");
   await expect(page).toHaveURL("/google-ads?spend=100000");
   await main(page).getByRole("link", { name: "See the prices" }).click();
-  await expect(page).toHaveURL("/google-ads#prices");
+  await expect(page).toHaveURL("/google-ads?spend=100000#prices");
   await expect(estimator(page)).toContainText("£13,000");
   await page.goBack();
   await expect(page).toHaveURL("/google-ads?spend=100000");

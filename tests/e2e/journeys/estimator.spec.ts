@@ -2,6 +2,7 @@
 // come counts when it has, so no test waits for that first.
 import { expect, type Page } from "@playwright/test";
 
+import { field } from "../contact-form.ts";
 import {
   estimator,
   exactField,
@@ -202,12 +203,10 @@ test("the estimate leads to the contact page, and back to itself", async ({
   await expect(page).toHaveURL("/google-ads?spend=100000");
   await startLink(page).click();
   await expect(page).toHaveURL("/contact?subject=google-ads");
-  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
-    usr: {
-      firstLine:
-        "About £100,000 a month on Google Ads; Enterprise, about £13,000 a month.",
-    },
-  });
+  await expect(field(page, "subject")).toHaveValue("Google Ads");
+  await expect(field(page, "message")).toHaveValue(
+    "About £100,000 a month on Google Ads; Enterprise, about £13,000 a month.\n",
+  );
   await page.goBack();
   await expect(page).toHaveURL("/google-ads?spend=100000");
   await expectAnswer(

@@ -40,24 +40,21 @@ for (const path of paths) {
     await expect(list).toHaveCount(0);
   });
 
-  test(`the notes of ${path} are there without JavaScript and on paper`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the notes of ${path} are there all the same, and on paper`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const first = notes(page).locator("li").first();
+      await expect(first).toBeHidden();
+      await notes(page).locator("summary").click();
+      await expect(first).toBeVisible();
+      await notes(page).locator("summary").click();
+      await expect(first).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      await expect(first).toBeVisible();
     });
-    const page = await context.newPage();
-    await page.goto(path);
-    const first = notes(page).locator("li").first();
-    await expect(first).toBeHidden();
-    await notes(page).locator("summary").click();
-    await expect(first).toBeVisible();
-    await notes(page).locator("summary").click();
-    await expect(first).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(first).toBeVisible();
-    await context.close();
   });
 }
