@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import {
   hasAnswer,
+  lastChoice,
   mayRun,
   NOTICE_VERSION as version,
   PURPOSES,
@@ -45,10 +46,13 @@ test.each<Choice>(["accepted", "rejected"])(
 test("nothing may run before an answer, all that was asked for after a yes, nothing after a no", () => {
   storageWith();
   expect(whatMayRun()).toEqual([]);
+  expect(lastChoice()).toBeUndefined();
   storeAnswer("accepted");
   expect(whatMayRun()).toEqual(["measurement", "advertising"]);
+  expect(lastChoice()).toBe("accepted");
   storeAnswer("rejected");
   expect(whatMayRun()).toEqual([]);
+  expect(lastChoice()).toBe("rejected");
 });
 
 test("the flag alone, as answers left it before there was a choice, allows nothing", () => {
@@ -77,6 +81,7 @@ test.each(["", "{", "accepted", "undefined"])(
   (cookieChoice) => {
     storageWith({ cookieChoice });
     expect(whatMayRun()).toEqual([]);
+    expect(lastChoice()).toBeUndefined();
   },
 );
 

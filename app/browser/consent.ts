@@ -10,7 +10,9 @@ export const PURPOSES = ["measurement", "advertising"] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
-export type Choice = "accepted" | "rejected";
+const CHOICES = ["accepted", "rejected"] as const;
+
+export type Choice = (typeof CHOICES)[number];
 
 /**
  * The version of the notice: raised when it asks for more than before. Whoever
@@ -53,28 +55,33 @@ export function storeAnswer(choice: Choice): void {
   }
 }
 
-/** Whether a stored text is a yes to the notice as it is now. */
-function isAccepted(stored: string): boolean {
-  const answer: unknown = JSON.parse(stored);
-  return (
-    typeof answer === "object" &&
-    answer !== null &&
-    "choice" in answer &&
-    answer.choice === ("accepted" satisfies Choice) &&
-    "version" in answer &&
-    answer.version === NOTICE_VERSION
-  );
+/** The last answer, if it can be read. */
+function lastAnswer() {
+  try {
+    const stored: unknown = JSON.parse(
+      localStorage.getItem(CHOICE_KEY) ?? "null",
+    );
+    if (typeof stored !== "object" || stored === null) return undefined;
+    if (!("choice" in stored) || !("version" in stored)) return undefined;
+    const choice = CHOICES.find((each) => each === stored.choice);
+    return choice && { choice, isCurrent: stored.version === NOTICE_VERSION };
+  } catch {
+    return undefined;
+  }
 }
+
+/** What was chosen last, if that is known. Without storage it is not. */
+export const lastChoice = (): Choice | undefined => lastAnswer()?.choice;
 
 /**
  * Whether something for this purpose may run: only if the visitor accepted the
  * notice as it is now. Without storage, or with anything odd in it: no.
  */
 export function mayRun(purpose: Purpose): boolean {
-  try {
-    const stored = localStorage.getItem(CHOICE_KEY) ?? "null";
-    return PURPOSES.includes(purpose) && isAccepted(stored);
-  } catch {
-    return false;
-  }
+  const answer = lastAnswer();
+  return (
+    PURPOSES.includes(purpose) &&
+    answer?.choice === "accepted" &&
+    answer.isCurrent
+  );
 }

@@ -3,9 +3,11 @@ import { SPEND } from "~/estimate/spend-scale";
 
 const NAME = "spend";
 
+const here = () => new URL(window.location.href);
+
 /** The spend in pence that the address asks for, if it asks for one. */
 export function spendInAddress(): number | undefined {
-  const asked = new URLSearchParams(window.location.search).get(NAME) ?? "";
+  const asked = here().searchParams.get(NAME) ?? "";
   const amount = readAmount(asked, SPEND);
   return "hundredths" in amount ? amount.hundredths : undefined;
 }
@@ -13,13 +15,10 @@ export function spendInAddress(): number | undefined {
 /**
  * Puts a spend in pence into the address. The router is not told: to it this
  * is the same page, at the same place of the history.
- *
- * @returns whether another had been there
  */
-export function putSpendInAddress(pence: number): boolean {
-  if (spendInAddress() === pence) return false;
-  const url = new URL(window.location.href);
+export function putSpendInAddress(pence: number): void {
+  if (spendInAddress() === pence) return;
+  const url = here();
   url.searchParams.set(NAME, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);
-  return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
 
-import { hasAnswer, storeAnswer, type Choice } from "./consent";
+import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
 import { COOKIE_SETTINGS_EVENT } from "./cookie-settings-event";
 
 /** From the page's beginning, in ms; specification, section 9. */
@@ -10,6 +10,7 @@ const DELAY = 1500;
 /** Whether the notice shows, and what its two buttons do. */
 export function useCookieNotice() {
   const [isShown, setIsShown] = useState(false);
+  const [choice, setChoice] = useState<Choice>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bar = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -28,7 +29,10 @@ export function useCookieNotice() {
     const reopen = ({ target }: Event) => {
       clearTimeout(timer.current);
       // It must be there to take the focus.
-      flushSync(() => setIsShown(true));
+      flushSync(() => {
+        setIsShown(true);
+        setChoice(lastChoice());
+      });
       bar.current?.focus({ preventScroll: true });
       // Not every browser gives a pressed button the focus.
       if (target instanceof HTMLElement) cameFrom.current = target;
@@ -40,8 +44,10 @@ export function useCookieNotice() {
   return {
     bar,
     isShown,
-    answer: (choice: Choice) => {
-      storeAnswer(choice);
+    /** What was answered before, where the notice has come back. */
+    choice,
+    answer: (next: Choice) => {
+      storeAnswer(next);
       setIsShown(false);
       // The pressed button goes away, and the focus must not be lost with it.
       const { current: before } = cameFrom;

@@ -15,7 +15,6 @@ export const estimator = {
   field: {
     hint: "{least} to {most}",
     errors: {
-      empty: "Enter an amount from {least} to {most}.",
       noNumber: "Enter a number, such as {example}.",
       outOfRange: "Enter an amount from {least} to {most}.",
     },
@@ -58,7 +57,7 @@ export const estimator = {
 
   outlook: {
     summary: "What could it bring?",
-    note: "An illustration, not a forecast. The three values are samples: put in your own. It counts every enquiry as a sale.",
+    note: "An illustration, not a forecast. The three values are samples: put in your own. Every enquiry counts as a sale.",
     fields: {
       costPerClickPence: "Cost per click",
       conversionRate: "Conversion rate",

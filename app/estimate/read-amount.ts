@@ -1,4 +1,4 @@
-export type Wrong = "empty" | "noNumber" | "outOfRange";
+export type Wrong = "noNumber" | "outOfRange";
 
 /** An amount that was typed, in hundredths: pence, or hundredths of a per cent. */
 export type Amount = { hundredths: number } | { wrong: Wrong };
@@ -6,11 +6,9 @@ export type Amount = { hundredths: number } | { wrong: Wrong };
 /** In hundredths. */
 export type Range = { least: number; most: number };
 
-const FACTORS = { k: 1000, m: 1_000_000 } as const;
-
-/** "£12,500.50", "12.5k", "1e4", "4 %", "30,000 a month", once spaces are out. */
+/** "£12,500.50", "12.5k", "1e4", "4 %", "GBP 30,000 a month", once spaces are out. */
 const AMOUNT =
-  /^[£]?(-?)[£]?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d{1,3})?([km])?%?(?:(?:a|per|\/)month|pcm|pm)?$/;
+  /^(?:£|gbp)?([+-]?)£?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?([km])?(?:%|£|gbp|pounds?)?(?:(?:a|per|\/)?mo(?:nth(?:ly)?)?|p\.?c?m\.?)?$/;
 
 /** @returns NaN for what is no number. */
 function numberIn(text: string): number {
@@ -18,9 +16,7 @@ function numberIn(text: string): number {
     AMOUNT.exec(text) ?? [];
   if (!/\d/.test(whole + fraction)) return NaN;
   const digits = `${sign}${whole.replaceAll(",", "")}${fraction}${exponent}`;
-  return (
-    Number(digits) * (factor === "k" || factor === "m" ? FACTORS[factor] : 1)
-  );
+  return Number(digits) * (factor ? 1000 : 1) * (factor === "m" ? 1000 : 1);
 }
 
 /**
@@ -36,7 +32,6 @@ export function readAmount(text: string, { least, most }: Range): Amount {
     .replaceAll(/\s(?=\d{3}(?!\d))|\s+(?!\d)/g, "")
     .replaceAll(/(\D)\s+/g, "$1")
     .replace("−", "-");
-  if (plain === "") return { wrong: "empty" };
   const hundredths = Math.round(numberIn(plain) * 100);
   if (Number.isNaN(hundredths)) return { wrong: "noNumber" };
   if (hundredths < least || hundredths > most) return { wrong: "outOfRange" };

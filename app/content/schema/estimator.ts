@@ -42,7 +42,6 @@ export const estimator = z.strictObject({
   field: z.strictObject({
     hint: template("least", "most"),
     errors: z.strictObject({
-      empty: template("least", "most"),
       noNumber: template("example"),
       outOfRange: template("least", "most"),
     }),

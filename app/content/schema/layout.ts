@@ -34,6 +34,7 @@ export const footer = z.strictObject({
 export const cookieNotice = z.strictObject({
   label: text,
   text,
+  before: z.strictObject({ accepted: text, rejected: text }),
   accept: text,
   reject: text,
   more: text,

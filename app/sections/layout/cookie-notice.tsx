@@ -11,13 +11,14 @@ import type { CookieNotice as Content } from "~/content/schema/layout";
 export function CookieNotice({
   label,
   text,
+  before,
   accept,
   reject,
   more,
   less,
   details,
 }: Content) {
-  const { bar, isShown, answer, onFocus } = useCookieNotice();
+  const { bar, isShown, choice, answer, onFocus } = useCookieNotice();
   useRoomBelow(bar, isShown);
   return (
     // There from the start: only what comes into a live region is announced.
@@ -30,7 +31,10 @@ export function CookieNotice({
           tabIndex={-1}
           onFocus={onFocus}
         >
-          <p>{text}</p>
+          <p>
+            {text}
+            {choice && ` ${before[choice]}`}
+          </p>
           <div className="actions">
             <button
               className="button outline"

@@ -30,6 +30,9 @@ test("what it could bring is folded away, and follows what is put in", async ({
   await put("Conversion rate", "10%");
   await put("Value of a sale", "1k");
   await expect(results).toHaveText(["6,000", "600", "£58.50", "20x"]);
+  await expect(outlook.getByRole("status")).toHaveText(
+    "Clicks: 6,000; Enquiries: 600; All-in cost per enquiry: £58.50; Return on ad spend: 20x",
+  );
   await slider(page).press("Home");
   await expect(results).toHaveText(["200", "20", "£97.50", "20x"]);
 });

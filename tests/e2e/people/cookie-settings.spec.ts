@@ -43,6 +43,7 @@ test("a new answer takes the place of the old one", async ({ page }) => {
   await answer(page, "Accept").click();
   expect(await storedChoice(page)).toMatchObject({ choice: "accepted" });
   await cookieSettings(page).click();
+  await expect(cookieNotice(page)).toContainText("So far your answer is Accept.");
   await answer(page, "Reject").click();
   await expect(cookieNotice(page)).toBeHidden();
   expect(await storedChoice(page)).toMatchObject({ choice: "rejected" });
@@ -57,6 +58,7 @@ test("asked for before it has been answered, the same notice takes the focus", a
   await cookieSettings(page).click();
   await expect(cookieNotice(page)).toHaveCount(1);
   await expect(cookieNotice(page)).toBeFocused();
+  await expect(cookieNotice(page)).not.toContainText("So far");
 });
 
 test("it can be asked for on a page reached by a link", async ({ page }) => {

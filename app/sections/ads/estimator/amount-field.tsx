@@ -23,26 +23,32 @@ export function AmountField({ id, label, words, ...options }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { text, wrong, ...events } = useAmount({ input, ...options });
   const lineId = `${id}-line`;
+  const say = (line: string) =>
+    fill(line, {
+      least: format(range.least),
+      most: format(range.most),
+      example: format(amount),
+    });
   return (
     <div className="amount">
       <label htmlFor={id}>{label}</label>
-      <input
-        {...events}
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={lineId}
-      />
-      <span id={lineId} aria-live="polite">
-        {fill(wrong ? words.errors[wrong] : words.hint, {
-          least: format(range.least),
-          most: format(range.most),
-          example: format(amount),
-        })}
+      <div>
+        <input
+          {...events}
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={lineId}
+        />
+      </div>
+      <span id={lineId}>
+        {/* Only what is wrong is news. */}
+        <span aria-live="polite">{wrong && say(words.errors[wrong])}</span>
+        {!wrong && say(words.hint)}
       </span>
     </div>
   );

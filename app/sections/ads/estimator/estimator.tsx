@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { useSpend } from "~/browser/use-spend";
+import { useThrottled } from "~/browser/use-throttled";
 import { Section } from "~/components/section";
 import { SectionHead } from "~/components/section-head";
 import type {
@@ -24,6 +25,9 @@ type Props = NetworkEstimate & {
   rates: readonly Rate[];
 };
 
+/** Least time between two changes of the results, in ms: as fast as one reads. */
+const RESULTS_PAUSE = 100;
+
 /** What a monthly ad spend would cost under each package. */
 export function Estimator({
   id,
@@ -38,7 +42,7 @@ export function Estimator({
   const [isAnnounced, setIsAnnounced] = useState(false);
 
   // While somebody drags, the slider goes first.
-  const shownPence = useDeferredValue(spend.pence);
+  const shownPence = useThrottled(spend.pence, RESULTS_PAUSE);
   const { feePence, number, values } = answerAt(rates, spend.pence, {
     and: words.and,
     network,

@@ -34,6 +34,7 @@ export function OutlookFigures({
   samples,
 }: OutlookProps) {
   const [assumptions, setAssumptions] = useState(samples);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   const outlook = outlookFor({ spendPence, feePence }, assumptions);
   const { clicks, enquiries, costPerEnquiry, returnOnSpend } = words.results;
   const results = [
@@ -60,11 +61,17 @@ export function OutlookFigures({
           amount={assumptions[name]}
           range={ASSUMABLE[name]}
           format={format}
-          onAmount={(amount) =>
-            setAssumptions((now) => ({ ...now, [name]: amount }))
-          }
+          onAmount={(amount) => {
+            setAssumptions((now) => ({ ...now, [name]: amount }));
+            setIsAnnounced(false);
+          }}
+          onDone={() => setIsAnnounced(true)}
         />
       ))}
+      <p className="visually-hidden" role="status">
+        {isAnnounced &&
+          results.map(({ label, value }) => `${label}: ${value}`).join("; ")}
+      </p>
       <dl className="results">
         {results.map(({ label, formula, value }) => (
           <div key={label}>

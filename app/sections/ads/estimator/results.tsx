@@ -23,7 +23,7 @@ type Props = NetworkEstimate & {
   spendPence: number;
 };
 
-/** All that follows from a spend. It may come a frame after the slider. */
+/** All that follows from a spend. It may come a moment after the slider. */
 export const Results = memo(function Results({
   words,
   rates,
