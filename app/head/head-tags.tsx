@@ -45,7 +45,6 @@ function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${origin}${cardAddress(path)}`} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={cardText(path)} />

@@ -61,7 +61,6 @@ for (const { path } of routes) {
       "og:type": "website",
       "og:locale": "en_GB",
       "og:site_name": "Leadline Digital",
-      "og:image:type": "image/png",
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": expect.stringMatching(/.{20,}/),

@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 import { useCurrentYear } from "~/browser/use-current-year";
 import { NewsletterForm } from "~/components/newsletter-form";
 import { PageLink } from "~/components/page-link";
@@ -17,10 +15,9 @@ import { SeaBed } from "./sea-bed";
 type ColumnProps = Navigation["quickLinks"] & { name: string };
 
 function LinkColumn({ name, heading, links }: ColumnProps) {
-  const id = useId();
   return (
-    <nav className={name} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <nav className={name} aria-labelledby={name}>
+      <h2 id={name}>{heading}</h2>
       <ul>
         {links.map(({ text, to }) => (
           <li key={text}>

@@ -17,6 +17,8 @@ function MenuItem({ text, to, onClick }: ItemProps) {
         to={to}
         end={to === "/"}
         discover="none"
+        // It has aria-current, which is what the stylesheet goes by.
+        className={() => undefined}
         onClick={onClick}
         {...usePrefetch()}
       >
@@ -35,7 +37,7 @@ export function Header({ companyName, navigation }: Props) {
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
         {companyName.split(" ").map((word) => (
-          <span key={word}>{word} </span>
+          <span key={word}>{`${word} `}</span>
         ))}
       </PageLink>
       <button
@@ -45,7 +47,8 @@ export function Header({ companyName, navigation }: Props) {
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
       >
-        {navigation.menu} <i />
+        {`${navigation.menu} `}
+        <i />
       </button>
       <nav
         ref={menu}

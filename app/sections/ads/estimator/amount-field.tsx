@@ -47,8 +47,11 @@ export function AmountField({ id, label, words, ...options }: Props) {
       </div>
       <span id={lineId}>
         {/* Only what is wrong is news. */}
-        <span aria-live="polite">{wrong && say(words.errors[wrong])}</span>
-        {!wrong && say(words.hint)}
+        {wrong ? (
+          <span role="alert">{say(words.errors[wrong])}</span>
+        ) : (
+          say(words.hint)
+        )}
       </span>
     </div>
   );

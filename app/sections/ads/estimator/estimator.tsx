@@ -25,8 +25,8 @@ type Props = NetworkEstimate & {
   rates: readonly Rate[];
 };
 
-/** Least time between two changes of the results, in ms: as fast as one reads. */
-const RESULTS_PAUSE = 100;
+/** Least time between two changes of the results, in ms: as fast as numbers can be read. */
+const RESULTS_PAUSE = 200;
 
 /** What a monthly ad spend would cost under each package. */
 export function Estimator({

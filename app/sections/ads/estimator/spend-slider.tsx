@@ -46,7 +46,7 @@ export function SpendSlider({
   const atFirst = { pence: opening, position: positionOf(opening) };
   const { start, depth } = leadPlace(rates, spend);
   // Where the fee has no room right of the lead: at the end, on phones before.
-  const side = start < 50 ? "" : start < 80 ? "midway" : "late";
+  const side = start < 50 ? "" : start < 80 ? "mid" : "late";
   // The page itself has no style attributes: the policy forbids them. Later the
   // stylesheet's translations are set by hand, which no element inherits.
   const isMoved = spend.position !== atFirst.position;
