@@ -43,7 +43,9 @@ test("a new answer takes the place of the old one", async ({ page }) => {
   await answer(page, "Accept").click();
   expect(await storedChoice(page)).toMatchObject({ choice: "accepted" });
   await cookieSettings(page).click();
-  await expect(cookieNotice(page)).toContainText("So far your answer is Accept.");
+  await expect(cookieNotice(page)).toContainText(
+    "So far your answer is Accept.",
+  );
   await answer(page, "Reject").click();
   await expect(cookieNotice(page)).toBeHidden();
   expect(await storedChoice(page)).toMatchObject({ choice: "rejected" });
