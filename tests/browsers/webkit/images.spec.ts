@@ -87,3 +87,21 @@ test.describe("when the image host never answers", () => {
     expect(await countPhotographs(tab)).toEqual({ all: 3, shown: 0 });
   });
 });
+
+test("each of the home page's drawings has its own proportions", async ({
+  tab,
+}) => {
+  await tab.open("/");
+  await expectDrawings(tab);
+  const ratios = await tab.run(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img.draw")].map(
+      ({ clientWidth, clientHeight, attributes }) =>
+        (clientWidth /
+          clientHeight /
+          Number(attributes.getNamedItem("width")?.value)) *
+        Number(attributes.getNamedItem("height")?.value),
+    ),
+  );
+  expect(ratios).not.toHaveLength(0);
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 1);
+});

@@ -94,3 +94,23 @@ for (const { path } of routes) {
     }
   });
 }
+
+test("each of the home page's drawings has its own proportions", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const drawings = main(page).locator("img.draw");
+  await goToAll(drawings);
+  const wrong = await drawings.evaluateAll((all) =>
+    all.flatMap((drawing) => {
+      const { clientWidth, clientHeight } = drawing;
+      const own =
+        Number(drawing.getAttribute("width")) /
+        Number(drawing.getAttribute("height"));
+      const isOwn = Math.abs(clientWidth / clientHeight / own - 1) < 0.05;
+      return isOwn ? [] : [`${drawing.getAttribute("src")}: ${clientHeight}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  await expect(drawings).not.toHaveCount(0);
+});
