@@ -10,6 +10,8 @@ interface Allowed {
 
 const SCROLL_ANIMATIONS =
   "Scroll-driven Animations Level 1, in Chromium and Safari; the checker's list is older";
+const VECTOR_EFFECT =
+  "SVG 2, in every browser; the checker's list of properties is older";
 const CONTAINERS =
   "CSS Containment Level 3 (container queries), in every browser since 2023; the checker does not know it";
 const VIEW_TRANSITIONS =
@@ -30,6 +32,10 @@ export const allowed: { nu: readonly Allowed[] } = {
       message:
         "CSS: “animation-range”: Property “animation-range” doesn't exist.",
       reason: SCROLL_ANIMATIONS,
+    },
+    {
+      message: "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
+      reason: VECTOR_EFFECT,
     },
     {
       message:

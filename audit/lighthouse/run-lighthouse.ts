@@ -76,30 +76,48 @@ function shortfallsOf({ categories, audits }: Result): Shortfall[] {
   );
 }
 
+/** Said where the recording failed, which tells nothing of the page. */
+const ONCE_MORE = /Please run Lighthouse again/;
+const TIMES = 3;
+
+async function loadPage(
+  { port }: LighthouseBrowser,
+  url: string,
+  formFactor: FormFactor,
+  skipAudits: string[],
+): Promise<Result> {
+  for (let time = 1; ; time += 1) {
+    const run = await lighthouse(
+      url,
+      {
+        port,
+        logLevel: "error",
+        onlyCategories: [...CATEGORIES],
+        skipAudits,
+        disableFullPageScreenshot: true,
+      },
+      formFactor === "desktop" ? desktopConfig : undefined,
+    );
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { runtimeError } = run.lhr;
+    if (!runtimeError) return run.lhr;
+    if (time === TIMES || !ONCE_MORE.test(runtimeError.message)) {
+      throw new Error(runtimeError.message);
+    }
+  }
+}
+
 /**
  * Loads a page once in an empty cache and judges it, with Lighthouse's own
  * simulated throttling. Throws if Lighthouse could not load or measure it.
  */
 export async function runLighthouse(
-  { port }: LighthouseBrowser,
+  browser: LighthouseBrowser,
   url: string,
   formFactor: FormFactor,
   { skipAudits = [] }: LighthouseOptions = {},
 ): Promise<LighthouseRun> {
-  const run = await lighthouse(
-    url,
-    {
-      port,
-      logLevel: "error",
-      onlyCategories: [...CATEGORIES],
-      skipAudits,
-      disableFullPageScreenshot: true,
-    },
-    formFactor === "desktop" ? desktopConfig : undefined,
-  );
-  if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { lhr } = run;
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const lhr = await loadPage(browser, url, formFactor, skipAudits);
   return {
     scores: {
       performance: score(lhr, "performance"),
