@@ -122,7 +122,12 @@ test.describe("without scripts", () => {
 
   test("a table shows worked fees, and nothing that would not work", async ({
     page,
+    browserName,
   }) => {
+    test.skip(
+      browserName === "firefox",
+      "it gets pages without scripts, but the stylesheet is told of some",
+    );
     await page.goto("/google-ads");
     const table = estimator(page).getByRole("table");
     await expect(table).toBeVisible();

@@ -1,6 +1,7 @@
 // What the spend could bring: an illustration.
 import { expect } from "@playwright/test";
 
+import { retype } from "../contact-form.ts";
 import { estimator, slider } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { open } from "../site.ts";
@@ -18,7 +19,7 @@ test("what it could bring is folded away, and follows what is put in", async ({
   await expect(outlook).toContainText("(spend + fee) ÷ enquiries");
   const put = async (name: string, value: string) => {
     const field = outlook.getByRole("textbox", { name });
-    await field.fill(value);
+    await retype(field, value);
     await field.press("Enter");
   };
   await put("Conversion rate", "0");

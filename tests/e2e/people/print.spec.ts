@@ -107,3 +107,11 @@ test("the answers are on paper without scripts too", async ({
   await expect(answer).toBeVisible();
   await context.close();
 });
+
+test("what the figures measure is printed", async ({ page }) => {
+  await open(page, "/");
+  const note = main(page).locator("details.notes li").first();
+  await expect(note).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeVisible();
+});
