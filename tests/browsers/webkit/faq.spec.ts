@@ -7,10 +7,10 @@ import type { Tab } from "./tab.ts";
 const QUESTIONS = [1, 2, 3, 4, 5];
 
 const question = (tab: Tab, place: number) =>
-  tab.part(`main details:nth-of-type(${place}) summary`);
+  tab.part(`.faq details:nth-of-type(${place}) summary`);
 
 const answer = (tab: Tab, place: number) =>
-  tab.part(`main details:nth-of-type(${place}) p`);
+  tab.part(`.faq details:nth-of-type(${place}) p`);
 
 for (const path of ["/services", "/about"]) {
   test(`each question on ${path} opens and closes by itself`, async ({
@@ -18,7 +18,7 @@ for (const path of ["/services", "/about"]) {
   }) => {
     await tab.open(path);
     const count = await tab.run(
-      () => document.querySelectorAll("main details").length,
+      () => document.querySelectorAll(".faq details").length,
     );
     expect(count).toBe(QUESTIONS.length);
     for (const place of QUESTIONS) {
