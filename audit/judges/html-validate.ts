@@ -15,8 +15,6 @@ const validator = new HtmlValidate(
       "attr-case": "off",
       "attribute-boolean-style": "off",
       "void-style": "off",
-      // As the HTML standard has it: any id without spaces.
-      "valid-id": ["error", { relaxed: true }],
       // The site's own files come from where the page comes from.
       "require-sri": ["error", { target: "crossorigin" }],
     },
