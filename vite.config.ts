@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-import { bootScript } from "./build-plugins/boot-script.ts";
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { fewChunks } from "./build-plugins/few-chunks.ts";
@@ -14,7 +13,6 @@ import { siteUrl } from "./build-plugins/site-url.ts";
 export default defineConfig({
   plugins: [
     contentCheck(),
-    bootScript(),
     measureStyles(),
     plainImports(),
     reportFailedCode(),

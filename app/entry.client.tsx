@@ -5,9 +5,8 @@ import { HydratedRouter } from "react-router/dom";
 import { fetchFonts } from "./boot/late-fonts";
 import { takeOverQuietly } from "./boot/quiet-takeover";
 
-function hydrate() {
-  // Where the page's own script failed there is nothing to take over.
-  if (!("__reactRouterRouteModules" in window)) return;
+/** Has React take the page over; the page's start file calls it. */
+export function hydrate(): void {
   takeOverQuietly();
   startTransition(() => {
     hydrateRoot(
@@ -20,9 +19,8 @@ function hydrate() {
   });
 }
 
-// This file shares one with the framework (build-plugins/few-chunks.ts), and so
-// runs before the script that imports it has said which page this is.
-queueMicrotask(hydrate);
-
-// Otherwise the boot script's task, which pages in development do without.
-if (import.meta.env.DEV) void fetchFonts();
+// Pages in development have no start file.
+if (import.meta.env.DEV) {
+  hydrate();
+  void fetchFonts();
+}

@@ -1,8 +1,6 @@
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
-import bootScript from "virtual:boot-script";
 
-import { deferHydration } from "./boot/defer-hydration";
 import { addHeadTags } from "./head/add-head-tags";
 import tokens from "./styles/tokens.css?raw";
 
@@ -23,8 +21,5 @@ export default async function handleRequest(
     tokens,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(
-    import.meta.env.DEV ? html : deferHydration(html, bootScript),
-    { status, headers },
-  );
+  return new Response(html, { status, headers });
 }

@@ -4,9 +4,13 @@ declare const SITE_ORIGIN: string;
 /** The year of the build, as prerendered into the pages. */
 declare const BUILD_YEAR: number;
 
-declare module "virtual:boot-script" {
-  const code: string;
-  export default code;
-}
-
 declare module "virtual:measures/*.css";
+
+/** A page's start file; build-plugins/start-files.ts puts it together. */
+declare module "virtual:start-file" {
+  /**
+   * @param release lets a form go that is held until the application listens
+   * @param isHolding whether one is held already
+   */
+  export function start(release: () => void, isHolding: boolean): void;
+}

@@ -30,7 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Sprite />
         {children}
-        <Scripts />
+        {/* The build moves them into the start file: React must not look for them. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -12,7 +12,8 @@ const manifest = z.object({
   routes: z.record(z.string(), route),
 });
 
-const MANIFEST = /^window\.__reactRouterManifest=(.*?);?$/s;
+const START_FILE = /import\(\W?(\/assets\/start-[^)]+\.js)/;
+const MANIFEST = /^window\.__reactRouterManifest=(.*?);?$/m;
 
 /** The bytes that go over the network: compressed where that is smaller. */
 function sentBytes(file: string): number {
@@ -21,12 +22,13 @@ function sentBytes(file: string): number {
 
 /** What a first visit to a page fetches, in bytes after brotli 11. */
 export function firstLoad(client: string, page: string) {
-  const [list] = globSync("assets/manifest-*.js", { cwd: client });
-  if (!list) throw new Error(`There is no manifest in ${client}`);
+  const html = join(client, page, "index.html");
+  const [, start] = START_FILE.exec(readFileSync(html, "utf8")) ?? [];
+  if (!start) throw new Error(`${html} asks for no start file`);
   const [, json = ""] =
-    MANIFEST.exec(readFileSync(join(client, list), "utf8")) ?? [];
+    MANIFEST.exec(readFileSync(join(client, start), "utf8")) ?? [];
   const { entry, routes } = manifest.parse(JSON.parse(json));
-  const scripts = new Set([`/${list}`, entry.module, ...entry.imports]);
+  const scripts = new Set([start, entry.module, ...entry.imports]);
   let id: string | undefined = `routes/${page}`;
   while (id) {
     const known: z.infer<typeof route> | undefined = routes[id];
@@ -39,6 +41,6 @@ export function firstLoad(client: string, page: string) {
       (sum, file) => sum + sentBytes(join(client, file)),
       0,
     ),
-    html: sentBytes(join(client, page, "index.html")),
+    html: sentBytes(html),
   };
 }

@@ -88,6 +88,7 @@ test.each([
   ["app/content/schema/estimator.ts", "../../estimate/spend-scale.ts"],
   ["app/sections/ads/estimator/estimator.tsx", "~/estimate/fees"],
   ["app/boot/boot.ts", "./hydrated-event"],
+  ["app/boot/page-script.ts", "virtual:start-file"],
   ["app/routes/home.tsx", "~/content/home"],
   ["app/routes/home.tsx", "./+types/home"],
   ["app/content/home.ts", "./company.ts"],

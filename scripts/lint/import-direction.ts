@@ -104,7 +104,7 @@ const DIRECTIONS: Direction[] = [
   {
     from: /^app\/boot\//,
     only: /^app\/boot\//,
-    packages: [],
+    packages: ["virtual:start-file"],
     reason: "app/boot runs before the app and imports nothing else of it.",
   },
   {

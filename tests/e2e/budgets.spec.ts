@@ -8,8 +8,12 @@ import { test } from "./fixtures.ts";
 import { hydrated, IMAGE_HOST, routes } from "./site.ts";
 
 const KIB = 1024;
+const ADS: readonly string[] = ["/google-ads", "/microsoft-ads"];
 const CLIENT = join(import.meta.dirname, "../../build/client");
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+/** What a new connection brings before anything is acknowledged: ten segments. */
+const FIRST_PACKETS = 10 * 1460;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -102,6 +106,18 @@ for (const { path } of routes) {
       const bare = brotliSize(html.replace(INLINE_STYLE, ""));
       expect(bare).toBeGreaterThan(KIB);
       expect(bare).toBeLessThanOrEqual(9 * KIB);
+    });
+
+    test("is in one piece in the first packets, but for the estimator's pages", async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      const sizes = await response?.request().sizes();
+      const bytes =
+        (sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? 0);
+      expect(bytes).toBeGreaterThan(KIB);
+      const packets = ADS.includes(path) ? 2 : 1;
+      expect(bytes).toBeLessThanOrEqual(packets * FIRST_PACKETS);
     });
 
     test("waits for no script, and fetches no other page's", async ({

@@ -14,6 +14,7 @@ const WORDLESS = /^console error: (.* )?Error \S+$/;
 export class Complaints {
   readonly #noticed: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
   readonly #site: string;
   readonly #browserName: string;
 
@@ -28,6 +29,16 @@ export class Complaints {
     const isOfRequests = OF_REQUESTS.test(complaint.source);
     if (isOfRequests && this.#browserName !== "chromium") return;
     this.#expected.push(complaint);
+  }
+
+  /**
+   * Scripts will be missing: besides what is expected, which depends on how, the
+   * browser may say that an import of one failed.
+   */
+  allowFailedImports(): void {
+    this.#allowed.push(
+      /^page error: .*(dynamically imported|importing a) module/i,
+    );
   }
 
   /** Listens to everything that happens in the context's pages. */
@@ -66,7 +77,9 @@ export class Complaints {
     return [
       ...this.#noticed.filter(
         (complaint) =>
-          !this.#expected.some((pattern) => this.#matches(pattern, complaint)),
+          ![...this.#expected, ...this.#allowed].some((pattern) =>
+            this.#matches(pattern, complaint),
+          ),
       ),
       ...this.#expected
         .filter(
