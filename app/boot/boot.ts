@@ -1,11 +1,11 @@
 import { afterPaint } from "./after-paint";
-import { firstView, pageLoad } from "./first-view";
 import { HYDRATED_EVENT } from "./hydrated-event";
 import { fetchFonts } from "./late-fonts";
+import { pageLoad } from "./page-load";
 
 const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
 
-/** How long the application waits for the first view, and for the fonts, at most, in ms. */
+/** How long the application waits for the fonts at most, in ms. */
 const PATIENCE = 3000;
 
 /** Latest start after the page has loaded, in ms, on a browser never idle. */
@@ -25,7 +25,7 @@ function whenIdle(task: () => void) {
 }
 
 /**
- * Fetches the fonts after the first view and then starts the application when
+ * Fetches the fonts and then starts the application when
  * the browser has nothing better to do, or at the visitor's first act before.
  *
  * @param application fetches it and has it take the page over
@@ -56,7 +56,6 @@ export function boot(
   }
 
   async function startInTurn() {
-    await patiently(firstView());
     await patiently(fetchFonts().then(keepPlace));
     await pageLoad();
     whenIdle(start);

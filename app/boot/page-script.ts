@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint";
+import { firstView } from "./first-view";
 
 /**
  * The only script that stands in a page, and so as small as can be. After the
@@ -8,6 +8,9 @@ import { afterPaint } from "./after-paint";
 
 /** How long a form is held at most, in ms; then it is sent natively. */
 const HOLD_LIMIT = 8000;
+
+/** How long the first view is waited for at most, in ms. */
+const PATIENCE = 3000;
 
 let isAsked = false;
 let sent: HTMLFormElement | undefined;
@@ -52,4 +55,5 @@ addEventListener("submit", hold, true);
 addEventListener("invalid", hold, true);
 // A file that did not come, or cannot be read.
 addEventListener("unhandledrejection", release);
-void afterPaint().then(fetchStart);
+void firstView().then(fetchStart);
+setTimeout(() => void fetchStart(), PATIENCE);
