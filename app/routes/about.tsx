@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { about } from "~/content/about";
 import { Hero } from "~/sections/about/hero";
@@ -14,12 +15,14 @@ export default function About() {
     <>
       <PageHead head={about.head} path="/about" />
       <Hero {...about.hero} />
-      <Story {...about.story} />
-      <MissionAndVision {...about.missionAndVision} />
-      <Values {...about.values} />
-      <Team {...about.team} />
-      <FaqList {...about.faq} />
-      <ClosingCall {...about.closing} />
+      <BelowTheFold>
+        <Story {...about.story} />
+        <MissionAndVision {...about.missionAndVision} />
+        <Values {...about.values} />
+        <Team {...about.team} />
+        <FaqList {...about.faq} />
+        <ClosingCall {...about.closing} />
+      </BelowTheFold>
     </>
   );
 }

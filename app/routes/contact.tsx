@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { company } from "~/content/company";
 import { contact } from "~/content/contact";
@@ -13,9 +14,11 @@ export default function Contact() {
     <>
       <PageHead head={contact.head} path="/contact" />
       <Hero {...contact.hero} company={company} />
-      <OpeningHours {...contact.hours} />
-      <FindUs {...contact.find} />
-      <NextSteps {...contact.next} />
+      <BelowTheFold>
+        <OpeningHours {...contact.hours} />
+        <FindUs {...contact.find} />
+        <NextSteps {...contact.next} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { googleAds } from "~/content/google-ads";
 import { noteLabels } from "~/content/note-labels";
@@ -20,17 +21,19 @@ export default function GoogleAds() {
     <>
       <PageHead head={googleAds.head} path="/google-ads" />
       <AuctionHero {...googleAds.hero} />
-      <Strip {...googleAds.stats} labels={noteLabels} />
-      <Gains {...googleAds.benefits} />
-      <Ladder {...googleAds.approach} />
-      <Kinds {...googleAds.services} />
-      <Cases {...googleAds.cases} />
-      <Prices {...googleAds.pricing} labels={priceLabels} />
-      <LateEstimator
-        {...googleAds.estimate}
-        rates={googleAds.pricing.packages}
-      />
-      <ClosingCall {...googleAds.closing} />
+      <BelowTheFold>
+        <Strip {...googleAds.stats} labels={noteLabels} />
+        <Gains {...googleAds.benefits} />
+        <Ladder {...googleAds.approach} />
+        <Kinds {...googleAds.services} />
+        <Cases {...googleAds.cases} />
+        <Prices {...googleAds.pricing} labels={priceLabels} />
+        <LateEstimator
+          {...googleAds.estimate}
+          rates={googleAds.pricing.packages}
+        />
+        <ClosingCall {...googleAds.closing} />
+      </BelowTheFold>
     </>
   );
 }

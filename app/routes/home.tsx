@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { home } from "~/content/home";
 import { newsletter } from "~/content/newsletter";
@@ -19,14 +20,16 @@ export default function Home() {
     <>
       <PageHead head={home.head} path="/" />
       <Hero {...home.hero} />
-      <Services {...home.services} />
-      <Stats {...home.stats} labels={noteLabels} />
-      <Reasons {...home.reasons} />
-      <BrandStrip {...home.brands} />
-      <Testimonials {...home.testimonials} />
-      <Approach {...home.approach} />
-      <Newsletter {...home.newsletter} form={newsletter} />
-      <ClosingCall {...home.closing} />
+      <BelowTheFold>
+        <Services {...home.services} />
+        <Stats {...home.stats} labels={noteLabels} />
+        <Reasons {...home.reasons} />
+        <BrandStrip {...home.brands} />
+        <Testimonials {...home.testimonials} />
+        <Approach {...home.approach} />
+        <Newsletter {...home.newsletter} form={newsletter} />
+        <ClosingCall {...home.closing} />
+      </BelowTheFold>
     </>
   );
 }

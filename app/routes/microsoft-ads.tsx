@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { microsoftAds } from "~/content/microsoft-ads";
 import { noteLabels } from "~/content/note-labels";
@@ -20,17 +21,19 @@ export default function MicrosoftAds() {
     <>
       <PageHead head={microsoftAds.head} path="/microsoft-ads" />
       <BoatsHero {...microsoftAds.hero} />
-      <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
-      <Six {...microsoftAds.benefits} />
-      <Ladder {...microsoftAds.approach} tone="deep" />
-      <Kinds {...microsoftAds.services} />
-      <Cases {...microsoftAds.cases} />
-      <Prices {...microsoftAds.pricing} labels={priceLabels} />
-      <LateEstimator
-        {...microsoftAds.estimate}
-        rates={microsoftAds.pricing.packages}
-      />
-      <ClosingCall {...microsoftAds.closing} />
+      <BelowTheFold>
+        <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
+        <Six {...microsoftAds.benefits} />
+        <Ladder {...microsoftAds.approach} tone="deep" />
+        <Kinds {...microsoftAds.services} />
+        <Cases {...microsoftAds.cases} />
+        <Prices {...microsoftAds.pricing} labels={priceLabels} />
+        <LateEstimator
+          {...microsoftAds.estimate}
+          rates={microsoftAds.pricing.packages}
+        />
+        <ClosingCall {...microsoftAds.closing} />
+      </BelowTheFold>
     </>
   );
 }

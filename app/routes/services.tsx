@@ -1,3 +1,4 @@
+import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
@@ -18,13 +19,15 @@ export default function Services() {
     <>
       <PageHead head={services.head} path="/services" />
       <Hero {...services.hero} packages={services.packages.packages} />
-      <Packages {...services.packages} labels={priceLabels} />
-      <Approach {...services.approach} />
-      <Stats {...services.stats} labels={noteLabels} />
-      <Process {...services.process} />
-      <BrandStrip {...services.brands} />
-      <FaqList {...services.faq} />
-      <ClosingCall {...services.closing} />
+      <BelowTheFold>
+        <Packages {...services.packages} labels={priceLabels} />
+        <Approach {...services.approach} />
+        <Stats {...services.stats} labels={noteLabels} />
+        <Process {...services.process} />
+        <BrandStrip {...services.brands} />
+        <FaqList {...services.faq} />
+        <ClosingCall {...services.closing} />
+      </BelowTheFold>
     </>
   );
 }
