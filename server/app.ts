@@ -10,6 +10,7 @@ import type { CspHashes } from "./csp-hashes.ts";
 import { handleError, sendStatus } from "./errors.ts";
 import { finishAnswersOnClose } from "./finish-answers.ts";
 import { logRequest } from "./log-request.ts";
+import { answerPlainRequests } from "./plain-requests.ts";
 import { methods, refusalOf } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, sendNotFound } from "./send-file.ts";
@@ -41,7 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
       handleError(error, request, reply);
-      logRequest(request, reply);
+      logAnswer(request, reply);
     },
   });
 
@@ -49,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", (request, response) => {
     app.routing(request, response);
   });
+  answerPlainRequests(app, site);
   watchConnections(app);
   app.setErrorHandler<FastifyError>(handleError);
   finishAnswersOnClose(app);
@@ -63,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendStatus(reply, status);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    logRequest(request, reply);
+    logAnswer(request, reply);
     done();
   });
 
@@ -82,4 +84,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answer);
 
   return app;
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, url, log } = request;
+  const { statusCode, elapsedTime } = reply;
+  logRequest(log, { method, url, statusCode, elapsedTime });
 }
