@@ -5,7 +5,8 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { answerUnreadableRequest, watchConnections } from "./bare-answers.ts";
+import { answerUnreadableRequest, refuseConnect } from "./bare-answers.ts";
+import { type Connections, watchConnections } from "./connections.ts";
 import type { CspHashes } from "./csp-hashes.ts";
 import { handleError, sendStatus } from "./errors.ts";
 import { finishAnswersOnClose } from "./finish-answers.ts";
@@ -27,6 +28,7 @@ export interface AppOptions {
 /** Builds the server, which does not listen yet. Throws a BuildError. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await loadSite(options.clientFolder, options.cspHashes);
+  const connections: Connections = new Map();
 
   const app = fastify({
     logger: options.logLevel !== "silent" && { level: options.logLevel },
@@ -37,7 +39,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Refused by refusalOf: Node's own answer would lack the security headers.
     http: { requireHostHeader: false },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: (error, socket) => {
+      answerUnreadableRequest(error, socket, connections.get(socket));
+    },
     // An address that cannot be decoded: no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
@@ -51,9 +55,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.routing(request, response);
   });
   answerPlainRequests(app, site);
-  watchConnections(app);
+  refuseConnect(app);
+  watchConnections(app, connections);
   app.setErrorHandler<FastifyError>(handleError);
-  finishAnswersOnClose(app);
+  finishAnswersOnClose(app, connections);
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders);

@@ -8,10 +8,12 @@ import type { Site } from "./site.ts";
 
 /**
  * Answers requests for a whole file, which most are, before Fastify sees them:
- * its steps take longer than all else. The other requests go on to it.
+ * its steps take longer than all else. The other requests go on to it. Comes
+ * before whatever else listens to the server's requests.
  */
 export function answerPlainRequests(app: FastifyInstance, site: Site): void {
-  app.server.off("request", app.routing);
+  // Fastify's own.
+  app.server.removeAllListeners("request");
   app.server.on("request", (request, response) => {
     const file = site.files.get(request.url ?? "");
     // Fastify tells visitors when it is about to close.
