@@ -5,11 +5,13 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { answerUnreadableRequest, watchConnections } from "./bare-answers.ts";
+import { answerUnreadableRequest, refuseConnect } from "./bare-answers.ts";
+import { type Connections, watchConnections } from "./connections.ts";
 import type { CspHashes } from "./csp-hashes.ts";
 import { handleError, sendStatus } from "./errors.ts";
 import { finishAnswersOnClose } from "./finish-answers.ts";
 import { logRequest } from "./log-request.ts";
+import { answerPlainRequests } from "./plain-requests.ts";
 import { methods, refusalOf } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, sendNotFound } from "./send-file.ts";
@@ -26,6 +28,7 @@ export interface AppOptions {
 /** Builds the server, which does not listen yet. Throws a BuildError. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await loadSite(options.clientFolder, options.cspHashes);
+  const connections: Connections = new Map();
 
   const app = fastify({
     logger: options.logLevel !== "silent" && { level: options.logLevel },
@@ -36,12 +39,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Refused by refusalOf: Node's own answer would lack the security headers.
     http: { requireHostHeader: false },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: (error, socket) => {
+      answerUnreadableRequest(error, socket, connections.get(socket));
+    },
     // An address that cannot be decoded: no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
       handleError(error, request, reply);
-      logRequest(request, reply);
+      logAnswer(request, reply);
     },
   });
 
@@ -49,9 +54,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on("checkExpectation", (request, response) => {
     app.routing(request, response);
   });
-  watchConnections(app);
+  answerPlainRequests(app, site);
+  refuseConnect(app);
+  watchConnections(app, connections);
   app.setErrorHandler<FastifyError>(handleError);
-  finishAnswersOnClose(app);
+  finishAnswersOnClose(app, connections);
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders);
@@ -63,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendStatus(reply, status);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    logRequest(request, reply);
+    logAnswer(request, reply);
     done();
   });
 
@@ -82,4 +89,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answer);
 
   return app;
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, url, log } = request;
+  const { statusCode, elapsedTime } = reply;
+  logRequest(log, { method, url, statusCode, elapsedTime });
 }

@@ -1,12 +1,13 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { bodyFor, textHeaders } from "./errors.ts";
 import { methods } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
-
-/** The request that a connection brought last. */
-const lastRequests = new WeakMap<Duplex, IncomingMessage>();
 
 const unreadableStatuses = new Map([
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
@@ -14,31 +15,29 @@ const unreadableStatuses = new Map([
   ["HPE_HEADER_OVERFLOW", 431],
 ]);
 
-/**
- * Keeps in mind what each connection asked for last, and refuses CONNECT, for
- * which Node asks no handler: this is no proxy.
- */
-export function watchConnections(app: FastifyInstance): void {
-  app.server.on("request", (request: IncomingMessage) => {
-    lastRequests.set(request.socket, request);
-  });
+/** Refuses CONNECT, for which Node asks no handler: this is no proxy. */
+export function refuseConnect(app: FastifyInstance): void {
   app.server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     socket.on("error", () => socket.destroy());
     endWith(socket, 405, { allow: methods.join(", ") });
   });
 }
 
-/** Answers a request that Node could not read, on its bare connection. */
+/**
+ * Answers a request that Node could not read, on its bare connection.
+ * @param last the answer that the connection was given last
+ */
 export function answerUnreadableRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
+  last: ServerResponse | undefined,
 ): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   // Only its body is broken: it has been answered, and gets no second answer.
-  if (lastRequests.get(socket)?.complete === false) {
+  if (last?.req.complete === false) {
     socket.end();
     return;
   }

@@ -1,6 +1,7 @@
-import type { ServerResponse } from "node:http";
-import { Server, type Socket } from "node:net";
+import { once } from "node:events";
+import { Server } from "node:net";
 import type { FastifyInstance } from "fastify";
+import type { Connections } from "./connections.ts";
 
 /**
  * Makes `app.close()` take no new connections, finish every answer under way
@@ -8,26 +9,25 @@ import type { FastifyInstance } from "fastify";
  * visitor is still taking in, and waits for connections that a browser opened
  * in advance or keeps alive.
  */
-export function finishAnswersOnClose(app: FastifyInstance): void {
-  const sockets = new Set<Socket>();
-  const answers = new Set<ServerResponse>();
-
-  app.server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-  app.server.on("request", (_request, answer) => {
-    answers.add(answer);
-    answer.once("close", () => answers.delete(answer));
-  });
+export function finishAnswersOnClose(
+  app: FastifyInstance,
+  connections: Connections,
+): void {
+  // The last one on a connection comes after all the others there.
+  const findUnfinished = () =>
+    [...connections.values()].find((answer) => answer && !answer.closed);
 
   app.addHook("preClose", async () => {
     // The close of a plain net.Server leaves open connections alone.
     Server.prototype.close.call(app.server);
     // Comes to the answers that begin meanwhile, too.
-    for (const answer of answers) {
-      await new Promise((resolve) => answer.once("close", resolve));
+    for (
+      let answer = findUnfinished();
+      answer !== undefined;
+      answer = findUnfinished()
+    ) {
+      await once(answer, "close");
     }
-    for (const socket of sockets) socket.destroy();
+    for (const socket of connections.keys()) socket.destroy();
   });
 }

@@ -1,17 +1,28 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { splitAddress } from "./addresses.ts";
+
+interface Outcome {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly statusCode: number;
+  /** From the request's arrival until its answer was handed over, in ms. */
+  readonly elapsedTime: number;
+}
 
 /**
  * Writes a request's one line to the log. It says nothing of the visitor: no
  * network address, no browser, no query.
  */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
+export function logRequest(
+  log: FastifyBaseLogger,
+  { method, url = "", statusCode, elapsedTime }: Outcome,
+): void {
+  log.info(
     {
-      method: request.method,
-      path: splitAddress(request.url).path,
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      method,
+      path: splitAddress(url).path,
+      status: statusCode,
+      milliseconds: Math.round(elapsedTime * 10) / 10,
     },
     "request",
   );

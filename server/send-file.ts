@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
+import { chooseEncoding } from "./accept-encoding.ts";
 import { readByteRange } from "./byte-range.ts";
 import { sendStatus } from "./errors.ts";
 import type { Representation, SiteFile } from "./site-file.ts";
@@ -10,16 +11,13 @@ export function sendFile(
   reply: FastifyReply,
   file: SiteFile,
 ): FastifyReply {
-  const [encoding, { body, etag }] = chooseRepresentation(request, file);
-  reply.headers(file.headers).header("etag", etag);
+  const { headers, body, etag } = chooseRepresentation(request.raw, file);
   if (isKnown(request.headers["if-none-match"], etag)) {
-    return reply.code(304).send();
+    return reply.code(304).headers(file.headers).header("etag", etag).send();
   }
 
-  setContentHeaders(reply, file, encoding);
-  if (encoding !== "identity") return reply.send(body);
-
-  reply.header("accept-ranges", "bytes");
+  reply.headers(headers);
+  if (headers["accept-ranges"] === undefined) return reply.send(body);
   const range = requestedRange(request, etag, body.length);
   if (range === undefined) return reply.send(body);
   if (range === "unsatisfiable") {
@@ -39,28 +37,22 @@ export function sendNotFound(
   reply: FastifyReply,
   page: SiteFile,
 ): FastifyReply {
-  const [encoding, { body }] = chooseRepresentation(request, page);
-  reply.code(404).headers(page.headers);
-  setContentHeaders(reply, page, encoding);
-  return reply.send(body);
+  const { headers, body } = chooseRepresentation(request.raw, page);
+  return reply
+    .code(404)
+    .headers(headers)
+    .removeHeader("etag")
+    .removeHeader("accept-ranges")
+    .send(body);
 }
 
-function chooseRepresentation(
-  request: FastifyRequest,
+/** The file in the encoding that suits the visitor best. */
+export function chooseRepresentation(
+  { headers }: IncomingMessage,
   { representations }: SiteFile,
-): [Encoding, Representation] {
-  const accepted = request.headers["accept-encoding"];
-  const encoding = chooseEncoding(accepted, representations);
-  return [encoding, representations[encoding] ?? representations.identity];
-}
-
-function setContentHeaders(
-  reply: FastifyReply,
-  { contentType }: SiteFile,
-  encoding: Encoding,
-): void {
-  reply.header("content-type", contentType);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
+): Representation {
+  const encoding = chooseEncoding(headers["accept-encoding"], representations);
+  return representations[encoding] ?? representations.identity;
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
