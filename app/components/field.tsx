@@ -1,13 +1,8 @@
 import type { ComponentProps, ElementType } from "react";
 
-import { useInvalid } from "~/browser/use-invalid";
-
 type Tag = "input" | "select" | "textarea";
 
-type Props<Control extends Tag> = Omit<
-  ComponentProps<Control>,
-  "onInvalid" | "onChange"
-> & {
+type Props<Control extends Tag> = ComponentProps<Control> & {
   as: Control;
   id: string;
   label: string;
@@ -16,6 +11,7 @@ type Props<Control extends Tag> = Omit<
   hint?: string;
   /** Shown when the form was sent and this was wrong. */
   error?: string;
+  isWrong: boolean;
 };
 
 /** One row of a form: label, control, error text; a hint below. */
@@ -26,12 +22,12 @@ export function Field<Control extends Tag>({
   note,
   hint,
   error,
+  isWrong,
   ...native
 }: Props<Control>) {
-  const { isInvalid, onInvalid, onChange } = useInvalid();
   const ControlElement = tag as ElementType;
   const hintId = hint && `${id}-hint`;
-  const errorId = isInvalid && error ? `${id}-error` : undefined;
+  const errorId = isWrong && error ? `${id}-error` : undefined;
   return (
     <>
       <div className={tag === "textarea" ? "field-row tall" : "field-row"}>
@@ -47,13 +43,11 @@ export function Field<Control extends Tag>({
         <ControlElement
           {...native}
           id={id}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isWrong || undefined}
           aria-errormessage={errorId}
           aria-describedby={
             [errorId, hintId].filter(Boolean).join(" ") || undefined
           }
-          onInvalid={onInvalid}
-          onChange={onChange}
         />
         {error && (
           <p className="error" id={`${id}-error`}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { PagePath } from "../harness/site-pages.ts";
 
 export interface Interaction {
@@ -17,21 +17,29 @@ const form = (page: Page) => page.getByRole("main").locator("form");
 const question = (page: Page) => page.locator("summary").first();
 const notice = (page: Page) => page.getByRole("region", { name: "Cookies" });
 
+/** Playwright's own tap() listens to each event to see where it lands. */
+async function tap(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} has no place.`);
+  const { x, y, width, height } = box;
+  await target.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
 /** What a visitor does on a phone. */
 export const interactions: Interaction[] = [
-  { name: "open the menu", path: "/", act: (page) => menu(page).tap() },
+  { name: "open the menu", path: "/", act: (page) => tap(menu(page)) },
   {
     name: "close the menu",
     path: "/",
     before: (page) => menu(page).tap(),
-    act: (page) => menu(page).tap(),
+    act: (page) => tap(menu(page)),
     afterHydrationOnly: true,
   },
   {
     name: "open a question",
     path: "/about",
     before: (page) => question(page).scrollIntoViewIfNeeded(),
-    act: (page) => question(page).tap(),
+    act: (page) => tap(question(page)),
   },
   {
     name: "type into the form",
@@ -43,13 +51,13 @@ export const interactions: Interaction[] = [
     name: "send the form with errors",
     path: "/contact",
     before: (page) => form(page).getByRole("button").scrollIntoViewIfNeeded(),
-    act: (page) => form(page).getByRole("button").tap(),
+    act: (page) => tap(form(page).getByRole("button")),
   },
   {
     name: "accept the cookies",
     path: "/",
     before: (page) => notice(page).waitFor(),
-    act: (page) => notice(page).getByRole("button").first().tap(),
+    act: (page) => tap(notice(page).getByRole("button").first()),
     afterHydrationOnly: true,
   },
 ];

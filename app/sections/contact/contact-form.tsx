@@ -1,13 +1,14 @@
 import { useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 
+import { useWrongControls } from "~/browser/use-wrong-controls";
 import { Arrow } from "~/components/arrow";
 import { Field } from "~/components/field";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
 
-import { fieldId } from "./controls";
+import { fieldId, type FieldName } from "./controls";
 import { readMessage } from "./read-message";
 import { usePrefilledForm } from "./use-prefilled-form";
 
@@ -26,6 +27,7 @@ export function ContactForm({
 }: ContactPage["hero"]["form"]) {
   const navigate = useNavigate();
   const form = usePrefilledForm(subject.options);
+  const { wrong, ...listeners } = useWrongControls();
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 
@@ -37,6 +39,11 @@ export function ContactForm({
     void navigate(THANK_YOU);
   }
 
+  const place = (field: FieldName) => ({
+    id: fieldId(field),
+    isWrong: wrong.includes(fieldId(field)),
+  });
+
   return (
     <form
       ref={form}
@@ -45,12 +52,13 @@ export function ContactForm({
       data-hold
       aria-labelledby={headingId("contact-form")}
       onSubmit={submit}
+      {...listeners}
     >
       <h2 id={headingId("contact-form")}>{heading}</h2>
       <p className="small">{note}</p>
       <Field
         as="input"
-        id={fieldId("name")}
+        {...place("name")}
         {...name}
         type="text"
         required
@@ -58,7 +66,7 @@ export function ContactForm({
       />
       <Field
         as="input"
-        id={fieldId("email")}
+        {...place("email")}
         {...email}
         type="email"
         required
@@ -66,14 +74,14 @@ export function ContactForm({
       />
       <Field
         as="input"
-        id={fieldId("phone")}
+        {...place("phone")}
         {...phone}
         type="tel"
         autoComplete="tel"
       />
       <Field
         as="select"
-        id={fieldId("subject")}
+        {...place("subject")}
         label={subject.label}
         error={subject.error}
         required
@@ -85,7 +93,7 @@ export function ContactForm({
       </Field>
       <Field
         as="textarea"
-        id={fieldId("message")}
+        {...place("message")}
         {...message}
         rows={8}
         required
