@@ -67,7 +67,7 @@ export function useAmount({
     wrong: draft?.wrong,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const isPasted =
-        nativeEvent instanceof InputEvent &&
+        "inputType" in nativeEvent &&
         nativeEvent.inputType === "insertFromPaste";
       write(target.value, isPasted);
     },

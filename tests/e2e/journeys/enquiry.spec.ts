@@ -9,6 +9,7 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
+import { exactField, expectAnswer, startLink } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
 import { holdScripts } from "../scripts.ts";
@@ -137,4 +138,22 @@ test("what the visitor changes stays when the address changes", async ({
   await page.goBack();
   await expect(page).toHaveURL("/contact?subject=microsoft-ads");
   await expect(field(page, "subject")).toHaveValue("Other Services");
+});
+
+test("the estimate can be taken to a new tab", async ({ page, context }) => {
+  await open(page, "/microsoft-ads");
+  await exactField(page).fill("70000");
+  await expectAnswer(
+    page,
+    "£70,000 a month; Growth and Enterprise are cheapest at £9,800",
+  );
+  await expect(startLink(page)).toHaveAttribute("href", /fee=9800$/);
+  const opened = context.waitForEvent("page");
+  await startLink(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await hydrated(tab);
+  await expect(field(tab, "subject")).toHaveValue("Microsoft Ads");
+  await expect(field(tab, "message")).toHaveValue(
+    "About £70,000 a month on Microsoft Ads; Growth and Enterprise, each about £9,800 a month.\n",
+  );
 });

@@ -13,7 +13,7 @@ import {
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
-import { hydrated, mainNavigation, open } from "../site.ts";
+import { mainNavigation, open } from "../site.ts";
 
 const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
 
@@ -218,24 +218,6 @@ test("the estimate leads to the contact page, and back to itself", async ({
   );
   await expect(startLink(page)).toBeInViewport();
   await expectSameDocument(page);
-});
-
-test("the estimate can be taken to a new tab", async ({ page, context }) => {
-  await open(page, "/microsoft-ads");
-  await write(page, "70000");
-  await expectAnswer(
-    page,
-    "£70,000 a month; Growth and Enterprise are cheapest at £9,800",
-  );
-  await expect(startLink(page)).toHaveAttribute("href", /fee=9800$/);
-  const opened = context.waitForEvent("page");
-  await startLink(page).click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await hydrated(tab);
-  await expect(field(tab, "subject")).toHaveValue("Microsoft Ads");
-  await expect(field(tab, "message")).toHaveValue(
-    "About £70,000 a month on Microsoft Ads; Growth and Enterprise, each about £9,800 a month.\n",
-  );
 });
 
 test("it is there on arrival from another page, and on the next network's", async ({

@@ -24,7 +24,7 @@ type Props = {
 
 // Made once: nothing in it changes while the slider moves.
 const scale = (
-  <ol className="ticks" aria-hidden="true">
+  <ol className="ticks" aria-hidden>
     {ticks.map(({ pence, place }) => (
       <li key={pence} data-measure={measure(place)}>
         {formatPence(pence)}
@@ -53,7 +53,7 @@ export function SpendSlider({
       <div className="spend">
         <div>
           <label htmlFor="spend">{words.spend.label}</label>
-          <b ref={amount} className="numeral" aria-hidden="true">
+          <b ref={amount} className="numeral" aria-hidden>
             <Pounds pence={pence} />
           </b>
         </div>
@@ -69,7 +69,7 @@ export function SpendSlider({
         aria-valuetext={text}
         onInput={slide}
       />
-      <div className="depths" aria-hidden="true">
+      <div className="depths" aria-hidden>
         <FeeDrawing rates={rates} words={words.chart} />
         <span className={leadClass(place.start)}>
           <b ref={fee}>

@@ -85,7 +85,7 @@ export function useSlider(
     if (!input || shown.current !== words.openingSpendPence) return;
     const asked = spendInAddress();
     if (input.value !== input.defaultValue) slide();
-    else if (asked !== undefined) show(asked);
+    else if (asked) show(asked);
     onMoved(shown.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it begins
   }, []);
