@@ -1,12 +1,17 @@
 import type { Register } from "react-router";
 
-import type { Subject } from "./format/contact-address.ts";
+import type { Subject } from "./format/subjects.ts";
 
 /** An address of this site, from routes.ts; a renamed route breaks the typecheck. */
 export type PagePath = Exclude<keyof Register["pages"], "/*">;
 
 type ContactPath = Extract<PagePath, "/contact">;
 
-/** A page, a place on it, or the contact page with its subject chosen. */
+type EnquiryAddress = `${ContactPath}?subject=${Subject}`;
+
+/** A page, a place on it, or the contact page with what the enquiry is about. */
 export type PageAddress =
-  PagePath | `${PagePath}#${string}` | `${ContactPath}?subject=${Subject}`;
+  | PagePath
+  | `${PagePath}#${string}`
+  | EnquiryAddress
+  | `${EnquiryAddress}&${string}`;

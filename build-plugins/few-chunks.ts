@@ -8,6 +8,15 @@ const FRAMEWORK =
 const PAGE = /[\\/]app[\\/]routes[\\/](?!layout|page)([a-z-]+)\.tsx/;
 const ROOT = /[\\/]app[\\/]root\.tsx/;
 
+/**
+ * Small files that a few scripts need, and neither every page nor a request of
+ * their own is worth them: each of these scripts gets its own copy.
+ */
+const COPIED = /[\\/](late-estimator|fill|spend-range)(\.tsx?)?$/;
+
+/** Whose copy it is: a page's, or that of its sections. */
+const OWNER = /[\\/]app[\\/](?:routes|sections)[\\/](?!ads)([a-z-]+)/;
+
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -58,5 +67,18 @@ export function fewChunks(): Plugin {
             },
           }
         : undefined,
+    resolveId: {
+      order: "pre",
+      filter: { id: COPIED },
+      async handler(source, importer, options) {
+        const [, owner] = OWNER.exec(importer ?? "") ?? [];
+        if (!owner || this.environment.name !== "client") return null;
+        const file = await this.resolve(source, importer, {
+          ...options,
+          skipSelf: true,
+        });
+        return file && { ...file, id: `${file.id}?in=${owner}` };
+      },
+    },
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { ASSUMABLE } from "../app/estimate/outlook.ts";
-import { SPEND } from "../app/estimate/spend-scale.ts";
+import { SPEND } from "../app/estimate/spend-range.ts";
 
 /** For tests: every spend that can be estimated, to the penny. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });

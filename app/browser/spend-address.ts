@@ -1,5 +1,5 @@
 import { readAmount } from "~/estimate/read-amount";
-import { SPEND } from "~/estimate/spend-scale";
+import { SPEND } from "~/estimate/spend-range";
 
 const NAME = "spend";
 

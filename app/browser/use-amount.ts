@@ -1,15 +1,14 @@
 import {
   useLayoutEffect,
+  useRef,
   useState,
   type ChangeEvent,
   type KeyboardEvent,
-  type RefObject,
 } from "react";
 
 import { readAmount, type Range, type Wrong } from "~/estimate/read-amount";
 
 type Options = {
-  input: RefObject<HTMLInputElement | null>;
   /** The last good amount, in hundredths. */
   amount: number;
   range: Range;
@@ -27,13 +26,13 @@ type Draft = { text: string; amount: number; wrong?: Wrong | undefined };
  * so only when the visitor is done with it, and changes nothing.
  */
 export function useAmount({
-  input,
   amount,
   range,
   format,
   onAmount,
   onDone,
 }: Options) {
+  const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // Something else has changed the amount meanwhile.
   if (draft && draft.amount !== amount) setDraft(undefined);
@@ -56,18 +55,19 @@ export function useAmount({
 
   // What was typed before the application came.
   useLayoutEffect(() => {
-    const { current: field } = input;
+    const { current: field } = ref;
     if (!field || field.value === field.defaultValue) return;
     write(field.value, field !== document.activeElement);
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it begins
   }, []);
 
   return {
+    ref,
     text: draft?.text ?? format(amount),
     wrong: draft?.wrong,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const isPasted =
-        nativeEvent instanceof InputEvent &&
+        "inputType" in nativeEvent &&
         nativeEvent.inputType === "insertFromPaste";
       write(target.value, isPasted);
     },

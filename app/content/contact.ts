@@ -44,6 +44,13 @@ export const contact = {
         },
       },
       button: "Send message",
+      /** What the message begins with after an estimate. */
+      firstLine: {
+        one: "About {spend} a month on {subject}; {names}, about {fee} a month.",
+        several:
+          "About {spend} a month on {subject}; {names}, each about {fee} a month.",
+        and: " and ",
+      },
     },
     sample: true,
   },

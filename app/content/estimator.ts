@@ -31,7 +31,6 @@ export const estimator = {
     upTo: "is cheapest up to {to}",
     between: "is cheapest from {from} to {to}",
     above: "above {from}",
-    everywhere: "is cheapest at every spend",
   },
 
   fees: {
@@ -43,11 +42,6 @@ export const estimator = {
   noNext: "At every higher spend this stays the cheapest.",
 
   start: "Start with this estimate",
-  firstLine: {
-    one: "About {spend} a month on {network}; {names}, about {fee} a month.",
-    several:
-      "About {spend} a month on {network}; {names}, each about {fee} a month.",
-  },
 
   worked: {
     caption: "Fees per month",

@@ -392,7 +392,6 @@ export const googleAds = {
   },
 
   estimate: {
-    network: "Google Ads",
     subject: "google-ads",
     assumptions: {
       costPerClickPence: 2_50,

@@ -384,7 +384,6 @@ export const microsoftAds = {
   },
 
   estimate: {
-    network: "Microsoft Ads",
     subject: "microsoft-ads",
     assumptions: {
       costPerClickPence: 1_60,

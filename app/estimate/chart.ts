@@ -1,5 +1,6 @@
-import { feeOf, type Rate } from "./fees.ts";
-import { positionOf, SPEND } from "./spend-scale.ts";
+import { feeOf, lowestFee, type Rate } from "./fees.ts";
+import { SPEND } from "./spend-range.ts";
+import { positionOf } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** The chart's own units. */
@@ -66,8 +67,8 @@ export type Spend = { pence: number; position: number };
 
 /** Where the lead hangs: below the slider, down to the cheapest fee. */
 export function leadPlace(rates: readonly Rate[], { pence, position }: Spend) {
-  const lowest = Math.min(...rates.map((rate) => feeOf(rate, pence)));
-  return { start: position, depth: percentDown(lowest, depthOf(rates)) };
+  const depth = percentDown(lowestFee(rates, pence), depthOf(rates));
+  return { start: position, depth };
 }
 
 /** All that is drawn of these packages' fees. Starts, ends and depths in per cent. */

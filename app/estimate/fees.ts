@@ -29,9 +29,13 @@ export const feeOf = (
   spendPence: number,
 ): number => basePence + percentOf(spendPence, percentOfSpend);
 
+/** What the cheapest package costs at a monthly spend, in pence. */
+export const lowestFee = (rates: readonly Rate[], spendPence: number): number =>
+  Math.min(...rates.map((rate) => feeOf(rate, spendPence)));
+
 /** Every package's fee at a monthly spend in pence. */
 export function feesAt(rates: readonly Rate[], spendPence: number): Fee[] {
-  const lowest = Math.min(...rates.map((rate) => feeOf(rate, spendPence)));
+  const lowest = lowestFee(rates, spendPence);
   return rates.map((rate) => {
     const feePence = feeOf(rate, spendPence);
     const totalPence = spendPence + feePence;

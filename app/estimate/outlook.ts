@@ -18,7 +18,7 @@ export type Outlook = {
 /** What can be assumed, in hundredths; a click is never free. */
 export const ASSUMABLE = {
   costPerClickPence: { least: 1, most: 1000_00 },
-  conversionRate: { least: 0, most: 100_00 },
+  conversionRate: { least: 0, most: 100_00, isPercent: true },
   saleValuePence: { least: 0, most: 1_000_000_00 },
 } as const;
 

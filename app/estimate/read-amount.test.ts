@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 
 import { anySpend } from "../../tests/any-estimate.ts";
 import { formatPence } from "../format/money.ts";
+import { ASSUMABLE } from "./outlook.ts";
 import { readAmount } from "./read-amount.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "./spend-range.ts";
 
 test.each([
   ["12500", 12_500_00],
@@ -67,8 +68,23 @@ test.each([
   "5000 euros",
   "5000m.",
   "12£500",
+  "5000%",
+  "5000 %",
+  "£5000%",
+  "5000% a month",
 ])("finds no number in %j", (text) => {
   expect(readAmount(text, SPEND)).toEqual({ wrong: "noNumber" });
+});
+
+test.each([
+  ["2%", 200],
+  ["2 %", 200],
+  ["2", 200],
+  ["12.5 per cent", undefined],
+])("reads %j as a percentage", (text, hundredths) => {
+  const read =
+    hundredths === undefined ? { wrong: "noNumber" } : { hundredths };
+  expect(readAmount(text, ASSUMABLE.conversionRate)).toEqual(read);
 });
 
 test.each([

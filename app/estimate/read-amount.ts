@@ -3,8 +3,8 @@ export type Wrong = "noNumber" | "outOfRange";
 /** An amount that was typed, in hundredths: pence, or hundredths of a per cent. */
 export type Amount = { hundredths: number } | { wrong: Wrong };
 
-/** In hundredths. */
-export type Range = { least: number; most: number };
+/** In hundredths. Only of a percentage may the sign be written. */
+export type Range = { least: number; most: number; isPercent?: boolean };
 
 /** "£12,500.50", "12.5k", "1e4", "4 %", "GBP 30,000 a month", once spaces are out. */
 const AMOUNT =
@@ -16,7 +16,7 @@ function numberIn(text: string): number {
     AMOUNT.exec(text) ?? [];
   if (!/\d/.test(whole + fraction)) return NaN;
   const digits = `${sign}${whole.replaceAll(",", "")}${fraction}${exponent}`;
-  return Number(digits) * (factor ? 1000 : 1) * (factor === "m" ? 1000 : 1);
+  return Number(digits) * (factor === "m" ? 1_000_000 : factor ? 1000 : 1);
 }
 
 /**
@@ -24,7 +24,10 @@ function numberIn(text: string): number {
  * to the nearest hundredth. Spaces may stand between thousands and around signs,
  * but two numbers are none.
  */
-export function readAmount(text: string, { least, most }: Range): Amount {
+export function readAmount(
+  text: string,
+  { least, most, isPercent }: Range,
+): Amount {
   const plain = text
     .normalize("NFKC")
     .toLowerCase()
@@ -33,7 +36,8 @@ export function readAmount(text: string, { least, most }: Range): Amount {
     .replaceAll(/(\D)\s+/g, "$1")
     .replace("−", "-");
   const hundredths = Math.round(numberIn(plain) * 100);
-  if (Number.isNaN(hundredths)) return { wrong: "noNumber" };
+  const isOther = plain.includes("%") && !isPercent;
+  if (isOther || Number.isNaN(hundredths)) return { wrong: "noNumber" };
   if (hundredths < least || hundredths > most) return { wrong: "outOfRange" };
   return { hundredths };
 }

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anyPosition, anySpend } from "../../tests/any-estimate.ts";
-import { positionOf, spendAt, SPEND } from "./spend-scale.ts";
+import { SPEND } from "./spend-range.ts";
+import { positionOf, spendAt } from "./spend-scale.ts";
 
 test.each([
   [0, 1000_00],

@@ -1,5 +1,4 @@
-/** The monthly ad spends that can be estimated, in pence. */
-export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
+import { SPEND } from "./spend-range.ts";
 
 const SPAN = SPEND.most - SPEND.least;
 

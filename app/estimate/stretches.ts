@@ -1,5 +1,5 @@
 import type { Rate } from "./fees.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "./spend-range.ts";
 
 /** Spends in pence between which one package is the cheapest. */
 export type Stretch = { rate: Rate; from: number; to: number };
@@ -13,39 +13,36 @@ const crossing = (one: Rate, other: Rate) =>
 const exactFee = ({ basePence, percentOfSpend }: Rate, spend: number) =>
   basePence + (spend * percentOfSpend) / 100;
 
-/** Where fees are equal, the smaller percentage wins from there on. */
-const cheaper = (spend: number) => (best: Rate, rate: Rate) => {
-  const difference = exactFee(rate, spend) - exactFee(best, spend);
-  if (difference !== 0) return difference < 0 ? rate : best;
-  return rate.percentOfSpend < best.percentOfSpend ? rate : best;
-};
-
-/** What overtakes a package first after it became the cheapest. */
-function nextStretch(rates: readonly Rate[], { rate, from }: Stretch) {
-  let next: Stretch | undefined;
-  for (const other of rates) {
-    if (other.percentOfSpend >= rate.percentOfSpend) continue;
-    const start = Math.max(from, crossing(rate, other));
-    const isFirst =
-      !next ||
-      start < next.from ||
-      (start === next.from && other.percentOfSpend < next.rate.percentOfSpend);
-    if (isFirst) next = { rate: other, from: start, to: SPEND.most };
-  }
-  return next && next.from < SPEND.most ? next : undefined;
-}
+/**
+ * What overtakes a package first.
+ * @param rates the smallest percentage first: of equals it stays the cheapest
+ */
+const nextStretch = (rates: readonly Rate[], { rate, from }: Stretch) =>
+  rates
+    .filter((other) => other.percentOfSpend < rate.percentOfSpend)
+    .map((other) => ({
+      rate: other,
+      from: Math.max(from, crossing(rate, other)),
+      to: SPEND.most,
+    }))
+    .toSorted((one, other) => one.from - other.from)
+    .find((next) => next.from < SPEND.most);
 
 /**
  * Which package is the cheapest where, over the whole range of spends and in
  * order. Their limits are exact, not rounded to the penny.
- *
- * @throws without any package
  */
 export function stretchesOf(rates: readonly Rate[]): Stretch[] {
   const { least, most } = SPEND;
+  const sorted = rates.toSorted(
+    (one, other) => one.percentOfSpend - other.percentOfSpend,
+  );
+  const [first] = sorted.toSorted(
+    (one, other) => exactFee(one, least) - exactFee(other, least),
+  );
   const stretches: Stretch[] = [];
-  let next: Stretch | undefined = {
-    rate: rates.reduce(cheaper(least)),
+  let next: Stretch | undefined = first && {
+    rate: first,
     from: least,
     to: most,
   };
@@ -53,7 +50,7 @@ export function stretchesOf(rates: readonly Rate[]): Stretch[] {
     const last = stretches.at(-1);
     if (last) last.to = next.from;
     stretches.push(next);
-    next = nextStretch(rates, next);
+    next = nextStretch(sorted, next);
   }
   return stretches;
 }
@@ -62,7 +59,5 @@ export function stretchesOf(rates: readonly Rate[]): Stretch[] {
 export const stretchAfter = (
   stretches: readonly Stretch[],
   spendPence: number,
-): Stretch | undefined => {
-  const place = stretches.findIndex(({ to }) => spendPence <= to);
-  return stretches[place + 1];
-};
+): Stretch | undefined =>
+  stretches.slice(1).find(({ from }) => spendPence <= from);

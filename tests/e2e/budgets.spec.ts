@@ -145,3 +145,18 @@ test("the estimator's script is one small file, and its page does not wait for i
   const named = requested.map(({ pathname }) => pathname);
   expect(named).not.toContain(`/${scripts[0]}`);
 });
+
+/** The scripts in which a text stands, by their names. */
+const scriptsWith = (text: string): string[] =>
+  globSync("assets/*.js", { cwd: CLIENT })
+    .filter((file) => readFileSync(join(CLIENT, file), "utf8").includes(text))
+    .map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ""))
+    .toSorted();
+
+test("the other pages load nothing of the estimator but the way to its file", () => {
+  expect(scriptsWith("estimator-place")).toEqual([
+    "google-ads",
+    "microsoft-ads",
+  ]);
+  expect(scriptsWith("What would I pay?")).toEqual(["estimator"]);
+});

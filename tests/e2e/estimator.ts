@@ -28,6 +28,12 @@ export const expectAnswer = (
 ): Promise<void> =>
   expect(slider(page)).toHaveAttribute("aria-valuetext", answer);
 
+/** Its script has come: what is done now is answered at once. */
+export async function answers(page: Page): Promise<void> {
+  await slider(page).press("End");
+  await expectAnswer(page, /^£100,000 /);
+}
+
 /** Moves it, opens its outlook, and leaves something wrong in its field. */
 export async function upset(page: Page): Promise<void> {
   await slider(page).press("Home");

@@ -1,12 +1,21 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../format/contact-address.ts";
+import { SUBJECTS } from "../../format/subjects.ts";
 import { CLOCK } from "../../format/week-clock.ts";
-import { mark, pageHead, picture, sample, text } from "./primitives.ts";
+import {
+  mark,
+  pageHead,
+  picture,
+  sample,
+  template,
+  text,
+} from "./primitives.ts";
 import { wrong } from "./reasons.ts";
 import { hero, sectionHead, stat, step } from "./shared.ts";
 
 const field = z.strictObject({ label: text, error: text });
+
+const firstLine = template("spend", "subject", "names", "fee");
 
 const form = z.strictObject({
   heading: text,
@@ -23,6 +32,7 @@ const form = z.strictObject({
     message: field.extend({ hint: text }),
   }),
   button: text,
+  firstLine: z.strictObject({ one: firstLine, several: firstLine, and: text }),
 });
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;

@@ -1,22 +1,17 @@
 import { z } from "zod";
 
 import { ASSUMABLE } from "../../estimate/outlook.ts";
-import { SPEND } from "../../estimate/spend-scale.ts";
-import { SUBJECTS } from "../../format/contact-address.ts";
-import { areUnique, mark, pence, sample, text } from "./primitives.ts";
+import { SPEND } from "../../estimate/spend-range.ts";
+import {
+  areUnique,
+  mark,
+  pence,
+  sample,
+  subject,
+  template,
+  text,
+} from "./primitives.ts";
 import { wrong } from "./reasons.ts";
-
-/** A text with these slots, and no others. */
-const template = (...slots: readonly string[]) => {
-  const wanted = slots.map((slot) => `{${slot}}`).toSorted();
-  return text.refine(
-    (value) => {
-      const found = value.match(/\{\w*\}/g) ?? [];
-      return found.toSorted().join() === wanted.join();
-    },
-    `must have ${wanted.join(" and ")}, each once, and no other slot`,
-  );
-};
 
 const OUT_OF_RANGE = "must be a spend that the slider can show";
 
@@ -24,11 +19,7 @@ const spend = pence
   .min(SPEND.least, OUT_OF_RANGE)
   .max(SPEND.most, OUT_OF_RANGE);
 
-const aboutNames = (...slots: readonly string[]) =>
-  z.strictObject({
-    one: template("names", ...slots),
-    several: template("names", ...slots),
-  });
+const answer = template("spend", "names", "fee");
 
 const result = z.strictObject({ label: text, formula: text });
 
@@ -46,13 +37,12 @@ export const estimator = z.strictObject({
       outOfRange: template("least", "most"),
     }),
   }),
-  answer: aboutNames("spend", "fee"),
+  answer: z.strictObject({ one: answer, several: answer }),
   and: text,
   chart: z.strictObject({
     upTo: template("to"),
     between: template("from", "to"),
     above: template("from"),
-    everywhere: text,
   }),
   fees: z.strictObject({
     cheapest: text,
@@ -62,7 +52,6 @@ export const estimator = z.strictObject({
   next: template("spend", "name"),
   noNext: text,
   start: text,
-  firstLine: aboutNames("spend", "network", "fee"),
   worked: z.strictObject({
     caption: text,
     spend: text,
@@ -100,12 +89,8 @@ const assumption = (name: keyof typeof ASSUMABLE) => {
 
 /** What the estimator of one network has of its own. */
 export const networkEstimate = z.strictObject({
-  network: text,
   /** What an enquiry that begins with an estimate is about. */
-  subject: z.enum(
-    SUBJECTS,
-    wrong((input) => `"${String(input)}" is no subject of an enquiry`),
-  ),
+  subject,
   /** What the outlook takes for granted until the visitor knows better. */
   assumptions: z.strictObject({
     costPerClickPence: assumption("costPerClickPence"),

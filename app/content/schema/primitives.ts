@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { FATHOMS } from "../../fathoms.ts";
-import { contactAddress, SUBJECTS } from "../../format/contact-address.ts";
+import { contactAddress } from "../../format/contact-address.ts";
+import { SUBJECTS } from "../../format/subjects.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -10,6 +11,18 @@ import { wrong } from "./reasons.ts";
 export const text = z
   .string()
   .refine((value) => value.trim() !== "", "must not be empty");
+
+/** A text with these slots, and no others. */
+export const template = (...slots: readonly string[]) => {
+  const wanted = slots.map((slot) => `{${slot}}`).toSorted();
+  return text.refine(
+    (value) => {
+      const found = value.match(/\{\w*\}/g) ?? [];
+      return found.toSorted().join() === wanted.join();
+    },
+    `must have ${wanted.join(" and ")}, each once, and no other slot`,
+  );
+};
 
 /** Invented for the sample site: to be confirmed or replaced before launch. */
 export const sample = z.literal(true).optional();

@@ -12,6 +12,8 @@ import { fieldId, type FieldName } from "./controls";
 import { readMessage } from "./read-message";
 import { usePrefilledForm } from "./use-prefilled-form";
 
+type Props = { words: ContactPage["hero"]["form"] };
+
 const THANK_YOU: PagePath = "/thank-you";
 
 /**
@@ -19,14 +21,11 @@ const THANK_YOU: PagePath = "/thank-you";
  * thank-you page shows. Should the page's scripts never load, the form loads
  * that page by itself, with nothing of what was typed in the address.
  */
-export function ContactForm({
-  heading,
-  note,
-  fields: { name, email, phone, subject, message },
-  button,
-}: ContactPage["hero"]["form"]) {
+export function ContactForm({ words }: Props) {
+  const { heading, note, button } = words;
+  const { name, email, phone, subject, message } = words.fields;
   const navigate = useNavigate();
-  const form = usePrefilledForm(subject.options);
+  const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls();
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);

@@ -28,7 +28,7 @@ export function Hero({
           <p>{description}</p>
           <ContactDetails labels={ways} company={company} />
         </div>
-        <ContactForm {...form} />
+        <ContactForm words={form} />
       </div>
     </Section>
   );

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
-import { useEnquiry } from "~/browser/use-enquiry";
 import type { ContactPage } from "~/content/schema/contact";
+import { SPEND } from "~/estimate/spend-range";
+import { estimateOf, subjectOf } from "~/format/read-enquiry";
 
 import { controlOf, type FieldName } from "./controls";
+import { firstLine } from "./first-line";
 
-type Subjects = ContactPage["hero"]["form"]["fields"]["subject"]["options"];
+type Words = Pick<ContactPage["hero"]["form"], "fields" | "firstLine">;
 
 /** What the visitor has typed already stays. */
 function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
@@ -14,16 +17,21 @@ function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
 }
 
 /**
- * A form that begins with what the link here said: after hydration, because the
- * prerendered page is the same for every enquiry.
+ * A form that begins with what the address says of the enquiry: after
+ * hydration, because the prerendered page is the same for every enquiry.
  */
-export function usePrefilledForm(subjects: Subjects) {
+export function usePrefilledForm(words: Words) {
   const form = useRef<HTMLFormElement>(null);
-  const { subject, firstLine } = useEnquiry();
+  const { search } = useLocation();
   useEffect(() => {
-    if (!form.current) return;
-    if (subject) fillIn(form.current, "subject", subjects[subject]);
-    if (firstLine) fillIn(form.current, "message", `${firstLine}\n`);
-  }, [subject, firstLine, subjects]);
+    const subject = subjectOf(search);
+    if (!form.current || !subject) return;
+    const name = words.fields.subject.options[subject];
+    fillIn(form.current, "subject", name);
+    const estimate = estimateOf(search, SPEND);
+    if (!estimate) return;
+    const line = firstLine(words.firstLine, name, estimate);
+    fillIn(form.current, "message", `${line}\n`);
+  }, [search, words]);
   return form;
 }

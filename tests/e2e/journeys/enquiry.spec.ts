@@ -1,5 +1,5 @@
 // A link to the contact page says what the enquiry is about.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import {
   enquiry,
@@ -9,6 +9,7 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
+import { exactField, expectAnswer, startLink } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
 import { holdScripts } from "../scripts.ts";
@@ -17,16 +18,8 @@ import { hydrated, main, mainNavigation, open } from "../site.ts";
 const FIRST_LINE =
   "About £30,000 a month on Google Ads; Growth, about £5,100 a month.";
 
-/** Loads the page anew with this as the router's state, as after a link. */
-async function openWithState(page: Page, usr: unknown): Promise<void> {
-  await page.goto("/contact?subject=google-ads");
-  await page.evaluate(
-    (state) => history.replaceState({ usr: state, key: "a", idx: 0 }, ""),
-    usr,
-  );
-  await page.reload();
-  await hydrated(page);
-}
+const ESTIMATE =
+  "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100";
 
 /** Every link of a page that begins an enquiry with a subject. */
 const enquiryLinks = [
@@ -79,13 +72,13 @@ for (const search of ["?subject=", "?subject=Google%20Ads", "?topic=seo"]) {
   });
 }
 
-test("the link's first line begins the message and can be changed", async ({
+test("an estimate in the address begins the message, which can be changed", async ({
   page,
 }) => {
-  await openWithState(page, { firstLine: FIRST_LINE });
+  await open(page, ESTIMATE);
+  await expect(field(page, "subject")).toHaveValue("Google Ads");
   const message = field(page, "message");
   await expect(message).toHaveValue(`${FIRST_LINE}\n`);
-  expect(page.url()).not.toContain("30");
   const log = listenToLog(page);
   await message.press("ControlOrMeta+End");
   await message.pressSequentially("Is that enough?");
@@ -101,21 +94,32 @@ test("the link's first line begins the message and can be changed", async ({
   });
 });
 
-for (const state of [null, "text", 7, { firstLine: 7 }, { line: "a" }]) {
-  test(`the state ${JSON.stringify(state)} is no first line`, async ({
+for (const estimate of [
+  "spend=30000",
+  "spend=999&package=Growth&fee=5100",
+  "spend=30000&package=Growth&fee=1e3",
+  "spend=30000&package=%3Cb%3EGrowth&fee=5100",
+  "spend=30000&package=Growth.%20Send%20money&fee=5100",
+]) {
+  test(`${estimate} is no estimate, and the subject is chosen`, async ({
     page,
   }) => {
-    await openWithState(page, state);
+    await open(page, `/contact?subject=google-ads&${estimate}`);
     await expect(field(page, "subject")).toHaveValue("Google Ads");
     await expect(field(page, "message")).toHaveValue("");
   });
 }
 
+test("an estimate without a subject is none", async ({ page }) => {
+  await open(page, "/contact?spend=30000&package=Growth&fee=5100");
+  await expect(field(page, "message")).toHaveValue("");
+});
+
 test("what was typed before the scripts have come is kept", async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact?subject=microsoft-ads");
+  await page.goto(ESTIMATE.replace("google", "microsoft"));
   await fillIn(page);
   releaseScripts();
   await hydrated(page);
@@ -134,4 +138,22 @@ test("what the visitor changes stays when the address changes", async ({
   await page.goBack();
   await expect(page).toHaveURL("/contact?subject=microsoft-ads");
   await expect(field(page, "subject")).toHaveValue("Other Services");
+});
+
+test("the estimate can be taken to a new tab", async ({ page, context }) => {
+  await open(page, "/microsoft-ads");
+  await exactField(page).fill("70000");
+  await expectAnswer(
+    page,
+    "£70,000 a month; Growth and Enterprise are cheapest at £9,800",
+  );
+  await expect(startLink(page)).toHaveAttribute("href", /fee=9800$/);
+  const opened = context.waitForEvent("page");
+  await startLink(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await hydrated(tab);
+  await expect(field(tab, "subject")).toHaveValue("Microsoft Ads");
+  await expect(field(tab, "message")).toHaveValue(
+    "About £70,000 a month on Microsoft Ads; Growth and Enterprise, each about £9,800 a month.\n",
+  );
 });

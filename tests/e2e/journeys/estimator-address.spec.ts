@@ -113,7 +113,9 @@ test("no spend is left in another page's address", async ({ page }) => {
   await startLink(page).click();
   await expect(page).toHaveTitle(/^Contact/);
   await page.clock.fastForward("00:02");
-  await expect(page).toHaveURL("/contact?subject=google-ads");
+  await expect(page).toHaveURL(
+    "/contact?subject=google-ads&spend=100000&package=Enterprise&fee=13000",
+  );
 });
 
 test("the estimate outlives a reload", async ({ page }) => {

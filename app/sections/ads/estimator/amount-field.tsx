@@ -1,5 +1,3 @@
-import { useRef } from "react";
-
 import { useAmount } from "~/browser/use-amount";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Range } from "~/estimate/read-amount";
@@ -20,8 +18,7 @@ type Props = {
 /** A field for an exact amount, and one line beside it: its range, or what is wrong. */
 export function AmountField({ id, label, words, ...options }: Props) {
   const { amount, range, format } = options;
-  const input = useRef<HTMLInputElement>(null);
-  const { text, wrong, ...events } = useAmount({ input, ...options });
+  const { text, wrong, ...events } = useAmount(options);
   const lineId = `${id}-line`;
   const say = (line: string) =>
     fill(line, {
@@ -35,13 +32,11 @@ export function AmountField({ id, label, words, ...options }: Props) {
       <div>
         <input
           {...events}
-          ref={input}
           id={id}
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          aria-invalid={wrong ? true : undefined}
+          aria-invalid={wrong && true}
           aria-describedby={lineId}
         />
       </div>

@@ -1,25 +1,21 @@
-import type { NetworkEstimate } from "~/content/schema/estimator";
-import { feesAt, type Rate } from "~/estimate/fees";
+import type { Estimator } from "~/content/schema/estimator";
+import { feesAt, lowestFee, type Rate } from "~/estimate/fees";
+import { fill } from "~/format/fill";
 import { formatPence } from "~/format/money";
 
-/** The estimate at a monthly spend in pence, and the words to say it with. */
+/** The estimate at a monthly spend in pence: every fee, the lowest, and a sentence. */
 export function answerAt(
   rates: readonly Rate[],
   spendPence: number,
-  { and, network }: { and: string; network: NetworkEstimate["network"] },
+  { and, answer }: Pick<Estimator, "and" | "answer">,
 ) {
   const fees = feesAt(rates, spendPence);
-  const cheapest = fees.filter((fee) => fee.isCheapest);
-  const feePence = cheapest[0]?.feePence ?? 0;
-  return {
-    fees,
-    feePence,
-    number: cheapest.length === 1 ? ("one" as const) : ("several" as const),
-    values: {
-      spend: formatPence(spendPence),
-      names: cheapest.map(({ name }) => name).join(and),
-      fee: formatPence(feePence),
-      network,
-    },
-  };
+  const feePence = lowestFee(rates, spendPence);
+  const names = fees.filter((fee) => fee.isCheapest).map(({ name }) => name);
+  const text = fill(names.length === 1 ? answer.one : answer.several, {
+    spend: formatPence(spendPence),
+    names: names.join(and),
+    fee: formatPence(feePence),
+  });
+  return { spendPence, fees, feePence, names, text };
 }

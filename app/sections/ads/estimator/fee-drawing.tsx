@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 import { CHART, feeChart } from "~/estimate/chart";
 import type { Rate } from "~/estimate/fees";
-import { SPEND } from "~/estimate/spend-scale";
+import { SPEND } from "~/estimate/spend-range";
 import type { Stretch } from "~/estimate/stretches";
 import { fill } from "~/format/fill";
 import { formatPence } from "~/format/money";
@@ -11,11 +11,10 @@ import { measure } from "~/measure";
 
 type Words = Estimator["chart"];
 
-function wordsOf({ from, to }: Stretch, words: Words) {
-  const isFirst = from === SPEND.least;
-  const isLast = to === SPEND.most;
-  if (isFirst) return isLast ? words.everywhere : words.upTo;
-  return isLast ? words.above : words.between;
+/** The last stretch says only where it begins. */
+function wordsOf({ from, to }: Stretch, { above, upTo, between }: Words) {
+  if (to === SPEND.most) return above;
+  return from === SPEND.least ? upTo : between;
 }
 
 type Props = { rates: readonly Rate[]; words: Words };

@@ -10,9 +10,8 @@ import { AmountField } from "./amount-field";
 export type OutlookProps = {
   words: Estimator["outlook"];
   field: Estimator["field"];
-  /** In pence, as the fee. */
-  spendPence: number;
-  feePence: number;
+  /** In pence. */
+  estimate: { spendPence: number; feePence: number };
   /** The sample values. */
   samples: Assumptions;
 };
@@ -29,13 +28,12 @@ const inputs = [
 export function OutlookFigures({
   words,
   field,
-  spendPence,
-  feePence,
+  estimate,
   samples,
 }: OutlookProps) {
   const [assumptions, setAssumptions] = useState(samples);
   const [isAnnounced, setIsAnnounced] = useState(false);
-  const outlook = outlookFor({ spendPence, feePence }, assumptions);
+  const outlook = outlookFor(estimate, assumptions);
   const { clicks, enquiries, costPerEnquiry, returnOnSpend } = words.results;
   const results = [
     { ...clicks, value: formatCount(outlook.clicks) },

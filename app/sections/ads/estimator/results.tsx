@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import { Arrow } from "~/components/arrow";
 import { PageLink } from "~/components/page-link";
 import type {
@@ -8,7 +6,7 @@ import type {
 } from "~/content/schema/estimator";
 import type { Rate } from "~/estimate/fees";
 import { stretchAfter, stretchesOf } from "~/estimate/stretches";
-import { contactAddress } from "~/format/contact-address";
+import { estimateAddress } from "~/format/estimate-address";
 import { fill } from "~/format/fill";
 import { formatPence } from "~/format/money";
 
@@ -21,25 +19,27 @@ type Props = NetworkEstimate & {
   words: Words;
   rates: readonly Rate[];
   spendPence: number;
+  isAnnounced: boolean;
 };
 
 /** All that follows from a spend. It may come a moment after the slider. */
-export const Results = memo(function Results({
+export function Results({
   words,
   rates,
-  network,
   subject,
   assumptions,
   spendPence,
+  isAnnounced,
 }: Props) {
-  const { fees, feePence, number, values } = answerAt(rates, spendPence, {
-    and: words.and,
-    network,
-  });
+  const answer = answerAt(rates, spendPence, words);
   const next = stretchAfter(stretchesOf(rates), spendPence);
   return (
     <>
-      <FeeList words={words.fees} fees={fees} />
+      {/* The slider says it by itself: this speaks for the field. */}
+      <p className="visually-hidden" role="status">
+        {isAnnounced && answer.text}
+      </p>
+      <FeeList words={words.fees} fees={answer.fees} />
       <p className="next-package">
         {next
           ? fill(words.next, {
@@ -53,21 +53,16 @@ export const Results = memo(function Results({
         cheapest={words.fees.cheapest}
         rates={rates}
       />
-      <PageLink
-        className="button"
-        to={contactAddress(subject)}
-        state={{ firstLine: fill(words.firstLine[number], values) }}
-      >
+      <PageLink className="button" to={estimateAddress(subject, answer)}>
         {words.start}
         <Arrow />
       </PageLink>
       <Outlook
         words={words.outlook}
         field={words.field}
-        spendPence={spendPence}
-        feePence={feePence}
+        estimate={answer}
         samples={assumptions}
       />
     </>
   );
-});
+}

@@ -1,29 +1,30 @@
-import type { RefObject } from "react";
+import type { Ref } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
-import { leadPlace, ticks, type Spend } from "~/estimate/chart";
+import { leadPlace, ticks } from "~/estimate/chart";
 import type { Rate } from "~/estimate/fees";
 import { positionOf } from "~/estimate/spend-scale";
 import { formatPence } from "~/format/money";
 import { measure } from "~/measure";
 
+import { answerAt } from "./answer";
 import { FeeDrawing } from "./fee-drawing";
+import { leadClass } from "./lead-class";
 import { Pounds } from "./pounds";
 
 type Props = {
-  words: Pick<Estimator, "spend" | "chart" | "openingSpendPence">;
+  words: Estimator;
   rates: readonly Rate[];
-  slider: RefObject<HTMLInputElement | null>;
-  spend: Spend;
-  feePence: number;
-  /** What the slider says of itself. */
-  answer: string;
-  onSlide: (position: number) => void;
+  /** What is moved without React. */
+  slider: Ref<HTMLInputElement>;
+  amount: Ref<HTMLElement>;
+  fee: Ref<HTMLElement>;
+  slide: () => void;
 };
 
 // Made once: nothing in it changes while the slider moves.
 const scale = (
-  <ol className="ticks" aria-hidden="true">
+  <ol className="ticks" aria-hidden>
     {ticks.map(({ pence, place }) => (
       <li key={pence} data-measure={measure(place)}>
         {formatPence(pence)}
@@ -32,33 +33,28 @@ const scale = (
   </ol>
 );
 
-/** The slider is the surface; from it the lead hangs down to the cheapest fee. */
+/**
+ * The slider is the surface; from it the lead hangs down to the cheapest fee.
+ * This draws them as the page opens.
+ */
 export function SpendSlider({
   words,
   rates,
   slider,
-  spend,
-  feePence,
-  answer,
-  onSlide,
+  amount,
+  fee,
+  slide,
 }: Props) {
-  const opening = words.openingSpendPence;
-  const atFirst = { pence: opening, position: positionOf(opening) };
-  const { start, depth } = leadPlace(rates, spend);
-  // Where the fee has no room right of the lead: at the end, on phones before.
-  const side = start < 50 ? "" : start < 80 ? "mid" : "late";
-  // The page itself has no style attributes: the policy forbids them. Later the
-  // stylesheet's translations are set by hand, which no element inherits.
-  const isMoved = spend.position !== atFirst.position;
-  const translate = (x: number, y = 0) =>
-    isMoved ? { translate: `${x}% ${y}%` } : undefined;
+  const pence = words.openingSpendPence;
+  const place = leadPlace(rates, { pence, position: positionOf(pence) });
+  const { feePence, text } = answerAt(rates, pence, words);
   return (
-    <div className="sea" data-measure={measure(leadPlace(rates, atFirst))}>
-      <div className="spend" style={translate(start - 100)}>
-        <div style={translate(-start)}>
+    <div className="sea" data-measure={measure(place)}>
+      <div className="spend">
+        <div>
           <label htmlFor="spend">{words.spend.label}</label>
-          <b className="numeral" aria-hidden="true">
-            <Pounds pence={spend.pence} />
+          <b ref={amount} className="numeral" aria-hidden>
+            <Pounds pence={pence} />
           </b>
         </div>
       </div>
@@ -69,17 +65,14 @@ export function SpendSlider({
         type="range"
         step="any"
         autoComplete="off"
-        value={spend.position}
-        aria-valuetext={answer}
-        onChange={({ target }) => onSlide(target.valueAsNumber)}
+        defaultValue={place.start}
+        aria-valuetext={text}
+        onInput={slide}
       />
-      <div className="depths" aria-hidden="true">
+      <div className="depths" aria-hidden>
         <FeeDrawing rates={rates} words={words.chart} />
-        <span
-          className={`lead-line ${side}`}
-          style={translate(start - 100, depth - 100)}
-        >
-          <b>
+        <span className={leadClass(place.start)}>
+          <b ref={fee}>
             <Pounds pence={feePence} />
           </b>
         </span>

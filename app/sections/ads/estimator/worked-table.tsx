@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import type { Estimator } from "~/content/schema/estimator";
 import { feesAt, type Rate } from "~/estimate/fees";
 import { formatPence } from "~/format/money";
@@ -14,11 +12,7 @@ type Props = {
  * The fees at a few spends: for those who cannot move the slider, screen
  * readers, paper and search engines.
  */
-export const WorkedTable = memo(function WorkedTable({
-  words,
-  cheapest,
-  rates,
-}: Props) {
+export function WorkedTable({ words, cheapest, rates }: Props) {
   return (
     <div className="worked visually-hidden">
       <table>
@@ -49,4 +43,4 @@ export const WorkedTable = memo(function WorkedTable({
       </table>
     </div>
   );
-});
+}
