@@ -11,6 +11,9 @@ const BOOT = new URL("../app/boot/boot.ts", import.meta.url);
 /** Before it nothing has to be waited for. */
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
+/** What the framework's list of files says that a route has not. */
+const ABSENT = /"has\w+":false,/g;
+
 /**
  * Moves each page's scripts into a file of its own that the page asks for
  * after the first paint: docs/decisions/011-first-view.md.
@@ -23,9 +26,10 @@ export async function writeStartFiles(client: string): Promise<void> {
     bundleScript(BOOT, "boot"),
   ]);
   const manifests = new Set<string>();
-  const readManifest = (address: string) => {
+  const readManifest = async (address: string) => {
     manifests.add(address);
-    return readFile(join(client, address), "utf8");
+    const list = await readFile(join(client, address), "utf8");
+    return list.replaceAll(ABSENT, "");
   };
   for await (const page of glob("**/*.html", { cwd: client })) {
     const file = join(client, page);

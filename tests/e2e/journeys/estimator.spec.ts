@@ -33,7 +33,7 @@ test("the keyboard moves the slider: arrows, page keys, Home and End", async ({
 }) => {
   await open(page, "/google-ads");
   await expectAnswer(page, OPENING);
-  const answers = {
+  const steps = {
     ArrowRight: "£31,000 a month; Growth is cheapest at £5,220",
     PageUp: "£43,000 a month; Growth is cheapest at £6,660",
     PageDown: "£31,000 a month; Growth is cheapest at £5,220",
@@ -42,7 +42,7 @@ test("the keyboard moves the slider: arrows, page keys, Home and End", async ({
     Home: "£1,000 a month; Starter is cheapest at £950",
     ArrowUp: "£1,010 a month; Starter is cheapest at £951.50",
   };
-  for (const [key, answer] of Object.entries(answers)) {
+  for (const [key, answer] of Object.entries(steps)) {
     await slider(page).press(key);
     await expectAnswer(page, answer);
   }
