@@ -10,19 +10,22 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import "../styles/pages/about.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={about.head} path="/about" />
+    <Hero {...about.hero} />
+    <BelowTheFold>
+      <Story {...about.story} />
+      <MissionAndVision {...about.missionAndVision} />
+      <Values {...about.values} />
+      <Team {...about.team} />
+      <FaqList {...about.faq} />
+      <ClosingCall {...about.closing} />
+    </BelowTheFold>
+  </>
+);
+
 export default function About() {
-  return (
-    <>
-      <PageHead head={about.head} path="/about" />
-      <Hero {...about.hero} />
-      <BelowTheFold>
-        <Story {...about.story} />
-        <MissionAndVision {...about.missionAndVision} />
-        <Values {...about.values} />
-        <Team {...about.team} />
-        <FaqList {...about.faq} />
-        <ClosingCall {...about.closing} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }

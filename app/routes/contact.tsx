@@ -9,16 +9,19 @@ import { OpeningHours } from "~/sections/contact/opening-hours";
 import "../styles/pages/contact.css";
 import "virtual:measures/contact.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={contact.head} path="/contact" />
+    <Hero {...contact.hero} company={company} />
+    <BelowTheFold>
+      <OpeningHours {...contact.hours} />
+      <FindUs {...contact.find} />
+      <NextSteps {...contact.next} />
+    </BelowTheFold>
+  </>
+);
+
 export default function Contact() {
-  return (
-    <>
-      <PageHead head={contact.head} path="/contact" />
-      <Hero {...contact.hero} company={company} />
-      <BelowTheFold>
-        <OpeningHours {...contact.hours} />
-        <FindUs {...contact.find} />
-        <NextSteps {...contact.next} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }

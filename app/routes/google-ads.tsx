@@ -16,24 +16,27 @@ import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/google-ads.css";
 import "virtual:measures/google-ads.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={googleAds.head} path="/google-ads" />
+    <AuctionHero {...googleAds.hero} />
+    <BelowTheFold>
+      <Strip {...googleAds.stats} labels={noteLabels} />
+      <Gains {...googleAds.benefits} />
+      <Ladder {...googleAds.approach} />
+      <Kinds {...googleAds.services} />
+      <Cases {...googleAds.cases} />
+      <Prices {...googleAds.pricing} labels={priceLabels} />
+      <LateEstimator
+        {...googleAds.estimate}
+        rates={googleAds.pricing.packages}
+      />
+      <ClosingCall {...googleAds.closing} />
+    </BelowTheFold>
+  </>
+);
+
 export default function GoogleAds() {
-  return (
-    <>
-      <PageHead head={googleAds.head} path="/google-ads" />
-      <AuctionHero {...googleAds.hero} />
-      <BelowTheFold>
-        <Strip {...googleAds.stats} labels={noteLabels} />
-        <Gains {...googleAds.benefits} />
-        <Ladder {...googleAds.approach} />
-        <Kinds {...googleAds.services} />
-        <Cases {...googleAds.cases} />
-        <Prices {...googleAds.pricing} labels={priceLabels} />
-        <LateEstimator
-          {...googleAds.estimate}
-          rates={googleAds.pricing.packages}
-        />
-        <ClosingCall {...googleAds.closing} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }

@@ -15,21 +15,24 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import "../styles/pages/home.css";
 import "virtual:measures/home.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={home.head} path="/" />
+    <Hero {...home.hero} />
+    <BelowTheFold>
+      <Services {...home.services} />
+      <Stats {...home.stats} labels={noteLabels} />
+      <Reasons {...home.reasons} />
+      <BrandStrip {...home.brands} />
+      <Testimonials {...home.testimonials} />
+      <Approach {...home.approach} />
+      <Newsletter {...home.newsletter} form={newsletter} />
+      <ClosingCall {...home.closing} />
+    </BelowTheFold>
+  </>
+);
+
 export default function Home() {
-  return (
-    <>
-      <PageHead head={home.head} path="/" />
-      <Hero {...home.hero} />
-      <BelowTheFold>
-        <Services {...home.services} />
-        <Stats {...home.stats} labels={noteLabels} />
-        <Reasons {...home.reasons} />
-        <BrandStrip {...home.brands} />
-        <Testimonials {...home.testimonials} />
-        <Approach {...home.approach} />
-        <Newsletter {...home.newsletter} form={newsletter} />
-        <ClosingCall {...home.closing} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }

@@ -18,6 +18,18 @@ import { Footer } from "~/sections/layout/footer";
 import { Header } from "~/sections/layout/header";
 import { SkipLink } from "~/sections/layout/skip-link";
 
+// Made once, as the pages are: what is around them does not change with them.
+const cookies = <CookieNotice {...cookieNotice} />;
+const header = <Header companyName={company.name} navigation={navigation} />;
+const below = (
+  <Footer
+    company={company}
+    navigation={navigation}
+    footer={footer}
+    newsletter={newsletter}
+  />
+);
+
 /** What stands around every page: it stays while the pages change. */
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
@@ -30,17 +42,12 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLink text={navigation.skip} main={main} />
-      <CookieNotice {...cookieNotice} />
-      <Header companyName={company.name} navigation={navigation} />
+      {cookies}
+      {header}
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer
-        company={company}
-        navigation={navigation}
-        footer={footer}
-        newsletter={newsletter}
-      />
+      {below}
       <Announcer />
     </>
   );

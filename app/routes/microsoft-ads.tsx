@@ -16,24 +16,27 @@ import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/microsoft-ads.css";
 import "virtual:measures/microsoft-ads.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={microsoftAds.head} path="/microsoft-ads" />
+    <BoatsHero {...microsoftAds.hero} />
+    <BelowTheFold>
+      <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
+      <Six {...microsoftAds.benefits} />
+      <Ladder {...microsoftAds.approach} tone="deep" />
+      <Kinds {...microsoftAds.services} />
+      <Cases {...microsoftAds.cases} />
+      <Prices {...microsoftAds.pricing} labels={priceLabels} />
+      <LateEstimator
+        {...microsoftAds.estimate}
+        rates={microsoftAds.pricing.packages}
+      />
+      <ClosingCall {...microsoftAds.closing} />
+    </BelowTheFold>
+  </>
+);
+
 export default function MicrosoftAds() {
-  return (
-    <>
-      <PageHead head={microsoftAds.head} path="/microsoft-ads" />
-      <BoatsHero {...microsoftAds.hero} />
-      <BelowTheFold>
-        <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
-        <Six {...microsoftAds.benefits} />
-        <Ladder {...microsoftAds.approach} tone="deep" />
-        <Kinds {...microsoftAds.services} />
-        <Cases {...microsoftAds.cases} />
-        <Prices {...microsoftAds.pricing} labels={priceLabels} />
-        <LateEstimator
-          {...microsoftAds.estimate}
-          rates={microsoftAds.pricing.packages}
-        />
-        <ClosingCall {...microsoftAds.closing} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }

@@ -3,12 +3,16 @@ import { privacy } from "~/content/privacy";
 import { Policy } from "~/sections/privacy/policy";
 import "../styles/pages/privacy.css";
 
+const { head, ...policy } = privacy;
+
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={head} path="/privacy" />
+    <Policy {...policy} />
+  </>
+);
+
 export default function Privacy() {
-  const { head, ...policy } = privacy;
-  return (
-    <>
-      <PageHead head={head} path="/privacy" />
-      <Policy {...policy} />
-    </>
-  );
+  return page;
 }

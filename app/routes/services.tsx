@@ -14,20 +14,23 @@ import { FaqList } from "~/sections/shared/faq-list";
 import "../styles/pages/services.css";
 import "virtual:measures/services.css";
 
+// Made once: the router draws a page anew whenever anything begins to load.
+const page = (
+  <>
+    <PageHead head={services.head} path="/services" />
+    <Hero {...services.hero} packages={services.packages.packages} />
+    <BelowTheFold>
+      <Packages {...services.packages} labels={priceLabels} />
+      <Approach {...services.approach} />
+      <Stats {...services.stats} labels={noteLabels} />
+      <Process {...services.process} />
+      <BrandStrip {...services.brands} />
+      <FaqList {...services.faq} />
+      <ClosingCall {...services.closing} />
+    </BelowTheFold>
+  </>
+);
+
 export default function Services() {
-  return (
-    <>
-      <PageHead head={services.head} path="/services" />
-      <Hero {...services.hero} packages={services.packages.packages} />
-      <BelowTheFold>
-        <Packages {...services.packages} labels={priceLabels} />
-        <Approach {...services.approach} />
-        <Stats {...services.stats} labels={noteLabels} />
-        <Process {...services.process} />
-        <BrandStrip {...services.brands} />
-        <FaqList {...services.faq} />
-        <ClosingCall {...services.closing} />
-      </BelowTheFold>
-    </>
-  );
+  return page;
 }
