@@ -8,6 +8,9 @@ import { takeScripts } from "./take-scripts.ts";
 const PAGE_SCRIPT = new URL("../app/boot/page-script.ts", import.meta.url);
 const BOOT = new URL("../app/boot/boot.ts", import.meta.url);
 
+/** What the script in the page calls its page's file. */
+const START_FILE = "virtual:start-file";
+
 /** Before it nothing has to be waited for. */
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
@@ -25,6 +28,11 @@ export async function writeStartFiles(client: string): Promise<void> {
     bundleScript(PAGE_SCRIPT, "page"),
     bundleScript(BOOT, "boot"),
   ]);
+  if (pageScript.split(START_FILE).length !== 2) {
+    throw new Error(
+      `the script in the page does not ask once for ${START_FILE}`,
+    );
+  }
   const manifests = new Set<string>();
   const readManifest = async (address: string) => {
     manifests.add(address);
@@ -45,7 +53,7 @@ ${code}
 `;
     const address = addressOf(text);
     await writeFile(join(client, address), text);
-    const script = pageScript.replace("virtual:start-file", address);
+    const script = pageScript.replace(START_FILE, address);
     await writeFile(
       file,
       html.replace(

@@ -61,7 +61,7 @@ export function boot(
     whenIdle(start);
   }
 
-  /** A script that came but throws fails without a word. */
+  /** What fails as React takes the page over is told in no other way. */
   function onError({ filename }: ErrorEvent) {
     if (filename.startsWith(`${location.origin}/assets/`)) release();
   }
@@ -77,6 +77,7 @@ export function boot(
       capture: true,
     });
   }
-  if (isHolding) start();
+  // What was done before this file had come counts as well.
+  if (isHolding || navigator.userActivation.hasBeenActive) start();
   void startInTurn();
 }

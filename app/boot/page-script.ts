@@ -14,7 +14,6 @@ const PATIENCE = 3000;
 
 let isAsked = false;
 let sent: HTMLFormElement | undefined;
-let refused: HTMLFormElement | undefined;
 
 async function fetchStart() {
   if (isAsked) return;
@@ -23,36 +22,26 @@ async function fetchStart() {
   start(release, Boolean(sent));
 }
 
-/** Holds a form that was sent, and remembers one that was refused as invalid. */
-function hold(event: Event) {
-  if (!(event.target instanceof Element)) return;
-  const form = event.target.closest<HTMLFormElement>("[data-hold]");
-  if (!form) return;
-  if (event.type === "invalid") {
-    refused = form;
-    return;
-  }
+function hold(event: SubmitEvent) {
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement && "hold" in target.dataset)) return;
   event.preventDefault();
-  sent = form;
+  sent = target;
   setTimeout(release, HOLD_LIMIT);
   void fetchStart();
 }
 
 /**
  * Stops holding. A sent form is sent once more: to React, or, where that did
- * not come, natively. A refused one is checked again, so that React marks it.
+ * not come, natively.
  */
 function release() {
   removeEventListener("submit", hold, true);
-  removeEventListener("invalid", hold, true);
-  if (sent) sent.requestSubmit();
-  else refused?.reportValidity();
+  sent?.requestSubmit();
   sent = undefined;
-  refused = undefined;
 }
 
 addEventListener("submit", hold, true);
-addEventListener("invalid", hold, true);
 // A file that did not come, or cannot be read.
 addEventListener("unhandledrejection", release);
 void firstView().then(fetchStart);

@@ -6,15 +6,17 @@ type Job = () => void;
  */
 export function inTurns(jobs: readonly Job[], pause: number): () => void {
   let turn = 0;
-  let left = 0;
+  /** Turns still to be run; below 0 none is waited for. */
+  let left = -1;
   const run = () => {
+    left -= 1;
+    if (left < 0) return;
     jobs[turn % jobs.length]?.();
     turn += 1;
-    left -= 1;
-    if (left > 0) setTimeout(run, pause);
+    setTimeout(run, pause);
   };
   return () => {
-    if (left === 0) setTimeout(run);
+    if (left < 0) setTimeout(run);
     left = jobs.length;
   };
 }

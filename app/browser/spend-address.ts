@@ -17,7 +17,6 @@ export function spendInAddress(): number | undefined {
  * is the same page, at the same place of the history.
  */
 export function putSpendInAddress(pence: number): void {
-  if (spendInAddress() === pence) return;
   const url = here();
   url.searchParams.set(NAME, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);

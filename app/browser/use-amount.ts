@@ -66,10 +66,10 @@ export function useAmount({
     text: draft?.text ?? format(amount),
     wrong: draft?.wrong,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const isPasted =
-        "inputType" in nativeEvent &&
-        nativeEvent.inputType === "insertFromPaste";
-      write(target.value, isPasted);
+      write(
+        target.value,
+        Reflect.get(nativeEvent, "inputType") === "insertFromPaste",
+      );
     },
     onBlur: finish,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -1,4 +1,10 @@
-import { useState, type ChangeEvent, type InvalidEvent } from "react";
+import {
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type InvalidEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -8,13 +14,31 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
+const wrongIn = ({ elements }: HTMLFormElement): Control[] =>
+  Array.from(elements)
+    .filter(isControl)
+    .filter(({ validity }) => !validity.valid);
+
+const idsOf = (controls: Control[]) => controls.map(({ id }) => id);
+
 /**
  * Which controls were wrong when their form was sent, each until it is put
  * right. Not on leaving one: a row that grows then would move the button away
  * from under the pointer.
  */
-export function useWrongControls() {
+export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  // Sent before the application came: the browser has refused it, and knows.
+  // Whoever is writing again is left where they are.
+  useEffect(() => {
+    const controls = form.current ? wrongIn(form.current) : [];
+    const isRefused = controls.every((each) => each.matches(":user-invalid"));
+    if (controls.length === 0 || !isRefused) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page must be taken over as it is first
+    setWrong(idsOf(controls));
+  }, [form]);
+
   return {
     /** Their ids, in the form's order. */
     wrong,
@@ -24,17 +48,19 @@ export function useWrongControls() {
      */
     onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const controls = Array.from(event.currentTarget.elements)
-        .filter(isControl)
-        .filter(({ validity }) => !validity.valid);
+      const controls = wrongIn(event.currentTarget);
       const [first] = controls;
       if (event.target !== first) return;
-      flushSync(() => setWrong(controls.map(({ id }) => id)));
-      first.focus();
+      flushSync(() => setWrong(idsOf(controls)));
+      first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: "nearest" });
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (!isControl(target) || !target.validity.valid) return;
-      setWrong((ids) => ids.filter((id) => id !== target.id));
+      const { id } = target;
+      setWrong((ids) =>
+        ids.includes(id) ? ids.filter((other) => other !== id) : ids,
+      );
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Estimate } from "./read-enquiry.ts";
 import type { Subject } from "./subjects.ts";
 
 /**
- * The contact page with a subject chosen and an estimate to begin with. Names
- * as plain as `estimateOf` wants them need no encoding.
+ * The contact page with a subject chosen and an estimate to begin with. The
+ * packages' names (package-names.ts) need no encoding.
  */
 export function estimateAddress(
   subject: Subject,

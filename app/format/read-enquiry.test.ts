@@ -2,11 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anySpend } from "../../tests/any-estimate.ts";
-import { googleAds } from "../content/google-ads.ts";
-import { microsoftAds } from "../content/microsoft-ads.ts";
 import { SPEND } from "../estimate/spend-range.ts";
 import { contactAddress } from "./contact-address.ts";
 import { estimateAddress } from "./estimate-address.ts";
+import { PACKAGE_NAMES } from "./package-names.ts";
 import { estimateOf, subjectOf } from "./read-enquiry.ts";
 import { SUBJECTS } from "./subjects.ts";
 
@@ -53,14 +52,10 @@ test("the address of an estimate can be read", () => {
   );
 });
 
-const packageNames = [googleAds, microsoftAds].flatMap(({ pricing }) =>
-  pricing.packages.map(({ name }) => name),
-);
-
 test("what an estimate's address says is read again", () => {
   const anyEstimate = fc.record({
     spendPence: anySpend,
-    names: fc.subarray([...new Set(packageNames)], { minLength: 1 }),
+    names: fc.subarray([...PACKAGE_NAMES], { minLength: 1 }),
     feePence: fc.integer({ min: 1, max: SPEND.most }),
   });
   fc.assert(
@@ -97,8 +92,11 @@ test.each([
   "spend=30000&package=Growth%0AGrowth&fee=5100",
   "spend=30000&package={fee}&fee=5100",
   "spend=30000&package=https://example.com&fee=5100",
-  `spend=30000&package=${"a".repeat(25)}&fee=5100`,
-  "spend=30000&package=A,B,C,D&fee=5100",
+  "spend=30000&package=Growth%20Send%20money%20now&fee=5100",
+  "spend=30000&package=Call%20me%20on%2007700%20900123&fee=5100",
+  "spend=30000&package=Growth,Call%20me&fee=5100",
+  "spend=30000&package=growth&fee=5100",
+  "spend=30000&package=Growth,&fee=5100",
 ])("%j is no estimate", (search) => {
   expect(estimateOf(`?subject=google-ads&${search}`, SPEND)).toBeUndefined();
 });

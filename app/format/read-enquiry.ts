@@ -1,3 +1,4 @@
+import { PACKAGE_NAMES } from "./package-names.ts";
 import { SUBJECTS, type Subject } from "./subjects.ts";
 
 /** What an enquiry may begin with: a spend, the cheapest packages, their fee. */
@@ -11,15 +12,20 @@ export type Estimate = {
 /** Pounds, with a penny or two: "30000", "951.5". */
 const POUNDS = /^\d{1,6}(?:\.\d{1,2})?$/;
 
-/** A short plain name: nobody can put a sentence into somebody's message. */
-const NAME = /^[a-z\d][a-z\d -]{0,23}$/i;
-
-const MOST_NAMES = 3;
-
 function penceIn(text: string | null, least: number, most: number) {
   if (text === null || !POUNDS.test(text)) return undefined;
   const pence = Math.round(Number(text) * 100);
   return pence >= least && pence <= most ? pence : undefined;
+}
+
+/**
+ * The packages that are named; none if one of them is not ours. So nobody can
+ * put words of his own into somebody's message.
+ */
+function packagesIn(text: string | null): readonly string[] {
+  const asked = new Set((text ?? "").split(","));
+  const known = PACKAGE_NAMES.filter((name) => asked.has(name));
+  return known.length === asked.size ? known : [];
 }
 
 /** The subject that an address's search part chooses, if it is one. */
@@ -39,10 +45,8 @@ export function estimateOf(
   const asked = new URLSearchParams(search);
   const spendPence = penceIn(asked.get("spend"), least, most);
   const feePence = penceIn(asked.get("fee"), 1, most);
-  const names = (asked.get("package") ?? "").split(",");
-  const areNames =
-    names.length <= MOST_NAMES && names.every((name) => NAME.test(name));
-  if (spendPence === undefined || feePence === undefined || !areNames) {
+  const names = packagesIn(asked.get("package"));
+  if (spendPence === undefined || feePence === undefined || !names[0]) {
     return undefined;
   }
   return { spendPence, names, feePence };

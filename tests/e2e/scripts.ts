@@ -1,11 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-const SCRIPTS = "**/assets/*.js";
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** Keeps every script file back until the function it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** All but the start file, which fetches them. */
+export const APPLICATION = /\/assets\/(?!start-)[^/]+\.js$/;
+
+/** Keeps script files back until the function it gives is called. */
+export async function holdScripts(
+  page: Page,
+  scripts = SCRIPTS,
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.fallback();
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { rankOf } from "../../format/auction.ts";
 import { barLength } from "../../format/bar-length.ts";
+import { PACKAGE_NAMES } from "../../format/package-names.ts";
 import { networkEstimate } from "./estimator.ts";
 import {
   drawing,
@@ -110,6 +111,15 @@ const caseStudy = shared.caseStudy.extend({
   metrics: z.array(metric).length(2, "must have two metrics"),
 });
 
+/** An estimate's address carries it, and takes no other. */
+const packageName = z.enum(
+  PACKAGE_NAMES,
+  wrong(
+    (input) =>
+      `"${String(input)}" is none of the names in app/format/package-names.ts`,
+  ),
+);
+
 const adsPage = z.strictObject({
   head: pageHead,
   hero,
@@ -137,7 +147,7 @@ const adsPage = z.strictObject({
   }),
   pricing: shared.sectionHead.extend({
     packages: z
-      .array(shared.pricingPackage)
+      .array(shared.pricingPackage.extend({ name: packageName }))
       .length(3, "must be three packages")
       .refine(shared.hasOneBadge, shared.ONE_BADGE),
     button: pageLink,

@@ -26,7 +26,7 @@ export function ContactForm({ words }: Props) {
   const { name, email, phone, subject, message } = words.fields;
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
-  const { wrong, ...listeners } = useWrongControls();
+  const { wrong, ...listeners } = useWrongControls(form);
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 

@@ -4,9 +4,8 @@ import { expect, type Route } from "@playwright/test";
 import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import { expectNewDocument, markDocument } from "../same-document.ts";
+import { APPLICATION, SCRIPTS } from "../scripts.ts";
 import { footer, main, mainNavigation, menuButton } from "../site.ts";
-
-const SCRIPTS = "**/assets/*.js";
 
 type Fault = {
   scripts: string;
@@ -111,6 +110,26 @@ for (const { scripts, answer, complaint } of faults) {
 
 function isScript(request: { url: () => string }): boolean {
   return /\/assets\/.+\.js$/.test(request.url());
+}
+
+// The start file has come, and with it what starts the application.
+for (const { scripts, answer, complaint } of faults) {
+  test(`when the application's files ${scripts}, a form that is sent at once leads on`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(complaint);
+    complaints.allowFailedImports();
+    await page.route(APPLICATION, answer);
+    const started = page.waitForResponse(/\/assets\/start-/);
+    await page.clock.install();
+    await page.goto("/contact", { waitUntil: "commit" });
+    await started;
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect(main(page)).toContainText("Thank You!");
+  });
 }
 
 test("whichever single script is lost, a page can be read and left", async ({

@@ -10,7 +10,7 @@ import {
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
-import { holdScripts } from "../scripts.ts";
+import { APPLICATION, holdScripts } from "../scripts.ts";
 import { hydrated, main } from "../site.ts";
 
 test("a message sent before the scripts have come is done once, when they have", async ({
@@ -32,6 +32,42 @@ test("a message sent before the scripts have come is done once, when they have",
   );
   await expectSameDocument(page);
   await expectLogged(log);
+});
+
+test("a message sent after the start file and before the application is done once", async ({
+  page,
+}) => {
+  // Never idle: only an act asks for the application.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const started = page.waitForResponse(/\/assets\/start-/);
+  const releaseApplication = await holdScripts(page, APPLICATION);
+  await page.goto("/contact");
+  await started;
+  const log = listenToLog(page);
+  await fillIn(page);
+  const asked = page.waitForRequest(APPLICATION);
+  await sendButton(page).click();
+  await asked;
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/contact");
+  releaseApplication();
+  await expect(page).toHaveURL("/thank-you");
+  await expectLogged(log);
+});
+
+test("whoever writes on after a refusal is not led away when the scripts come", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/contact");
+  await sendButton(page).click();
+  await field(page, "phone").focus();
+  releaseScripts();
+  await hydrated(page);
+  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
+  await expect(field(page, "phone")).toBeFocused();
 });
 
 test("what was typed before the scripts have come stays", async ({ page }) => {

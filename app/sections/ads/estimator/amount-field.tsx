@@ -33,6 +33,7 @@ export function AmountField({ id, label, words, ...options }: Props) {
         <input
           {...events}
           id={id}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           value={text}

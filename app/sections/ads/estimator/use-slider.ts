@@ -43,10 +43,9 @@ export function useSlider(
   const move = (pence: number, position: number) => {
     shown.current = pence;
     const { start, depth } = leadPlace(rates, { pence, position });
-    const name = amount.current?.parentElement;
     const lead = fee.current?.parentElement;
-    translate(name?.parentElement, start - 100);
-    translate(name, -start);
+    translate(amount.current?.parentElement?.parentElement, start - 100);
+    translate(amount.current?.parentElement, -start);
     translate(lead, start - 100, depth - 100);
     if (lead) lead.className = leadClass(start);
     if (slider.current) {
