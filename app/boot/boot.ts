@@ -16,6 +16,12 @@ function patiently(task: Promise<void>) {
   return Promise.race([task, limit]);
 }
 
+/** What was done before this file had come counts as well; Safari tells since 26. */
+function hasActed(): boolean {
+  const { eventCounts } = performance as Partial<Performance>;
+  return FIRST_ACTS.some((act) => (eventCounts?.get(act) ?? 0) > 0);
+}
+
 function whenIdle(task: () => void) {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
@@ -77,7 +83,6 @@ export function boot(
       capture: true,
     });
   }
-  // What was done before this file had come counts as well.
-  if (isHolding || navigator.userActivation.hasBeenActive) start();
+  if (isHolding || hasActed()) start();
   void startInTurn();
 }

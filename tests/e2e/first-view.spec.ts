@@ -2,8 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./fixtures.ts";
+import { APPLICATION } from "./scripts.ts";
 import { fontsHaveCome, main, routes } from "./site.ts";
 
+const START_FILE = /\/assets\/start-/;
 const FONTS = /\.woff2$/;
 
 /** Sums to 0.00 when rounded, as Lighthouse prints it. */
@@ -147,4 +149,20 @@ test("a place stays at the top of the view when the fonts come", async ({
   release();
   await fontsHaveCome(page);
   await expect.poll(top).toBe(before);
+});
+
+test("what a visitor does before the start file has come starts the application", async ({
+  page,
+}) => {
+  // Never idle: only an act asks for the application.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const release = await hold(page, START_FILE);
+  await page.goto("/", { waitUntil: "commit" });
+  await painted(page);
+  await page.keyboard.press("Tab");
+  const asked = page.waitForRequest(APPLICATION);
+  release();
+  await asked;
 });
