@@ -16,10 +16,10 @@ function patiently(task: Promise<void>) {
   return Promise.race([task, limit]);
 }
 
-/** What was done before this file had come counts as well; Safari tells since 26. */
+/** What was done before this file had come counts as well, where browsers tell. */
 function hasActed(): boolean {
-  const { eventCounts } = performance as Partial<Performance>;
-  return FIRST_ACTS.some((act) => (eventCounts?.get(act) ?? 0) > 0);
+  const counts: Partial<EventCounts> | undefined = performance.eventCounts;
+  return FIRST_ACTS.some((act) => (counts?.get?.(act) ?? 0) > 0);
 }
 
 function whenIdle(task: () => void) {
