@@ -31,8 +31,8 @@ function whenIdle(task: () => void) {
 }
 
 /**
- * Fetches the fonts and then starts the application when
- * the browser has nothing better to do, or at the visitor's first act before.
+ * Fetches the fonts and then starts the application when the browser has
+ * nothing better to do, or at the visitor's first act before that.
  *
  * @param application fetches it and has it take the page over
  * @param release lets a form go that is held until the application listens

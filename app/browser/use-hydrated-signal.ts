@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { HYDRATED_EVENT } from "~/boot/hydrated-event";
 
-/** Tells the boot script, once, that the application listens to the page. */
+/** Tells the start file, once, that the application listens to the page. */
 export function useHydratedSignal(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

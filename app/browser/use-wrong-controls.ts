@@ -7,19 +7,14 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { isFormControl, type FormControl } from "./form-control";
 
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
-const wrongIn = ({ elements }: HTMLFormElement): Control[] =>
+const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
   Array.from(elements)
-    .filter(isControl)
+    .filter(isFormControl)
     .filter(({ validity }) => !validity.valid);
 
-const idsOf = (controls: Control[]) => controls.map(({ id }) => id);
+const idsOf = (controls: FormControl[]) => controls.map(({ id }) => id);
 
 /**
  * Which controls were wrong when their form was sent, each until it is put
@@ -56,7 +51,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
       first.scrollIntoView({ block: "nearest" });
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      if (!isControl(target) || !target.validity.valid) return;
+      if (!isFormControl(target) || !target.validity.valid) return;
       const { id } = target;
       setWrong((ids) =>
         ids.includes(id) ? ids.filter((other) => other !== id) : ids,

@@ -1,3 +1,5 @@
+import { isFormControl } from "~/browser/form-control";
+
 export type FieldName = "name" | "email" | "phone" | "subject" | "message";
 
 /**
@@ -9,12 +11,6 @@ export const fieldId = (field: FieldName) => `contact-${field}`;
 /** The control of a field. Throws if the form has none. */
 export function controlOf(form: HTMLFormElement, field: FieldName) {
   const control = form.elements.namedItem(fieldId(field));
-  if (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  ) {
-    return control;
-  }
+  if (isFormControl(control)) return control;
   throw new Error(`The contact form has no field "${fieldId(field)}"`);
 }
