@@ -5,6 +5,7 @@ import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { fewChunks } from "./build-plugins/few-chunks.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
+import { noSampleMarks } from "./build-plugins/no-sample-marks.ts";
 import { plainImports } from "./build-plugins/plain-imports.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     contentCheck(),
     measureStyles(),
+    noSampleMarks(),
     plainImports(),
     reportFailedCode(),
     siteFiles(),

@@ -14,8 +14,12 @@ const START_FILE = "virtual:start-file";
 /** Before it nothing has to be waited for. */
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
-/** What the framework's list of files says that a route has not. */
-const ABSENT = /"has\w+":false,/g;
+/**
+ * What nothing in a page reads of what the framework writes: what is not so,
+ * what is so for every route, and where its list of files was.
+ */
+const UNREAD =
+  /"(?:has|unstable_)\w+":false,?|"hasDefaultExport":true,|,"url":"[^"]*","version":"\w*"/g;
 
 /**
  * Moves each page's scripts into a file of its own that the page asks for
@@ -34,10 +38,9 @@ export async function writeStartFiles(client: string): Promise<void> {
     );
   }
   const manifests = new Set<string>();
-  const readManifest = async (address: string) => {
+  const readManifest = (address: string) => {
     manifests.add(address);
-    const list = await readFile(join(client, address), "utf8");
-    return list.replaceAll(ABSENT, "");
+    return readFile(join(client, address), "utf8");
   };
   for await (const page of glob("**/*.html", { cwd: client })) {
     const file = join(client, page);
@@ -48,7 +51,7 @@ export async function writeStartFiles(client: string): Promise<void> {
     }
     const text = `${boot}
 export const start = (release, isHolding) => boot.boot(async () => {
-${code}
+${code.replaceAll(UNREAD, "")}
 }, release, isHolding);
 `;
     const address = addressOf(text);

@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from "./hydrated-event";
 import { fetchFonts } from "./late-fonts";
 import { pageLoad } from "./page-load";
 
-const FIRST_ACTS = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
+const FIRST_ACTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /** How long the application waits for the fonts at most, in ms. */
 const PATIENCE = 3000;
