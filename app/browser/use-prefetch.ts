@@ -1,13 +1,26 @@
-import { useState } from "react";
+import { use, useState } from "react";
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from "react-router";
+
+import { keepStyles } from "./keep-styles";
 
 /**
  * For a link: fetches the page behind it as soon as the pointer, a finger or
  * the keyboard reaches it. The router's own `intent` would wait for 100 ms
- * first, in which a tap is over.
+ * first, in which a tap is over; and it leaves the stylesheets for later.
  */
-export function usePrefetch() {
+export function usePrefetch(to: string) {
   const [isLikely, setIsLikely] = useState(false);
-  const expect = () => setIsLikely(true);
+  const router = use(DataRouterContext)?.router;
+  const routes = use(FrameworkContext)?.manifest.routes;
+  const expect = () => {
+    setIsLikely(true);
+    for (const { route } of router?.match(to) ?? []) {
+      routes?.[route.id]?.css?.forEach(keepStyles);
+    }
+  };
   return {
     prefetch: isLikely ? "render" : "none",
     // A finger enters with its touch.

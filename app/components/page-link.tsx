@@ -9,5 +9,5 @@ type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: PageAddress };
 /** A link to a page of this site, followed without loading a new document. */
 export function PageLink({ to, ...rest }: Props) {
   // Every page knows all routes: there are none to discover.
-  return <Link to={to} discover="none" {...usePrefetch()} {...rest} />;
+  return <Link to={to} discover="none" {...usePrefetch(to)} {...rest} />;
 }

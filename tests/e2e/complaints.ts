@@ -5,7 +5,7 @@ import { IMAGE_HOST } from "./site.ts";
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
 /** What Chromium's console says of requests; the others keep it to themselves. */
-const OF_REQUESTS = /ERR_FAILED|status of 404/;
+const OF_REQUESTS = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404/;
 
 /** What Firefox's protocol leaves of an error that is written to the console. */
 const WORDLESS = /^console error: (.* )?Error \S+$/;

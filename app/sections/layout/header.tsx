@@ -20,7 +20,7 @@ function MenuItem({ text, to, onClick }: ItemProps) {
         // It has aria-current, which is what the stylesheet goes by.
         className={() => undefined}
         onClick={onClick}
-        {...usePrefetch()}
+        {...usePrefetch(to)}
       >
         {text}
       </NavLink>

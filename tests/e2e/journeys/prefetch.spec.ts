@@ -38,20 +38,34 @@ test("hovering fetches it, following does not fetch it again", async ({
   expect(requests).toHaveLength(1);
 });
 
+/** How the page's beginning is laid out, which its own stylesheet says. */
+const openingSize = (page: Page) =>
+  main(page).locator("section").first().boundingBox();
+
 test("what was fetched will do when the network has gone", async ({
   page,
   context,
+  complaints,
 }) => {
+  // Its pictures come when they are near.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED \S+\/plates\//);
+  await open(page, "/about");
+  const size = await openingSize(page);
   await open(page, "/");
+  expect(await openingSize(page)).not.toEqual(size);
   await markDocument(page);
   const arrived = page.waitForEvent("requestfinished", (request) =>
     CODE.test(request.url()),
   );
   await aboutLink(page).hover();
   await arrived;
-  await context.route(CODE, (route) => route.abort());
+  await expect(
+    page.locator('link[rel="stylesheet"][href*="/about-"]'),
+  ).toHaveAttribute("media", "not all");
+  await context.setOffline(true);
   await aboutLink(page).click();
   await expectAbout(page);
+  await expect.poll(() => openingSize(page)).toEqual(size);
 });
 
 test("the keyboard fetches it by reaching the link", async ({ page }) => {
