@@ -168,6 +168,19 @@ for (const [text, message] of [
   });
 }
 
+test("whoever goes from the slider to the field and writes is not overtaken", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await answers(page);
+  await slider(page).press("End");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("a lot");
+  // All that follows the slider has come.
+  await expect(startLink(page)).toHaveAttribute("href", /spend=100000\b/);
+  await expect(exactField(page)).toHaveValue("a lot");
+});
+
 test("while somebody writes, nothing is called wrong; on leaving it is", async ({
   page,
 }) => {

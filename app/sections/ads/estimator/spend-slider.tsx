@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ComponentProps, Ref } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
 import { leadPlace, ticks } from "~/estimate/chart";
@@ -16,10 +16,9 @@ type Props = {
   words: Estimator;
   rates: readonly Rate[];
   /** What is moved without React. */
-  slider: Ref<HTMLInputElement>;
+  input: ComponentProps<"input">;
   amount: Ref<HTMLElement>;
   fee: Ref<HTMLElement>;
-  slide: () => void;
 };
 
 // Made once: nothing in it changes while the slider moves.
@@ -37,14 +36,7 @@ const scale = (
  * The slider is the surface; from it the lead hangs down to the cheapest fee.
  * This draws them as the page opens.
  */
-export function SpendSlider({
-  words,
-  rates,
-  slider,
-  amount,
-  fee,
-  slide,
-}: Props) {
+export function SpendSlider({ words, rates, input, amount, fee }: Props) {
   const pence = words.openingSpendPence;
   const place = leadPlace(rates, { pence, position: positionOf(pence) });
   const { feePence, text } = answerAt(rates, pence, words);
@@ -60,14 +52,13 @@ export function SpendSlider({
       </div>
       {/* From 0 to 100, as a range is of itself. */}
       <input
-        ref={slider}
+        {...input}
         id="spend"
         type="range"
         step="any"
         autoComplete="off"
         defaultValue={place.start}
         aria-valuetext={text}
-        onInput={slide}
       />
       <div className="depths" aria-hidden>
         <FeeDrawing rates={rates} words={words.chart} />

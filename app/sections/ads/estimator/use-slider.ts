@@ -59,8 +59,11 @@ export function useSlider(
     setPounds(fee.current, lowestFee(rates, pence));
   };
 
+  /** Has all else follow: at once where the visitor goes on to the field. */
+  const settle = () => onMoved(shown.current);
+
   const [follow] = useState(() =>
-    inTurns([write, write, write, () => onMoved(shown.current)], PAUSE),
+    inTurns([write, write, write, settle], PAUSE),
   );
 
   const slide = () => {
@@ -85,9 +88,15 @@ export function useSlider(
     const asked = spendInAddress();
     if (input.value !== input.defaultValue) slide();
     else if (asked) show(asked);
-    onMoved(shown.current);
+    settle();
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it begins
   }, []);
 
-  return { slider, amount, fee, slide, show };
+  return {
+    /** The slider's own. */
+    input: { ref: slider, onInput: slide, onBlur: settle },
+    amount,
+    fee,
+    show,
+  };
 }
