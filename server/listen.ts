@@ -1,3 +1,4 @@
+import { lookup } from "node:dns/promises";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -11,7 +12,9 @@ export async function listen(
   { port, host }: Pick<Settings, "port" | "host">,
 ): Promise<string> {
   try {
-    const address = new URL(await app.listen({ port, host }));
+    // For this name Fastify would open a second server, without our own steps.
+    const place = host === "localhost" ? (await lookup(host)).address : host;
+    const address = new URL(await app.listen({ port, host: place }));
     if (namesNoInterface(host)) address.hostname = "localhost";
     return address.origin;
   } catch (error) {

@@ -32,6 +32,21 @@ it("names the address it was given", async () => {
   expect(new URL(address).hostname).toBe("127.0.0.1");
 });
 
+it("is one server on localhost too, and the same as elsewhere", async () => {
+  const { child, address, outcome } = program.run({ HOST: "localhost" });
+  const { port, hostname } = new URL(await address);
+  expect(hostname).toBe("localhost");
+  const answers = await Promise.allSettled(
+    ["127.0.0.1", "[::1]"].map((host) => fetch(`http://${host}:${port}/`)),
+  );
+  const statuses = answers.flatMap((answer) =>
+    answer.status === "fulfilled" ? answer.value.status : [],
+  );
+  expect(statuses).toEqual([200]);
+  child.kill("SIGTERM");
+  expect(await outcome).toMatchObject({ exitCode: 0, errors: "" });
+});
+
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes a download and ends with exit code 0 on %s",
   async (signal) => {
