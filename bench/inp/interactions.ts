@@ -15,7 +15,12 @@ const menu = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /menu/i });
 const form = (page: Page) => page.getByRole("main").locator("form");
 const question = (page: Page) => page.locator("summary").first();
+const slider = (page: Page) => page.getByRole("slider");
 const notice = (page: Page) => page.getByRole("region", { name: "Cookies" });
+
+/** Where the slider's thumb is at first, and the way it goes; in widths of it. */
+const THUMB = 0.54;
+const WAY = [0.65, 0.75, 0.85, 0.95, 0.9];
 
 /** Playwright's own tap() listens to each event to see where it lands. */
 async function tap(target: Locator): Promise<void> {
@@ -23,6 +28,19 @@ async function tap(target: Locator): Promise<void> {
   if (!box) throw new Error(`${target.toString()} has no place.`);
   const { x, y, width, height } = box;
   await target.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Takes the slider's thumb across, and a little back. */
+async function drag(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} has no place.`);
+  const { mouse } = target.page();
+  const to = (share: number) =>
+    mouse.move(box.x + box.width * share, box.y + box.height / 2);
+  await to(THUMB);
+  await mouse.down();
+  for (const share of WAY) await to(share);
+  await mouse.up();
 }
 
 /** What a visitor does on a phone. */
@@ -52,6 +70,12 @@ export const interactions: Interaction[] = [
     path: "/contact",
     before: (page) => form(page).getByRole("button").scrollIntoViewIfNeeded(),
     act: (page) => tap(form(page).getByRole("button")),
+  },
+  {
+    name: "drag the estimator",
+    path: "/google-ads",
+    before: (page) => slider(page).scrollIntoViewIfNeeded(),
+    act: (page) => drag(slider(page)),
   },
   {
     name: "accept the cookies",
