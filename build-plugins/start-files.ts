@@ -15,11 +15,12 @@ const START_FILE = "virtual:start-file";
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
- * What nothing in a page reads of what the framework writes: what is not so,
- * what is so for every route, and where its list of files was.
+ * What nothing in a page needs of what the framework writes: what is not so,
+ * what is so for every route, what every page has loaded already (few-chunks.ts),
+ * and where the list of files was.
  */
-const UNREAD =
-  /"(?:has|unstable_)\w+":false,?|"hasDefaultExport":true,|,"url":"[^"]*","version":"\w*"/g;
+const UNNEEDED =
+  /"(?:has|unstable_)\w+":false,?|"hasDefaultExport":true,|"imports":\[[^\]]*\],|,"url":"[^"]*","version":"\w*"/g;
 
 /**
  * Moves each page's scripts into a file of its own that the page asks for
@@ -51,7 +52,7 @@ export async function writeStartFiles(client: string): Promise<void> {
     }
     const text = `${boot}
 export const start = (release, isHolding) => boot.boot(async () => {
-${code.replaceAll(UNREAD, "")}
+${code.replaceAll(UNNEEDED, "")}
 }, release, isHolding);
 `;
     const address = addressOf(text);

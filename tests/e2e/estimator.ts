@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** What it says at first. */
+export const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
+
 /** The script that comes only when the visitor is near the estimator. */
 export const ESTIMATOR_CODE = "**/assets/estimator-*.js";
 
@@ -34,6 +37,13 @@ export async function answers(page: Page): Promise<void> {
   await expect(exactField(page)).toHaveValue("£31,000");
   await slider(page).press("ArrowLeft");
   await expect(exactField(page)).toHaveValue("£30,000");
+}
+
+/** As a visitor writes an exact amount: what stood there goes. */
+export async function write(page: Page, text: string): Promise<void> {
+  await exactField(page).press("ControlOrMeta+a");
+  await exactField(page).press("Delete");
+  await exactField(page).pressSequentially(text);
 }
 
 /** Moves it, opens its outlook, and leaves something wrong in its field. */

@@ -6,14 +6,13 @@ import {
   estimator,
   exactField,
   expectAnswer,
+  OPENING,
   slider,
   startLink,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
 import { main, open } from "../site.ts";
-
-const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
 
 declare global {
   interface Window {

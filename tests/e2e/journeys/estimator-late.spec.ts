@@ -2,18 +2,18 @@
 import { expect, type Page } from "@playwright/test";
 
 import {
-  ESTIMATOR_CODE,
   estimator,
+  ESTIMATOR_CODE,
   exactField,
   expectAnswer,
   feeOf,
+  OPENING,
   slider,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { holdScripts } from "../scripts.ts";
 import { hydrated, main, open } from "../site.ts";
 
-const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
 const MOST = "£100,000 a month; Enterprise is cheapest at £13,000";
 
 /** The requests for the estimator's script from now on. */
