@@ -1,48 +1,16 @@
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  readFile,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { googleAds } from "../../app/content/google-ads.ts";
 
 // One route for all of them, and a content file each: a route each would be
 // named in the list of routes that every page loads, and that would grow.
-const ROUTE = `import { useLoaderData } from "react-router";
-import { priceLabels } from "~/content/price-labels";
-import { AuctionHero } from "~/sections/ads/auction-hero";
-import { Cases } from "~/sections/ads/cases";
-import { Gains } from "~/sections/ads/gains";
-import { Kinds } from "~/sections/ads/kinds";
-import { Ladder } from "~/sections/ads/ladder";
-import { Prices } from "~/sections/ads/prices";
-import { Strip } from "~/sections/ads/strip";
-import { ClosingCall } from "~/sections/shared/closing-call";
-
-const pages = import.meta.glob("../content/landing/*.ts");
-
-async function read({ params }) {
-  const page = await pages[\`../content/landing/\${params.slug}.ts\`]();
-  return page.landing;
-}
-
-export const loader = read;
-export const clientLoader = read;
-
-export default function Landing() {
-  const page = useLoaderData();
-  return (
-    <>
-      <title>{page.head.title}</title>
-      <meta name="description" content={page.head.description} />
-      <AuctionHero {...page.hero} />
-      <Strip {...page.stats} />
-      <Gains {...page.benefits} />
-      <Ladder {...page.approach} />
-      <Kinds {...page.services} />
-      <Cases {...page.cases} />
-      <Prices {...page.pricing} labels={priceLabels} />
-      <ClosingCall {...page.closing} />
-    </>
-  );
-}
-`;
+const ROUTE = join(import.meta.dirname, "landing.tsx");
 
 /** Changes a file of the copy; throws if the text to change is not there. */
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -77,7 +45,7 @@ export async function addLandingPages(
       writeFile(join(content, `${slug}.ts`), contentOf(slug)),
     ),
   );
-  await writeFile(join(folder, "app/routes/landing.tsx"), ROUTE);
+  await copyFile(ROUTE, join(folder, "app/routes/landing.tsx"));
   await edit(
     join(folder, "app/routes.ts"),
     'route("*"',
