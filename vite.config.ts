@@ -27,6 +27,9 @@ export default defineConfig({
     SITE_ORIGIN: JSON.stringify(siteUrl),
     BUILD_YEAR: new Date().getFullYear(),
   },
+  // The framework watches the project while it prerenders: without this, every
+  // page that it writes has it read all the pages again.
+  server: { watch: { ignored: ["**/build/**"] } },
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets: lightningTargets },
