@@ -47,8 +47,9 @@ export default function SiteLayout() {
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {below}
+      {/* Not last: though nobody sees it, the page would be longer by its height. */}
       <Announcer />
+      {below}
     </>
   );
 }

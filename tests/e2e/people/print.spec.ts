@@ -52,11 +52,23 @@ const looseHeadings = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
+/** In the size of the page's text. */
+const titleSize = (page: Page): Promise<number> =>
+  main(page)
+    .getByRole("heading", { level: 1 })
+    .evaluate((title) => {
+      const sizeOf = (element: Element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize);
+      return sizeOf(title) / sizeOf(document.documentElement);
+    });
+
 for (const path of everyPath) {
   test(`${path} on paper`, async ({ page, complaints }) => {
     await openAny(page, path, complaints);
     await expect(cookieNotice(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
+    // What single pages say of their type sizes gives way.
+    expect(await titleSize(page)).toBeLessThan(3.01);
     await expect(header(page)).toBeHidden();
     await expect(cookieNotice(page)).toBeHidden();
     for (const useless of ["nav", "form", "button", ".button", ".skip"]) {

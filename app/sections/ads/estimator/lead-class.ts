@@ -1,3 +1,3 @@
-/** Where the fee has no room right of the lead: at the end, on phones before. */
+/** Where the lead is: beside it the fee has room on the right, on phones as well, or none. */
 export const leadClass = (start: number): string =>
-  `lead-line ${start < 50 ? "" : start < 80 ? "mid" : "late"}`;
+  `lead-line ${start < 50 ? "" : start < 66 ? "mid" : "late"}`;
