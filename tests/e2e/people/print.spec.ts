@@ -57,9 +57,10 @@ const titleSize = (page: Page): Promise<number> =>
   main(page)
     .getByRole("heading", { level: 1 })
     .evaluate((title) => {
-      const sizeOf = (element: Element) =>
-        Number.parseFloat(getComputedStyle(element).fontSize);
-      return sizeOf(title) / sizeOf(document.documentElement);
+      const [size = 0, textSize = 0] = [title, document.documentElement].map(
+        (element) => Number.parseFloat(getComputedStyle(element).fontSize),
+      );
+      return size / textSize;
     });
 
 for (const path of everyPath) {
