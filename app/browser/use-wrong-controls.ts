@@ -28,7 +28,12 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   // Whoever is writing again is left where they are.
   useEffect(() => {
     const controls = form.current ? wrongIn(form.current) : [];
-    const isRefused = controls.every((each) => each.matches(":user-invalid"));
+    // Firefox forgets it of a text area that React takes over.
+    const isRefused = controls.every(
+      (each) =>
+        each.matches(":user-invalid") ||
+        (each.localName === "textarea" && controls.length > 1),
+    );
     if (controls.length === 0 || !isRefused) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page must be taken over as it is first
     setWrong(idsOf(controls));

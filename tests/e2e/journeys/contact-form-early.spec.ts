@@ -10,14 +10,14 @@ import {
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
-import { APPLICATION, holdScripts } from "../scripts.ts";
+import { APPLICATION, holdScripts, PARSED } from "../scripts.ts";
 import { hydrated, main } from "../site.ts";
 
 test("a message sent before the scripts have come is done once, when they have", async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await markDocument(page);
   const log = listenToLog(page);
   await fillIn(page);
@@ -43,7 +43,7 @@ test("a message sent after the start file and before the application is done onc
   });
   const started = page.waitForResponse(/\/assets\/start-/);
   const releaseApplication = await holdScripts(page, APPLICATION);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await started;
   const log = listenToLog(page);
   await fillIn(page);
@@ -61,7 +61,7 @@ test("whoever writes on after a refusal is not led away when the scripts come", 
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await sendButton(page).click();
   await field(page, "phone").focus();
   releaseScripts();
@@ -72,7 +72,7 @@ test("whoever writes on after a refusal is not led away when the scripts come", 
 
 test("what was typed before the scripts have come stays", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await fillIn(page);
   releaseScripts();
   await hydrated(page);
@@ -86,7 +86,7 @@ test("an incomplete message is not sent before the scripts have come either", as
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await sendButton(page).click();
   await expect(field(page, "name")).toBeFocused();
   releaseScripts();
@@ -101,7 +101,7 @@ test("if the scripts hang, the form leads on by itself in the end", async ({
 }) => {
   await page.clock.install();
   await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", PARSED);
   await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL("/contact");

@@ -9,10 +9,10 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
-import { exactField, expectAnswer, startLink } from "../estimator.ts";
+import { expectAnswer, startLink, write } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { expectSameDocument, markDocument } from "../same-document.ts";
-import { holdScripts } from "../scripts.ts";
+import { holdScripts, PARSED } from "../scripts.ts";
 import { hydrated, main, mainNavigation, open } from "../site.ts";
 
 const FIRST_LINE =
@@ -119,7 +119,7 @@ test("what was typed before the scripts have come is kept", async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto(ESTIMATE.replace("google", "microsoft"));
+  await page.goto(ESTIMATE.replace("google", "microsoft"), PARSED);
   await fillIn(page);
   releaseScripts();
   await hydrated(page);
@@ -142,7 +142,7 @@ test("what the visitor changes stays when the address changes", async ({
 
 test("the estimate can be taken to a new tab", async ({ page, context }) => {
   await open(page, "/microsoft-ads");
-  await exactField(page).fill("70000");
+  await write(page, "70000");
   await expectAnswer(
     page,
     "£70,000 a month; Growth and Enterprise are cheapest at £9,800",

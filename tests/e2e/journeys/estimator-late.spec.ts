@@ -11,7 +11,7 @@ import {
   slider,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { holdScripts } from "../scripts.ts";
+import { holdScripts, PARSED } from "../scripts.ts";
 import { hydrated, main, open } from "../site.ts";
 
 const MOST = "£100,000 a month; Enterprise is cheapest at £13,000";
@@ -62,7 +62,7 @@ for (const [what, act, answer] of [
     page,
   }) => {
     const releaseScripts = await holdScripts(page);
-    await page.goto("/google-ads?spend=85000");
+    await page.goto("/google-ads?spend=85000", PARSED);
     await act(page);
     await expectAnswer(page, OPENING);
     releaseScripts();
@@ -73,7 +73,7 @@ for (const [what, act, answer] of [
 
 test("what is wrong in the field before is said after", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/google-ads");
+  await page.goto("/google-ads", PARSED);
   await exactField(page).fill("a lot");
   await exactField(page).press("Tab");
   releaseScripts();

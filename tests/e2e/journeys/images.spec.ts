@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { holdScripts } from "../scripts.ts";
+import { holdScripts, PARSED } from "../scripts.ts";
 import { IMAGE_HOST, main, open, routes } from "../site.ts";
 
 /** The pages with places for photographs, and how many. */
@@ -47,7 +47,7 @@ test("a photograph that came before the application started is shown", async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
-  await page.goto("/about");
+  await page.goto("/about", PARSED);
   const first = photographs(page).first();
   await first.locator("..").scrollIntoViewIfNeeded();
   await expect.poll(() => isBroken(first)).toBe(false);
