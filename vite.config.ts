@@ -4,9 +4,9 @@ import { defineConfig } from "vite";
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { fewChunks } from "./build-plugins/few-chunks.ts";
+import { lateScripts } from "./build-plugins/late-scripts.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { noSampleMarks } from "./build-plugins/no-sample-marks.ts";
-import { plainImports } from "./build-plugins/plain-imports.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
@@ -14,9 +14,9 @@ import { siteUrl } from "./build-plugins/site-url.ts";
 export default defineConfig({
   plugins: [
     contentCheck(),
+    lateScripts(),
     measureStyles(),
     noSampleMarks(),
-    plainImports(),
     reportFailedCode(),
     siteFiles(),
     reactRouter(),

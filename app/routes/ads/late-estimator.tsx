@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, type ComponentProps } from "react";
 import { FAILED_CODE_EVENT } from "~/browser/failed-code-event";
 
 import type AdsEstimator from "./estimator";
-import { loadEstimator } from "./load-estimator";
 
 const ID = "estimate";
 
@@ -13,7 +12,7 @@ const Estimator = lazy(async () => {
   // Until then what is in the page stays as it was sent.
   if (!import.meta.env.SSR) await isWanted;
   try {
-    return await loadEstimator();
+    return await import("./estimator");
   } catch {
     window.dispatchEvent(new Event(FAILED_CODE_EVENT));
     // Where the page as it was sent is no longer there, it is fetched once more.
