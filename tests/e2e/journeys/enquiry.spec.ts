@@ -151,6 +151,8 @@ test("the estimate can be taken to a new tab", async ({ page, context }) => {
   const opened = context.waitForEvent("page");
   await startLink(page).click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;
+  // In the background browsers paint nothing, and nothing begins.
+  await tab.bringToFront();
   await hydrated(tab);
   await expect(field(tab, "subject")).toHaveValue("Microsoft Ads");
   await expect(field(tab, "message")).toHaveValue(
