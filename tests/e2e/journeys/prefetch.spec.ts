@@ -68,6 +68,33 @@ test("what was fetched will do when the network has gone", async ({
   await expect.poll(() => openingSize(page)).toEqual(size);
 });
 
+test("once it has come, a click draws the page without waiting for anything", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await aboutLink(page).hover();
+  const kept = page.locator('link[rel="stylesheet"][href*="/about-"]');
+  await expect(kept).toHaveAttribute("media", "not all");
+  // Where the router looks first.
+  await page.waitForFunction(() => {
+    const run: unknown = Reflect.get(window, "__reactRouterRouteModules");
+    return run instanceof Object && "routes/about" in run;
+  });
+  // What the page is called in the first task after the click's own.
+  const title = await page.evaluateHandle(() => ({
+    after: new Promise<string>((resolve) => {
+      addEventListener("click", () => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => resolve(document.title));
+        port1.start();
+        port2.postMessage(null);
+      });
+    }),
+  }));
+  await aboutLink(page).click();
+  expect(await title.evaluate(({ after }) => after)).toMatch(/^About/);
+});
+
 test("the keyboard fetches it by reaching the link", async ({ page }) => {
   await open(page, "/");
   const requests = listenForCode(page);
