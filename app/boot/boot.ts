@@ -2,6 +2,7 @@ import { afterPaint } from "./after-paint";
 import { HYDRATED_EVENT } from "./hydrated-event";
 import { fetchFonts } from "./late-fonts";
 import { pageLoad } from "./page-load";
+import { withoutStacks } from "./without-stacks";
 
 const FIRST_ACTS = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -53,7 +54,7 @@ export function boot(
       return;
     }
     isStarted = true;
-    void application();
+    void withoutStacks(application);
   }
 
   /** A place that the address names stays where it was when the text changed. */

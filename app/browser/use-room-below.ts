@@ -1,13 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-import { afterPaint } from "../boot/after-paint";
-
-const PROPERTY = "--notice-height";
-
 /**
- * Gives the page as much room below as a bar fixed there is high, in px. The
- * part that every element's style depends on waits until the visitor has seen
- * the bar come or go.
+ * Gives the page as much room below as a bar fixed there is high, and what is
+ * scrolled to keeps the bar's scroll margin from it. In px: with a custom
+ * property every element's style would be reckoned anew.
  */
 export function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
@@ -17,23 +13,17 @@ export function useRoomBelow(
     const { documentElement: root, body } = document;
     const element = bar.current;
     if (!isShown || !element) return undefined;
-    const tellHeight = async () => {
-      await afterPaint();
-      if (element.isConnected) {
-        root.style.setProperty(PROPERTY, `${element.offsetHeight}px`);
-      } else {
-        root.style.removeProperty(PROPERTY);
-      }
-    };
     const observer = new ResizeObserver(() => {
-      body.style.paddingBlockEnd = `${element.offsetHeight}px`;
-      void tellHeight();
+      const { offsetHeight: height } = element;
+      const { scrollMarginBlockStart: margin } = getComputedStyle(element);
+      body.style.paddingBlockEnd = `${height}px`;
+      root.style.scrollPaddingBlockEnd = `${height + parseFloat(margin)}px`;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       body.style.paddingBlockEnd = "";
-      void tellHeight();
+      root.style.scrollPaddingBlockEnd = "";
     };
   }, [bar, isShown]);
 }
