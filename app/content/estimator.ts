@@ -39,7 +39,7 @@ export const estimator = {
     total: "{percent}% of {total} in all",
   },
   next: "Above {spend} a month, {name} is cheaper.",
-  noNext: "At every higher spend this stays the cheapest.",
+  noNext: "At no higher spend is another cheaper.",
 
   start: "Start with this estimate",
 
