@@ -16,7 +16,10 @@ export async function bundleScript(entry: URL, name: string): Promise<string> {
     build: {
       write: false,
       lib: { entry: fileURLToPath(entry), formats: ["iife"], name },
-      rolldownOptions: { external: /^virtual:/ },
+      rolldownOptions: {
+        external: /^virtual:/,
+        output: { generatedCode: { symbols: false } },
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -7,7 +7,7 @@
 export async function withoutStacks(
   task: () => Promise<unknown>,
 ): Promise<void> {
-  // What sets it to 0 still has them noted for whoever watches.
+  // 0 would not do: who watches has them noted all the same.
   const { stackTraceLimit } = Error;
   Object.assign(Error, { stackTraceLimit: undefined });
   try {

@@ -71,10 +71,14 @@ test.each([
   ["a list", ["accepted", version]],
   ["a text", "accepted"],
   ["nothing", null],
-])("a choice with %s allows nothing", (_, choice) => {
-  storageWith({ cookieChoice: JSON.stringify(choice) });
-  expect(whatMayRun()).toEqual([]);
-});
+])(
+  "a choice with %s allows nothing, and is not told as the answer",
+  (_, choice) => {
+    storageWith({ cookieChoice: JSON.stringify(choice) });
+    expect(whatMayRun()).toEqual([]);
+    expect(lastChoice()).toBeUndefined();
+  },
+);
 
 test.each(["", "{", "accepted", "undefined"])(
   "a choice that cannot be read (%j) allows nothing",

@@ -1,8 +1,8 @@
 /**
  * The answer to the cookie notice, and all that may ever follow from it. What
- * needs consent is loaded here and nowhere else: in the rest of app/ lint refuses
- * storage, requests and elements that run code, and the security policy all
- * that is not from this site or the image host. Nothing here needs consent, today.
+ * needs consent is loaded here and nowhere else: elsewhere lint refuses the usual
+ * ways to store, to request and to run foreign code, and the security policy
+ * every host but this site and that of the images. Nothing needs consent, today.
  */
 
 /** What the notice asks leave for. */
@@ -55,33 +55,27 @@ export function storeAnswer(choice: Choice): void {
   }
 }
 
-/** The last answer, if it can be read. */
-function lastAnswer() {
+/**
+ * What was chosen last, if that is known, and was an answer to the notice as it
+ * is now. Without storage it is not known.
+ */
+export function lastChoice(): Choice | undefined {
   try {
     const stored: unknown = JSON.parse(
       localStorage.getItem(CHOICE_KEY) ?? "null",
     );
     if (typeof stored !== "object" || stored === null) return undefined;
     if (!("choice" in stored) || !("version" in stored)) return undefined;
-    const choice = CHOICES.find((each) => each === stored.choice);
-    return choice && { choice, isCurrent: stored.version === NOTICE_VERSION };
+    if (stored.version !== NOTICE_VERSION) return undefined;
+    return CHOICES.find((choice) => choice === stored.choice);
   } catch {
     return undefined;
   }
 }
 
-/** What was chosen last, if that is known. Without storage it is not. */
-export const lastChoice = (): Choice | undefined => lastAnswer()?.choice;
-
 /**
  * Whether something for this purpose may run: only if the visitor accepted the
  * notice as it is now. Without storage, or with anything odd in it: no.
  */
-export function mayRun(purpose: Purpose): boolean {
-  const answer = lastAnswer();
-  return (
-    PURPOSES.includes(purpose) &&
-    answer?.choice === "accepted" &&
-    answer.isCurrent
-  );
-}
+export const mayRun = (purpose: Purpose): boolean =>
+  PURPOSES.includes(purpose) && lastChoice() === "accepted";

@@ -2,7 +2,7 @@ import { SPEND } from "./spend-range.ts";
 
 const SPAN = SPEND.most - SPEND.least;
 
-/** So far as it can be told apart on the slider, in pence. */
+/** What a position of the slider is rounded to around a spend; both in pence. */
 function unitAt(pence: number) {
   if (pence < 2000_00) return 10_00;
   return pence < 10_000_00 ? 100_00 : 500_00;

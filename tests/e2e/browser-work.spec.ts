@@ -19,7 +19,7 @@ const records = z.object({
 });
 
 /** What the browser did meanwhile. */
-async function recorded(page: Page, act: () => Promise<void>) {
+async function recorded(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser();
   if (!browser) throw new Error("This context has no browser.");
   const categories = [

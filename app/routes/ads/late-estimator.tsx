@@ -8,6 +8,14 @@ const ID = "estimate";
 
 const { promise: isWanted, resolve: want } = Promise.withResolvers<undefined>();
 
+/** What the visitor sets must not stand beside figures that do not follow. */
+function putAtRest(section: HTMLElement) {
+  for (const control of section.querySelectorAll("input")) {
+    control.value = control.defaultValue;
+    control.disabled = true;
+  }
+}
+
 const Estimator = lazy(async () => {
   // Until then what is in the page stays as it was sent.
   if (!import.meta.env.SSR) await isWanted;
@@ -15,8 +23,10 @@ const Estimator = lazy(async () => {
     return await import("./estimator");
   } catch {
     window.dispatchEvent(new Event(FAILED_CODE_EVENT));
+    const section = document.getElementById(ID);
+    if (section) putAtRest(section);
     // Where the page as it was sent is no longer there, it is fetched once more.
-    if (!document.getElementById(ID)) window.location.reload();
+    else if (navigator.onLine) window.location.reload();
     return new Promise<never>(() => {});
   }
 });

@@ -128,3 +128,22 @@ test("what the figures measure is printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(note).toBeVisible();
 });
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
+};
+
+test("the cookie notice's room takes no paper", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/thank-you");
+  await expect(cookieNotice(page)).toBeVisible();
+  const room = () =>
+    page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
+  await expect.poll(room).toBeGreaterThan(100);
+  const sheets = await sheetsOf(page);
+  expect(sheets).toBeGreaterThan(0);
+  await cookieNotice(page).getByRole("button", { name: "Accept" }).click();
+  await expect(cookieNotice(page)).toBeHidden();
+  expect(sheets).toBe(await sheetsOf(page));
+});
