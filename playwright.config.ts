@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  // Dots: what failed is told at the end, where it is looked for.
+  reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { cookieNotice } from "../site.ts";
+import { cookieNotice, fontsHaveCome } from "../site.ts";
 import { everyPath, openAny } from "./every-page.ts";
 import { focusedElement } from "./focused-element.ts";
 
@@ -20,6 +20,19 @@ const sizes = [
 
 /** Half a pixel may be lost to rounding. */
 const ROUNDING = 0.5;
+
+/** Resolves when the page's end has room for the notice at this size. */
+async function hasRoomForNotice(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const notice = document.querySelector(".cookie-notice");
+      const room = getComputedStyle(document.body).paddingBlockEnd;
+      return (notice?.getBoundingClientRect().height ?? 0) - parseFloat(room);
+    });
+  await expect
+    .poll(async () => Math.abs(await missing()), "px of room missing")
+    .toBeLessThan(1);
+}
 
 /** How many controls are there to be reached; the skip link is one. */
 const countControls = (page: Page): Promise<number> =>
@@ -59,9 +72,12 @@ for (const path of everyPath) {
   }) => {
     await openAny(page, path, complaints);
     await expect(cookieNotice(page)).toBeVisible();
+    // What comes later would move what has been focused.
+    await fontsHaveCome(page);
     for (const [width, height] of sizes) {
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
+        await hasRoomForNotice(page);
         await page.getByRole("link", { name: "Skip to content" }).focus();
         const rest = (await countControls(page)) - 1;
         const there = await goThrough(page, "Tab", rest);
