@@ -6,7 +6,9 @@ import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { fewChunks } from "./build-plugins/few-chunks.ts";
 import { lateScripts } from "./build-plugins/late-scripts.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
+import { noForeignModules } from "./build-plugins/no-foreign-modules.ts";
 import { noSampleMarks } from "./build-plugins/no-sample-marks.ts";
+import { pageCopies } from "./build-plugins/page-copies.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
@@ -20,7 +22,9 @@ export default defineConfig({
     reportFailedCode(),
     siteFiles(),
     reactRouter(),
+    pageCopies(),
     fewChunks(),
+    noForeignModules(),
   ],
   resolve: { tsconfigPaths: true },
   define: {

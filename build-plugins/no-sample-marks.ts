@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const CONTENT = /\/app\/content\/[^/]+\.ts$/;
+const CONTENT = /\/app\/content\/[^/]+\.ts(?:\?|$)/;
 const MARK = /\bsample: true,?/g;
 
 /** What is invented is marked for the agency's staff: no visitor fetches that. */

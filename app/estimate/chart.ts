@@ -1,6 +1,7 @@
 import { feeOf, lowestFee, type Rate } from "./fees.ts";
+import { percentAlong } from "./root-scale.ts";
 import { SPEND } from "./spend-range.ts";
-import { positionOf } from "./spend-scale.ts";
+import { positionOf, SPAN } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** The chart's own units. */
@@ -25,12 +26,6 @@ const depthOf = (rates: readonly Rate[]) => {
   return Math.ceil((dearest * (1 + MARGIN)) / WHOLE) * WHOLE;
 };
 
-const fall = (fee: number, depth: number) => Math.sqrt(fee / depth);
-
-/** How deep a fee hangs, in per cent of the chart: a square root as well. */
-const percentDown = (fee: number, depth: number) =>
-  Math.round(1000 * fall(fee, depth)) / 10;
-
 const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
@@ -39,11 +34,11 @@ const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
  */
 function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
   const first = basePence + (SPEND.least * percentOfSpend) / 100;
-  const growth = ((SPEND.most - SPEND.least) * percentOfSpend) / 1_000_000;
+  const growth = (SPAN * percentOfSpend) / 1_000_000;
   const step = CHART.width / 100;
   const point = (position: number) => {
     const fee = first + growth * position ** 2;
-    const y = CHART.height * fall(fee, depth);
+    const y = CHART.height * Math.sqrt(fee / depth);
     const slope = (CHART.height * growth * position) / Math.sqrt(fee * depth);
     return { x: position * step, y, slope: slope / step };
   };
@@ -67,7 +62,7 @@ export type Spend = { pence: number; position: number };
 
 /** Where the lead hangs: below the slider, down to the cheapest fee. */
 export function leadPlace(rates: readonly Rate[], { pence, position }: Spend) {
-  const depth = percentDown(lowestFee(rates, pence), depthOf(rates));
+  const depth = percentAlong(lowestFee(rates, pence), depthOf(rates));
   return { start: position, depth };
 }
 
@@ -81,7 +76,7 @@ export function feeChart(rates: readonly Rate[]) {
     place: {
       start: positionOf(from),
       end: positionOf(to),
-      depth: percentDown(feeOf(rate, from), depth),
+      depth: percentAlong(feeOf(rate, from), depth),
     },
   }));
   const curves = rates.map((rate) => curveOf(rate, depth));
@@ -97,7 +92,7 @@ export function feeChart(rates: readonly Rate[]) {
     stretches,
     levels: RULED.filter((pence) => pence < depth).map((pence) => ({
       pence,
-      place: { depth: percentDown(pence, depth) },
+      place: { depth: percentAlong(pence, depth) },
     })),
   };
 }

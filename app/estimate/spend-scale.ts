@@ -1,6 +1,8 @@
+import { percentAlong } from "./root-scale.ts";
 import { SPEND } from "./spend-range.ts";
 
-const SPAN = SPEND.most - SPEND.least;
+/** All that the slider spans, in pence. */
+export const SPAN = SPEND.most - SPEND.least;
 
 /** What a position of the slider is rounded to around a spend; both in pence. */
 function unitAt(pence: number) {
@@ -8,14 +10,9 @@ function unitAt(pence: number) {
   return pence < 10_000_00 ? 100_00 : 500_00;
 }
 
-const round = (position: number) => Math.round(position * 10) / 10;
-
-/**
- * Where a spend in pence stands on the slider: 0 to 100, to one decimal. The
- * scale is a square root, so that small accounts have room.
- */
+/** Where a spend in pence stands on the slider: from 0 to 100. */
 export const positionOf = (pence: number): number =>
-  round(100 * Math.sqrt((pence - SPEND.least) / SPAN));
+  percentAlong(pence - SPEND.least, SPAN);
 
 /** The round spend at a position of the slider, in whole pounds as pence. */
 export function spendAt(position: number): number {

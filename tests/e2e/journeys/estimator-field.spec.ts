@@ -1,5 +1,5 @@
 // An exact amount, in the field beside the slider. What is done before its
-// script has come counts when it has, so no test waits for that first.
+// script has come counts when it has, so tests need not wait for that first.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -98,6 +98,8 @@ test("while somebody writes, nothing is called wrong; on leaving it is", async (
 
 test("what is pasted is read at once", async ({ page }) => {
   await open(page, "/google-ads");
+  // Pasted before it has come, a text counts as one that is being written.
+  await answers(page);
   const paste = async (text: string) => {
     await write(page, text);
     await exactField(page).press("ControlOrMeta+a");

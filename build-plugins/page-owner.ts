@@ -1,0 +1,16 @@
+/** A page's own file; the layout and the boundary are in every page. */
+export const PAGE =
+  /[\\/]app[\\/]routes[\\/](?!(?:layout|page)\.)([a-z-]+)\.tsx/;
+
+/** What is the site's own. */
+export const SITE = /[\\/]app[\\/]/;
+
+/** A script of it, and no copy. */
+export const OWN_SCRIPT = /[\\/]app[\\/][^?]+\.tsx?$/;
+
+const COPY = /\?in=([a-z-]+)$/;
+
+/** The page whose script it is, or whose copy; undefined for every page's. */
+export function ownerOf(id: string): string | undefined {
+  return (COPY.exec(id) ?? PAGE.exec(id))?.[1];
+}
