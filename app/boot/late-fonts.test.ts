@@ -10,6 +10,10 @@ test("a stylesheet that can't be read is passed over", async () => {
       throw new DOMException("not allowed", "SecurityError");
     },
   };
-  vi.stubGlobal("document", { styleSheets: [foreign], fonts: new Set() });
+  vi.stubGlobal("document", {
+    styleSheets: [foreign],
+    fonts: new Set(),
+    querySelectorAll: () => [],
+  });
   await expect(fetchFonts()).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { afterPaint } from "./after-paint";
+import { inPieces } from "./in-pieces";
 
 function fontOf({ style }: CSSFontFaceRule): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
@@ -38,8 +39,10 @@ function webFonts(): FontFace[] {
 export async function fetchFonts(): Promise<void> {
   const fonts = webFonts();
   await Promise.allSettled(fonts.map((font) => font.load()));
-  for (const font of fonts) {
-    document.fonts.add(font);
-    await afterPaint();
-  }
+  await inPieces(async () => {
+    for (const font of fonts) {
+      document.fonts.add(font);
+      await afterPaint();
+    }
+  });
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 
 import { test } from "./fixtures.ts";
-import { cookieNotice, open } from "./site.ts";
+import { cookieNotice, fontsHaveCome, open } from "./site.ts";
 import { openWithStoppedClock, passTimeUntil } from "./stopped-clock.ts";
 
 const records = z.object({
@@ -13,7 +13,17 @@ const records = z.object({
       tid: z.number(),
       ts: z.number(),
       dur: z.number().default(0),
-      args: z.object({ elementCount: z.number().default(0) }).optional(),
+      args: z
+        .object({
+          elementCount: z.number().default(0),
+          beginData: z
+            .object({
+              dirtyObjects: z.number().default(0),
+              totalObjects: z.number().default(0),
+            })
+            .optional(),
+        })
+        .optional(),
     }),
   ),
 });
@@ -72,4 +82,29 @@ test("the cookie notice comes and goes without a new style for the page", async 
   expect(Math.max(...counts)).toBeGreaterThan(0);
   // Of more than 500.
   expect(Math.max(...counts)).toBeLessThanOrEqual(50);
+});
+
+test("when the web fonts come, no more is laid out at a time than is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<undefined>();
+  await page.route("**/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/*.woff2");
+  await page.goto("/google-ads");
+  await asked;
+  const events = await recorded(page, async () => {
+    held.resolve(undefined);
+    await fontsHaveCome(page);
+    // Each part has been laid out then.
+    await expect(page.locator("[data-held]")).toHaveCount(0);
+  });
+  const layouts = events.flatMap(({ args }) => args?.beginData ?? []);
+  const dirty = layouts.map(({ dirtyObjects }) => dirtyObjects);
+  const total = layouts.map(({ totalObjects }) => totalObjects);
+  expect(Math.max(...dirty)).toBeGreaterThan(100);
+  expect(Math.max(...dirty)).toBeLessThan(Math.max(...total) / 2);
 });
