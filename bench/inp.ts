@@ -7,6 +7,10 @@ import { installEventTiming, slowestEvent } from "./inp/event-timing.ts";
 import { interactions, type Interaction } from "./inp/interactions.ts";
 
 const RUNS = 5;
+
+/** Nobody acts sooner on what has come into view, in ms. */
+const REACTION = 200;
+
 const PHONE = { width: 390, height: 844 };
 
 /** One visit with an empty cache; its one interaction, in ms. */
@@ -34,6 +38,7 @@ async function measure(
     await page.goto(`${site}${path}`);
   }
   await before?.(page);
+  await page.waitForTimeout(REACTION);
   const duration = await slowestEvent(page, () => act(page));
   await context.close();
   return duration;
@@ -67,7 +72,10 @@ export const inp: Benchmark = async ({ runs = RUNS }) => {
         title: "Interactions: from act to the next frame, 4x throttled",
         head: ["interaction", "the application", "median", "worst"],
         rows,
-        notes: [`Median of ${runs} visits on a phone. Goal: worst 100 ms.`],
+        notes: [
+          `Median of ${runs} visits on a phone, each act ${REACTION} ms after what it is on`,
+          "came into view. Goal: worst 100 ms.",
+        ],
       },
     ];
   } finally {
