@@ -38,6 +38,7 @@ async function sendEnquiry(page: Page): Promise<number> {
   await form.locator("select").selectOption({ index: 1 });
   const button = form.getByRole("button");
   await button.hover();
+  await prefetched(page);
   return timeToHeading(page, () => press(page));
 }
 

@@ -1,6 +1,7 @@
-import { useRef, type SubmitEvent } from "react";
-import { useNavigate } from "react-router";
+import { startTransition, useRef, type SubmitEvent } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 
+import { useLikelyPage } from "~/browser/use-prefetch";
 import { useWrongControls } from "~/browser/use-wrong-controls";
 import { Arrow } from "~/components/arrow";
 import { Field } from "~/components/field";
@@ -27,6 +28,7 @@ export function ContactForm({ words }: Props) {
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
+  const { isLikely, expect } = useLikelyPage(THANK_YOU);
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 
@@ -50,9 +52,11 @@ export function ContactForm({ words }: Props) {
       action={THANK_YOU}
       data-hold
       aria-labelledby={headingId("contact-form")}
+      onFocus={() => startTransition(expect)}
       onSubmit={submit}
       {...listeners}
     >
+      {isLikely && <PrefetchPageLinks page={THANK_YOU} />}
       <h2 id={headingId("contact-form")}>{heading}</h2>
       <p className="small">{note}</p>
       <Field

@@ -133,3 +133,28 @@ test("the page that is shown is not fetched again", async ({ page }) => {
   await services;
   expect(requests).toHaveLength(0);
 });
+
+test("whoever begins the contact form has the thank-you page already", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contact");
+  await markDocument(page);
+  const form = main(page).locator("form");
+  const code = page.waitForEvent("requestfinished", (request) =>
+    /\/assets\/thank-you-[\w-]+\.js$/.test(request.url()),
+  );
+  await form.getByLabel("Name").fill("Ruth Calder");
+  await code;
+  await expect(
+    page.locator('link[rel="stylesheet"][href*="/thank-you-"]'),
+  ).toHaveAttribute("media", "not all");
+  await context.setOffline(true);
+  await form.getByLabel("Email").fill("ruth@example.co.uk");
+  await form.getByRole("combobox").selectOption({ index: 1 });
+  await form.getByLabel("Message").fill("Good morning.");
+  await form.getByRole("button").click();
+  await expect(page).toHaveURL("/thank-you");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expectSameDocument(page);
+});
