@@ -12,7 +12,7 @@ import { serveSite } from "./harness/serve-site.ts";
 import { pages } from "./harness/site-pages.ts";
 import { buildWithoutScripts } from "./pages/without-scripts.ts";
 
-const RUNS = 3;
+const RUNS = 5;
 
 type Metric = "fcp" | "lcp" | "tbt" | "cls" | "bytes";
 
