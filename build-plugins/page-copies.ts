@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseSync, type Plugin } from "vite";
+import { normalizePath, parseSync, type Plugin } from "vite";
 
 import { OWN_SCRIPT, ownerOf, PAGE } from "./page-owner.ts";
 
@@ -35,7 +35,9 @@ export function pageCopies(): Plugin {
     async buildStart() {
       everywhere.clear();
       const { root } = this.environment.config;
-      const next = EVERYWHERE.map((file) => join(root, "app", file));
+      const next = EVERYWHERE.map((file) =>
+        normalizePath(join(root, "app", file)),
+      );
       for (const file of next) {
         if (everywhere.has(file)) continue;
         everywhere.add(file);
