@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+import { HYDRATED_EVENT } from "./boot/hydrated-event";
 import { fetchFonts } from "./boot/late-fonts";
 import { takeOverQuietly } from "./boot/quiet-takeover";
 
@@ -19,8 +20,9 @@ export function hydrate(): void {
   });
 }
 
-// Pages in development have no start file.
+// Pages in development have no start file. React, which compares them there,
+// must find them as they were sent.
 if (import.meta.env.DEV) {
+  addEventListener(HYDRATED_EVENT, () => void fetchFonts(), { once: true });
   hydrate();
-  void fetchFonts();
 }

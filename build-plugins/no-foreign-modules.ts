@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-import { PAGE, SITE } from "./page-owner.ts";
+import { originalOf, PAGE, SITE } from "./page-owner.ts";
 
 /** What every page loads beside its own file. */
 const EVERYWHERE = /[\\/]app[\\/](?:entry\.client|root|routes[\\/]page)\.tsx/;
@@ -15,8 +15,8 @@ function reach(from: readonly string[], next: (key: string) => string[]) {
 }
 
 /**
- * Stops the build when a page would load a module of the site at once that
- * nothing it shows needs.
+ * Stops the build when a page would at once load a module of the site that
+ * nothing it shows needs, or one that every page has and its own copy as well.
  */
 export function noForeignModules(): Plugin {
   return {
@@ -44,13 +44,20 @@ export function noForeignModules(): Plugin {
           all.map(({ fileName }) => fileName),
           (file) => chunks.get(file)?.imports ?? [],
         );
-        const foreign = [...loaded]
+        const modules = [...loaded]
           .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
-          .filter((id) => SITE.test(id) && !needed.has(id));
+          .filter((id) => SITE.test(id));
+        const foreign = modules.filter((id) => !needed.has(id));
         if (foreign.length > 0) {
           this.error(
             `${page.fileName} loads what it does not need: ${foreign.join(", ")}`,
           );
+        }
+        const twice = modules.filter((id) =>
+          modules.includes(originalOf(id) ?? ""),
+        );
+        if (twice.length > 0) {
+          this.error(`${page.fileName} loads twice: ${twice.join(", ")}`);
         }
       }
     },

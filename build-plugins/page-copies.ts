@@ -7,6 +7,8 @@ import { OWN_SCRIPT, ownerOf, PAGE } from "./page-owner.ts";
 /** Where what every page has begins. */
 const EVERYWHERE = ["root.tsx", "routes/page.tsx", "entry.client.tsx"];
 
+const isValue = ({ isType }: { isType: boolean }) => !isType;
+
 /** What a script imports before it runs, types left out. */
 function importsOf(file: string, code: string): string[] {
   const { staticImports, staticExports } = parseSync(file, code).module;
@@ -16,7 +18,7 @@ function importsOf(file: string, code: string): string[] {
     ),
   );
   const imports = staticImports
-    .filter(({ entries }) => !entries.some(({ isType }) => isType))
+    .filter(({ entries }) => !entries.length || entries.some(isValue))
     .map(({ moduleRequest }) => moduleRequest.value);
   return [...imports, ...again];
 }

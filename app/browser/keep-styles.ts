@@ -9,9 +9,12 @@ export function keepStyles(href: string): void {
   // oxlint-disable-next-line no-restricted-properties -- a stylesheet needs no consent
   const link = document.createElement("link");
   const keep = { media: "not all", rel: "stylesheet" };
-  link.addEventListener("load", () => Object.assign(link, keep), {
-    once: true,
-  });
+  const onLoad = () => {
+    Object.assign(link, keep);
+    // Only what is fetched ahead may have it.
+    link.removeAttribute("as");
+  };
+  link.addEventListener("load", onLoad, { once: true });
   document.head.append(
     Object.assign(link, { rel: "preload", as: "style", href }),
   );

@@ -84,7 +84,7 @@ test("the cookie notice comes and goes without a new style for the page", async 
   expect(Math.max(...counts)).toBeLessThanOrEqual(50);
 });
 
-test("when the web fonts come, no more is laid out at a time than is in sight", async ({
+test("when the web fonts come, less than half of the page is laid out at a time", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

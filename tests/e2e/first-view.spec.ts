@@ -11,6 +11,9 @@ const FONTS = /\.woff2$/;
 /** Sums to 0.00 when rounded, as Lighthouse prints it. */
 const STILL = 0.005;
 
+/** What Core Web Vitals calls good, where text changes above what is on view. */
+const GOOD = 0.1;
+
 /** Keeps these requests back until the function it gives is called. */
 async function hold(page: Page, address: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -149,6 +152,25 @@ test("a place stays at the top of the view when the fonts come", async ({
   release();
   await fontsHaveCome(page);
   await expect.poll(top).toBe(before);
+});
+
+test("what is jumped to while the fonts come is there, and does not move", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // While the first pieces below the view are held.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLAnchorElement>('a[href$="#prices"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ["data-held"] });
+  });
+  await page.goto("/google-ads");
+  await fontsHaveCome(page);
+  await expect(page).toHaveURL("/google-ads#prices");
+  await expect(page.locator("[data-held]")).toHaveCount(0);
+  await expect(page.locator("#prices")).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThan(GOOD);
 });
 
 test("what a visitor does before the start file has come starts the application", async ({

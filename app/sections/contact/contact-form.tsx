@@ -1,4 +1,4 @@
-import { startTransition, useRef, type SubmitEvent } from "react";
+import { startTransition, useEffect, useRef, type SubmitEvent } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { useLikelyPage } from "~/browser/use-prefetch";
@@ -29,6 +29,11 @@ export function ContactForm({ words }: Props) {
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
   const { isLikely, expect } = useLikelyPage(THANK_YOU);
+  const begin = () => startTransition(expect);
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) begin();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: begun before the application came
+  }, []);
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 
@@ -52,7 +57,7 @@ export function ContactForm({ words }: Props) {
       action={THANK_YOU}
       data-hold
       aria-labelledby={headingId("contact-form")}
-      onFocus={() => startTransition(expect)}
+      onFocus={begin}
       onSubmit={submit}
       {...listeners}
     >

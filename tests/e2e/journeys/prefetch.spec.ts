@@ -158,3 +158,18 @@ test("whoever begins the contact form has the thank-you page already", async ({
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expectSameDocument(page);
 });
+
+test("begun before the application came, the form has it fetched as well", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await main(page).getByLabel("Name").fill("Ruth");
+  const code = page.waitForRequest(/\/assets\/thank-you-[\w-]+\.js$/);
+  held.resolve(undefined);
+  await code;
+});
