@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-import { originalOf, PAGE, SITE } from "./page-owner.ts";
+import { originalOf, ownerOf, PAGE, SITE } from "./page-owner.ts";
 
 /** What every page loads beside its own file. */
 const EVERYWHERE = /[\\/]app[\\/](?:entry\.client|root|routes[\\/]page)\.tsx/;
@@ -36,10 +36,6 @@ export function noForeignModules(): Plugin {
       if (pages.length === 0) this.error("no page has a file of its own");
       for (const page of pages) {
         const all = [page, ...entries(EVERYWHERE)];
-        const needed = reach(
-          all.flatMap(({ facadeModuleId }) => facadeModuleId ?? []),
-          (id) => [...(this.getModuleInfo(id)?.importedIds ?? [])],
-        );
         const loaded = reach(
           all.map(({ fileName }) => fileName),
           (file) => chunks.get(file)?.imports ?? [],
@@ -47,6 +43,18 @@ export function noForeignModules(): Plugin {
         const modules = [...loaded]
           .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
           .filter((id) => SITE.test(id));
+        // A route can come in several parts, such as its loader.
+        const parts = modules.filter(
+          (id) =>
+            PAGE.test(id) && ownerOf(id) === ownerOf(page.facadeModuleId ?? ""),
+        );
+        const needed = reach(
+          [
+            ...parts,
+            ...all.flatMap(({ facadeModuleId }) => facadeModuleId ?? []),
+          ],
+          (id) => [...(this.getModuleInfo(id)?.importedIds ?? [])],
+        );
         const foreign = modules.filter((id) => !needed.has(id));
         if (foreign.length > 0) {
           this.error(

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, type SubmitEvent } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
+import { afterPaint } from "~/boot/after-paint";
 import { useLikelyPage } from "~/browser/use-prefetch";
 import { useWrongControls } from "~/browser/use-wrong-controls";
 import { Arrow } from "~/components/arrow";
@@ -29,9 +30,14 @@ export function ContactForm({ words }: Props) {
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
   const { isLikely, expect } = useLikelyPage(THANK_YOU);
-  const begin = () => startTransition(expect);
+  // What the visitor has done is shown first.
+  const begin = async () => {
+    if (isLikely) return;
+    await afterPaint();
+    startTransition(expect);
+  };
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) begin();
+    if (form.current?.contains(document.activeElement)) void begin();
     // oxlint-disable-next-line react/exhaustive-deps -- once: begun before the application came
   }, []);
   // A second press, while the next page loads, is the same message.
@@ -57,7 +63,7 @@ export function ContactForm({ words }: Props) {
       action={THANK_YOU}
       data-hold
       aria-labelledby={headingId("contact-form")}
-      onFocus={begin}
+      onFocus={() => void begin()}
       onSubmit={submit}
       {...listeners}
     >
