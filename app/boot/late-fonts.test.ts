@@ -15,5 +15,6 @@ test("a stylesheet that can't be read is passed over", async () => {
     fonts: new Set(),
     querySelectorAll: () => [],
   });
+  vi.stubGlobal("addEventListener", vi.fn());
   await expect(fetchFonts()).resolves.toBeUndefined();
 });
