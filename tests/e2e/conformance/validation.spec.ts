@@ -9,7 +9,7 @@ import {
   sendButton,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { footer, main, open } from "../site.ts";
+import { cookieNotice, footer, main, open } from "../site.ts";
 import { statements, type Statement } from "./statements.ts";
 
 const isRequired = (page: Page, name: keyof typeof enquiry) =>
@@ -57,6 +57,8 @@ test.describe("Contact form", () => {
 
   test("is not sent while one thing is wrong", async ({ page }) => {
     await open(page, "/contact");
+    // Coming later, it could come between the button and the pointer.
+    await expect(cookieNotice(page)).toBeVisible();
     const log = listenToLog(page);
     for (const [fault, name, value] of faults) {
       await test.step(fault, async () => {
