@@ -8,6 +8,7 @@ import { lateScripts } from "./build-plugins/late-scripts.ts";
 import { measureStyles } from "./build-plugins/measure-styles.ts";
 import { noForeignModules } from "./build-plugins/no-foreign-modules.ts";
 import { noSampleMarks } from "./build-plugins/no-sample-marks.ts";
+import { onlyUsedComponents } from "./build-plugins/only-used-components.ts";
 import { pageCopies } from "./build-plugins/page-copies.ts";
 import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     lateScripts(),
     measureStyles(),
     noSampleMarks(),
+    onlyUsedComponents(),
     reportFailedCode(),
     siteFiles(),
     reactRouter(),

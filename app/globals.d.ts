@@ -14,3 +14,8 @@ declare module "virtual:start-file" {
    */
   export function start(release: () => void, isHolding: boolean): void;
 }
+
+/** A view transition of one element; the compiler's own types lack it as yet. */
+interface Element {
+  startViewTransition?(update: () => void): ViewTransition;
+}

@@ -17,6 +17,12 @@ const prefetched = (page: Page) =>
     );
   });
 
+/** Waits until the last step's mark has come to rest in the menu. */
+const atRest = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector(":active-view-transition"),
+  );
+
 /** Where the pointer is; Playwright's click() listens to see where it lands. */
 async function press(page: Page): Promise<void> {
   await page.mouse.down();
@@ -27,6 +33,7 @@ async function followLink(page: Page, to: PagePath): Promise<number> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.hover();
   await prefetched(page);
+  await atRest(page);
   return timeToHeading(page, () => press(page));
 }
 
@@ -39,6 +46,7 @@ async function sendEnquiry(page: Page): Promise<number> {
   const button = form.getByRole("button");
   await button.hover();
   await prefetched(page);
+  await atRest(page);
   return timeToHeading(page, () => press(page));
 }
 

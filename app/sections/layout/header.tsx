@@ -1,37 +1,16 @@
-import { NavLink } from "react-router";
-
 import { useHeaderScrolled } from "~/browser/use-header-scrolled";
+import { useMarkedPage } from "~/browser/use-marked-page";
 import { useMenu } from "~/browser/use-menu";
-import { usePrefetch } from "~/browser/use-prefetch";
 import { PageLink } from "~/components/page-link";
 import type { Navigation } from "~/content/schema/layout";
 
 const MENU_ID = "site-nav";
 
-type ItemProps = Navigation["main"]["links"][number] & { onClick: () => void };
-
-function MenuItem({ text, to, onClick }: ItemProps) {
-  return (
-    <li>
-      <NavLink
-        to={to}
-        end={to === "/"}
-        discover="none"
-        // It has aria-current, which is what the stylesheet goes by.
-        className={() => undefined}
-        onClick={onClick}
-        {...usePrefetch(to)}
-      >
-        {text}
-      </NavLink>
-    </li>
-  );
-}
-
 type Props = { companyName: string; navigation: Navigation };
 
 export function Header({ companyName, navigation }: Props) {
   const isScrolled = useHeaderScrolled();
+  const { marked, list } = useMarkedPage();
   const { button, menu, close, onBlur } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
@@ -58,9 +37,17 @@ export function Header({ companyName, navigation }: Props) {
         popover="auto"
         onBlur={onBlur}
       >
-        <ul>
-          {navigation.main.links.map((link) => (
-            <MenuItem key={link.to} {...link} onClick={close} />
+        <ul ref={list}>
+          {navigation.main.links.map(({ text, to }) => (
+            <li key={to}>
+              <PageLink
+                to={to}
+                aria-current={to === marked ? "page" : undefined}
+                onClick={close}
+              >
+                {text}
+              </PageLink>
+            </li>
           ))}
         </ul>
       </nav>
