@@ -32,7 +32,11 @@ export async function serveSite(
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // It must not outlive a benchmark that fails.
+  const kill = () => child.kill();
+  process.once("exit", kill);
   const stop = async () => {
+    process.off("exit", kill);
     if (child.exitCode !== null) return;
     child.kill("SIGTERM");
     await once(child, "exit");
