@@ -10,6 +10,11 @@ import {
 /** How long something may take to be there, in ms. */
 const PATIENCE = 30_000;
 
+/** The page went away before the element was asked, or while it answered. */
+const isOfOldPage = (problem: unknown): boolean =>
+  problem instanceof error.StaleElementReferenceError ||
+  problem instanceof error.NoSuchFrameError;
+
 /** An element of the page, looked for anew each time it is needed. */
 export class Part {
   readonly #driver: WebDriver;
@@ -31,7 +36,7 @@ export class Part {
     try {
       return await action(await this.element());
     } catch (problem) {
-      if (!(problem instanceof error.StaleElementReferenceError)) throw problem;
+      if (!isOfOldPage(problem)) throw problem;
       return action(await this.element());
     }
   }

@@ -25,7 +25,7 @@ const watchTransitions = (page: Page) =>
       Element.prototype,
       "startViewTransition",
     )?.value;
-    if (!begin) throw new Error("no view transitions of one element");
+    if (!begin) return;
     Element.prototype.startViewTransition = function watched(...update) {
       const heading = document.querySelector("main h1")?.textContent ?? "";
       window.viewTransitions.push({ element: this.localName, heading });
@@ -43,7 +43,9 @@ const expectMarked = (page: Page, name: string) =>
 
 test("the mark goes over to the new page, which does not wait for it", async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName !== "chromium", "none of one element there");
   await watchTransitions(page);
   await open(page, "/services");
   await follow(page, "Contact Us");
