@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { main, open } from "../site.ts";
+import { cookieNotice, main, open } from "../site.ts";
 
 const items = (page: Page): Locator => main(page).locator(".faq details");
 const answer = (item: Locator): Locator => item.locator("p");
@@ -22,6 +22,8 @@ for (const path of ["/services", "/about"]) {
     page,
   }) => {
     await open(page, path);
+    // It may come over a question just as that is pressed.
+    await expect(cookieNotice(page)).toBeVisible();
     const all = await items(page).all();
     for (const item of all) {
       await question(item).click();
