@@ -1,4 +1,5 @@
-// Issue 3: view transitions where the browser has them, off under reduced motion.
+// View transitions where the browser has them (docs/decisions/010-navigation.md),
+// and none under reduced motion (WCAG 2.3.3).
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
