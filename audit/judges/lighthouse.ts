@@ -5,6 +5,7 @@ import {
   launchForLighthouse,
   type LighthouseBrowser,
 } from "../lighthouse/launch-browser.ts";
+import { notAsked, skippedAudits } from "../lighthouse/not-asked.ts";
 import {
   runLighthouse,
   type FormFactor,
@@ -14,14 +15,6 @@ import type { Finding } from "../report/finding.ts";
 import { startPlantedHost } from "../stand-ins/planted-host.ts";
 
 const FORM_FACTORS = ["mobile", "desktop"] as const;
-
-/** What a page can't be asked, and why. */
-const NOT_ASKED: Record<string, { audit: string; reason: string }> = {
-  "/thank-you": {
-    audit: "is-crawlable",
-    reason: "the page is noindex on purpose: nobody should find it in a search",
-  },
-};
 
 /** Everything under 100 but performance: that depends on the machine. */
 function findingsOf(
@@ -74,13 +67,15 @@ async function judgePage(
   formFactor: FormFactor,
 ) {
   const where = `${path} ${formFactor}`;
-  const notAsked = NOT_ASKED[path];
   const run = await runLighthouse(browser, `${address}${path}`, formFactor, {
-    ...(notAsked && { skipAudits: [notAsked.audit] }),
+    skipAudits: skippedAudits(path),
   });
-  const remarks = [describe(where, run)];
-  if (notAsked)
-    remarks.push(`  not asked: ${notAsked.audit} (${notAsked.reason})`);
+  const remarks = [
+    describe(where, run),
+    ...notAsked(path).map(
+      ({ audit, reason }) => `  not asked: ${audit} (${reason})`,
+    ),
+  ];
   return { findings: findingsOf(where, run), remarks };
 }
 

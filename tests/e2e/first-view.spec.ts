@@ -139,6 +139,19 @@ for (const { path } of routes) {
   }
 }
 
+// The line on the left is drawn with the scroll, of which the first frame of
+// Chromium's headless shell knows nothing yet.
+test("nothing moves between the first frame and the fonts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const release = await hold(page, FONTS);
+  await page.goto("/", { waitUntil: "commit" });
+  await painted(page);
+  expect(await layoutShift(page)).toBe(0);
+  release();
+});
+
 test("a place stays at the top of the view when the fonts come", async ({
   page,
 }) => {
