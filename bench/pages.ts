@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { launchForLighthouse } from "../audit/lighthouse/launch-browser.ts";
 import { NOT_ASKED, skippedAudits } from "../audit/lighthouse/not-asked.ts";
 import {
@@ -7,6 +8,7 @@ import {
 } from "../audit/lighthouse/run-lighthouse.ts";
 import type { Benchmark } from "./harness/benchmark.ts";
 import { inCopy } from "./harness/copy-project.ts";
+import { programVersion } from "./harness/machine.ts";
 import { median } from "./harness/median.ts";
 import type { Table } from "./harness/print-table.ts";
 import { serveSite } from "./harness/serve-site.ts";
@@ -77,14 +79,14 @@ export const pageSpeed: Benchmark = ({ runs = RUNS }) =>
         notes: [
           "Ratio: to the same build with every script tag removed; goal 1.03 at most.",
           "Bare TBT: that build's, and so what reading and drawing the page takes here.",
-          `TBT of a page of one line here: ${blocked(oneLine, median)}, ${blocked(oneLine, least)} the least.`,
+          `TBT of a page of one line: ${blocked(oneLine, median)}, ${blocked(oneLine, least)} the least of ${oneLine.length}.`,
           "Goals: FCP 1.00 s, LCP 1.20 s, TBT 0, CLS 0. Scores: the lowest of performance,",
           "accessibility, best practices, SEO, agentic browsing.",
           ...NOT_ASKED.map(
             ({ path, audit, reason }) =>
               `Not asked: ${audit} on ${path}, ${reason}.`,
           ),
-          `Browser: ${browser.name}.`,
+          `Browser: ${basename(browser.path)} ${programVersion(browser.path, "--version")}.`,
         ],
       },
       {

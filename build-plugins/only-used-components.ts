@@ -14,6 +14,7 @@ export function onlyUsedComponents(): Plugin {
   return {
     name: "only-used-components",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       if (!ROUTER_FILE.test(id)) return undefined;
       isDone = code.search(NAME) >= 0 && code.search(MADE) >= 0;
@@ -21,7 +22,7 @@ export function onlyUsedComponents(): Plugin {
       return { code: unnamed.replaceAll(MADE, "/* @__PURE__ */ "), map: null };
     },
     buildEnd(error) {
-      if (error || isDone || this.environment.name !== "client") return;
+      if (error || isDone) return;
       this.error("only-used-components: the router is not written as expected");
     },
   };

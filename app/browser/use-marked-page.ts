@@ -12,6 +12,7 @@ function goOver(list: Element | null, mark: () => void) {
   if (
     list?.startViewTransition &&
     list.checkVisibility() &&
+    !list.closest(":popover-open") &&
     !matchMedia(STILL).matches
   ) {
     // One that cannot begin, or gives way to the next, still marks the page.
@@ -32,9 +33,17 @@ export function useMarkedPage() {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (page === marked) return;
-    const mark = () => flushSync(() => setMarked(page));
-    void afterPaint().then(() => goOver(list.current, mark));
+    if (page === marked) return undefined;
+    let isLatest = true;
+    async function follow() {
+      await afterPaint();
+      if (isLatest)
+        goOver(list.current, () => flushSync(() => setMarked(page)));
+    }
+    void follow();
+    return () => {
+      isLatest = false;
+    };
   }, [page, marked]);
 
   return { marked, list };

@@ -1,12 +1,11 @@
-import { basename } from "node:path";
 import { launch } from "chrome-launcher";
 import { findHeadlessShell } from "../../scripts/browser/find-browser.ts";
 import { launchOptions } from "../../scripts/browser/launch-options.ts";
 import { startImageHost } from "../stand-ins/image-host.ts";
 
 export interface LighthouseBrowser {
-  /** The program's name. */
-  name: string;
+  /** The program. */
+  path: string;
   /** Where its DevTools listen. */
   port: number;
   close: () => void;
@@ -33,7 +32,7 @@ export async function launchForLighthouse(): Promise<LighthouseBrowser> {
     logLevel: "error",
   });
   return {
-    name: basename(chromePath),
+    path: chromePath,
     port: chrome.port,
     close: () => {
       chrome.kill();

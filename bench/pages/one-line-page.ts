@@ -18,10 +18,10 @@ const POLICY = `"${ADDRESS}": { "scripts": [], "styles": [] },`;
  * Lighthouse measures there is the machine's own share. Gives its address.
  */
 export async function addOneLinePage(copy: string): Promise<string> {
-  const client = join(copy, "build/client");
-  await mkdir(join(client, ADDRESS));
-  await writeFile(join(client, ADDRESS, "index.html"), PAGE);
-  await compressFiles(client);
+  const folder = join(copy, "build/client", ADDRESS);
+  await mkdir(folder);
+  await writeFile(join(folder, "index.html"), PAGE);
+  await compressFiles(folder);
 
   const policies = join(copy, "build/csp.json");
   const text = await readFile(policies, "utf8");
