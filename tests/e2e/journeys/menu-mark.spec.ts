@@ -42,25 +42,19 @@ const watchTransitions = (page: Page) =>
       one.moving = [...new Set(moving)];
     }
 
-    // Not bound: each element begins its own.
-    const ofElement = Reflect.getOwnPropertyDescriptor(
+    const prototypes: Pick<Element, "startViewTransition">[] = [
       Element.prototype,
-      "startViewTransition",
-    )?.value;
-    if (ofElement) {
-      Element.prototype.startViewTransition = function watched(...update) {
-        const transition = Reflect.apply(ofElement, this, update);
-        void watch(this, transition);
-        return transition;
-      };
-    }
-    const ofDocument = Reflect.getOwnPropertyDescriptor(
       Document.prototype,
-      "startViewTransition",
-    )?.value;
-    if (ofDocument) {
-      Document.prototype.startViewTransition = function watched(...update) {
-        const transition = Reflect.apply(ofDocument, this, update);
+    ];
+    for (const prototype of prototypes) {
+      // Not bound: each element begins its own.
+      const begin = Reflect.getOwnPropertyDescriptor(
+        prototype,
+        "startViewTransition",
+      )?.value;
+      if (!begin) continue;
+      prototype.startViewTransition = function watched(this: Node, ...update) {
+        const transition = Reflect.apply(begin, this, update);
         void watch(this, transition);
         return transition;
       };
