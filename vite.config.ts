@@ -3,31 +3,11 @@ import { defineConfig } from "vite";
 
 import { contentCheck } from "./build-plugins/content-check.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
-import { fewChunks } from "./build-plugins/few-chunks.ts";
-import { lateScripts } from "./build-plugins/late-scripts.ts";
-import { measureStyles } from "./build-plugins/measure-styles.ts";
-import { noForeignModules } from "./build-plugins/no-foreign-modules.ts";
-import { noSampleMarks } from "./build-plugins/no-sample-marks.ts";
-import { onlyUsedComponents } from "./build-plugins/only-used-components.ts";
-import { pageCopies } from "./build-plugins/page-copies.ts";
-import { reportFailedCode } from "./build-plugins/report-failed-code.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
-  plugins: [
-    contentCheck(),
-    lateScripts(),
-    measureStyles(),
-    noSampleMarks(),
-    onlyUsedComponents(),
-    reportFailedCode(),
-    siteFiles(),
-    reactRouter(),
-    pageCopies(),
-    fewChunks(),
-    noForeignModules(),
-  ],
+  plugins: [contentCheck(), siteFiles(), reactRouter()],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),
@@ -43,5 +23,28 @@ export default defineConfig({
   build: {
     cssTarget,
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files: the framework, what pages share, each page.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /[\\/]node_modules[\\/]/ },
+                {
+                  name: "shared",
+                  test: /[\\/]app[\\/].*\.tsx?$/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 10_000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Scripts, useRouteError } from "react-router";
+import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
@@ -30,8 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Sprite />
         {children}
-        {/* The build moves them into the start file: React must not look for them. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

@@ -3,14 +3,11 @@ import { join } from "node:path";
 
 import { compressFiles } from "./compress-files.ts";
 import { hashInlineCode } from "./hash-inline-code.ts";
-import { inlineAllStyles } from "./inline-styles.ts";
-import { writeStartFiles } from "./start-files.ts";
 
 /**
  * Makes the build folder ready for any static host: 404.html at its root,
- * nothing that only the framework's own server would use, each page's styles in
- * the page and its scripts in a file, a compressed twin beside each file, and
- * beside the folder the hashes for the policy.
+ * nothing that only the framework's own server would use, precompressed files, and
+ * beside the folder the hashes for the content security policy.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -18,8 +15,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rm(join(client, ".vite"), { recursive: true, force: true });
-  await writeStartFiles(client);
-  await inlineAllStyles(client);
   await writeFile(
     join(buildDirectory, "csp.json"),
     `${JSON.stringify({ pages: await hashInlineCode(client) }, null, 2)}\n`,

@@ -30,6 +30,7 @@ export function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(quote)].join(" "),
     ["style-src 'self'", ...styles.map(quote)].join(" "),
+    "style-src-attr 'unsafe-inline'",
     "connect-src 'self'",
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",

@@ -1,10 +1,15 @@
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { useTopPainted } from "~/browser/use-top-painted";
-
-/** The part of a page that nobody sees first: a followed link does not wait for it. */
+/**
+ * The part of a page that nobody sees first. After a followed link React renders
+ * it once the top has been painted; on a full page load, on the way back and
+ * for a `#place` at once, because the scroll position depends on it.
+ */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const isTime = useTopPainted();
+  const isFollowed = useNavigationType() === NavigationType.Push;
+  const { hash } = useLocation();
+  const isShown = useDeferredValue(true, !isFollowed || hash !== "");
   // Room, so that the footer does not show meanwhile.
-  return isTime ? children : <div className="below-the-fold" />;
+  return isShown ? children : <div className="below-the-fold" />;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-import { usePrefetch } from "~/browser/use-prefetch";
 import type { PageAddress } from "~/page-path";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: PageAddress };
@@ -9,5 +8,5 @@ type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: PageAddress };
 /** A link to a page of this site, followed without loading a new document. */
 export function PageLink({ to, ...rest }: Props) {
   // Every page knows all routes: there are none to discover.
-  return <Link to={to} discover="none" {...usePrefetch(to)} {...rest} />;
+  return <Link to={to} discover="none" prefetch="intent" {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { labelPlace, weeksLabel, weeksMeasures } from "./phase-weeks";
+import { labelPlace, weeksLabel } from "./phase-weeks";
 
 test.each([
   [{ firstWeek: 1, lastWeek: 1 }, "Week 1"],
@@ -9,13 +9,6 @@ test.each([
   [{ firstWeek: 5, lastWeek: 8, isOngoing: true as const }, "Week 5 onwards"],
 ])("names the weeks of %o", (weeks, label) => {
   expect(weeksLabel(weeks)).toBe(label);
-});
-
-test("a bar begins before its first week and ends after its last", () => {
-  expect(weeksMeasures({ firstWeek: 3, lastWeek: 4 })).toEqual({
-    start: 2,
-    end: 4,
-  });
 });
 
 test.each([

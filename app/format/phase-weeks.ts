@@ -1,5 +1,3 @@
-import type { Measures } from "../measure.ts";
-
 /** The clock of the phases, in weeks, as in weeks.css. */
 export const CLOCK_WEEKS = 8;
 
@@ -28,9 +26,4 @@ export function labelPlace({
   if (firstWeek === lastWeek) return "label-outside";
   if (lastWeek === firstWeek + 1) return "label-outside-narrow";
   return undefined;
-}
-
-/** The weeks gone by where the bar begins and where it ends. */
-export function weeksMeasures({ firstWeek, lastWeek }: Weeks): Measures {
-  return { start: firstWeek - 1, end: lastWeek };
 }

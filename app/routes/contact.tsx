@@ -7,7 +7,6 @@ import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
 import "../styles/pages/contact.css";
-import "virtual:measures/contact.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (

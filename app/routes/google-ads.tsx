@@ -1,10 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { googleAds } from "~/content/google-ads";
+import { estimator } from "~/content/estimator";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
+import { Estimator } from "~/sections/ads/estimator/estimator";
 import { Gains } from "~/sections/ads/gains";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";
@@ -12,9 +14,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/google-ads.css";
-import "virtual:measures/google-ads.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (
@@ -28,7 +28,9 @@ const page = (
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
-      <LateEstimator
+      <Estimator
+        id="estimate"
+        words={estimator}
         {...googleAds.estimate}
         rates={googleAds.pricing.packages}
       />

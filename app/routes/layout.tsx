@@ -1,12 +1,8 @@
-import { useRef } from "react";
-import {
-  Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet } from "react-router";
 
-import { useHydratedSignal } from "~/browser/use-hydrated-signal";
+import { useFullPageLoad } from "~/browser/use-full-page-load";
 import { usePageFocus } from "~/browser/use-page-focus";
-import { useWholeLoad } from "~/browser/use-whole-load";
 import { company } from "~/content/company";
 import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
@@ -34,11 +30,11 @@ const below = (
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
-  useHydratedSignal();
-  useWholeLoad();
-  // The hook, not <ScrollRestoration>: that one writes an inline script, which
-  // would run after the deferred start and pull the page from under the reader.
-  useScrollRestoration();
+  useFullPageLoad();
+  // The stylesheet shows what works only after hydration.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     <>
       <SkipLink text={navigation.skip} main={main} />

@@ -1,10 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import { microsoftAds } from "~/content/microsoft-ads";
+import { estimator } from "~/content/estimator";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
+import { Estimator } from "~/sections/ads/estimator/estimator";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
@@ -12,9 +14,7 @@ import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-import { LateEstimator } from "./ads/late-estimator";
 import "../styles/pages/microsoft-ads.css";
-import "virtual:measures/microsoft-ads.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (
@@ -28,7 +28,9 @@ const page = (
       <Kinds {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
-      <LateEstimator
+      <Estimator
+        id="estimate"
+        words={estimator}
         {...microsoftAds.estimate}
         rates={microsoftAds.pricing.packages}
       />

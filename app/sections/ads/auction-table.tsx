@@ -1,7 +1,6 @@
 import type { GoogleAdsPage } from "~/content/schema/ads";
 import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/money";
-import { measure } from "~/measure";
 
 /** Who bids what, and what it comes to; a bar below each row shows its rank. */
 export function AuctionTable({
@@ -26,7 +25,7 @@ export function AuctionTable({
           <tr
             key={row.name}
             className={place === 0 ? "you" : undefined}
-            data-measure={measure(row.bar)}
+            style={{ "--rank": row.bar.rank, "--unit": row.bar.unit }}
           >
             <th scope="row">
               <i>{place + 1}</i>

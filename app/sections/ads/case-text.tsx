@@ -2,13 +2,12 @@ import { Drawing } from "~/components/drawing";
 import { Numeral } from "~/components/numeral";
 import type { CaseStudy, Metric } from "~/content/schema/shared";
 import { barLength } from "~/format/bar-length";
-import { measure } from "~/measure";
 
 /** Before and after, to scale; or the drawing that counts the figure out. */
 function MetricDrawing({ value, drawing }: Metric) {
   const bar = barLength(value);
   if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
-  return bar && <i className="bar" data-measure={measure(bar)} />;
+  return bar && <i className="bar" style={{ "--after": bar.after, "--unit": bar.unit }} />;
 }
 
 type Props = Pick<

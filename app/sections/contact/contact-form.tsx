@@ -1,8 +1,6 @@
-import { startTransition, useEffect, useRef, type SubmitEvent } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useRef, type SubmitEvent } from "react";
+import { useNavigate } from "react-router";
 
-import { afterPaint } from "~/boot/after-paint";
-import { useLikelyPage } from "~/browser/use-prefetch";
 import { useWrongControls } from "~/browser/use-wrong-controls";
 import { Arrow } from "~/components/arrow";
 import { Field } from "~/components/field";
@@ -29,17 +27,6 @@ export function ContactForm({ words }: Props) {
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
-  const { isLikely, expect } = useLikelyPage(THANK_YOU);
-  // What the visitor has done is shown first.
-  const begin = async () => {
-    if (isLikely) return;
-    await afterPaint();
-    startTransition(expect);
-  };
-  useEffect(() => {
-    if (form.current?.contains(document.activeElement)) void begin();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: begun before the application came
-  }, []);
   // A second press, while the next page loads, is the same message.
   const isSent = useRef(false);
 
@@ -61,13 +48,10 @@ export function ContactForm({ words }: Props) {
       ref={form}
       className="sheet"
       action={THANK_YOU}
-      data-hold
       aria-labelledby={headingId("contact-form")}
-      onFocus={() => void begin()}
       onSubmit={submit}
       {...listeners}
     >
-      {isLikely && <PrefetchPageLinks page={THANK_YOU} />}
       <h2 id={headingId("contact-form")}>{heading}</h2>
       <p className="small">{note}</p>
       <Field

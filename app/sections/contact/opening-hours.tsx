@@ -2,7 +2,6 @@ import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { formatOpeningHours } from "~/format/opening-hours";
 import { TICKS } from "~/format/week-clock";
-import { measure } from "~/measure";
 
 type Content = ContactPage["hours"];
 type Hours = Content["openings"][number]["hours"];
@@ -27,7 +26,7 @@ function Day({ day, hours, closed }: DayProps) {
   return (
     <tr
       className={closes - opens < SHORT ? "short" : undefined}
-      data-measure={measure({ start: opens, end: closes })}
+      style={{ "--start": opens, "--end": closes }}
     >
       <th scope="row">{day}</th>
       <td>
@@ -55,7 +54,7 @@ export function OpeningHours({
         <div className="week">
           <ol className="clock tabular" aria-hidden="true">
             {TICKS.map((tick) => (
-              <li key={tick} data-measure={measure({ start: tick })}>
+              <li key={tick} style={{ "--start": tick }}>
                 {tick % 12 || 12}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { Numeral } from "~/components/numeral";
 import type { HomePage } from "~/content/schema/home";
 import { indexChange } from "~/format/index-change";
-import { measure } from "~/measure";
 
 import { HeroBed } from "./hero-bed";
 
@@ -18,7 +17,7 @@ export function Soundings({
         <ol className="soundings tabular" aria-label={label}>
           {readings.map((reading, month) => (
             // A month is its place in the row.
-            <li key={month} data-measure={measure({ value: reading })}>
+            <li key={month} style={{ "--value": reading }}>
               <small>{month + 1}</small> <span>{reading}</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
+import { NavLink } from "react-router";
+
 import { useHeaderScrolled } from "~/browser/use-header-scrolled";
-import { useMarkedPage } from "~/browser/use-marked-page";
 import { useMenu } from "~/browser/use-menu";
 import { PageLink } from "~/components/page-link";
 import type { Navigation } from "~/content/schema/layout";
@@ -10,7 +11,6 @@ type Props = { companyName: string; navigation: Navigation };
 
 export function Header({ companyName, navigation }: Props) {
   const isScrolled = useHeaderScrolled();
-  const { marked, list } = useMarkedPage();
   const { button, menu, close, onBlur } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
@@ -37,16 +37,18 @@ export function Header({ companyName, navigation }: Props) {
         popover="auto"
         onBlur={onBlur}
       >
-        <ul ref={list}>
+        <ul>
           {navigation.main.links.map(({ text, to }) => (
             <li key={to}>
-              <PageLink
+              <NavLink
                 to={to}
-                aria-current={to === marked ? "page" : undefined}
+                end
+                discover="none"
+                prefetch="intent"
                 onClick={close}
               >
                 {text}
-              </PageLink>
+              </NavLink>
             </li>
           ))}
         </ul>

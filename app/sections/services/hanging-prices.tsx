@@ -1,8 +1,7 @@
 import { PageLink } from "~/components/page-link";
 import type { ServicePackage } from "~/content/schema/services";
 import { formatPence } from "~/format/money";
-import { priceMeasures, RULED_PENCE } from "~/format/price-scale";
-import { measure } from "~/measure";
+import { RULED_PENCE } from "~/format/price-scale";
 
 type Props = { label: string; packages: readonly ServicePackage[] };
 
@@ -16,7 +15,7 @@ export function HangingPrices({ label, packages }: Props) {
           <li
             key={id}
             className={isMostPopular && "popular"}
-            data-measure={measure(priceMeasures(basePence))}
+            style={{ "--value": basePence / 100 }}
           >
             <PageLink to={`/services#${id}`}>
               <b className="numeral">{formatPence(basePence)}</b>
@@ -27,7 +26,7 @@ export function HangingPrices({ label, packages }: Props) {
       </ol>
       <ol className="levels tabular" aria-hidden="true">
         {RULED_PENCE.map((pence) => (
-          <li key={pence} data-measure={measure(priceMeasures(pence))}>
+          <li key={pence} style={{ "--value": pence / 100 }}>
             {formatPence(pence)}
           </li>
         ))}

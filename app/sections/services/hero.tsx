@@ -2,8 +2,7 @@ import { ButtonLink } from "~/components/button-link";
 import { headingId, Section } from "~/components/section";
 import { TitleLines } from "~/components/title-lines";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
-import { chartMeasures } from "~/format/price-scale";
-import { measure } from "~/measure";
+import { chartDepth } from "~/format/price-scale";
 
 import { HangingPrices } from "./hanging-prices";
 
@@ -25,9 +24,9 @@ export function Hero({
       </h1>
       <div
         className="fall"
-        data-measure={measure(
-          chartMeasures(packages.map(({ basePence }) => basePence)),
-        )}
+        style={{
+          "--unit": chartDepth(packages.map(({ basePence }) => basePence)),
+        }}
       >
         <div className="say">
           <p>{description}</p>

@@ -1,8 +1,7 @@
 import { Section } from "~/components/section";
 import { SectionHead } from "~/components/section-head";
 import type { ServicesPage } from "~/content/schema/services";
-import { labelPlace, weeksLabel, weeksMeasures } from "~/format/phase-weeks";
-import { measure } from "~/measure";
+import { labelPlace, weeksLabel } from "~/format/phase-weeks";
 
 /** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
 export function Process({
@@ -19,7 +18,7 @@ export function Process({
           <li
             key={phase.title}
             className={phase.isOngoing ? "ongoing" : labelPlace(phase)}
-            data-measure={measure(weeksMeasures(phase))}
+            style={{ "--start": phase.firstWeek - 1, "--end": phase.lastWeek }}
           >
             <div>
               <h3>{phase.title}</h3>

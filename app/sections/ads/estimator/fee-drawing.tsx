@@ -7,7 +7,6 @@ import { SPEND } from "~/estimate/spend-range";
 import type { Stretch } from "~/estimate/stretches";
 import { fill } from "~/format/fill";
 import { formatPence } from "~/format/money";
-import { measure } from "~/measure";
 
 type Words = Estimator["chart"];
 
@@ -32,13 +31,21 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
       </svg>
       <ol className="levels">
         {levels.map(({ pence, place }) => (
-          <li key={pence} data-measure={measure(place)}>
+          <li key={pence} style={{ "--depth": place.depth }}>
             {formatPence(pence)}
           </li>
         ))}
       </ol>
       {stretches.map(({ rate, from, to, place }) => (
-        <span key={from} className="stretch" data-measure={measure(place)}>
+        <span
+          key={from}
+          className="stretch"
+          style={{
+            "--start": place.start,
+            "--end": place.end,
+            "--depth": place.depth,
+          }}
+        >
           <b>{rate.name}</b>
           {` ${fill(wordsOf({ rate, from, to }, words), {
             from: formatPence(from),

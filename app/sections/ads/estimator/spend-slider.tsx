@@ -5,7 +5,6 @@ import { leadPlace, ticks } from "~/estimate/chart";
 import type { Rate } from "~/estimate/fees";
 import { positionOf } from "~/estimate/spend-scale";
 import { formatPence } from "~/format/money";
-import { measure } from "~/measure";
 
 import { answerAt } from "./answer";
 import { FeeDrawing } from "./fee-drawing";
@@ -25,7 +24,7 @@ type Props = {
 const scale = (
   <ol className="ticks" aria-hidden>
     {ticks.map(({ pence, place }) => (
-      <li key={pence} data-measure={measure(place)}>
+      <li key={pence} style={{ "--start": place.start }}>
         {formatPence(pence)}
       </li>
     ))}
@@ -41,7 +40,7 @@ export function SpendSlider({ words, rates, input, amount, fee }: Props) {
   const place = leadPlace(rates, { pence, position: positionOf(pence) });
   const { feePence, text } = answerAt(rates, pence, words);
   return (
-    <div className="sea" data-measure={measure(place)}>
+    <div className="sea" style={{ "--start": place.start, "--depth": place.depth }}>
       <div className="spend">
         <div>
           <label htmlFor="spend">{words.spend.label}</label>
