@@ -1,6 +1,6 @@
 import type { Register } from "react-router";
 
-import type { Subject } from "./format/subjects.ts";
+import type { Subject } from "./features/enquiry/enquiry-address.ts";
 
 /** An address of this site, from routes.ts; a renamed route breaks the typecheck. */
 export type PagePath = Exclude<keyof Register["pages"], "/*">;

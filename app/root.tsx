@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
-
 import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
-import { errorMessage } from "./format/error-message";
-import SiteLayout from "./routes/layout";
-import { FallbackScreen } from "./sections/outcome/fallback-screen";
-import "./styles/root.css";
+import {
+  errorMessage,
+  FallbackScreen,
+} from "./sections/shared/fallback-screen";
+import SiteLayout from "./layout/site-layout";
 import otherMedia from "./styles/other-media.css?url";
+import "./styles/root.css";
 
 /** When the second stylesheet applies; as inside it. */
 const OTHER_MEDIA =

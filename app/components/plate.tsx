@@ -1,11 +1,34 @@
 import { useCallback, useState, type ReactNode } from "react";
-
-import type { Picture } from "~/content/schema/primitives";
-
-import { Drawing } from "./drawing";
+import type {
+  Picture,
+  Drawing as DrawingContent,
+} from "~/content/schema/primitives";
 import { Photograph } from "./photograph";
+import { plateAddress, plates } from "~/plates";
 
-type Props = {
+type DrawingProps = {
+  drawing: DrawingContent;
+  /** How it sits: as wide as its place, a small one, filling, or behind all. */
+  fit?: "draw" | "draw micro" | "art" | "contours";
+};
+
+/** A drawn plate. Below the first view, all of them: loaded when needed. */
+export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
+  const [width, height] = plates[plate];
+  return (
+    <img
+      className={fit}
+      src={plateAddress(plate)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+type PlateProps = {
   picture: Picture;
   tone?: "plain" | "warm";
   /** Of the photograph that may cover the drawing: width over height, sizes. */
@@ -22,7 +45,7 @@ export function Plate({
   ratio = 1,
   sizes = "100vw",
   children,
-}: Props) {
+}: PlateProps) {
   const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
   const show = useCallback(() => setState("shown"), []);
   const fail = useCallback(() => setState("failed"), []);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import type { RichText as RichTextContent } from "~/content/schema/primitives";
 
-import { PageLink } from "./page-link";
+import { PageLink } from "./links";
 
 type Piece = Exclude<RichTextContent, string>[number];
 

@@ -1,4 +1,81 @@
-import { SpriteDrawings } from "./sprite-drawings";
+/**
+ * Drawings used by reference all over the site: the arrow, the marks of the
+ * hand lead line (leather, calico, bunting, serge, knots), and the two-ink
+ * filters for photographs. A filter takes numbers only: theirs run from --ink
+ * to --shoal and to --buff of the light scheme, by eye, through a middle that
+ * is lifted for faces.
+ */
+export function SpriteDrawings() {
+  return (
+    <defs>
+      <symbol id="arrow" viewBox="0 0 24 10">
+        <path d="M0 5H22.5M18 .8 22.5 5 18 9.2" />
+      </symbol>
+      <symbol id="m2" viewBox="0 0 48 44">
+        <g fill="currentColor">
+          <path d="M48 6C34 5 20 8 5 15l4 2-5 4C20 14 34 11 48 11Z" />
+          <path d="M48 19C36 19 24 23 10 32l4 1-3 5C25 28 36 24 48 24Z" />
+        </g>
+      </symbol>
+      <symbol id="m3" viewBox="0 0 48 44">
+        <g fill="currentColor">
+          <path d="M48 4C34 3 20 5 6 11l4 2-5 4C20 11 34 8 48 9Z" />
+          <path d="M48 15C35 15 22 18 8 26l4 1-4 5C23 24 35 20 48 20Z" />
+          <path d="M48 26C38 27 26 31 14 40l4 0-2 4C28 36 38 31 48 31Z" />
+        </g>
+      </symbol>
+      <symbol id="m5" viewBox="0 0 48 44">
+        <path
+          d="M48 5C34 3 22 9 6 6l5 14-6 15c16 3 29-4 43-1Z"
+          fill="var(--paper)"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </symbol>
+      <symbol id="m7" viewBox="0 0 48 44">
+        <path
+          d="M48 5C34 2 22 10 4 6l6 7-6 7 6 7-6 8c18 4 30-4 44-1Z"
+          fill="var(--signal)"
+        />
+      </symbol>
+      <symbol id="m10" viewBox="0 0 48 44">
+        <path
+          fill="currentColor"
+          d="M48 8H12l-6 5v16l6 5h36ZM21 27a6 6 0 1 1 0-12 6 6 0 0 1 0 12Z"
+        />
+      </symbol>
+      <symbol id="m13" viewBox="0 0 48 44">
+        <path
+          d="M48 5C34 3 22 9 6 6l5 14-6 15c16 3 29-4 43-1Z"
+          fill="var(--serge)"
+        />
+      </symbol>
+      <symbol id="m20" viewBox="0 0 48 44">
+        <g fill="none" stroke="currentColor" strokeWidth="2.4">
+          <path d="M48 14C36 12 26 18 4 20M48 28c-14-2-24 4-40 8" />
+          <circle cx="30" cy="15.5" r="4.5" fill="currentColor" />
+          <circle cx="17" cy="18.5" r="4.5" fill="currentColor" />
+        </g>
+      </symbol>
+      <filter id="duo" colorInterpolationFilters="sRGB">
+        <feColorMatrix type="saturate" values="0" />
+        <feComponentTransfer>
+          <feFuncR type="table" tableValues=".05 .52 .93" />
+          <feFuncG type="table" tableValues=".09 .6 .955" />
+          <feFuncB type="table" tableValues=".157 .66 .96" />
+        </feComponentTransfer>
+      </filter>
+      <filter id="duo-warm" colorInterpolationFilters="sRGB">
+        <feColorMatrix type="saturate" values="0" />
+        <feComponentTransfer>
+          <feFuncR type="table" tableValues=".05 .6 .97" />
+          <feFuncG type="table" tableValues=".09 .56 .93" />
+          <feFuncB type="table" tableValues=".157 .52 .85" />
+        </feComponentTransfer>
+      </filter>
+    </defs>
+  );
+}
 
 /** The drawings that are used by reference. */
 export function Sprite() {

@@ -1,4 +1,4 @@
-import type { Estimator } from "./schema/estimator.ts";
+import type { Estimator } from "../features/estimator/schema.ts";
 
 /**
  * The words of the fee estimator, the same for both networks. What stands in

@@ -1,6 +1,6 @@
 import { formatRank, highestBidSurcharge } from "../format/auction.ts";
-import { contactAddress } from "../format/contact-address.ts";
-import { formatPence } from "../format/money.ts";
+import { contactAddress } from "../features/enquiry/enquiry-address.ts";
+import { formatPence } from "../format/numbers.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";
 import type { GoogleAdsPage } from "./schema/ads.ts";

@@ -1,4 +1,4 @@
-import { capitalize } from "../format/capitalize.ts";
+import { capitalize } from "../format/text.ts";
 import { brands } from "./brands.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";

@@ -1,5 +1,5 @@
-import { contactAddress } from "../format/contact-address.ts";
-import { formatPence } from "../format/money.ts";
+import { contactAddress } from "../features/enquiry/enquiry-address.ts";
+import { formatPence } from "../format/numbers.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";
 import type { MicrosoftAdsPage } from "./schema/ads.ts";

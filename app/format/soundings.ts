@@ -1,2 +1,8 @@
 /** How deep the chart of the home page is, as in home-hero.css. */
 export const CHART_DEPTH = 128;
+
+/** What an index that began at 100 has gained or lost: "-40%". */
+export function indexChange(readings: readonly number[]): string {
+  const change = (readings.at(-1) ?? 0) - (readings[0] ?? 0);
+  return `${change > 0 ? "+" : ""}${change}%`;
+}

@@ -1,6 +1,6 @@
 import { company } from "../content/company.ts";
 import { contact } from "../content/contact.ts";
-import { formatPence } from "../format/money.ts";
+import { formatPence } from "../format/numbers.ts";
 import { cardAddress } from "./card.ts";
 import { organizationId, type GraphNode } from "./graph-node.ts";
 import { ICONS } from "./icons.ts";

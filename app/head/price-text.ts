@@ -1,5 +1,5 @@
 import { priceLabels } from "../content/price-labels.ts";
-import { formatPence } from "../format/money.ts";
+import { formatPence } from "../format/numbers.ts";
 
 /** "from £800/month", as the price lists say it. */
 export function basePriceText(basePence: number): string {

@@ -6,7 +6,7 @@ import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Estimator } from "~/sections/ads/estimator/estimator";
+import { Estimator } from "~/features/estimator/estimator";
 import { Gains } from "~/sections/ads/gains";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";

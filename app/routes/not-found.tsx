@@ -1,5 +1,5 @@
 import { fallback } from "~/content/fallback";
-import { FallbackScreen } from "~/sections/outcome/fallback-screen";
+import { FallbackScreen } from "~/sections/shared/fallback-screen";
 
 /** Any address that is no page; prerendered as 404.html. */
 export default function NotFound() {

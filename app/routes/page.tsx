@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
-
 import { fallback } from "~/content/fallback";
-import { errorMessage } from "~/format/error-message";
-import { FallbackScreen } from "~/sections/outcome/fallback-screen";
+import {
+  errorMessage,
+  FallbackScreen,
+} from "~/sections/shared/fallback-screen";
 
 /** The page's place inside the layout: a failure in it leaves the rest standing. */
 export default function Page() {

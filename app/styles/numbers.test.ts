@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FULL_LENGTH } from "~/format/bar-length";
 import { CLOCK_WEEKS } from "~/format/phase-weeks";
 import { CHART_DEPTH } from "~/format/soundings";
-import { CLOCK } from "~/format/week-clock";
+import { CLOCK } from "~/format/opening-hours";
 
 test.each([
   ["sections/home-hero.css", `--depth: ${CHART_DEPTH};`],

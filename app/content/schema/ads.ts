@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { rankOf } from "../../format/auction.ts";
 import { barLength } from "../../format/bar-length.ts";
-import { PACKAGE_NAMES } from "../../format/package-names.ts";
-import { networkEstimate } from "./estimator.ts";
+import { PACKAGE_NAMES } from "../../features/enquiry/enquiry-address.ts";
+import { networkEstimate } from "../../features/estimator/schema.ts";
 import {
   drawing,
   mark,

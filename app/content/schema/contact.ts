@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../format/subjects.ts";
-import { CLOCK } from "../../format/week-clock.ts";
+import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
+import { CLOCK } from "../../format/opening-hours.ts";
 import {
   mark,
   pageHead,

@@ -1,12 +1,26 @@
 import { z } from "zod";
-
 import { FATHOMS } from "../../fathoms.ts";
-import { contactAddress } from "../../format/contact-address.ts";
-import { SUBJECTS } from "../../format/subjects.ts";
+import {
+  contactAddress,
+  SUBJECTS,
+} from "../../features/enquiry/enquiry-address.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
-import { pagePaths } from "./page-paths.ts";
 import { wrong } from "./reasons.ts";
+import routes from "../../routes.ts";
+
+type Entry = (typeof routes)[number];
+
+function* pathsOf(entries: readonly Entry[], base = ""): Generator<string> {
+  for (const { path, index, children } of entries) {
+    const address = path === undefined ? base : `${base}/${path}`;
+    if (children) yield* pathsOf(children, address);
+    else if (index || path !== "*") yield address || "/";
+  }
+}
+
+/** Every static address of routes.ts. */
+export const pagePaths: ReadonlySet<string> = new Set(pathsOf(routes));
 
 export const text = z
   .string()

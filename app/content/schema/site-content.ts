@@ -22,7 +22,7 @@ import { googleAdsPage, microsoftAdsPage } from "./ads.ts";
 import type { ContentFile } from "./check-content.ts";
 import * as companySchema from "./company.ts";
 import { contactPage } from "./contact.ts";
-import * as estimatorSchema from "./estimator.ts";
+import * as estimatorSchema from "../../features/estimator/schema.ts";
 import * as figuresSchema from "./figures.ts";
 import { homePage } from "./home.ts";
 import * as layout from "./layout.ts";

@@ -1,8 +1,51 @@
-import { headingId, Section } from "~/components/section";
-import { TitleLines } from "~/components/title-lines";
+import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
-import { Leads } from "./leads";
+/** The drawing's own units: between two leads, and before the first. */
+const GAP = 50;
+const MARGIN = 20;
+const HEIGHT = 150;
+
+/** A lead for each specialist, all hung from one line; the founders' are red. */
+export function Leads({
+  label,
+  specialists,
+  founders,
+}: AboutPage["hero"]["leads"]) {
+  const width = MARGIN + (specialists - 1) * GAP + MARGIN;
+  return (
+    <svg
+      className="leads"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <g id="lead">
+          <path
+            d="M0 0V86"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+          />
+          <path
+            d="M-4 84h8l2 6 6 56a3 3 0 0 1-3 3h-18a3 3 0 0 1-3-3l6-56z"
+            fill="currentColor"
+          />
+        </g>
+      </defs>
+      {Array.from({ length: specialists }, (_, index) => (
+        <use
+          // A lead is its place on the line.
+          key={index}
+          href="#lead"
+          x={MARGIN + index * GAP}
+          className={index < founders ? "founder" : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
 
 export function Hero({
   kicker,

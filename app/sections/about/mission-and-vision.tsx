@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/drawing";
+import { Drawing } from "~/components/plate";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 

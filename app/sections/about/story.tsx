@@ -1,8 +1,8 @@
-import { Numeral } from "~/components/numeral";
+import { Numeral } from "~/components/figures";
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-import { slotSizes } from "~/format/slot-sizes";
+import { slotSizes } from "~/components/photograph";
 
 /** The year at headline size, and how it began. */
 export function Story({

@@ -1,9 +1,7 @@
 import { Plate } from "~/components/plate";
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-
-import { slotSizes } from "~/format/slot-sizes";
+import { slotSizes } from "~/components/photograph";
 
 const SIZES = slotSizes({
   below36: "38vw",

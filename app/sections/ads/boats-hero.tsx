@@ -1,7 +1,137 @@
 import type { MicrosoftAdsPage } from "~/content/schema/ads";
-
-import { BoatsChart } from "./boats-chart";
 import { HeroSplit } from "./hero-split";
+import { formatPence } from "~/format/numbers";
+import { smoothPath } from "~/format/smooth-path";
+
+/** The chart's own units: one downwards for a penny. */
+const WIDTH = 640;
+const SURFACE = 71;
+const POUND = 100;
+/** Ground below the deeper line, for the names. */
+const GROUND = 79;
+
+/** Where the lines go down, and where the other boats are: nine and three. */
+const GOOGLE_X = 150;
+const MICROSOFT_X = 512;
+const OUR_BOATS = [148, 510];
+const OTHER_BOATS = [30, 68, 104, 190, 228, 264, 300, 338, 416, 600];
+
+const depthOf = (pence: number) => SURFACE + pence;
+
+/** The sea bed: it passes under both leads, and is level there. */
+function bedSurface(google: number, microsoft: number) {
+  const drop = google - microsoft;
+  return smoothPath(
+    [
+      [0, google + 13],
+      [GOOGLE_X, google],
+      [262, google - 1],
+      [328, google - drop * 0.22],
+      [372, google - drop * 0.72],
+      [430, microsoft + 3],
+      [MICROSOFT_X, microsoft],
+      [WIDTH, microsoft - 5],
+    ],
+    1,
+  );
+}
+
+function Scale({ depth }: { depth: number }) {
+  const pounds = Array.from(
+    { length: Math.floor(depth / POUND) },
+    (_, index) => (index + 1) * POUND,
+  );
+  return pounds.map((pence) => (
+    <g key={pence}>
+      <path className="line-hair" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
+      <text x={44} y={depthOf(pence) - 6}>
+        {formatPence(pence)}
+      </text>
+    </g>
+  ));
+}
+
+function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
+  return (
+    <g className={name}>
+      {boats.map((x) => (
+        <use key={x} href="#boat" x={x} />
+      ))}
+    </g>
+  );
+}
+
+/** Two lines let down from the surface: the deeper one costs more. */
+export function BoatsChart({
+  label,
+  google,
+  microsoft,
+}: MicrosoftAdsPage["hero"]["waters"]) {
+  const deep = depthOf(google.pricePence);
+  const shallow = depthOf(microsoft.pricePence);
+  const bottom = deep + GROUND;
+  return (
+    <>
+      <p className="visually-hidden">{label}</p>
+      <svg
+        className="boats"
+        viewBox={`0 0 ${WIDTH} ${bottom}`}
+        aria-hidden="true"
+      >
+        <defs>
+          <g id="boat">
+            <path
+              className="line-outline"
+              d={`M-16 ${SURFACE}h34l-6 10h-22zM0 ${SURFACE}v-44m0 2l16 34H3z`}
+            />
+          </g>
+        </defs>
+        <Scale depth={google.pricePence} />
+        <path
+          className="ground"
+          d={`${bedSurface(deep, shallow)}V${bottom}H0Z`}
+        />
+        <Fleet name="fleet" boats={OTHER_BOATS} />
+        <Fleet name="ours" boats={OUR_BOATS} />
+        <path className="line-heavy" d={`M0 ${SURFACE}H${WIDTH}`} />
+        <path className="line-heavy" d={`M${GOOGLE_X} ${SURFACE}V${deep}`} />
+        <path
+          className="fill-ink"
+          d={`M${GOOGLE_X - 9} ${deep + 1}h18l-5-18h-8z`}
+        />
+        <path
+          className="line-signal"
+          d={`M${MICROSOFT_X} ${SURFACE}V${shallow}`}
+        />
+        <path
+          className="fill-signal"
+          d={`M${MICROSOFT_X - 11} ${shallow + 2}h22l-6-23h-10z`}
+        />
+        <g className="prices">
+          <text x={GOOGLE_X + 16} y={deep - 51}>
+            {formatPence(google.pricePence)}
+          </text>
+          <text
+            className="text-signal"
+            x={MICROSOFT_X - 16}
+            y={shallow - 59}
+            textAnchor="end"
+          >
+            {formatPence(microsoft.pricePence)}
+          </text>
+        </g>
+        <g className="names">
+          <text x={44} y={bottom - 30}>
+            {google.name}
+          </text>
+          <text x={434} y={bottom - 30}>
+            {microsoft.name}
+          </text>
+        </g>
+      </svg>
+    </>
+  );
+}
 
 /** The hero of Microsoft Ads: one click in two waters. */
 export function BoatsHero({ waters, ...hero }: MicrosoftAdsPage["hero"]) {

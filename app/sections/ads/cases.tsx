@@ -1,9 +1,57 @@
-import { Plate } from "~/components/plate";
+import { Drawing, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import { slotSizes } from "~/format/slot-sizes";
+import { slotSizes } from "~/components/photograph";
+import { Numeral } from "~/components/figures";
+import type { CaseStudy, Metric } from "~/content/schema/shared";
+import { barLength } from "~/format/bar-length";
 
-import { CaseText } from "./case-text";
+/** Before and after, to scale; or the drawing that counts the figure out. */
+function MetricDrawing({ value, drawing }: Metric) {
+  const bar = barLength(value);
+  if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
+  return (
+    bar && (
+      <i className="bar" style={{ "--after": bar.after, "--unit": bar.unit }} />
+    )
+  );
+}
+
+type CaseTextProps = Pick<
+  CaseStudy,
+  "industry" | "title" | "description" | "metrics"
+> & {
+  /** The id of its title, which names the story. */
+  titleId: string;
+};
+
+/** The story of a case study with its figures. */
+export function CaseText({
+  titleId,
+  industry,
+  title,
+  description,
+  metrics,
+}: CaseTextProps) {
+  return (
+    <>
+      <p className="kicker">{industry}</p>
+      <h3 id={titleId}>{title}</h3>
+      <p>{description}</p>
+      <dl>
+        {metrics.map((metric) => (
+          <div key={metric.label}>
+            <dt>{metric.label}</dt>
+            <dd>
+              <Numeral value={metric.value} />
+              <MetricDrawing {...metric} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 const PAIR_SIZES = slotSizes({
   below48: "88vw",
@@ -11,12 +59,12 @@ const PAIR_SIZES = slotSizes({
   otherwise: "min(38vw, 42rem)",
 });
 
-type Props = AdsPage["cases"];
+type LeadCaseProps = AdsPage["cases"];
 
 /** On deep the picture changes sides. */
 const leadLayouts = { buff: "warm", deep: "deep flip" } as const;
 
-function LeadCase({ tone, picture, ...text }: Props["lead"]) {
+function LeadCase({ tone, picture, ...text }: LeadCaseProps["lead"]) {
   const titleId = headingId("lead-case");
   return (
     <article
@@ -37,7 +85,7 @@ function LeadCase({ tone, picture, ...text }: Props["lead"]) {
 }
 
 /** A lead story on a ground of its own across the page, and two more. */
-export function Cases({ mark, heading, lead, others, caption }: Props) {
+export function Cases({ mark, heading, lead, others, caption }: LeadCaseProps) {
   return (
     <Section name="cases" mark={mark}>
       <h2 id={headingId("cases")}>{heading}</h2>

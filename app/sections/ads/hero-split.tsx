@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-
-import { ArrowLink } from "~/components/arrow-link";
-import { ButtonLink } from "~/components/button-link";
-import { headingId, Section } from "~/components/section";
-import { TitleLines } from "~/components/title-lines";
+import { ArrowLink, ButtonLink } from "~/components/links";
+import { headingId, Section, TitleLines } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
 type Props = AdsPage["hero"] & {

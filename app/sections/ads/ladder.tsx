@@ -1,6 +1,5 @@
-import { Drawing } from "~/components/drawing";
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Drawing } from "~/components/plate";
+import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
 type Props = AdsPage["approach"] & { tone?: "deep" };

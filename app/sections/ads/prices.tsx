@@ -1,12 +1,53 @@
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import type { PriceLabels } from "~/content/schema/shared";
+import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { CustomQuote } from "~/sections/shared/custom-quote";
+import { ButtonLink } from "~/components/links";
+import type { PageLink } from "~/content/schema/primitives";
+import { formatPence } from "~/format/numbers";
 
-import { PackageCard } from "./package-card";
+type PackageCardProps = PricingPackage & {
+  button: PageLink;
+  labels: PriceLabels;
+};
 
-type Props = AdsPage["pricing"] & { labels: PriceLabels };
+/** One column of the price list. */
+export function PackageCard({
+  name,
+  blurb,
+  basePence,
+  percentOfSpend,
+  features,
+  isMostPopular,
+  button,
+  labels,
+}: PackageCardProps) {
+  const { shareOfSpend } = labels;
+  return (
+    <li className={isMostPopular ? "popular" : undefined}>
+      {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
+      <h3>{name}</h3>
+      <p>{blurb}</p>
+      <p className="price">
+        <small>{labels.from}</small>{" "}
+        <b className="numeral">{formatPence(basePence)}</b>
+        <small>{labels.perMonth}</small>
+      </p>
+      <p className="plus">{`${shareOfSpend.before}${percentOfSpend}${shareOfSpend.after}`}</p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ButtonLink
+        link={button}
+        variant={isMostPopular ? "filled" : "outline"}
+      />
+    </li>
+  );
+}
+
+type PricesProps = AdsPage["pricing"] & { labels: PriceLabels };
 
 /** Three packages on one grid, and the way to a quote of one's own. */
 export function Prices({
@@ -17,7 +58,7 @@ export function Prices({
   button,
   customQuote,
   labels,
-}: Props) {
+}: PricesProps) {
   return (
     <Section name="prices" id="prices" mark={mark}>
       <SectionHead name="prices" heading={heading} intro={intro} />

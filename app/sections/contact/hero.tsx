@@ -1,12 +1,44 @@
-import { headingId, Section } from "~/components/section";
-import { TitleLines } from "~/components/title-lines";
+import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
+import { ContactForm } from "~/features/enquiry/contact-form";
 
-import { ContactDetails } from "./contact-details";
-import { ContactForm } from "./contact-form";
+type ContactDetailsProps = {
+  labels: ContactPage["hero"]["ways"];
+  company: Pick<Company, "email" | "telephone" | "address">;
+};
 
-type Props = ContactPage["hero"] & { company: Company };
+export function ContactDetails({
+  labels,
+  company: { email, telephone, address },
+}: ContactDetailsProps) {
+  return (
+    <dl className="ways">
+      <div>
+        <dt>{labels.email}</dt>
+        <dd>
+          <a href={`mailto:${email.address}`}>{email.address}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.telephone}</dt>
+        <dd>
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.address}</dt>
+        <dd>
+          {`${address.street}, ${address.district}, ${address.town} ${address.postcode}`}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type HeroProps = ContactPage["hero"] & { company: Company };
 
 /** The company's addresses left, the form as a paper sheet right. */
 export function Hero({
@@ -16,7 +48,7 @@ export function Hero({
   ways,
   form,
   company,
-}: Props) {
+}: HeroProps) {
   return (
     <Section name="ask">
       <div className="grid">

@@ -1,7 +1,5 @@
-import { Numeral } from "~/components/numeral";
-import { Plumb } from "~/components/plumb";
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Numeral } from "~/components/figures";
+import { Plumb, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 
 /** What happens to a message, a figure for each step. */

@@ -1,7 +1,6 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
-import { formatOpeningHours } from "~/format/opening-hours";
-import { TICKS } from "~/format/week-clock";
+import { formatOpeningHours, TICKS } from "~/format/opening-hours";
 
 type Content = ContactPage["hours"];
 type Hours = Content["openings"][number]["hours"];

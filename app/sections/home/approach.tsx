@@ -1,5 +1,4 @@
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
 /** A course with four waypoints, turned off the main line. */

@@ -1,9 +1,90 @@
-import { ButtonLink } from "~/components/button-link";
-import { headingId, Section } from "~/components/section";
-import { TitleLines } from "~/components/title-lines";
+import { ButtonLink } from "~/components/links";
+import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import { Numeral } from "~/components/figures";
+import { CHART_DEPTH, indexChange } from "~/format/soundings";
+import { smoothPath } from "~/format/smooth-path";
 
-import { Soundings } from "./soundings";
+type Props = { readings: readonly number[] };
+
+/** The chart's own units: 100 across for a month, and the readings downwards. */
+const MONTH = 100;
+
+/** How the bed goes on, left and right of what was measured. */
+const LEFT = [
+  [-1300, 119],
+  [-900, 116],
+  [-560, 117],
+  [-260, 110],
+  [-90, 105],
+] as const;
+const RIGHT_X = [1240, 1400] as const;
+const RISE = 1.5;
+
+/** Depths of the lines drawn inside the ground, below its surface. */
+const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
+
+/** The sea bed under the readings; its surface passes through each of them. */
+export function HeroBed({ readings }: Props) {
+  const last = readings.at(-1) ?? 0;
+  const surface = smoothPath([
+    ...LEFT,
+    ...readings.map(
+      (reading, index) => [(index + 0.5) * MONTH, reading] as const,
+    ),
+    ...RIGHT_X.map((x, index) => [x, last - RISE * (index + 1)] as const),
+  ]);
+  return (
+    <svg
+      className="hero-bed"
+      viewBox={`0 0 ${readings.length * MONTH} ${CHART_DEPTH}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <path id="bed-surface" d={surface} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <path
+        className="ground"
+        d={`${surface}V${CHART_DEPTH + 2}H${LEFT[0][0]}Z`}
+      />
+      <g className="strata">
+        {STRATA.map((depth) => (
+          <use key={depth} href="#bed-surface" y={depth} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The readings hung from the waterline down to the bed; the last one is red. */
+export function Soundings({
+  label,
+  readings,
+  caption,
+}: HomePage["hero"]["soundings"]) {
+  return (
+    <figure className="sound">
+      <div className="chart">
+        <HeroBed readings={readings} />
+        <ol className="soundings tabular" aria-label={label}>
+          {readings.map((reading, month) => (
+            // A month is its place in the row.
+            <li key={month} style={{ "--value": reading }}>
+              <small>{month + 1}</small> <span>{reading}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption>
+        <p className="caption">
+          <b>{caption.lead}</b> {caption.text}
+        </p>
+        <Numeral value={indexChange(readings)} />
+      </figcaption>
+    </figure>
+  );
+}
 
 export function Hero({
   kicker,

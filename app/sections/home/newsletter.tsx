@@ -1,4 +1,4 @@
-import { NewsletterForm } from "~/components/newsletter-form";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NewsletterForm as Form } from "~/content/schema/shared";

@@ -1,7 +1,6 @@
-import { ArrowLink } from "~/components/arrow-link";
-import { Drawing } from "~/components/drawing";
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { ArrowLink } from "~/components/links";
+import { Drawing } from "~/components/plate";
+import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
 type Service = HomePage["services"]["paid"][number];

@@ -1,6 +1,5 @@
-import { Drawing } from "~/components/drawing";
-import { FigureNotes } from "~/components/figure-notes";
-import { Numeral } from "~/components/numeral";
+import { Drawing } from "~/components/plate";
+import { FigureNotes, Numeral } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";

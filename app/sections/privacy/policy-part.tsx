@@ -1,12 +1,71 @@
 import { Mark } from "~/components/mark";
 import { headingId } from "~/components/section";
-import type { PrivacyPage } from "~/content/schema/privacy";
+import type {
+  PolicyBlock as Block,
+  PrivacyPage,
+} from "~/content/schema/privacy";
+import { RichText } from "~/components/rich-text";
 
-import { PolicyBlock } from "./policy-block";
+export function PolicyBlock({ block }: { block: Block }) {
+  if (typeof block === "string" || Array.isArray(block)) {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
+  if ("table" in block) return <PolicyTable {...block.table} />;
+  return (
+    <ul>
+      {block.list.map((item, index) => (
+        // A list never changes its order.
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-type Props = PrivacyPage["parts"][number];
+type PolicyTableProps = Extract<Block, { table: unknown }>["table"];
 
-export function PolicyPart({ id, fathoms, title, blocks }: Props) {
+/** On a phone each cell stands on its own line, after the name of its column. */
+export function PolicyTable({ columns, rows }: PolicyTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column} scope="row" data-label={column}>
+                  {row[index]}
+                </th>
+              ) : (
+                <td key={column} data-label={column}>
+                  {row[index]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type PolicyPartProps = PrivacyPage["parts"][number];
+
+export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <Mark fathoms={fathoms} />

@@ -1,16 +1,58 @@
 import { BelowTheFold } from "~/components/below-the-fold";
-import { Plumb } from "~/components/plumb";
-import { Section } from "~/components/section";
+import { headingId, Plumb, Section } from "~/components/section";
 import type { PrivacyPage } from "~/content/schema/privacy";
-
-import { Contents } from "./contents";
-import { Hero } from "./hero";
 import { PolicyPart } from "./policy-part";
+import { PageLink } from "~/components/links";
+import { Numeral } from "~/components/figures";
+import { formatLongDate } from "~/format/long-date";
 
-type Props = Omit<PrivacyPage, "head">;
+/** The policy in three figures. */
+export function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
+  return (
+    <div className="intro">
+      <p className="kicker">
+        {lastUpdated.label}{" "}
+        <time dateTime={lastUpdated.date}>
+          {formatLongDate(lastUpdated.date)}
+        </time>
+      </p>
+      <h1 id={headingId("policy")}>{heading}</h1>
+      <dl className="short">
+        {inShort.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <Numeral as="dd" value={value} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type ContentsProps = { heading: string; parts: PrivacyPage["parts"] };
+
+/** The parts of the policy, to go to. */
+export function Contents({ heading, parts }: ContentsProps) {
+  return (
+    <nav className="toc" aria-labelledby={headingId("contents")}>
+      <h2 id={headingId("contents")}>{heading}</h2>
+      <ol>
+        {parts.map(({ id, fathoms, title }) => (
+          <li key={id}>
+            <PageLink to={`/privacy#${id}`}>
+              <b className="tabular">{fathoms}</b> {title}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type PolicyProps = Omit<PrivacyPage, "head">;
 
 /** The page is one section: contents left, nine parts hung on the line. */
-export function Policy({ hero, contents, parts }: Props) {
+export function Policy({ hero, contents, parts }: PolicyProps) {
   const [first, ...others] = parts.map((part) => (
     <PolicyPart key={part.id} {...part} />
   ));

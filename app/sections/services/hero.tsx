@@ -1,12 +1,54 @@
-import { ButtonLink } from "~/components/button-link";
-import { headingId, Section } from "~/components/section";
-import { TitleLines } from "~/components/title-lines";
+import { ButtonLink, PageLink } from "~/components/links";
+import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
-import { chartDepth } from "~/format/price-scale";
+import { formatPence } from "~/format/numbers";
 
-import { HangingPrices } from "./hanging-prices";
+/** The depths that are ruled and labelled. */
+export const RULED_PENCE = [1000_00, 2000_00] as const;
 
-type Props = ServicesPage["hero"] & { packages: readonly ServicePackage[] };
+/** The chart goes on below the dearest price by this much of it. */
+const MARGIN = 0.12;
+
+/** How deep the chart is that these prices in pence hang in, in pounds. */
+export const chartDepth = (prices: readonly number[]): number =>
+  Math.round((Math.max(...prices) / 100) * (1 + MARGIN));
+
+type HangingPricesProps = {
+  label: string;
+  packages: readonly ServicePackage[];
+};
+
+/** The prices hung from the waterline to scale, the shallowest first. */
+export function HangingPrices({ label, packages }: HangingPricesProps) {
+  const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
+  return (
+    <>
+      <ol className="hang" aria-label={label}>
+        {byDepth.map(({ id, name, basePence, isMostPopular }) => (
+          <li
+            key={id}
+            className={isMostPopular && "popular"}
+            style={{ "--value": basePence / 100 }}
+          >
+            <PageLink to={`/services#${id}`}>
+              <b className="numeral">{formatPence(basePence)}</b>
+              <span>{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+      <ol className="levels tabular" aria-hidden="true">
+        {RULED_PENCE.map((pence) => (
+          <li key={pence} style={{ "--value": pence / 100 }}>
+            {formatPence(pence)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type HeroProps = ServicesPage["hero"] & { packages: readonly ServicePackage[] };
 
 export function Hero({
   kicker,
@@ -15,7 +57,7 @@ export function Hero({
   button,
   pricesLabel,
   packages,
-}: Props) {
+}: HeroProps) {
   return (
     <Section name="tariff">
       <p className="kicker">{kicker}</p>

@@ -1,13 +1,73 @@
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
-import type { ServicesPage } from "~/content/schema/services";
+import { Section, SectionHead } from "~/components/section";
+import type { ServicesPage, ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
 import { CustomQuote } from "~/sections/shared/custom-quote";
+import { ButtonLink } from "~/components/links";
+import { contactAddress } from "~/features/enquiry/enquiry-address";
+import { formatPence } from "~/format/numbers";
+import { RichText } from "~/components/rich-text";
 
-import { PackageRow } from "./package-row";
-import { Terms } from "./terms";
+/** What buyers ask beside a price: all of it in view, nothing to open. */
+export function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
+  return (
+    <div className="grid terms">
+      <h3>{heading}</h3>
+      <dl>
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
-type Props = ServicesPage["packages"] & { labels: PriceLabels };
+type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
+
+export function PackageRow({
+  id,
+  name,
+  blurb,
+  basePence,
+  features,
+  isMostPopular,
+  subject,
+  button,
+  labels,
+}: PackageRowProps) {
+  return (
+    <li className={isMostPopular ? "grid popular" : "grid"} id={id}>
+      {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
+      <div className="title">
+        <h3>{name}</h3>
+        <p>{blurb}</p>
+      </div>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="cost">
+        <p>
+          <b className="numeral">{formatPence(basePence)}</b>
+          <small>{labels.perMonth}</small>
+        </p>
+        <ButtonLink
+          link={{ text: button, to: contactAddress(subject) }}
+          variant={isMostPopular ? "filled" : "outline"}
+        />
+      </div>
+    </li>
+  );
+}
+
+type PackagesProps = ServicesPage["packages"] & { labels: PriceLabels };
 
 /** A ruled row for each package: name, contents, price; below, what buyers ask. */
 export function Packages({
@@ -19,7 +79,7 @@ export function Packages({
   customQuote,
   terms,
   labels,
-}: Props) {
+}: PackagesProps) {
   return (
     <Section name="packages" mark={mark}>
       <SectionHead name="packages" heading={heading} intro={intro} />

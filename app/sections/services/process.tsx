@@ -1,5 +1,4 @@
-import { Section } from "~/components/section";
-import { SectionHead } from "~/components/section-head";
+import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import { labelPlace, weeksLabel } from "~/format/phase-weeks";
 

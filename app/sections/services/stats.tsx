@@ -1,5 +1,4 @@
-import { DrawnStats } from "~/components/drawn-stats";
-import { FigureNotes } from "~/components/figure-notes";
+import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import type { NoteLabels } from "~/content/schema/shared";

@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/drawing";
+import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Brands } from "~/content/schema/shared";
 

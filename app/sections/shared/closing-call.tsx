@@ -1,6 +1,5 @@
-import { ButtonLink } from "~/components/button-link";
-import { Plumb } from "~/components/plumb";
-import { headingId, Section } from "~/components/section";
+import { ButtonLink } from "~/components/links";
+import { headingId, Plumb, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
 
 /** The last section of a page: a headline, two actions, the lead. */

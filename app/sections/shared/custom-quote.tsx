@@ -1,4 +1,4 @@
-import { ArrowLink } from "~/components/arrow-link";
+import { ArrowLink } from "~/components/links";
 import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
 
 /** The line below a price list. */

@@ -1,6 +1,6 @@
 import type { company } from "../../../app/content/company.ts";
 import type { ContactPage } from "../../../app/content/schema/contact.ts";
-import { CLOCK, TICKS } from "../../../app/format/week-clock.ts";
+import { CLOCK, TICKS } from "../../../app/format/opening-hours.ts";
 import { RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 import { Figure, Label } from "./lettering.tsx";
 

@@ -1,5 +1,5 @@
 import type { services } from "../../../app/content/services.ts";
-import { formatPence } from "../../../app/format/money.ts";
+import { formatPence } from "../../../app/format/numbers.ts";
 import { WATER_Y } from "./frame.tsx";
 import { Lead } from "./lead.tsx";
 import { Figure, Label } from "./lettering.tsx";

@@ -1,5 +1,5 @@
 import type { home } from "../../../app/content/home.ts";
-import { indexChange } from "../../../app/format/index-change.ts";
+import { indexChange } from "../../../app/format/soundings.ts";
 import type { Surface } from "./bed.tsx";
 import { LINE_X, RIGHT_X, WATER_Y } from "./frame.tsx";
 import { Lead } from "./lead.tsx";

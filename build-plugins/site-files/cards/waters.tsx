@@ -1,5 +1,5 @@
 import type { microsoftAds } from "../../../app/content/microsoft-ads.ts";
-import { formatPence } from "../../../app/format/money.ts";
+import { formatPence } from "../../../app/format/numbers.ts";
 import type { Surface } from "./bed.tsx";
 import { LINE_X, WATER_Y } from "./frame.tsx";
 import { Lead } from "./lead.tsx";

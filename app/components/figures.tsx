@@ -1,0 +1,74 @@
+import type {
+  HeadlineStat,
+  NoteLabels,
+  DrawnStat,
+} from "~/content/schema/shared";
+import { Drawing } from "./plate";
+import { splitFigure } from "~/format/split-figure";
+
+type NumeralProps = {
+  /** As the specification writes it: "63M+", "-40%", "5.2x". */
+  value: string;
+  as?: "span" | "dd" | "b";
+};
+
+/** A figure set large, its unit raised. Its text stays as it is written. */
+export function Numeral({ value, as: Element = "span" }: NumeralProps) {
+  const { sign, currency, digits, unit } = splitFigure(value);
+  return (
+    <Element className="numeral">
+      {sign === "+" && <span className="sign">+</span>}
+      {sign === "-" && (
+        // The stylesheet draws a true minus; the text keeps the hyphen.
+        <span className="sign minus">
+          <i>-</i>
+        </span>
+      )}
+      {currency && <sup className="pre">{currency}</sup>}
+      {digits}
+      {unit && <sup>{unit}</sup>}
+    </Element>
+  );
+}
+
+/** Figures, each counted out beneath itself. */
+export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
+  return (
+    <dl>
+      {stats.map(({ value, label, drawing }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Numeral value={value} />
+            <Drawing drawing={drawing} fit="draw micro" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type FigureNotesProps = { stats: readonly HeadlineStat[]; labels: NoteLabels };
+
+/** The evidence behind a band's figures, folded away until it is asked for. */
+export function FigureNotes({ stats, labels }: FigureNotesProps) {
+  if (!stats.some(({ note }) => note)) return null;
+  return (
+    <details className="notes">
+      <summary>{labels.summary}</summary>
+      <ul>
+        {stats.map(
+          ({ value, label, note }) =>
+            note && (
+              <li key={label}>
+                <b>{`${value} ${label}`}</b>
+                <p>{note.measure}</p>
+                <p>{`${labels.period} ${note.period}`}</p>
+                <p>{`${labels.basis} ${note.basis}`}</p>
+              </li>
+            ),
+        )}
+      </ul>
+    </details>
+  );
+}

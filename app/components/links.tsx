@@ -1,0 +1,64 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { PageAddress } from "~/page-path";
+import type {
+  PageLink as PageLinkContent,
+  ActionLink,
+} from "~/content/schema/primitives";
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
+  to: PageAddress;
+};
+
+/** A link to a page of this site, followed without loading a new document. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  // Every page knows all routes: there are none to discover.
+  return <Link to={to} discover="none" prefetch="intent" {...rest} />;
+}
+
+/** The arrow at the end of an action; moves on hover. */
+export function Arrow() {
+  return (
+    <svg className="arrow" aria-hidden="true">
+      <use href="#arrow" />
+    </svg>
+  );
+}
+
+type ArrowLinkProps = { link: PageLinkContent; hasArrow?: boolean };
+
+/** The quiet action: a ruled text with an arrow. */
+export function ArrowLink({ link, hasArrow = true }: ArrowLinkProps) {
+  return (
+    <PageLink className="arrow-link" to={link.to}>
+      {link.text}
+      {hasArrow && <Arrow />}
+    </PageLink>
+  );
+}
+
+type ButtonLinkProps = {
+  link: ActionLink;
+  variant?: "filled" | "outline";
+  hasArrow?: boolean;
+};
+
+/** A link that looks like the action it is. */
+export function ButtonLink({
+  link,
+  variant = "filled",
+  hasArrow = false,
+}: ButtonLinkProps) {
+  return (
+    <PageLink
+      className={variant === "outline" ? "button outline" : "button"}
+      to={link.to}
+    >
+      {link.text}
+      {link.spokenEnd !== undefined && (
+        <span className="visually-hidden">{` ${link.spokenEnd}`}</span>
+      )}
+      {hasArrow && <Arrow />}
+    </PageLink>
+  );
+}

@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { anySpend } from "../estimator/any-estimate.ts";
+import { SPEND } from "../estimator/spend-scale.ts";
+import {
+  contactAddress,
+  estimateAddress,
+  estimateOf,
+  PACKAGE_NAMES,
+  subjectOf,
+  SUBJECTS,
+} from "./enquiry-address.ts";
+
+const searchOf = (address: string) =>
+  new URL(address, "https://leadline.example").search;
+
+test.each(SUBJECTS)(
+  "the address of %s says so, and is read again",
+  (subject) => {
+    const address = contactAddress(subject);
+    expect(address).toBe(`/contact?subject=${subject}`);
+    expect(subjectOf(searchOf(address))).toBe(subject);
+    expect(estimateOf(searchOf(address), SPEND)).toBeUndefined();
+  },
+);
+
+test.each([
+  "",
+  "?",
+  "?subject",
+  "?subject=",
+  "?subject=GOOGLE-ADS",
+  "?subject=google-ads%20",
+  "?subject=toString",
+  "?subject=%E0%A4%A",
+  "?topic=google-ads",
+])("%j chooses no subject", (search) => {
+  expect(subjectOf(search)).toBeUndefined();
+});
+
+test("of two subjects the first one counts, among other entries", () => {
+  expect(subjectOf("?from=mail&subject=seo&subject=other")).toBe("seo");
+});
+
+test("the address of an estimate can be read", () => {
+  expect(
+    estimateAddress("google-ads", {
+      spendPence: 75_000_00,
+      names: ["Growth", "Enterprise"],
+      feePence: 10_500_50,
+    }),
+  ).toBe(
+    "/contact?subject=google-ads&spend=75000&package=Growth,Enterprise&fee=10500.5",
+  );
+});
+
+test("what an estimate's address says is read again", () => {
+  const anyEstimate = fc.record({
+    spendPence: anySpend,
+    names: fc.subarray([...PACKAGE_NAMES], { minLength: 1 }),
+    feePence: fc.integer({ min: 1, max: SPEND.most }),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SUBJECTS),
+      anyEstimate,
+      (subject, estimate) => {
+        const search = searchOf(estimateAddress(subject, estimate));
+        expect(subjectOf(search)).toBe(subject);
+        expect(estimateOf(search, SPEND)).toEqual(estimate);
+      },
+    ),
+  );
+});
+
+test.each([
+  "spend=30000&package=Growth",
+  "spend=30000&fee=5100",
+  "package=Growth&fee=5100",
+  "spend=999.99&package=Growth&fee=5100",
+  "spend=100000.01&package=Growth&fee=5100",
+  "spend=-30000&package=Growth&fee=5100",
+  "spend=3e4&package=Growth&fee=5100",
+  "spend=£30000&package=Growth&fee=5100",
+  "spend=30,000&package=Growth&fee=5100",
+  "spend=&package=Growth&fee=5100",
+  "spend=30000&package=Growth&fee=0",
+  "spend=30000&package=Growth&fee=100001",
+  "spend=30000&package=Growth&fee=NaN",
+  "spend=30000&package=&fee=5100",
+  "spend=30000&package=%20Growth&fee=5100",
+  "spend=30000&package=%3Cb%3EGrowth&fee=5100",
+  "spend=30000&package=Growth.%20Send%20money&fee=5100",
+  "spend=30000&package=Growth%0AGrowth&fee=5100",
+  "spend=30000&package={fee}&fee=5100",
+  "spend=30000&package=https://example.com&fee=5100",
+  "spend=30000&package=Growth%20Send%20money%20now&fee=5100",
+  "spend=30000&package=Call%20me%20on%2007700%20900123&fee=5100",
+  "spend=30000&package=Growth,Call%20me&fee=5100",
+  "spend=30000&package=growth&fee=5100",
+  "spend=30000&package=Growth,&fee=5100",
+])("%j is no estimate", (search) => {
+  expect(estimateOf(`?subject=google-ads&${search}`, SPEND)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { Estimator } from "./schema";
+import { feesAt, lowestFee, type Rate } from "./fees";
+import { fill } from "~/format/text";
+import { formatPence } from "~/format/numbers";
+
+/** The estimate at a monthly spend in pence: every fee, the lowest, and a sentence. */
+export function answerAt(
+  rates: readonly Rate[],
+  spendPence: number,
+  { and, answer }: Pick<Estimator, "and" | "answer">,
+) {
+  const fees = feesAt(rates, spendPence);
+  const feePence = lowestFee(rates, spendPence);
+  const names = fees.filter((fee) => fee.isCheapest).map(({ name }) => name);
+  const text = fill(names.length === 1 ? answer.one : answer.several, {
+    spend: formatPence(spendPence),
+    names: names.join(and),
+    fee: formatPence(feePence),
+  });
+  return { spendPence, fees, feePence, names, text };
+}

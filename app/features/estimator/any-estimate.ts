@@ -1,0 +1,31 @@
+import * as fc from "fast-check";
+
+import { ASSUMABLE } from "./outlook.ts";
+import { SPEND } from "./spend-scale.ts";
+
+/** For tests: every spend that can be estimated, to the penny. */
+export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
+
+/** Every position of the slider. */
+export const anyPosition = fc.double({ min: 0, max: 100, noNaN: true });
+
+const anyRate = fc.record({
+  name: fc.string(),
+  basePence: fc.integer({ min: 1, max: 1_000_000_00 }),
+  percentOfSpend: fc
+    .integer({ min: 0, max: 100_00 })
+    .map((hundredths) => hundredths / 100),
+});
+
+/** Every list of packages that the content could have. */
+export const anyRates = fc.array(anyRate, { minLength: 1, maxLength: 5 });
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  fc.integer({ min: least, max: most });
+
+/** Everything that a visitor could assume. */
+export const anyAssumptions = fc.record({
+  costPerClickPence: within(ASSUMABLE.costPerClickPence),
+  conversionRate: within(ASSUMABLE.conversionRate),
+  saleValuePence: within(ASSUMABLE.saleValuePence),
+});

@@ -1,0 +1,58 @@
+import { memo } from "react";
+
+import type { Estimator } from "./schema";
+import { CHART, feeChart } from "./chart";
+import type { Rate } from "./fees";
+import { SPEND } from "./spend-scale";
+import type { Stretch } from "./stretches";
+import { fill } from "~/format/text";
+import { formatPence } from "~/format/numbers";
+
+type Words = Estimator["chart"];
+
+/** The last stretch says only where it begins. */
+function wordsOf({ from, to }: Stretch, { above, upTo, between }: Words) {
+  if (to === SPEND.most) return above;
+  return from === SPEND.least ? upTo : between;
+}
+
+type Props = { rates: readonly Rate[]; words: Words };
+
+/** The fees below the surface; the cheapest is the bed. Nothing in it moves. */
+export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
+  const { fees, cheapest, levels, stretches } = feeChart(rates);
+  const { width, height } = CHART;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="bed" d={`${cheapest}V${height}H0Z`} />
+        <path className="fee" d={fees} />
+        <path className="cheapest" d={cheapest} />
+      </svg>
+      <ol className="levels">
+        {levels.map(({ pence, place }) => (
+          <li key={pence} style={{ "--depth": place.depth }}>
+            {formatPence(pence)}
+          </li>
+        ))}
+      </ol>
+      {stretches.map(({ rate, from, to, place }) => (
+        <span
+          key={from}
+          className="stretch"
+          style={{
+            "--start": place.start,
+            "--end": place.end,
+            "--depth": place.depth,
+          }}
+        >
+          <b>{rate.name}</b>
+          {` ${fill(wordsOf({ rate, from, to }, words), {
+            from: formatPence(from),
+            to: formatPence(to),
+          })}`}
+        </span>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { Estimator } from "./schema";
+import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
+import { formatCount, formatPence } from "~/format/numbers";
+import { AmountField } from "./amount-field";
+
+export type OutlookProps = {
+  words: Estimator["outlook"];
+  field: Estimator["field"];
+  /** In pence. */
+  estimate: { spendPence: number; feePence: number };
+  /** The sample values. */
+  samples: Assumptions;
+};
+
+const formatRate = (rate: number) => `${rate / 100}%`;
+
+const inputs = [
+  { name: "costPerClickPence", format: formatPence },
+  { name: "conversionRate", format: formatRate },
+  { name: "saleValuePence", format: formatPence },
+] as const;
+
+/** Three values to assume, and what follows from them. */
+export function OutlookFigures({
+  words,
+  field,
+  estimate,
+  samples,
+}: OutlookProps) {
+  const [assumptions, setAssumptions] = useState(samples);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const outlook = outlookFor(estimate, assumptions);
+  const { clicks, enquiries, costPerEnquiry, returnOnSpend } = words.results;
+  const results = [
+    { ...clicks, value: formatCount(outlook.clicks) },
+    { ...enquiries, value: formatCount(outlook.enquiries) },
+    {
+      ...costPerEnquiry,
+      value:
+        outlook.costPerEnquiryPence === undefined
+          ? costPerEnquiry.none
+          : formatPence(outlook.costPerEnquiryPence),
+    },
+    { ...returnOnSpend, value: `${formatCount(outlook.returnOnSpend)}x` },
+  ];
+  return (
+    <>
+      <p className="caption">{words.note}</p>
+      {inputs.map(({ name, format }) => (
+        <AmountField
+          key={name}
+          id={name}
+          label={words.fields[name]}
+          words={field}
+          amount={assumptions[name]}
+          range={ASSUMABLE[name]}
+          format={format}
+          onAmount={(amount) => {
+            setAssumptions((now) => ({ ...now, [name]: amount }));
+            setIsAnnounced(false);
+          }}
+          onDone={() => setIsAnnounced(true)}
+        />
+      ))}
+      <p className="visually-hidden" role="status">
+        {isAnnounced &&
+          results.map(({ label, value }) => `${label}: ${value}`).join("; ")}
+      </p>
+      <dl className="results">
+        {results.map(({ label, formula, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="numeral">{value}</dd>
+            <dd>{formula}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What the spend could bring: nothing of it is in the page until somebody asks. */
+export function Outlook(props: OutlookProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <details
+      // It may have been opened before the application came.
+      ref={(details) => {
+        if (details?.open) setIsAsked(true);
+      }}
+      className="outlook"
+      onToggle={() => setIsAsked(true)}
+    >
+      <summary>{props.words.summary}</summary>
+      {isAsked && (
+        <div>
+          <OutlookFigures {...props} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,137 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { anySpend } from "./any-estimate.ts";
+import { formatPence } from "../../format/numbers.ts";
+import { ASSUMABLE } from "./outlook.ts";
+import { readAmount } from "./read-amount.ts";
+import { SPEND } from "./spend-scale.ts";
+
+test.each([
+  ["12500", 12_500_00],
+  ["£12,500", 12_500_00],
+  ["£ 12,500.50", 12_500_50],
+  [" 12 500 ", 12_500_00],
+  ["12\u00a0500", 12_500_00],
+  ["£ 30 000 a month", 30_000_00],
+  ["12.5k", 12_500_00],
+  ["12.5 K", 12_500_00],
+  ["0.05m", 50_000_00],
+  ["1e4", 10_000_00],
+  ["1.25E+4", 12_500_00],
+  ["£30,000 a month", 30_000_00],
+  ["30000/month", 30_000_00],
+  ["30,000 per month", 30_000_00],
+  ["GBP 12,500", 12_500_00],
+  ["12,500 GBP", 12_500_00],
+  ["12,500 pounds", 12_500_00],
+  ["12500£", 12_500_00],
+  ["£12,500 p.m.", 12_500_00],
+  ["12500 pcm", 12_500_00],
+  ["£12.5k monthly", 12_500_00],
+  ["£12,500/mo", 12_500_00],
+  ["+5000", 5000_00],
+  ["３００００", 30_000_00],
+  ["￡2,000", 2000_00],
+  ["1,000", 1000_00],
+  ["999.999", 1000_00],
+  ["100000.00", 100_000_00],
+  ["2000.", 2000_00],
+])("understands %j", (text, hundredths) => {
+  expect(readAmount(text, SPEND)).toEqual({ hundredths });
+});
+
+test.each([
+  "",
+  "   ",
+  "\u00a0",
+  "abc",
+  "£",
+  ".",
+  "-",
+  "k",
+  "e5",
+  "12,50",
+  "1,2500",
+  "12.500.000",
+  "--5000",
+  "5000-",
+  "0x1F40",
+  "Infinity",
+  "NaN",
+  "ten thousand",
+  "5000 or 6000",
+  "20 30",
+  "12 50 0",
+  "5000 a year",
+  "$5000",
+  "5000 euros",
+  "5000m.",
+  "12£500",
+  "5000%",
+  "5000 %",
+  "£5000%",
+  "5000% a month",
+])("finds no number in %j", (text) => {
+  expect(readAmount(text, SPEND)).toEqual({ wrong: "noNumber" });
+});
+
+test.each([
+  ["2%", 200],
+  ["2 %", 200],
+  ["2", 200],
+  ["12.5 per cent", undefined],
+])("reads %j as a percentage", (text, hundredths) => {
+  const read =
+    hundredths === undefined ? { wrong: "noNumber" } : { hundredths };
+  expect(readAmount(text, ASSUMABLE.conversionRate)).toEqual(read);
+});
+
+test.each([
+  "1e9",
+  "1e999",
+  "-5000",
+  "−£5,000",
+  "£-5,000",
+  "0",
+  "999.99",
+  "100000.01",
+  "101k",
+  "9".repeat(400),
+])("finds %j out of range", (text) => {
+  expect(readAmount(text, SPEND)).toEqual({ wrong: "outOfRange" });
+});
+
+test("what it is shown as, it reads again", () => {
+  fc.assert(
+    fc.property(anySpend, (pence) => {
+      const read = { hundredths: pence };
+      expect(readAmount(formatPence(pence), SPEND)).toEqual(read);
+      expect(readAmount(String(pence / 100), SPEND)).toEqual(read);
+    }),
+  );
+});
+
+const likeAmounts = fc.string({
+  unit: fc.constantFrom(...Array.from("0123456789.,-−+£ekmE %/a")),
+  maxLength: 16,
+});
+
+test("whatever is typed: an amount in the range, or one reason", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: "grapheme" }), likeAmounts),
+      (text) => {
+        const read = readAmount(text, SPEND);
+        const isAnswer =
+          "wrong" in read
+            ? ["noNumber", "outOfRange"].includes(read.wrong)
+            : Number.isSafeInteger(read.hundredths) &&
+              read.hundredths >= SPEND.least &&
+              read.hundredths <= SPEND.most;
+        expect(isAnswer).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,95 @@
+import { Arrow, PageLink } from "~/components/links";
+import type { Estimator as Words, NetworkEstimate, Estimator } from "./schema";
+import type { Rate, Fee } from "./fees";
+import { stretchAfter, stretchesOf } from "./stretches";
+import { estimateAddress } from "~/features/enquiry/enquiry-address";
+import { fill } from "~/format/text";
+import { formatPence } from "~/format/numbers";
+import { answerAt } from "./answer";
+import { Outlook } from "./outlook-figures";
+import { WorkedTable } from "./worked-table";
+import { Pounds } from "./spend-slider";
+
+type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
+
+/** What each package would cost, and how that is worked out. */
+export function FeeList({ words, fees }: FeeListProps) {
+  return (
+    <dl className="fees">
+      {fees.map((fee) => (
+        <div key={fee.name} className={fee.isCheapest ? "low" : undefined}>
+          <dt>{fee.name}</dt>
+          <dd className="numeral">
+            <Pounds pence={fee.feePence} />
+          </dd>
+          {fee.isCheapest && <dd className="badge">{words.cheapest}</dd>}
+          <dd>
+            {fill(words.working, {
+              base: formatPence(fee.basePence),
+              share: formatPence(fee.sharePence),
+              percent: String(fee.percentOfSpend),
+            })}
+          </dd>
+          <dd>
+            {fill(words.total, {
+              percent: fee.percentOfTotal.toFixed(1),
+              total: formatPence(fee.totalPence),
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ResultsProps = NetworkEstimate & {
+  words: Words;
+  rates: readonly Rate[];
+  spendPence: number;
+  isAnnounced: boolean;
+};
+
+/** All that follows from a spend. It may come a moment after the slider. */
+export function Results({
+  words,
+  rates,
+  subject,
+  assumptions,
+  spendPence,
+  isAnnounced,
+}: ResultsProps) {
+  const answer = answerAt(rates, spendPence, words);
+  const next = stretchAfter(stretchesOf(rates), spendPence);
+  return (
+    <>
+      {/* The slider says it by itself: this speaks for the field. */}
+      <p className="visually-hidden" role="status">
+        {isAnnounced && answer.text}
+      </p>
+      <FeeList words={words.fees} fees={answer.fees} />
+      <p className="next-package">
+        {next
+          ? fill(words.next, {
+              spend: formatPence(next.from),
+              name: next.rate.name,
+            })
+          : words.noNext}
+      </p>
+      <WorkedTable
+        words={words.worked}
+        cheapest={words.fees.cheapest}
+        rates={rates}
+      />
+      <PageLink className="button" to={estimateAddress(subject, answer)}>
+        {words.start}
+        <Arrow />
+      </PageLink>
+      <Outlook
+        words={words.outlook}
+        field={words.field}
+        estimate={answer}
+        samples={assumptions}
+      />
+    </>
+  );
+}

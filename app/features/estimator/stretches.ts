@@ -1,0 +1,63 @@
+import type { Rate } from "./fees.ts";
+import { SPEND } from "./spend-scale.ts";
+
+/** Spends in pence between which one package is the cheapest. */
+export type Stretch = { rate: Rate; from: number; to: number };
+
+/** The spend at which two packages cost the same, in pence; rarely whole. */
+const crossing = (one: Rate, other: Rate) =>
+  (100 * (other.basePence - one.basePence)) /
+  (one.percentOfSpend - other.percentOfSpend);
+
+/** The exact fee, of which `feeOf` is the nearest penny. */
+const exactFee = ({ basePence, percentOfSpend }: Rate, spend: number) =>
+  basePence + (spend * percentOfSpend) / 100;
+
+/**
+ * What overtakes a package first.
+ * @param rates the smallest percentage first: of equals it stays the cheapest
+ */
+const nextStretch = (rates: readonly Rate[], { rate, from }: Stretch) =>
+  rates
+    .filter((other) => other.percentOfSpend < rate.percentOfSpend)
+    .map((other) => ({
+      rate: other,
+      from: Math.max(from, crossing(rate, other)),
+      to: SPEND.most,
+    }))
+    .toSorted((one, other) => one.from - other.from)
+    .find((next) => next.from < SPEND.most);
+
+/**
+ * Which package is the cheapest where, over the whole range of spends and in
+ * order. Their limits are exact, not rounded to the penny.
+ */
+export function stretchesOf(rates: readonly Rate[]): Stretch[] {
+  const { least, most } = SPEND;
+  const sorted = rates.toSorted(
+    (one, other) => one.percentOfSpend - other.percentOfSpend,
+  );
+  const [first] = sorted.toSorted(
+    (one, other) => exactFee(one, least) - exactFee(other, least),
+  );
+  const stretches: Stretch[] = [];
+  let next: Stretch | undefined = first && {
+    rate: first,
+    from: least,
+    to: most,
+  };
+  while (next) {
+    const last = stretches.at(-1);
+    if (last) last.to = next.from;
+    stretches.push(next);
+    next = nextStretch(sorted, next);
+  }
+  return stretches;
+}
+
+/** The stretch after the one a spend lies in: from where another is cheaper. */
+export const stretchAfter = (
+  stretches: readonly Stretch[],
+  spendPence: number,
+): Stretch | undefined =>
+  stretches.slice(1).find(({ from }) => spendPence <= from);

@@ -1,0 +1,46 @@
+import type { Estimator } from "./schema";
+import { feesAt, type Rate } from "./fees";
+import { formatPence } from "~/format/numbers";
+
+type Props = {
+  words: Estimator["worked"];
+  cheapest: string;
+  rates: readonly Rate[];
+};
+
+/**
+ * The fees at a few spends: for those who cannot move the slider, screen
+ * readers, paper and search engines.
+ */
+export function WorkedTable({ words, cheapest, rates }: Props) {
+  return (
+    <div className="worked visually-hidden">
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.spend}</th>
+            {rates.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.spendsPence.map((pence) => (
+            <tr key={pence}>
+              <th scope="row">{formatPence(pence)}</th>
+              {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
+                <td key={name}>
+                  {formatPence(feePence)}
+                  {isCheapest && <small>{` ${cheapest}`}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NewsletterForm as Content } from "~/content/schema/shared";
+
+import { Arrow } from "~/components/links";
+
+type Props = Content & { id: string; look: "mini" | "coupon" };
+
+/**
+ * One e-mail address. A plain form: it loads the thank-you page, and its field
+ * has no name, so that the address bar never shows what was typed.
+ */
+export function NewsletterForm({
+  id,
+  look,
+  label,
+  placeholder,
+  button,
+}: Props) {
+  const input = (
+    <input
+      id={id}
+      type="email"
+      required
+      placeholder={placeholder}
+      autoComplete="email"
+    />
+  );
+  if (look === "mini") {
+    return (
+      <form className="mini-form" action="/thank-you">
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        {input}
+        <button type="submit" aria-label={button}>
+          <Arrow />
+        </button>
+      </form>
+    );
+  }
+  return (
+    <form action="/thank-you">
+      <label htmlFor={id}>{label}</label>
+      <div className="field">
+        {input}
+        <button type="submit" className="button">
+          {button} <Arrow />
+        </button>
+      </div>
+    </form>
+  );
+}

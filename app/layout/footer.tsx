@@ -1,0 +1,116 @@
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { PageLink } from "~/components/links";
+import type { Company } from "~/content/schema/company";
+import type {
+  Footer as FooterContent,
+  Navigation,
+} from "~/content/schema/layout";
+import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
+import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
+import { MarkSymbol } from "~/components/mark";
+import { FATHOMS } from "~/fathoms";
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+const currentYear = () => new Date().getFullYear();
+const buildYear = () => BUILD_YEAR;
+
+/** The visitor's year; while hydrating, the year in the prerendered page. */
+export function useCurrentYear(): number {
+  return useSyncExternalStore(never, currentYear, buildYear);
+}
+
+/** The edge where every page meets the footer. */
+export function SeaBed() {
+  return (
+    <svg
+      className="sea-bed"
+      viewBox="0 0 1600 80"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 38s67 0 100 0 67 2 100 2 67-13 100-13 67 1 100 1 67 0 100 0 67-2 100-3 67-3 100-3 67 0 100 0 67 3 100 4 67 2 100 4 67 3 100 3 67-5 100-5 67 4 100 6 67 6 100 6 67 1 100 0 67-2 100-2V80H0Z" />
+    </svg>
+  );
+}
+
+/** The marks of the lead line at true spacing. */
+export function Colophon({ text }: { text: string }) {
+  return (
+    <div className="colophon">
+      <div className="fathoms" aria-hidden="true">
+        {FATHOMS.map((fathoms) => (
+          <span key={fathoms}>
+            <MarkSymbol fathoms={fathoms} />
+            {fathoms}
+          </span>
+        ))}
+      </div>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+type ColumnProps = Navigation["quickLinks"] & { name: string };
+
+function LinkColumn({ name, heading, links }: ColumnProps) {
+  return (
+    <nav className={name} aria-labelledby={name}>
+      <h2 id={name}>{heading}</h2>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            <PageLink to={to}>{text}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = {
+  company: Company;
+  navigation: Navigation;
+  footer: FooterContent;
+  newsletter: NewsletterContent;
+};
+
+export function Footer({ company, navigation, footer, newsletter }: Props) {
+  const { email, telephone, address } = company;
+  return (
+    <footer className="site-footer">
+      <SeaBed />
+      <div className="grid">
+        <div className="company">
+          <h2>{company.name}</h2>
+          <p>{company.blurb}</p>
+          <address>
+            <a href={`mailto:${email.address}`}>{email.address}</a>
+            <br />
+            <a href={telephone.href}>{telephone.shown}</a>
+            <br />
+            {`${address.street}, ${address.district},`}
+            <br />
+            {`${address.town} ${address.postcode}`}
+          </address>
+        </div>
+        <LinkColumn name="quick-links" {...navigation.quickLinks} />
+        <LinkColumn name="our-services" {...navigation.ourServices} />
+        <div className="stay-updated">
+          <h2>{footer.newsletter.heading}</h2>
+          <p>{footer.newsletter.text}</p>
+          <NewsletterForm id="footer-email" look="mini" {...newsletter} />
+        </div>
+      </div>
+      <Colophon text={footer.colophon} />
+      <div className="legal">
+        <p>{`© ${useCurrentYear()} ${company.legalName}. ${footer.rights}`}</p>
+        <p>{company.registration.statement}</p>
+        <div className="choices">
+          <CookieSettings text={footer.cookieSettings} />
+          <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { Arrow, ArrowLink } from "~/components/links";
+import { Drawing } from "~/components/plate";
+import { headingId, Section } from "~/components/section";
+import type { Fallback } from "~/content/schema/layout";
+
+/** What the fallback screen says of an error: "404 Not Found", or its own words. */
+export function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+type Props = {
+  content: Fallback;
+  /** What went wrong. A number in it is set as the chart's reading. */
+  message: string;
+  isNotFound: boolean;
+};
+
+/** What stands in a page's place when there is none, or it failed. */
+export function FallbackScreen({ content, message, isNotFound }: Props) {
+  const { pathname } = useLocation();
+  const number = /^\d{3}\b/.exec(message)?.[0];
+  return (
+    <>
+      <title>{content.title}</title>
+      <meta name="robots" content="noindex" />
+      <Section
+        name="lost"
+        tone="deep"
+        ground={
+          <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
+        }
+      >
+        {number && (
+          <p className="no-bottom numeral" aria-hidden="true">
+            <span>{number}</span>
+          </p>
+        )}
+        <div className="grid">
+          <div className="intro">
+            <h1 id={headingId("lost")}>{content.heading}</h1>
+            <p className="message" role="alert">
+              {message}
+            </p>
+          </div>
+          <div className="ways-back">
+            <p>
+              {isNotFound
+                ? content.notFound.explanation
+                : content.failure.explanation}
+            </p>
+            <ul>
+              {!isNotFound && (
+                <li>
+                  <a className="arrow-link" href={pathname}>
+                    {content.failure.retry} <Arrow />
+                  </a>
+                </li>
+              )}
+              {content.waysBack.map((link) => (
+                <li key={link.text}>
+                  <ArrowLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

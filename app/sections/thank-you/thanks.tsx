@@ -1,0 +1,63 @@
+import { ArrowLink, ButtonLink } from "~/components/links";
+import { headingId, Plumb, Section } from "~/components/section";
+import type { ThankYouPage } from "~/content/schema/thank-you";
+
+/** A postmark on the sheet; the headline says the same. */
+export function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
+  return (
+    <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
+      <g transform="rotate(-9 110 85)">
+        <circle cx="96" cy="85" r="74" />
+        <circle cx="96" cy="85" r="67" />
+        <path d="M26 64H166M26 108H166" />
+        <g textAnchor="middle">
+          <text x="96" y="95" fontSize="25" textLength="124">
+            {word.toUpperCase()}
+          </text>
+          <text x="96" y="50" fontSize="13">
+            {name.toUpperCase()}
+          </text>
+          <text x="96" y="132" fontSize="13">
+            {postcode}
+          </text>
+        </g>
+        <path d="M170 50q14-9 28 0t28 0 28 0 28 0 28 0M174 67q13-9 26 0t28 0 28 0 28 0 28 0M176 85q12-9 24 0t28 0 28 0 28 0 28 0M174 103q13-9 26 0t28 0 28 0 28 0 28 0M170 120q14-9 28 0t28 0 28 0 28 0 28 0" />
+      </g>
+    </svg>
+  );
+}
+
+type Props = Omit<ThankYouPage, "head">;
+
+/** The sheet of the contact form, stamped. */
+export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
+  const [home, services] = actions;
+  return (
+    <Section name="ask" variant="thanks">
+      <div className="grid">
+        <div className="say">
+          <p className="kicker">{kicker}</p>
+          <h1 id={headingId("ask")}>{heading}</h1>
+          <p className="lede">{text}</p>
+          <div className="actions">
+            <ButtonLink link={home} />
+            <ArrowLink link={services} />
+          </div>
+        </div>
+        <div className="sheet">
+          <Stamp {...stamp} />
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.steps.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Plumb />
+    </Section>
+  );
+}
