@@ -29,17 +29,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: the framework, what pages share, each page.
+            // Few files: the framework, what pages share, what only the two
+            // ads pages share, and each page.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /[\\/]node_modules[\\/]/ },
                 {
                   name: "shared",
-                  test: /[\\/]app[\\/].*\.tsx?$/,
+                  test: /[\\/]app[\\/](?!sections[\\/]ads|features[\\/]estimator)/,
                   minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 10_000,
                 },
+                { name: "ads", test: /[\\/]app[\\/]/, minShareCount: 2 },
               ],
             },
           },

@@ -5,6 +5,7 @@ import type {
 } from "~/content/schema/shared";
 import { Drawing } from "./plate";
 import { splitFigure } from "~/format/split-figure";
+import "./figures.css";
 
 type NumeralProps = {
   /** As the specification writes it: "63M+", "-40%", "5.2x". */

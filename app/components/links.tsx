@@ -5,6 +5,7 @@ import type {
   PageLink as PageLinkContent,
   ActionLink,
 } from "~/content/schema/primitives";
+import "./links.css";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
   to: PageAddress;

@@ -5,6 +5,7 @@ import type {
 } from "~/content/schema/primitives";
 import { Photograph } from "./photograph";
 import { plateAddress, plates } from "~/plates";
+import "./plate.css";
 
 type DrawingProps = {
   drawing: DrawingContent;

@@ -10,6 +10,7 @@ import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
 import { MarkSymbol } from "~/components/mark";
 import { FATHOMS } from "~/fathoms";
 import { useSyncExternalStore } from "react";
+import "./footer.css";
 
 const never = () => () => {};
 const currentYear = () => new Date().getFullYear();

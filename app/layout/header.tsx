@@ -2,6 +2,7 @@ import { NavLink } from "react-router";
 import { PageLink } from "~/components/links";
 import type { Navigation } from "~/content/schema/layout";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
+import "./header.css";
 
 /** Scroll beyond which the header is opaque, in px; specification, section 9. */
 const OPAQUE_PAST = 10;

@@ -8,7 +8,6 @@ import { Team } from "~/sections/about/team";
 import { Values } from "~/sections/about/values";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
-import "../styles/pages/about.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (

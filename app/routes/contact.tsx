@@ -6,7 +6,6 @@ import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
-import "../styles/pages/contact.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (

@@ -14,8 +14,6 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-import "../styles/pages/google-ads.css";
-
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (
   <>

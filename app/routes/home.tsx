@@ -12,7 +12,6 @@ import { Stats } from "~/sections/home/stats";
 import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
-import "../styles/pages/home.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (

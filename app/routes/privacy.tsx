@@ -1,7 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { privacy } from "~/content/privacy";
 import { Policy } from "~/sections/privacy/policy";
-import "../styles/pages/privacy.css";
 
 const { head, ...policy } = privacy;
 

@@ -11,7 +11,6 @@ import { Stats } from "~/sections/services/stats";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
-import "../styles/pages/services.css";
 
 // Made once: the router draws a page anew whenever anything begins to load.
 const page = (

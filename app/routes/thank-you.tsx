@@ -1,7 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import { thankYou } from "~/content/thank-you";
 import { Thanks } from "~/sections/thank-you/thanks";
-import "../styles/pages/thank-you.css";
 
 /** Where both forms lead. */
 export default function ThankYou() {

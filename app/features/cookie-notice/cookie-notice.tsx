@@ -2,6 +2,7 @@ import { useCookieNotice } from "./use-cookie-notice";
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
 import { useEffect, type RefObject } from "react";
+import "./cookie-notice.css";
 
 /**
  * Gives the page as much room below as a bar fixed there is high, and what is

@@ -8,6 +8,7 @@ import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
 import { fieldId, readMessage, type FieldName } from "./controls";
 import { usePrefilledForm } from "./use-prefilled-form";
+import "./contact-form.css";
 
 type Props = { words: ContactPage["hero"]["form"] };
 
@@ -43,7 +44,7 @@ export function ContactForm({ words }: Props) {
   return (
     <form
       ref={form}
-      className="sheet"
+      className="sheet contact-form"
       action={THANK_YOU}
       aria-labelledby={headingId("contact-form")}
       onSubmit={submit}

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anySpend } from "../estimator/any-estimate.ts";
-import { SPEND } from "../estimator/spend-scale.ts";
 import {
   contactAddress,
   estimateAddress,
   estimateOf,
   PACKAGE_NAMES,
+  SPEND,
   subjectOf,
   SUBJECTS,
 } from "./enquiry-address.ts";
@@ -20,7 +20,7 @@ test.each(SUBJECTS)(
     const address = contactAddress(subject);
     expect(address).toBe(`/contact?subject=${subject}`);
     expect(subjectOf(searchOf(address))).toBe(subject);
-    expect(estimateOf(searchOf(address), SPEND)).toBeUndefined();
+    expect(estimateOf(searchOf(address))).toBeUndefined();
   },
 );
 
@@ -67,7 +67,7 @@ test("what an estimate's address says is read again", () => {
       (subject, estimate) => {
         const search = searchOf(estimateAddress(subject, estimate));
         expect(subjectOf(search)).toBe(subject);
-        expect(estimateOf(search, SPEND)).toEqual(estimate);
+        expect(estimateOf(search)).toEqual(estimate);
       },
     ),
   );
@@ -100,5 +100,5 @@ test.each([
   "spend=30000&package=growth&fee=5100",
   "spend=30000&package=Growth,&fee=5100",
 ])("%j is no estimate", (search) => {
-  expect(estimateOf(`?subject=google-ads&${search}`, SPEND)).toBeUndefined();
+  expect(estimateOf(`?subject=google-ads&${search}`)).toBeUndefined();
 });

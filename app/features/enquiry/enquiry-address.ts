@@ -12,6 +12,9 @@ export type Subject = (typeof SUBJECTS)[number];
 /** What the packages of both networks are called, as the address of an estimate says it. */
 export const PACKAGE_NAMES = ["Starter", "Growth", "Enterprise"] as const;
 
+/** The monthly ad spends that can be estimated, in pence. */
+export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
+
 /** What an enquiry may begin with: a spend, the cheapest packages, their fee. */
 export type Estimate = {
   spendPence: number;
@@ -47,12 +50,9 @@ export function subjectOf(search: string): Subject | undefined {
 
 /**
  * The estimate in an address's search part, if every piece of it can be one.
- * @param spend the spends that can be estimated, in pence
  */
-export function estimateOf(
-  search: string,
-  { least, most }: { least: number; most: number },
-): Estimate | undefined {
+export function estimateOf(search: string): Estimate | undefined {
+  const { least, most } = SPEND;
   const asked = new URLSearchParams(search);
   const spendPence = penceIn(asked.get("spend"), least, most);
   const feePence = penceIn(asked.get("fee"), 1, most);
@@ -69,7 +69,7 @@ export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
 
 /**
  * The contact page with a subject chosen and an estimate to begin with. The
- * packages' names (package-names.ts) need no encoding.
+ * packages' names need no encoding.
  */
 export function estimateAddress(
   subject: Subject,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ContactPage } from "~/content/schema/contact";
-import { SPEND } from "~/features/estimator/spend-scale";
 import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
 import { controlOf, type FieldName } from "./controls";
 import { fill } from "~/format/text";
@@ -41,7 +40,7 @@ export function usePrefilledForm(words: Words) {
     if (!form.current || !subject) return;
     const name = words.fields.subject.options[subject];
     fillIn(form.current, "subject", name);
-    const estimate = estimateOf(search, SPEND);
+    const estimate = estimateOf(search);
     if (!estimate) return;
     const line = firstLine(words.firstLine, name, estimate);
     fillIn(form.current, "message", `${line}\n`);

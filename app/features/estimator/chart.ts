@@ -1,5 +1,6 @@
 import { feeOf, lowestFee, type Rate } from "./fees.ts";
-import { percentAlong, positionOf, SPAN, SPEND } from "./spend-scale.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
+import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** The chart's own units. */

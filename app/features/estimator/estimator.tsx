@@ -3,7 +3,7 @@ import { useSpendAddress } from "./spend-address";
 import { Section, SectionHead } from "~/components/section";
 import type { Estimator as Words, NetworkEstimate } from "./schema";
 import type { Rate } from "./fees";
-import { SPEND } from "./spend-scale";
+import { SPEND } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { AmountField } from "./amount-field";
 import { Results } from "./results";

@@ -3,10 +3,11 @@ import { memo } from "react";
 import type { Estimator } from "./schema";
 import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
-import { SPEND } from "./spend-scale";
+import { SPEND } from "~/features/enquiry/enquiry-address";
 import type { Stretch } from "./stretches";
 import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import "./fee-drawing.css";
 
 type Words = Estimator["chart"];
 

@@ -5,7 +5,7 @@ import { anySpend } from "./any-estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { ASSUMABLE } from "./outlook.ts";
 import { readAmount } from "./read-amount.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
 
 test.each([
   ["12500", 12_500_00],

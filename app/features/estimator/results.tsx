@@ -9,6 +9,7 @@ import { answerAt } from "./answer";
 import { Outlook } from "./outlook-figures";
 import { WorkedTable } from "./worked-table";
 import { Pounds } from "./spend-slider";
+import "./results.css";
 
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
 

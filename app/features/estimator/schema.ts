@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { ASSUMABLE } from "./outlook.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
 import {
   areUnique,
   mark,

@@ -1,5 +1,5 @@
 import { readAmount } from "./read-amount";
-import { SPEND } from "./spend-scale";
+import { SPEND } from "~/features/enquiry/enquiry-address";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 

@@ -1,12 +1,11 @@
+import { SPEND } from "../enquiry/enquiry-address.ts";
+
 /**
  * Where a part stands along its whole, in per cent, to one decimal. Both scales
  * are square roots, so that small accounts have room.
  */
 export const percentAlong = (part: number, whole: number): number =>
   Math.round(1000 * Math.sqrt(part / whole)) / 10;
-
-/** The monthly ad spends that can be estimated, in pence. */
-export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
 /** All that the slider spans, in pence. */
 export const SPAN = SPEND.most - SPEND.least;

@@ -7,6 +7,7 @@ import { formatPence } from "~/format/numbers";
 import { answerAt } from "./answer";
 import { FeeDrawing } from "./fee-drawing";
 import { leadClass } from "./lead-class";
+import "./spend-slider.css";
 
 type PoundsProps = { pence: number };
 

@@ -6,7 +6,7 @@ import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { feeOf, feesAt } from "./fees.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
 import { stretchAfter, stretchesOf } from "./stretches.ts";
 
 const google = googleAds.pricing.packages;

@@ -1,5 +1,6 @@
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+import "./hero.css";
 
 /** The drawing's own units: between two leads, and before the first. */
 const GAP = 50;
@@ -55,9 +56,9 @@ export function Hero({
   caption,
 }: AboutPage["hero"]) {
   return (
-    <Section name="crew">
+    <Section name="about-hero">
       <p className="kicker">{kicker}</p>
-      <h1 id={headingId("crew")}>
+      <h1 id={headingId("about-hero")}>
         <TitleLines lines={title} />
       </h1>
       <figure>

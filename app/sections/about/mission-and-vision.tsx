@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+import "./mission-and-vision.css";
 
 /** Two statements over the depth contours. */
 export function MissionAndVision({
@@ -11,7 +12,7 @@ export function MissionAndVision({
 }: AboutPage["missionAndVision"]) {
   return (
     <Section
-      name="creed"
+      name="about-mission-and-vision"
       label={label}
       tone="deep"
       mark={mark}

@@ -3,6 +3,7 @@ import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 import { slotSizes } from "~/components/photograph";
+import "./story.css";
 
 /** The year at headline size, and how it began. */
 export function Story({
@@ -14,10 +15,10 @@ export function Story({
   caption,
 }: AboutPage["story"]) {
   return (
-    <Section name="story" mark={mark}>
+    <Section name="about-story" mark={mark}>
       <div className="grid">
         <div className="intro">
-          <h2 id={headingId("story")}>
+          <h2 id={headingId("about-story")}>
             {heading} <Numeral value={String(year)} />
           </h2>
           <div className="text">

@@ -2,6 +2,7 @@ import { Plate } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 import { slotSizes } from "~/components/photograph";
+import "./team.css";
 
 const SIZES = slotSizes({
   below36: "38vw",
@@ -12,8 +13,8 @@ const SIZES = slotSizes({
 /** Four people, on shoal and buff by turns. */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
   return (
-    <Section name="team" mark={mark}>
-      <SectionHead name="team" heading={heading} intro={intro} />
+    <Section name="about-team" mark={mark}>
+      <SectionHead name="about-team" heading={heading} intro={intro} />
       <ul>
         {members.map(({ name, position, bio, picture }, index) => (
           <li key={name}>

@@ -1,11 +1,12 @@
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+import "./values.css";
 
 /** An index of large words. */
 export function Values({ mark, heading, values }: AboutPage["values"]) {
   return (
-    <Section name="values" mark={mark}>
-      <h2 id={headingId("values")} className="visually-hidden">
+    <Section name="about-values" mark={mark}>
+      <h2 id={headingId("about-values")} className="visually-hidden">
         {heading}
       </h2>
       <dl>

@@ -1,5 +1,5 @@
 import type { GoogleAdsPage } from "~/content/schema/ads";
-import { HeroSplit } from "./hero-split";
+import { AdsHero } from "./ads-hero";
 import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
 
@@ -48,8 +48,8 @@ export function AuctionTable({
 /** The hero of Google Ads: a worked auction. */
 export function AuctionHero({ auction, ...hero }: GoogleAdsPage["hero"]) {
   return (
-    <HeroSplit {...hero}>
+    <AdsHero {...hero}>
       <AuctionTable {...auction} />
-    </HeroSplit>
+    </AdsHero>
   );
 }

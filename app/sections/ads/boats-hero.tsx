@@ -1,7 +1,8 @@
 import type { MicrosoftAdsPage } from "~/content/schema/ads";
-import { HeroSplit } from "./hero-split";
+import { AdsHero } from "./ads-hero";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
+import "./boats-hero.css";
 
 /** The chart's own units: one downwards for a penny. */
 const WIDTH = 640;
@@ -136,8 +137,8 @@ export function BoatsChart({
 /** The hero of Microsoft Ads: one click in two waters. */
 export function BoatsHero({ waters, ...hero }: MicrosoftAdsPage["hero"]) {
   return (
-    <HeroSplit variant="ms" {...hero}>
+    <AdsHero variant="boats-hero" {...hero}>
       <BoatsChart {...waters} />
-    </HeroSplit>
+    </AdsHero>
   );
 }

@@ -5,6 +5,7 @@ import { slotSizes } from "~/components/photograph";
 import { Numeral } from "~/components/figures";
 import type { CaseStudy, Metric } from "~/content/schema/shared";
 import { barLength } from "~/format/bar-length";
+import "./cases.css";
 
 /** Before and after, to scale; or the drawing that counts the figure out. */
 function MetricDrawing({ value, drawing }: Metric) {
@@ -87,8 +88,8 @@ function LeadCase({ tone, picture, ...text }: LeadCaseProps["lead"]) {
 /** A lead story on a ground of its own across the page, and two more. */
 export function Cases({ mark, heading, lead, others, caption }: LeadCaseProps) {
   return (
-    <Section name="cases" mark={mark}>
-      <h2 id={headingId("cases")}>{heading}</h2>
+    <Section name="ads-cases" mark={mark}>
+      <h2 id={headingId("ads-cases")}>{heading}</h2>
       <LeadCase {...lead} />
       <div className="pair">
         {others.map(({ tone, picture, ...text }, index) => (

@@ -1,11 +1,12 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+import "./gains.css";
 
 /** Benefits in newspaper columns, their heads run in. */
 export function Gains({ mark, heading, benefits }: AdsPage["benefits"]) {
   return (
-    <Section name="gains" tone="shoal" mark={mark}>
-      <h2 id={headingId("gains")}>{heading}</h2>
+    <Section name="ads-gains" tone="shoal" mark={mark}>
+      <h2 id={headingId("ads-gains")}>{heading}</h2>
       <ul>
         {benefits.map(({ title, description }) => (
           <li key={title}>

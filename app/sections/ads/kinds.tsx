@@ -1,12 +1,13 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+import "./kinds.css";
 
 /** Four kinds of work, each with a drawing of the product. */
 export function Kinds({ mark, heading, intro, services }: AdsPage["services"]) {
   return (
-    <Section name="work" mark={mark}>
-      <SectionHead name="work" heading={heading} intro={intro} />
+    <Section name="ads-kinds" mark={mark}>
+      <SectionHead name="ads-kinds" heading={heading} intro={intro} />
       <ul className="kinds">
         {services.map(({ name, drawing, tone, features }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+import "./ladder.css";
 
 type Props = AdsPage["approach"] & { tone?: "deep" };
 
@@ -15,7 +16,7 @@ export function Ladder({
 }: Props) {
   return (
     <Section
-      name="ladder"
+      name="ads-ladder"
       tone={tone}
       mark={mark}
       ground={
@@ -24,7 +25,7 @@ export function Ladder({
         )
       }
     >
-      <SectionHead name="ladder" heading={heading} intro={intro} />
+      <SectionHead name="ads-ladder" heading={heading} intro={intro} />
       <ol>
         {steps.map(({ when, title, description, deliverable }) => (
           <li key={title} className="grid">

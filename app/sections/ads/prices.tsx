@@ -5,6 +5,7 @@ import { CustomQuote } from "~/sections/shared/custom-quote";
 import { ButtonLink } from "~/components/links";
 import type { PageLink } from "~/content/schema/primitives";
 import { formatPence } from "~/format/numbers";
+import "./prices.css";
 
 type PackageCardProps = PricingPackage & {
   button: PageLink;
@@ -60,8 +61,8 @@ export function Prices({
   labels,
 }: PricesProps) {
   return (
-    <Section name="prices" id="prices" mark={mark}>
-      <SectionHead name="prices" heading={heading} intro={intro} />
+    <Section name="ads-prices" id="prices" mark={mark}>
+      <SectionHead name="ads-prices" heading={heading} intro={intro} />
       <ul className="price-list">
         {packages.map((entry) => (
           <PackageCard

@@ -1,11 +1,12 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+import "./six.css";
 
 /** Benefits as six ruled pairs. */
 export function Six({ mark, heading, benefits }: AdsPage["benefits"]) {
   return (
-    <Section name="six" mark={mark}>
-      <h2 id={headingId("six")}>{heading}</h2>
+    <Section name="ads-six" mark={mark}>
+      <h2 id={headingId("ads-six")}>{heading}</h2>
       <ul>
         {benefits.map(({ title, description }) => (
           <li key={title}>

@@ -1,11 +1,12 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+import "./find-us.css";
 
 export function FindUs({ heading, picture, caption }: ContactPage["find"]) {
   return (
-    <Section name="find">
-      <h2 id={headingId("find")} className="visually-hidden">
+    <Section name="contact-find-us">
+      <h2 id={headingId("contact-find-us")} className="visually-hidden">
         {heading}
       </h2>
       <Plate picture={picture} tone="warm">

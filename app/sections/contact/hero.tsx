@@ -2,6 +2,7 @@ import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
+import "../shared/sheet-hero.css";
 
 type ContactDetailsProps = {
   labels: ContactPage["hero"]["ways"];
@@ -50,11 +51,11 @@ export function Hero({
   company,
 }: HeroProps) {
   return (
-    <Section name="ask">
+    <Section name="sheet-hero">
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>
-          <h1 id={headingId("ask")}>
+          <h1 id={headingId("sheet-hero")}>
             <TitleLines lines={title} />
           </h1>
           <p>{description}</p>

@@ -1,6 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Plumb, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+import "./next-steps.css";
 
 /** What happens to a message, a figure for each step. */
 export function NextSteps({
@@ -10,8 +11,8 @@ export function NextSteps({
   steps,
 }: ContactPage["next"]) {
   return (
-    <Section name="next" mark={mark}>
-      <SectionHead name="next" heading={heading} intro={intro} />
+    <Section name="contact-next-steps" mark={mark}>
+      <SectionHead name="contact-next-steps" heading={heading} intro={intro} />
       <ol className="grid">
         {steps.map(({ figure, title, description }) => (
           <li key={title}>

@@ -1,6 +1,7 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { formatOpeningHours, TICKS } from "~/format/opening-hours";
+import "./opening-hours.css";
 
 type Content = ContactPage["hours"];
 type Hours = Content["openings"][number]["hours"];
@@ -44,10 +45,10 @@ export function OpeningHours({
   closed,
 }: Content) {
   return (
-    <Section name="hours" mark={mark}>
+    <Section name="contact-opening-hours" mark={mark}>
       <div className="grid">
         <div className="intro">
-          <h2 id={headingId("hours")}>{heading}</h2>
+          <h2 id={headingId("contact-opening-hours")}>{heading}</h2>
           <p>{text}</p>
         </div>
         <div className="week">

@@ -1,5 +1,6 @@
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import "./approach.css";
 
 /** A course with four waypoints, turned off the main line. */
 export function Approach({
@@ -9,8 +10,8 @@ export function Approach({
   steps,
 }: HomePage["approach"]) {
   return (
-    <Section name="course" mark={mark}>
-      <SectionHead name="course" heading={heading} intro={intro} />
+    <Section name="home-approach" mark={mark}>
+      <SectionHead name="home-approach" heading={heading} intro={intro} />
       <ol>
         {steps.map(({ when, title, description }) => (
           <li key={title}>

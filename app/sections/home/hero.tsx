@@ -4,6 +4,7 @@ import type { HomePage } from "~/content/schema/home";
 import { Numeral } from "~/components/figures";
 import { CHART_DEPTH, indexChange } from "~/format/soundings";
 import { smoothPath } from "~/format/smooth-path";
+import "./hero.css";
 
 type Props = { readings: readonly number[] };
 
@@ -94,9 +95,9 @@ export function Hero({
   soundings,
 }: HomePage["hero"]) {
   return (
-    <Section name="hero">
+    <Section name="home-hero">
       <p className="kicker">{kicker}</p>
-      <h1 id={headingId("hero")}>
+      <h1 id={headingId("home-hero")}>
         <TitleLines lines={title} />
       </h1>
       <div className="water grid">

@@ -2,6 +2,7 @@ import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NewsletterForm as Form } from "~/content/schema/shared";
+import "./newsletter.css";
 
 type Props = HomePage["newsletter"] & { form: Form };
 
@@ -20,11 +21,11 @@ function Scissors() {
 /** The sign-up as a coupon to cut out. */
 export function Newsletter({ mark, heading, text, form }: Props) {
   return (
-    <Section name="newsletter" tone="buff" mark={mark}>
+    <Section name="home-newsletter" tone="buff" mark={mark}>
       <div className="grid coupon">
         <Scissors />
         <div>
-          <h2 id={headingId("newsletter")}>{heading}</h2>
+          <h2 id={headingId("home-newsletter")}>{heading}</h2>
           <p>{text}</p>
         </div>
         <NewsletterForm id="newsletter-email" look="coupon" {...form} />

@@ -1,6 +1,7 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import "./reasons.css";
 
 export function Reasons({
   mark,
@@ -10,10 +11,10 @@ export function Reasons({
   reasons,
 }: HomePage["reasons"]) {
   return (
-    <Section name="reasons" mark={mark}>
-      <div className="grid why">
+    <Section name="home-reasons" mark={mark}>
+      <div className="grid">
         <div className="intro">
-          <h2 id={headingId("reasons")}>{heading}</h2>
+          <h2 id={headingId("home-reasons")}>{heading}</h2>
           <Plate picture={picture}>{caption}</Plate>
         </div>
         <ul className="reasons">

@@ -2,6 +2,7 @@ import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+import "./services.css";
 
 type Service = HomePage["services"]["paid"][number];
 
@@ -25,8 +26,8 @@ export function Services({
   other,
 }: HomePage["services"]) {
   return (
-    <Section name="services" mark={mark}>
-      <SectionHead name="services" heading={heading} intro={intro} />
+    <Section name="home-services" mark={mark}>
+      <SectionHead name="home-services" heading={heading} intro={intro} />
       <ul className="paid-services">
         {paid.map((service) => (
           <ServiceCard key={service.name} {...service} />

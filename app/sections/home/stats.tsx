@@ -3,6 +3,7 @@ import { FigureNotes, Numeral } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";
+import "./stats.css";
 
 type Props = HomePage["stats"] & { labels: NoteLabels };
 
@@ -10,14 +11,14 @@ type Props = HomePage["stats"] & { labels: NoteLabels };
 export function Stats({ mark, heading, stats, labels }: Props) {
   return (
     <Section
-      name="stats"
+      name="home-stats"
       tone="deep"
       mark={mark}
       ground={
         <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
       }
     >
-      <h2 id={headingId("stats")} className="visually-hidden">
+      <h2 id={headingId("home-stats")} className="visually-hidden">
         {heading}
       </h2>
       <dl className="drops">

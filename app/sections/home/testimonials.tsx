@@ -1,6 +1,7 @@
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { Testimonial } from "~/content/schema/shared";
+import "./testimonials.css";
 
 function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
   return (
@@ -18,8 +19,8 @@ export function Testimonials({
   testimonials: [lead, ...others],
 }: HomePage["testimonials"]) {
   return (
-    <Section name="quotes" tone="shoal" mark={mark}>
-      <h2 id={headingId("quotes")} className="visually-hidden">
+    <Section name="home-testimonials" tone="shoal" mark={mark}>
+      <h2 id={headingId("home-testimonials")} className="visually-hidden">
         {heading}
       </h2>
       {lead && (

@@ -5,6 +5,7 @@ import { PolicyPart } from "./policy-part";
 import { PageLink } from "~/components/links";
 import { Numeral } from "~/components/figures";
 import { formatLongDate } from "~/format/long-date";
+import "./policy.css";
 
 /** The policy in three figures. */
 export function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
@@ -16,7 +17,7 @@ export function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
           {formatLongDate(lastUpdated.date)}
         </time>
       </p>
-      <h1 id={headingId("policy")}>{heading}</h1>
+      <h1 id={headingId("privacy-policy")}>{heading}</h1>
       <dl className="short">
         {inShort.map(({ value, label }) => (
           <div key={label}>
@@ -57,7 +58,7 @@ export function Policy({ hero, contents, parts }: PolicyProps) {
     <PolicyPart key={part.id} {...part} />
   ));
   return (
-    <Section name="policy">
+    <Section name="privacy-policy">
       <Hero {...hero} />
       <div className="grid">
         <Contents heading={contents} parts={parts} />

@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
+import "./approach.css";
 
 /** The parts of the lead; lines in the drawing lead to the cards beside it. */
 export function Approach({
@@ -10,8 +11,8 @@ export function Approach({
   parts,
 }: ServicesPage["approach"]) {
   return (
-    <Section name="anatomy" tone="shoal" mark={mark}>
-      <h2 id={headingId("anatomy")}>{heading}</h2>
+    <Section name="services-approach" tone="shoal" mark={mark}>
+      <h2 id={headingId("services-approach")}>{heading}</h2>
       <div className="fig">
         <Drawing drawing={drawing} fit="draw" />
         {parts.map(({ title, description }, index) => (

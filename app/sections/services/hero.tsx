@@ -2,6 +2,7 @@ import { ButtonLink, PageLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import { formatPence } from "~/format/numbers";
+import "./hero.css";
 
 /** The depths that are ruled and labelled. */
 export const RULED_PENCE = [1000_00, 2000_00] as const;
@@ -59,9 +60,9 @@ export function Hero({
   packages,
 }: HeroProps) {
   return (
-    <Section name="tariff">
+    <Section name="services-hero">
       <p className="kicker">{kicker}</p>
-      <h1 id={headingId("tariff")}>
+      <h1 id={headingId("services-hero")}>
         <TitleLines lines={title} />
       </h1>
       <div

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/links";
 import { contactAddress } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { RichText } from "~/components/rich-text";
+import "./packages.css";
 
 /** What buyers ask beside a price: all of it in view, nothing to open. */
 export function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
@@ -81,8 +82,8 @@ export function Packages({
   labels,
 }: PackagesProps) {
   return (
-    <Section name="packages" mark={mark}>
-      <SectionHead name="packages" heading={heading} intro={intro} />
+    <Section name="services-packages" mark={mark}>
+      <SectionHead name="services-packages" heading={heading} intro={intro} />
       <ul>
         {packages.map((entry) => (
           <PackageRow

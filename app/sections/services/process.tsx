@@ -1,6 +1,7 @@
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import { labelPlace, weeksLabel } from "~/format/phase-weeks";
+import "./process.css";
 
 /** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
 export function Process({
@@ -10,8 +11,8 @@ export function Process({
   phases,
 }: ServicesPage["process"]) {
   return (
-    <Section name="weeks" mark={mark}>
-      <SectionHead name="weeks" heading={heading} intro={intro} />
+    <Section name="services-process" mark={mark}>
+      <SectionHead name="services-process" heading={heading} intro={intro} />
       <ol>
         {phases.map((phase) => (
           <li

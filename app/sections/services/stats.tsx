@@ -2,14 +2,15 @@ import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import type { NoteLabels } from "~/content/schema/shared";
+import "./stats.css";
 
 type Props = ServicesPage["stats"] & { labels: NoteLabels };
 
 /** Four figures at their largest, and what the drawings count. */
 export function Stats({ mark, heading, stats, caption, labels }: Props) {
   return (
-    <Section name="scale" tone="deep" mark={mark}>
-      <h2 id={headingId("scale")} className="visually-hidden">
+    <Section name="services-stats" tone="deep" mark={mark}>
+      <h2 id={headingId("services-stats")} className="visually-hidden">
         {heading}
       </h2>
       <DrawnStats stats={stats} />

@@ -1,11 +1,12 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Brands } from "~/content/schema/shared";
+import "./brand-strip.css";
 
 export function BrandStrip({ mark, heading, logos }: Brands) {
   return (
-    <Section name="brands" mark={mark}>
-      <h2 id={headingId("brands")}>{heading}</h2>
+    <Section name="brand-strip" mark={mark}>
+      <h2 id={headingId("brand-strip")}>{heading}</h2>
       <ul className="logos">
         {logos.map(({ name, drawing }) => (
           <li key={name}>

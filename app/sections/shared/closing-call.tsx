@@ -1,13 +1,14 @@
 import { ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
+import "./closing-call.css";
 
 /** The last section of a page: a headline, two actions, the lead. */
 export function ClosingCall({ mark, heading, text, actions }: Closing) {
   const [first, second] = actions;
   return (
-    <Section name="closing" mark={mark}>
-      <h2 id={headingId("closing")}>{heading}</h2>
+    <Section name="closing-call" mark={mark}>
+      <h2 id={headingId("closing-call")}>{heading}</h2>
       <div className="grid">
         <p>{text}</p>
         <div className="actions">

@@ -3,6 +3,7 @@ import { Arrow, ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
+import "./fallback-screen.css";
 
 /** What the fallback screen says of an error: "404 Not Found", or its own words. */
 export function errorMessage(error: unknown): string {
@@ -26,7 +27,7 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
       <title>{content.title}</title>
       <meta name="robots" content="noindex" />
       <Section
-        name="lost"
+        name="fallback-screen"
         tone="deep"
         ground={
           <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
@@ -39,7 +40,7 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
         )}
         <div className="grid">
           <div className="intro">
-            <h1 id={headingId("lost")}>{content.heading}</h1>
+            <h1 id={headingId("fallback-screen")}>{content.heading}</h1>
             <p className="message" role="alert">
               {message}
             </p>

@@ -1,13 +1,14 @@
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Faq } from "~/content/schema/shared";
+import "./faq-list.css";
 
 /** Questions, each opened and closed by itself. */
 export function FaqList({ mark, heading, items }: Faq) {
   return (
-    <Section name="faq" tone="buff" mark={mark}>
+    <Section name="faq-list" tone="buff" mark={mark}>
       <div className="grid">
-        <h2 id={headingId("faq")}>{heading}</h2>
+        <h2 id={headingId("faq-list")}>{heading}</h2>
         <div className="questions">
           {items.map(({ question, answer }) => (
             <details key={question}>

@@ -1,6 +1,8 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { ThankYouPage } from "~/content/schema/thank-you";
+import "../shared/sheet-hero.css";
+import "./thanks.css";
 
 /** A postmark on the sheet; the headline says the same. */
 export function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
@@ -33,11 +35,11 @@ type Props = Omit<ThankYouPage, "head">;
 export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
   const [home, services] = actions;
   return (
-    <Section name="ask" variant="thanks">
+    <Section name="sheet-hero" variant="thanks">
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>
-          <h1 id={headingId("ask")}>{heading}</h1>
+          <h1 id={headingId("sheet-hero")}>{heading}</h1>
           <p className="lede">{text}</p>
           <div className="actions">
             <ButtonLink link={home} />

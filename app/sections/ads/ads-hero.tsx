@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { ArrowLink, ButtonLink } from "~/components/links";
+import { headingId, Section, TitleLines } from "~/components/section";
+import type { AdsPage } from "~/content/schema/ads";
+import "./ads-hero.css";
+
+type Props = AdsPage["hero"] & {
+  variant?: "boats-hero";
+  /** What is drawn below the search box. */
+  children: ReactNode;
+};
+
+function Magnifier() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" />
+      <path d="M12.5 12.5 19 19" />
+    </svg>
+  );
+}
+
+/** The headline left; right a search, and what happens behind it. */
+export function AdsHero({
+  variant,
+  kicker,
+  title,
+  description,
+  button,
+  pricesLink,
+  query,
+  caption,
+  children,
+}: Props) {
+  return (
+    <Section name="ads-hero" variant={variant}>
+      <div className="grid">
+        <div className="say">
+          <p className="kicker">{kicker}</p>
+          <h1 id={headingId("ads-hero")}>
+            <TitleLines lines={title} />
+          </h1>
+          <p>{description}</p>
+          <div className="actions">
+            <ButtonLink link={button} hasArrow />
+            <ArrowLink link={pricesLink} hasArrow={false} />
+          </div>
+        </div>
+        <figure className="auction">
+          <p className="query">
+            <Magnifier />
+            {query}
+          </p>
+          {children}
+          <figcaption className="caption">
+            <b>{caption.lead}</b>
+            {` ${caption.text}`}
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
