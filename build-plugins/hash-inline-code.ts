@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { addressOf } from "../server/addresses.ts";
-import type { PageHashes } from "../server/csp-hashes.ts";
+import type { PageHashes } from "../server/headers.ts";
+import { addressOf } from "../server/site.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;

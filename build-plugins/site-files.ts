@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
+import mime from "mime";
 import { runnerImport, type Connect, type Plugin } from "vite";
 
-import { contentTypeOf } from "../server/content-types.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { startDraftsman } from "./site-files/draftsman.ts";
 import { siteUrl } from "./site-url.ts";
@@ -33,7 +33,7 @@ export function siteFiles(): Plugin {
       const file = files.find((made) => made.address === address);
       if (!file) return next();
       const content = await file.content();
-      response.setHeader("content-type", contentTypeOf(address));
+      response.setHeader("content-type", mime.getType(address) ?? "");
       return response.end(content);
     } catch (error) {
       return next(error);

@@ -1,10 +1,10 @@
-import { parseSettings, SettingsError } from "../server/settings.ts";
+import { parseSettings, StartError } from "../server/settings.ts";
 
 function readSiteUrl(): string {
   try {
     return parseSettings(process.env).siteUrl;
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof StartError)) throw error;
     // All that whoever runs the build needs; Vite would add two stacks.
     console.error(error.message);
     return process.exit(1);

@@ -1,3 +1,6 @@
+import { STATUS_CODES } from "node:http";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -5,94 +8,121 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { answerUnreadableRequest, refuseConnect } from "./bare-answers.ts";
-import { type Connections, watchConnections } from "./connections.ts";
-import type { CspHashes } from "./csp-hashes.ts";
-import { handleError, sendStatus } from "./errors.ts";
-import { finishAnswersOnClose } from "./finish-answers.ts";
-import { logRequest } from "./log-request.ts";
-import { answerPlainRequests } from "./plain-requests.ts";
-import { methods, refusalOf } from "./refusal.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { sendFile, sendNotFound } from "./send-file.ts";
-import type { LogLevel } from "./settings.ts";
-import { findDestination, loadSite } from "./site.ts";
+import { revalidate, securityHeaders } from "./headers.ts";
+import type { Settings } from "./settings.ts";
+import { readSite } from "./site.ts";
 
-export interface AppOptions {
-  /** The absolute path of the folder that is served, `build/client`. */
-  readonly clientFolder: string;
-  readonly cspHashes: CspHashes;
-  readonly logLevel: LogLevel;
-}
+// A conditional or range request would make @fastify/static leave the body out.
+const notFoundOptions = {
+  acceptRanges: false,
+  etag: false,
+  lastModified: false,
+};
 
-/** Builds the server, which does not listen yet. Throws a BuildError. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const site = await loadSite(options.clientFolder, options.cspHashes);
-  const connections: Connections = new Map();
-
+/**
+ * Builds the server of a build folder; it does not listen yet. Throws a
+ * {@link StartError} if the build is incomplete.
+ */
+export async function buildApp(
+  build: string,
+  logLevel: Settings["logLevel"],
+): Promise<FastifyInstance> {
+  const files = await readSite(build);
   const app = fastify({
-    logger: options.logLevel !== "silent" && { level: options.logLevel },
+    logger: { level: logLevel },
+    // Fastify's own request log contains the visitor's address and the query.
     logController: new LogController({ disableRequestLogging: true }),
-    // A connection that neither sends nor takes anything must not stay.
+    // Fastify's default is no limit, which lets slow clients hold connections.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    // Requests on open connections are answered until the server has closed.
     return503OnClosing: false,
-    // Refused by refusalOf: Node's own answer would lack the security headers.
-    http: { requireHostHeader: false },
-    clientErrorHandler: (error, socket) => {
-      answerUnreadableRequest(error, socket, connections.get(socket));
-    },
-    // An address that cannot be decoded: no hook runs for it.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders);
-      handleError(error, request, reply);
-      logAnswer(request, reply);
-    },
+    frameworkErrors: sendError,
+  });
+  await app.register(fastifyStatic, {
+    root: join(build, "client"),
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
   });
 
-  // An Expect header that Node does not know is passed over, likewise.
-  app.server.on("checkExpectation", (request, response) => {
-    app.routing(request, response);
-  });
-  answerPlainRequests(app, site);
-  refuseConnect(app);
-  watchConnections(app, connections);
-  app.setErrorHandler<FastifyError>(handleError);
-  finishAnswersOnClose(app, connections);
-
-  app.addHook("onRequest", (request, reply, done) => {
+  app.addHook("onRequest", ({ method }, reply, done) => {
     reply.headers(securityHeaders);
-    // Refused here, because a later step would read the body first.
-    const status = refusalOf(request.raw);
-    if (status === undefined) return done();
-    if (status === 405) reply.header("allow", methods.join(", "));
-    else reply.header("connection", "close");
-    sendStatus(reply, status);
+    if (method === "GET" || method === "HEAD") return done();
+    sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    logAnswer(request, reply);
-    done();
+  app.addHook("onResponse", async ({ method, url, log }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const [path] = url.split("?", 1);
+    const milliseconds = Math.round(elapsedTime);
+    log.info({ method, path, status, milliseconds }, "request");
   });
+  closeUnusedConnections(app);
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const destination = findDestination(site, request.url);
-    if (destination.kind === "file") {
-      return sendFile(request, reply, destination.file);
+  // The routes are exactly the built files: no path leads out of the folder, and
+  // no redirect leads to another site.
+  for (const { path, address, aliases, headers } of files) {
+    if (path === "404.html") {
+      app.setNotFoundHandler((_request, reply) =>
+        reply.code(404).headers(headers).sendFile(path, notFoundOptions),
+      );
+      continue;
     }
-    if (destination.kind === "redirect") {
-      reply.header("cache-control", "no-cache");
-      return reply.redirect(destination.location, 308);
+    for (const route of [address, ...aliases]) {
+      app.get(route, ({ url }, reply) => {
+        const query = url.replace(/^[^?]*/, "");
+        // A form without named fields leads to an address with a bare "?".
+        if (route === address && query !== "?") {
+          return reply.headers(headers).sendFile(path);
+        }
+        const target = query === "?" ? address : address + query;
+        return reply.headers(revalidate).redirect(target, 308);
+      });
     }
-    return sendNotFound(request, reply, site.notFound);
-  };
-  app.route({ method: [...methods], url: "/*", handler: answer });
-  app.setNotFoundHandler(answer);
-
+  }
+  app.setErrorHandler<FastifyError>(sendError);
   return app;
 }
 
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { method, url, log } = request;
-  const { statusCode, elapsedTime } = reply;
-  logRequest(log, { method, url, statusCode, elapsedTime });
+/** Logs the cause of a server error; the response does not contain it. */
+function sendError(
+  error: FastifyError,
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) log.error({ err: error }, "request failed");
+  sendStatus(reply.headers(securityHeaders), statusCode);
+}
+
+function sendStatus(reply: FastifyReply, status: number): void {
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${STATUS_CODES[status] ?? "Error"}\n`);
+}
+
+/**
+ * Makes `app.close()` wait only for responses. Node's own close also waits for
+ * connections that a browser has opened in advance or keeps alive.
+ */
+function closeUnusedConnections(app: FastifyInstance): void {
+  let pending = 0;
+  let closing = false;
+  const closeIfUnused = () => {
+    if (closing && pending === 0) app.server.closeAllConnections();
+  };
+  app.addHook("onRequest", async (_request, { raw }) => {
+    pending += 1;
+    raw.once("close", () => {
+      pending -= 1;
+      closeIfUnused();
+    });
+  });
+  app.addHook("preClose", async () => {
+    closing = true;
+    closeIfUnused();
+  });
 }

@@ -1,7 +1,13 @@
-import { isIP } from "node:net";
-import { StartError } from "./start-error.ts";
+import { z } from "zod";
 
-/** The levels of Fastify's logger; `silent` switches it off. */
+/**
+ * A reason not to start that the operator can put right: the message says all
+ * that is needed, without a stack.
+ */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
 const logLevels = [
   "fatal",
   "error",
@@ -12,88 +18,67 @@ const logLevels = [
   "silent",
 ] as const;
 
-export type LogLevel = (typeof logLevels)[number];
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return isWeb && url.href === `${url.origin}/`;
+}
 
-/** The settings of the server and of the build, each reading them once. */
+// Each description completes the sentence "it takes …" of the error message.
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000)
+    .describe("a whole number from 0 to 65535"),
+  // The default makes Node listen on every interface, over IPv6 and IPv4.
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.hostname()])
+    .default("")
+    .describe("an IP address or a host name of this machine"),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe(
+      "an http or https address without a path, like https://example.com",
+    ),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default("info")
+    .describe(`one of ${logLevels.join(", ")}`),
+});
+
+/** The settings of the server and of the build. */
 export type Settings = ReturnType<typeof parseSettings>;
 
-/** Wrong settings: the message names each, what it got and what it takes. */
-export class SettingsError extends StartError {
-  override name = "SettingsError";
-
-  constructor(problems: readonly string[]) {
-    super(["Wrong settings:", ...problems].join("\n  "));
-  }
-}
-
-interface Rule<Value> {
-  readonly name: string;
-  readonly takes: string;
-  /** Gives undefined for a text that the setting does not take. */
-  readonly parse: (text: string) => Value | undefined;
-}
-
-const rules = {
-  port: {
-    name: "PORT",
-    takes: "a whole number from 0 to 65535",
-    parse: (text) =>
-      /^\d{1,5}$/.test(text) && Number(text) <= 65_535
-        ? Number(text)
-        : undefined,
-  } satisfies Rule<number>,
-  host: {
-    name: "HOST",
-    takes: "an IP address or a host name of this machine",
-    parse: (text) =>
-      isIP(text) !== 0 || /^(?!-)[a-z\d.-]*[a-z][a-z\d.-]*$/i.test(text)
-        ? text
-        : undefined,
-  } satisfies Rule<string>,
-  siteUrl: {
-    name: "SITE_URL",
-    takes: "an http or https address without a path, like https://example.com",
-    parse: (text) =>
-      /^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) && URL.canParse(text)
-        ? new URL(text).origin
-        : undefined,
-  } satisfies Rule<string>,
-  logLevel: {
-    name: "LOG_LEVEL",
-    takes: `one of ${logLevels.join(", ")}`,
-    parse: (text) => logLevels.find((level) => level === text),
-  } satisfies Rule<LogLevel>,
-};
-
 /**
- * Reads the settings from the environment; an empty text counts as unset.
- * Throws one {@link SettingsError} for everything that is wrong.
+ * Reads the settings from the environment; an empty string counts as unset.
+ * Throws one {@link StartError} that names every wrong setting.
  */
 export function parseSettings(
   env: Readonly<Record<string, string | undefined>>,
 ) {
-  const problems: string[] = [];
-
-  function read<Value>(rule: Rule<Value>, whenUnset: Value): Value {
-    const text = env[rule.name];
-    if (text === undefined || text === "") return whenUnset;
-    const value = rule.parse(text);
-    if (value !== undefined) return value;
-    const got = JSON.stringify(text);
-    problems.push(`${rule.name} is ${got}; it takes ${rule.takes}.`);
-    return whenUnset;
+  const given = Object.entries(env).filter(([, text]) => text !== "");
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
+    const lines = Object.entries(schema.shape)
+      .filter(([name]) => wrong.has(name))
+      .map(
+        ([name, { description }]) =>
+          `  ${name} is ${JSON.stringify(env[name])}; it takes ${description}.`,
+      );
+    throw new StartError(["Wrong settings:", ...lines].join("\n"));
   }
-
-  const port = read(rules.port, 3000);
-  const settings = {
-    port,
-    // Empty: Node listens on every interface, over IPv6 and IPv4 together,
-    // or over IPv4 alone where the machine has no IPv6.
-    host: read(rules.host, ""),
-    siteUrl: read(rules.siteUrl, `http://localhost:${port}`),
-    logLevel: read<LogLevel>(rules.logLevel, "info"),
+  const { PORT, HOST, SITE_URL, LOG_LEVEL } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    logLevel: LOG_LEVEL,
   };
-
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
 }

@@ -1,83 +1,73 @@
-import {
-  addressOf,
-  aliasesOf,
-  normalizePath,
-  splitAddress,
-} from "./addresses.ts";
-import { readClientFolder } from "./client-folder.ts";
-import type { CspHashes } from "./csp-hashes.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
-import { createSiteFile, type SiteFile } from "./site-file.ts";
-import { BuildError } from "./start-error.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { z } from "zod";
+import { type Headers, headersOf, pageHeaders } from "./headers.ts";
+import { StartError } from "./settings.ts";
 
-/** Everything that is served. */
-export interface Site {
-  readonly files: ReadonlyMap<string, SiteFile>;
-  /** From each other spelling of a page's address to the address. */
-  readonly aliases: ReadonlyMap<string, string>;
-  readonly notFound: SiteFile;
+/** A built file as it is served. */
+export interface SiteFile {
+  /** The path within the served folder, with forward slashes. */
+  readonly path: string;
+  /** The path of its URL. */
+  readonly address: string;
+  /** Other spellings of a page's address, which redirect to it. */
+  readonly aliases: readonly string[];
+  readonly headers: Headers;
 }
 
-/** Where a request's address leads. */
-export type Destination =
-  | { readonly kind: "file"; readonly file: SiteFile }
-  | { readonly kind: "redirect"; readonly location: string }
-  | { readonly kind: "missing" };
+// The pattern is strict because the hashes are copied into a header.
+const hashes = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
+const cspFile = z.object({
+  pages: z.record(z.string(), z.object({ scripts: hashes, styles: hashes })),
+});
 
 /**
- * Reads the built files into memory: nothing that is put into the folder later
- * is served. Throws a {@link BuildError} if the build is incomplete.
+ * The address of a built file: `services/index.html` is `/services`,
+ * `404.html` is `/404`, `assets/app.js` is `/assets/app.js`.
  */
-export async function loadSite(
-  clientFolder: string,
-  cspHashes: CspHashes,
-): Promise<Site> {
-  const files = new Map<string, SiteFile>();
-  const aliases = new Map<string, string>();
-
-  for (const file of await readClientFolder(clientFolder)) {
-    const address = addressOf(file.path);
-    if (!file.path.endsWith(".html")) {
-      files.set(address, createSiteFile(file));
-      continue;
-    }
-    const hashes = cspHashes.get(address);
-    if (hashes === undefined) {
-      throw new BuildError(`build/csp.json has no entry for page ${address}.`);
-    }
-    files.set(address, createSiteFile(file, contentSecurityPolicy(hashes)));
-    for (const alias of aliasesOf(address)) aliases.set(alias, address);
-  }
-
-  const notFound = files.get("/404");
-  if (notFound === undefined) {
-    throw new BuildError(`${clientFolder} has no 404.html.`);
-  }
-  // It answers any unknown address, always with status 404.
-  files.delete("/404");
-  return { files, aliases, notFound };
+export function addressOf(path: string): string {
+  return `/${path.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
 /**
- * Finds what answers an address. A redirect leads only to an address of the
- * site, because it is looked up and never made from the request.
+ * Lists what the build has written to `client/`, with the policies from
+ * `csp.json`. Throws a {@link StartError} if the build is incomplete.
  */
-export function findDestination(site: Site, url: string): Destination {
-  const { path, query } = splitAddress(url);
-  const file = site.files.get(path);
-  const hasEmptyQuery = query === "?";
-  if (file !== undefined && !hasEmptyQuery) return { kind: "file", file };
+export async function readSite(build: string): Promise<SiteFile[]> {
+  const cspPath = join(build, "csp.json");
+  const { pages } = await readFile(cspPath, "utf8")
+    .then((text) => cspFile.parse(JSON.parse(text)))
+    .catch(() => refuse(`${cspPath} is missing or damaged.`));
 
-  const address = findAddress(site, path);
-  if (address === undefined) return { kind: "missing" };
-  return {
-    kind: "redirect",
-    location: hasEmptyQuery ? address : address + query,
-  };
+  const paths = await listFiles(join(build, "client"));
+  if (!paths.includes("404.html")) refuse("The site has no 404.html.");
+  return paths.map((path) => {
+    const address = addressOf(path);
+    if (!path.endsWith(".html")) {
+      return { path, address, aliases: [], headers: headersOf(address) };
+    }
+    const page = pages[address] ?? refuse(`${cspPath} lacks page ${address}.`);
+    const aliases =
+      address === "/"
+        ? ["/index.html"]
+        : [`${address}/`, `${address}/index.html`, `${address}.html`];
+    return { path, address, aliases, headers: pageHeaders(page) };
+  });
 }
 
-function findAddress(site: Site, path: string): string | undefined {
-  const usual = normalizePath(path);
-  if (usual === undefined) return undefined;
-  return site.files.has(usual) ? usual : site.aliases.get(usual);
+/** Lists the files for visitors: no dotfiles, no compressed copies. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => refuse(`${folder} is missing.`));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.replaceAll(sep, "/"))
+    .filter((path) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(path));
+}
+
+function refuse(problem: string): never {
+  throw new StartError(`${problem}\nBuild the site first: npm run build`);
 }

@@ -1,0 +1,91 @@
+// Every response header that the site sets itself, as plain data.
+
+/** The hashes of a page's inline scripts and styles, like `sha256-…`. */
+export interface PageHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Response headers by their lower-case names. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The Content-Security-Policy of a page with these inline scripts and styles.
+ * These are left out on purpose:
+ * - upgrade-insecure-requests, because the site must also work over plain http
+ *   on a local network;
+ * - require-trusted-types-for, because React sets innerHTML when it renders a
+ *   document anew that a translator or an extension has changed.
+ */
+function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src ${selfAnd(scripts)}`,
+    `style-src ${selfAnd(styles)}`,
+    // React's style properties become style attributes in the prerendered HTML.
+    "style-src-attr 'unsafe-inline'",
+    // No script fetches, but Lighthouse reads robots.txt through the page.
+    "connect-src 'self'",
+    "img-src 'self' https://images.unsplash.com",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function selfAnd(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+}
+
+/** Browser features that neither the site nor any frame may use. */
+const deniedFeatures = [
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+];
+
+/** The headers of every response; a page has a policy of its own. */
+export const securityHeaders: Headers = {
+  "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": deniedFeatures
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "referrer-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+/** Pages and redirects may be cached, but are revalidated on every use. */
+export const revalidate: Headers = { "cache-control": "no-cache" };
+
+/** The headers of other files by the start of their address; later ones win. */
+const fileHeaders: Readonly<Record<string, Headers>> = {
+  "/": { "cache-control": "public, max-age=86400" },
+  // The names of these files contain a hash of their content.
+  "/assets/": { "cache-control": "public, max-age=31536000, immutable" },
+  // Other sites show these pictures beside a link to a page.
+  "/social/": { "cross-origin-resource-policy": "cross-origin" },
+};
+
+/** What a page sends besides the security headers. */
+export function pageHeaders(hashes: PageHashes): Headers {
+  const policy = contentSecurityPolicy(hashes);
+  return { ...revalidate, "content-security-policy": policy };
+}
+
+/** What a file that is no page sends besides the security headers. */
+export function headersOf(address: string): Headers {
+  const matching = Object.entries(fileHeaders)
+    .filter(([start]) => address.startsWith(start))
+    .flatMap(([, headers]) => Object.entries(headers));
+  return Object.fromEntries(matching);
+}
