@@ -6,9 +6,15 @@ import {
   errorMessage,
   FallbackScreen,
 } from "./sections/shared/fallback-screen";
-import SiteLayout from "./layout/site-layout";
+import { SiteLayout } from "./layout/site-layout";
 import otherMedia from "./styles/other-media.css?url";
 import "./styles/root.css";
+
+/**
+ * The order of the cascade layers. It must be known before any stylesheet, and
+ * the order of those is the bundler's.
+ */
+const LAYERS = "@layer reset, tokens, base, layout, parts, sections, motion;";
 
 /** When the second stylesheet applies; as inside it. */
 const OTHER_MEDIA =
@@ -25,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <style>{LAYERS}</style>
         <Links />
         <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>

@@ -5,7 +5,7 @@
  * to --shoal and to --buff of the light scheme, by eye, through a middle that
  * is lifted for faces.
  */
-export function SpriteDrawings() {
+function SpriteDrawings() {
   return (
     <defs>
       <symbol id="arrow" viewBox="0 0 24 10">

@@ -1,5 +1,5 @@
 /** "12,000" from "12000". */
-export const groupDigits = (digits: string): string =>
+const groupDigits = (digits: string): string =>
   digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** From here on nobody asks for tenths. */

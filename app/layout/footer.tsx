@@ -22,7 +22,7 @@ export function useCurrentYear(): number {
 }
 
 /** The edge where every page meets the footer. */
-export function SeaBed() {
+function SeaBed() {
   return (
     <svg
       className="sea-bed"
@@ -36,7 +36,7 @@ export function SeaBed() {
 }
 
 /** The marks of the lead line at true spacing. */
-export function Colophon({ text }: { text: string }) {
+function Colophon({ text }: { text: string }) {
   return (
     <div className="colophon">
       <div className="fathoms" aria-hidden="true">

@@ -11,7 +11,7 @@ const OPAQUE_PAST = 10;
  * Whether the view is scrolled, for browsers without scroll timelines; in the
  * others the stylesheet knows by itself and this stays undefined.
  */
-export function useHeaderScrolled(): boolean | undefined {
+function useHeaderScrolled(): boolean | undefined {
   const [isScrolled, setIsScrolled] = useState<boolean>();
   useEffect(() => {
     if (CSS.supports("animation-timeline: scroll()")) return undefined;
@@ -32,7 +32,7 @@ function hide(menu: HTMLElement | null) {
  * through its button whether it is open, without any script. This closes it on
  * a chosen link and when the window grows so wide that its button goes away.
  */
-export function useMenu() {
+function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 
 /** A static host may serve /privacy as /privacy/: the same page. */
-export const pageOf = (pathname: string): string =>
-  pathname.replace(/(.)\/$/, "$1");
+const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, "$1");
 
 function focus(element: HTMLElement | null) {
   if (!element) return;
@@ -32,7 +31,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
  * The title of the page that in-app navigation led to; empty on the page that
  * was loaded, whose title the browser itself announces.
  */
-export function useNewTitle(): string {
+function useNewTitle(): string {
   const { pathname } = useLocation();
   const shown = useRef(pageOf(pathname));
   const [title, setTitle] = useState("");

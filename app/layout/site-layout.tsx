@@ -17,7 +17,7 @@ type Props = { text: string; main: RefObject<HTMLElement | null> };
  * The first stop of the keyboard; WCAG 2.4.1. A landmark of its own, because
  * nothing should stand outside of one.
  */
-export function SkipLink({ text, main }: Props) {
+function SkipLink({ text, main }: Props) {
   return (
     <nav aria-label={text}>
       <a
@@ -49,7 +49,7 @@ const below = (
 );
 
 /** What stands around every page: it stays while the pages change. */
-export default function SiteLayout() {
+export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useFullPageLoad();

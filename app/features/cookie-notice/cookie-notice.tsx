@@ -9,7 +9,7 @@ import "./cookie-notice.css";
  * scrolled to keeps the bar's scroll margin from it. In px: with a custom
  * property every element's style would be reckoned anew.
  */
-export function useRoomBelow(
+function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
   isShown: boolean,
 ): void {

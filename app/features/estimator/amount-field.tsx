@@ -26,13 +26,7 @@ type Draft = { text: string; amount: number; wrong?: Wrong | undefined };
  * A field for an amount. What is good counts at once; what is wrong is called
  * so only when the visitor is done with it, and changes nothing.
  */
-export function useAmount({
-  amount,
-  range,
-  format,
-  onAmount,
-  onDone,
-}: Options) {
+function useAmount({ amount, range, format, onAmount, onDone }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // Something else has changed the amount meanwhile.

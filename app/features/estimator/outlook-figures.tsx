@@ -22,12 +22,7 @@ const inputs = [
 ] as const;
 
 /** Three values to assume, and what follows from them. */
-export function OutlookFigures({
-  words,
-  field,
-  estimate,
-  samples,
-}: OutlookProps) {
+function OutlookFigures({ words, field, estimate, samples }: OutlookProps) {
   const [assumptions, setAssumptions] = useState(samples);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const outlook = outlookFor(estimate, assumptions);

@@ -14,7 +14,7 @@ import "./results.css";
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
 
 /** What each package would cost, and how that is worked out. */
-export function FeeList({ words, fees }: FeeListProps) {
+function FeeList({ words, fees }: FeeListProps) {
   return (
     <dl className="fees">
       {fees.map((fee) => (

@@ -18,7 +18,7 @@ export function spendInAddress(): number | undefined {
  * Puts a spend in pence into the address. The router is not told: to it this
  * is the same page, at the same place of the history.
  */
-export function putSpendInAddress(pence: number): void {
+function putSpendInAddress(pence: number): void {
   const url = here();
   url.searchParams.set(NAME, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);

@@ -8,11 +8,7 @@ const MARGIN = 20;
 const HEIGHT = 150;
 
 /** A lead for each specialist, all hung from one line; the founders' are red. */
-export function Leads({
-  label,
-  specialists,
-  founders,
-}: AboutPage["hero"]["leads"]) {
+function Leads({ label, specialists, founders }: AboutPage["hero"]["leads"]) {
   const width = MARGIN + (specialists - 1) * GAP + MARGIN;
   return (
     <svg

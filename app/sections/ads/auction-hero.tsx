@@ -4,7 +4,7 @@ import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
 
 /** Who bids what, and what it comes to; a bar below each row shows its rank. */
-export function AuctionTable({
+function AuctionTable({
   label,
   columns,
   ...auction

@@ -63,7 +63,7 @@ function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
 }
 
 /** Two lines let down from the surface: the deeper one costs more. */
-export function BoatsChart({
+function BoatsChart({
   label,
   google,
   microsoft,

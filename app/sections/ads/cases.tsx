@@ -27,7 +27,7 @@ type CaseTextProps = Pick<
 };
 
 /** The story of a case study with its figures. */
-export function CaseText({
+function CaseText({
   titleId,
   industry,
   title,

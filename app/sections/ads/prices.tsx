@@ -13,7 +13,7 @@ type PackageCardProps = PricingPackage & {
 };
 
 /** One column of the price list. */
-export function PackageCard({
+function PackageCard({
   name,
   blurb,
   basePence,

@@ -9,7 +9,7 @@ type ContactDetailsProps = {
   company: Pick<Company, "email" | "telephone" | "address">;
 };
 
-export function ContactDetails({
+function ContactDetails({
   labels,
   company: { email, telephone, address },
 }: ContactDetailsProps) {

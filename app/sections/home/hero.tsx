@@ -26,7 +26,7 @@ const RISE = 1.5;
 const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
 
 /** The sea bed under the readings; its surface passes through each of them. */
-export function HeroBed({ readings }: Props) {
+function HeroBed({ readings }: Props) {
   const last = readings.at(-1) ?? 0;
   const surface = smoothPath([
     ...LEFT,
@@ -59,7 +59,7 @@ export function HeroBed({ readings }: Props) {
 }
 
 /** The readings hung from the waterline down to the bed; the last one is red. */
-export function Soundings({
+function Soundings({
   label,
   readings,
   caption,

@@ -6,7 +6,7 @@ import type {
 } from "~/content/schema/privacy";
 import { RichText } from "~/components/rich-text";
 
-export function PolicyBlock({ block }: { block: Block }) {
+function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p>
@@ -30,7 +30,7 @@ export function PolicyBlock({ block }: { block: Block }) {
 type PolicyTableProps = Extract<Block, { table: unknown }>["table"];
 
 /** On a phone each cell stands on its own line, after the name of its column. */
-export function PolicyTable({ columns, rows }: PolicyTableProps) {
+function PolicyTable({ columns, rows }: PolicyTableProps) {
   return (
     <table>
       <thead>

@@ -8,7 +8,7 @@ import { formatLongDate } from "~/format/long-date";
 import "./policy.css";
 
 /** The policy in three figures. */
-export function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
+function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
   return (
     <div className="intro">
       <p className="kicker">
@@ -33,7 +33,7 @@ export function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
 type ContentsProps = { heading: string; parts: PrivacyPage["parts"] };
 
 /** The parts of the policy, to go to. */
-export function Contents({ heading, parts }: ContentsProps) {
+function Contents({ heading, parts }: ContentsProps) {
   return (
     <nav className="toc" aria-labelledby={headingId("contents")}>
       <h2 id={headingId("contents")}>{heading}</h2>

@@ -5,13 +5,13 @@ import { formatPence } from "~/format/numbers";
 import "./hero.css";
 
 /** The depths that are ruled and labelled. */
-export const RULED_PENCE = [1000_00, 2000_00] as const;
+const RULED_PENCE = [1000_00, 2000_00] as const;
 
 /** The chart goes on below the dearest price by this much of it. */
 const MARGIN = 0.12;
 
 /** How deep the chart is that these prices in pence hang in, in pounds. */
-export const chartDepth = (prices: readonly number[]): number =>
+const chartDepth = (prices: readonly number[]): number =>
   Math.round((Math.max(...prices) / 100) * (1 + MARGIN));
 
 type HangingPricesProps = {
@@ -20,7 +20,7 @@ type HangingPricesProps = {
 };
 
 /** The prices hung from the waterline to scale, the shallowest first. */
-export function HangingPrices({ label, packages }: HangingPricesProps) {
+function HangingPrices({ label, packages }: HangingPricesProps) {
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
     <>

@@ -9,7 +9,7 @@ import { RichText } from "~/components/rich-text";
 import "./packages.css";
 
 /** What buyers ask beside a price: all of it in view, nothing to open. */
-export function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
+function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
   return (
     <div className="grid terms">
       <h3>{heading}</h3>
@@ -31,7 +31,7 @@ export function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
 
 type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
 
-export function PackageRow({
+function PackageRow({
   id,
   name,
   blurb,

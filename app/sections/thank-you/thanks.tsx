@@ -5,7 +5,7 @@ import "../shared/sheet-hero.css";
 import "./thanks.css";
 
 /** A postmark on the sheet; the headline says the same. */
-export function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
+function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
   return (
     <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
       <g transform="rotate(-9 110 85)">
