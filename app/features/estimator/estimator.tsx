@@ -1,14 +1,16 @@
-import { useState } from "react";
-import { useSpendAddress } from "./spend-address";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+
 import { Section, SectionHead } from "~/components/section";
-import type { Estimator as Words, NetworkEstimate } from "./schema";
-import type { Rate } from "./fees";
 import { SPEND } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
+
 import { AmountField } from "./amount-field";
+import type { Rate } from "./fees";
 import { Results } from "./results";
+import type { Estimator as Words, NetworkEstimate } from "./schema";
+import { useSpendAddress } from "./spend-address";
+import { positionOf } from "./spend-scale";
 import { SpendSlider } from "./spend-slider";
-import { useSlider } from "./use-slider";
 
 type Props = NetworkEstimate & {
   /** Its place on the page. */
@@ -17,17 +19,32 @@ type Props = NetworkEstimate & {
   rates: readonly Rate[];
 };
 
+/** A spend in pence, at its place on the slider. */
+const placed = (pence: number) => ({ pence, position: positionOf(pence) });
+
 /** What a monthly ad spend would cost under each package. */
 export function Estimator(props: Props) {
-  const { id, words } = props;
-  const [spendPence, setSpendPence] = useState(words.openingSpendPence);
+  const { id, words, rates } = props;
+  const slider = useRef<HTMLInputElement>(null);
+  const [spend, setSpend] = useState(() => placed(words.openingSpendPence));
   const [isAnnounced, setIsAnnounced] = useState(false);
-  const follow = (pence: number) => {
-    setSpendPence(pence);
+  // While the slider moves, the results may follow a moment later.
+  const deferredPence = useDeferredValue(spend.pence);
+  useSpendAddress(spend.pence);
+
+  // The slider is not controlled by React, so that it keeps what was set before
+  // hydration; it follows the address and the field here.
+  useLayoutEffect(() => {
+    const { current: input } = slider;
+    if (input && Number(input.value) !== spend.position) {
+      input.valueAsNumber = spend.position;
+    }
+  }, [spend]);
+
+  const follow = (next: typeof spend) => {
+    setSpend(next);
     setIsAnnounced(false);
   };
-  const slider = useSlider(props, follow);
-  useSpendAddress(spendPence);
 
   return (
     <Section name="estimator" id={id} tone="deep" mark={words.mark}>
@@ -36,21 +53,28 @@ export function Estimator(props: Props) {
         heading={words.heading}
         intro={words.intro}
       />
-      <SpendSlider {...props} {...slider} />
+      <SpendSlider
+        ref={slider}
+        words={words}
+        rates={rates}
+        spend={spend}
+        onSpend={follow}
+      />
       <AmountField
         id="exact"
         label={words.spend.exactLabel}
         words={words.field}
-        amount={spendPence}
+        amount={spend.pence}
         range={SPEND}
         format={formatPence}
-        onAmount={(pence) => {
-          slider.show(pence);
-          follow(pence);
-        }}
+        onAmount={(pence) => follow(placed(pence))}
         onDone={() => setIsAnnounced(true)}
       />
-      <Results {...props} spendPence={spendPence} isAnnounced={isAnnounced} />
+      <Results
+        {...props}
+        spendPence={deferredPence}
+        isAnnounced={isAnnounced}
+      />
       <p className="caption">{words.caption}</p>
     </Section>
   );

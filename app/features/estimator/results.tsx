@@ -1,5 +1,7 @@
+import { memo } from "react";
+
 import { Arrow, PageLink } from "~/components/links";
-import type { Estimator as Words, NetworkEstimate, Estimator } from "./schema";
+import type { Estimator, NetworkEstimate } from "./schema";
 import type { Rate, Fee } from "./fees";
 import { stretchAfter, stretchesOf } from "./stretches";
 import { estimateAddress } from "~/features/enquiry/enquiry-address";
@@ -44,14 +46,14 @@ function FeeList({ words, fees }: FeeListProps) {
 }
 
 type ResultsProps = NetworkEstimate & {
-  words: Words;
+  words: Estimator;
   rates: readonly Rate[];
   spendPence: number;
   isAnnounced: boolean;
 };
 
-/** All that follows from a spend. It may come a moment after the slider. */
-export function Results({
+/** All that follows from a spend. While the slider moves, React renders it later. */
+export const Results = memo(function Results({
   words,
   rates,
   subject,
@@ -93,4 +95,4 @@ export function Results({
       />
     </>
   );
-}
+});
