@@ -3,7 +3,7 @@ import { ServerRouter, type EntryContext } from "react-router";
 
 import newsreader from "./fonts/newsreader.woff2?url";
 import sans from "./fonts/instrument-sans.woff2?url";
-import { addHeadTags } from "./head/add-head-tags";
+import { addHeadTags } from "./head/head-tags";
 import { inlineStyles } from "./prerender/inline-styles";
 import { startLate } from "./prerender/late-start";
 import tokens from "./styles/tokens.css?raw";

@@ -1,4 +1,4 @@
-import type { Fathoms } from "~/fathoms";
+import type { Fathoms } from "~/format/soundings";
 
 /** Which drawing of the sprite each depth wears; some repeat, as on a real line. */
 const symbols: Record<Fathoms, string> = {

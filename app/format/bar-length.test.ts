@@ -12,7 +12,7 @@ test.each([
   ["-100%", 0],
   ["2x", 2],
 ])("draws %s as %d on the common scale", (value, after) => {
-  expect(barLength(value)).toEqual({ after });
+  expect(barLength(value)).toEqual({ after, unit: 4.2 });
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { splitFigure } from "./split-figure.ts";
 
-/** The longest bar of the common scale, as in bar.css. */
-export const FULL_LENGTH = 4.2;
+/** The longest bar of the common scale. */
+const FULL_LENGTH = 4.2;
 
 /** Lengths in outlines: the outline is what was before, and 1 long. */
 type BarLength = {
   after: number;
-  /** Length of the whole scale, where the common one is too short. */
-  unit?: number;
+  /** Length of the whole scale. */
+  unit: number;
 };
 
 function lengthAfter(value: string): number | undefined {
@@ -26,5 +26,5 @@ function lengthAfter(value: string): number | undefined {
 export function barLength(value: string): BarLength | undefined {
   const after = lengthAfter(value);
   if (after === undefined || after < 0) return undefined;
-  return after > FULL_LENGTH ? { after, unit: after } : { after };
+  return { after, unit: Math.max(after, FULL_LENGTH) };
 }

@@ -1,3 +1,8 @@
+/** The nine marks of a hand lead line, in fathoms: they number the sections. */
+export const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
+
+export type Fathoms = (typeof FATHOMS)[number];
+
 /** How deep the chart of the home page is, as in home-hero.css. */
 export const CHART_DEPTH = 128;
 

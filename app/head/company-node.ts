@@ -2,10 +2,24 @@ import { company } from "../content/company.ts";
 import { contact } from "../content/contact.ts";
 import { formatPence } from "../format/numbers.ts";
 import { cardAddress } from "./card.ts";
-import { organizationId, type GraphNode } from "./graph-node.ts";
 import { ICONS } from "./icons.ts";
 import { pages } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
+
+/** One thing of a schema.org graph. */
+export type GraphNode = {
+  "@type": string;
+  "@id"?: string;
+} & { readonly [property: string]: unknown };
+
+/** Points to another thing of the same graph. */
+export type Reference = { readonly "@id": string };
+
+/** Where in the graph the things stand that every page tells of. */
+export const organizationId = (origin: string) => `${origin}/#organization`;
+export const websiteId = (origin: string) => `${origin}/#website`;
+
+export const refer = (id: string): Reference => ({ "@id": id });
 
 /** The schema.org names of the days, by the names the content has for them. */
 const DAYS = {

@@ -3,8 +3,9 @@ import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
-import { pages } from "./pages.ts";
-import type { Colour } from "./palette.ts";
+import { isPage, pages } from "./pages.ts";
+import { readPalette, type Colour } from "./palette.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 
 type Props = {
   /** None: an address that is no page. */
@@ -68,7 +69,7 @@ function Graph({ path, origin }: Omit<Props, "paper">) {
  * What only machines read of a page's head. It is put into the HTML when the
  * page is prerendered and is no part of the application, so it costs no script.
  */
-export function HeadTags({ path, origin, paper }: Props) {
+function HeadTags({ path, origin, paper }: Props) {
   return (
     <>
       <IconTags paper={paper} />
@@ -76,4 +77,35 @@ export function HeadTags({ path, origin, paper }: Props) {
       <Graph path={path} origin={origin} />
     </>
   );
+}
+
+const END = "</head>";
+
+/** The prerenderer asks for each page with a slash at the end. */
+const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, "");
+
+/**
+ * Completes the head of a rendered page.
+ *
+ * @param url the address that was asked for
+ * @param site its origin, and the file of its colours
+ * @throws if the page has no head, or its colours no paper.
+ */
+export function addHeadTags(
+  html: string,
+  url: string,
+  site: { origin: string; tokens: string },
+): string {
+  const paper = readPalette(site.tokens).get("paper");
+  if (!html.includes(END)) throw new Error("a rendered page has no head");
+  if (!paper) throw new Error("the tokens have no paper");
+  const path = pathOf(url);
+  const tags = renderToStaticMarkup(
+    <HeadTags
+      path={isPage(path) ? path : undefined}
+      origin={site.origin}
+      paper={paper}
+    />,
+  );
+  return html.replace(END, () => `${tags}${END}`);
 }

@@ -1,4 +1,6 @@
 import type { RichText } from "../content/schema/primitives.ts";
+import { priceLabels } from "../content/price-labels.ts";
+import { formatPence } from "../format/numbers.ts";
 
 /** A text as a machine reads it: no links, no marks, ordinary spaces. */
 export function plainText(text: RichText): string {
@@ -9,4 +11,16 @@ export function plainText(text: RichText): string {
       return plainText("strong" in piece ? piece.strong : piece.text);
     })
     .join("");
+}
+
+/** "from £800/month", as the price lists say it. */
+export function basePriceText(basePence: number): string {
+  const { from, perMonth } = priceLabels;
+  return `${from} ${formatPence(basePence)}${perMonth}`;
+}
+
+/** "plus 15% of ad spend". */
+export function shareText(percentOfSpend: number): string {
+  const { before, after } = priceLabels.shareOfSpend;
+  return `${before}${percentOfSpend}${after}`;
 }

@@ -8,7 +8,7 @@ import type {
 import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
 import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
 import { MarkSymbol } from "~/components/mark";
-import { FATHOMS } from "~/fathoms";
+import { FATHOMS } from "~/format/soundings";
 import { useSyncExternalStore } from "react";
 import "./footer.css";
 

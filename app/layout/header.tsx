@@ -1,7 +1,8 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { PageLink } from "~/components/links";
 import type { Navigation } from "~/content/schema/layout";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { pageOf } from "./page-change";
 import "./header.css";
 
 /** Scroll beyond which the header is opaque, in px; specification, section 9. */
@@ -62,6 +63,7 @@ const MENU_ID = "site-nav";
 type Props = { companyName: string; navigation: Navigation };
 
 export function Header({ companyName, navigation }: Props) {
+  const page = pageOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
   const { button, menu, close, onBlur } = useMenu();
   return (
@@ -92,15 +94,13 @@ export function Header({ companyName, navigation }: Props) {
         <ul>
           {navigation.main.links.map(({ text, to }) => (
             <li key={to}>
-              <NavLink
+              <PageLink
                 to={to}
-                end
-                discover="none"
-                prefetch="intent"
+                aria-current={to === page ? "page" : undefined}
                 onClick={close}
               >
                 {text}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 
-/** A static host may serve /privacy as /privacy/: the same page. */
-const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, "$1");
+/** A static host, and the prerenderer, serve /privacy as /privacy/: the same page. */
+export const pageOf = (pathname: string): string =>
+  pathname.replace(/(.)\/$/, "$1");
 
 function focus(element: HTMLElement | null) {
   if (!element) return;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFiles } from "../../build-plugins/compress-files.ts";
+import { compressFiles } from "../../build-plugins/finish-build.ts";
 
 const ADDRESS = "/one-line";
 const PAGE = `<!doctype html>

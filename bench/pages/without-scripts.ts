@@ -1,6 +1,6 @@
 import { cp, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFiles } from "../../build-plugins/compress-files.ts";
+import { compressFiles } from "../../build-plugins/finish-build.ts";
 import { ROOT } from "../harness/serve-site.ts";
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;

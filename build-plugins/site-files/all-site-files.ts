@@ -1,12 +1,8 @@
 import { MANIFEST } from "../../app/head/icons.ts";
 import { cardFiles } from "./cards/cards.tsx";
-import type { Draftsman } from "./draftsman.ts";
-import { iconFiles } from "./icons.ts";
-import { llms } from "./llms.ts";
-import { manifest } from "./manifest.ts";
-import { robots } from "./robots.ts";
-import type { SiteFile } from "./site-file.ts";
-import { sitemap } from "./sitemap.ts";
+import type { Draftsman, SiteFile } from "./draftsman.ts";
+import { iconFiles, manifest } from "./icons.ts";
+import { llms, robots, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
 

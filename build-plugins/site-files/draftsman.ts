@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
-
 import { readPalette } from "../../app/head/palette.ts";
+
+/** A file that the build makes from the content. */
+export interface SiteFile {
+  /** From the root of the site: "/robots.txt". */
+  address: string;
+  content: () => Promise<Buffer> | string;
+}
 
 /** Draws SVG that names the site's tokens: `fill="var(--ink)"`. */
 export interface Draftsman {

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
-
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
-import type { Draftsman } from "./draftsman.ts";
-import type { SiteFile } from "./site-file.ts";
+import type { Draftsman, SiteFile } from "./draftsman.ts";
+import { company } from "../../app/content/company.ts";
 
 const SOURCE = new URL(`../../public${ICON_SOURCE}`, import.meta.url);
 const readSource = () => readFile(SOURCE, "utf8");
@@ -42,4 +41,28 @@ export function iconFiles(draftsman: Draftsman): SiteFile[] {
     },
   };
   return [...square, favicon];
+}
+
+/** The web manifest. `paper` is the ground of the pages, as `#rrggbb`. */
+export function manifest(paper: string): string {
+  const pixels = [ICONS.small, ICONS.large, ICONS.maskable].map((icon) => ({
+    src: icon.src,
+    sizes: `${icon.size}x${icon.size}`,
+    type: "image/png",
+    ...(icon === ICONS.maskable && { purpose: "maskable" }),
+  }));
+  const drawn = { src: ICON_SOURCE, sizes: "any", type: "image/svg+xml" };
+  const content = {
+    id: "/",
+    name: company.name,
+    short_name: company.shortName,
+    description: company.blurb,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    theme_color: paper,
+    background_color: paper,
+    icons: [drawn, ...pixels],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

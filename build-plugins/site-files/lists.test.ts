@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-
-import { llms } from "./llms";
-import { manifest } from "./manifest";
-import { robots } from "./robots";
-import { sitemap } from "./sitemap";
+import { llms, robots, sitemap } from "./lists";
+import { manifest } from "./icons";
 
 const ORIGIN = "https://www.example.com";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FATHOMS } from "../../fathoms.ts";
+import { FATHOMS } from "../../format/soundings.ts";
 import {
   contactAddress,
   SUBJECTS,

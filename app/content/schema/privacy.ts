@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { FATHOMS } from "../../fathoms.ts";
+import { FATHOMS } from "../../format/soundings.ts";
 import {
   areUnique,
   mark,

@@ -1,6 +1,6 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
-import { formatOpeningHours, TICKS } from "~/format/opening-hours";
+import { CLOCK, formatOpeningHours, TICKS } from "~/format/opening-hours";
 import "./opening-hours.css";
 
 type Content = ContactPage["hours"];
@@ -51,7 +51,10 @@ export function OpeningHours({
           <h2 id={headingId("contact-opening-hours")}>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className="week">
+        <div
+          className="week"
+          style={{ "--from": CLOCK.from, "--span": CLOCK.to - CLOCK.from }}
+        >
           <ol className="clock tabular" aria-hidden="true">
             {TICKS.map((tick) => (
               <li key={tick} style={{ "--start": tick }}>

@@ -68,7 +68,11 @@ function Soundings({
     <figure className="sound">
       <div className="chart">
         <HeroBed readings={readings} />
-        <ol className="soundings tabular" aria-label={label}>
+        <ol
+          className="soundings tabular"
+          aria-label={label}
+          style={{ "--depth": CHART_DEPTH }}
+        >
           {readings.map((reading, month) => (
             // A month is its place in the row.
             <li key={month} style={{ "--value": reading }}>

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
-import { labelPlace, weeksLabel } from "~/format/phase-weeks";
+import { CLOCK_WEEKS, labelPlace, weeksLabel } from "~/format/phase-weeks";
 import "./process.css";
 
 /** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
@@ -13,7 +13,7 @@ export function Process({
   return (
     <Section name="services-process" mark={mark}>
       <SectionHead name="services-process" heading={heading} intro={intro} />
-      <ol>
+      <ol style={{ "--weeks": CLOCK_WEEKS }}>
         {phases.map((phase) => (
           <li
             key={phase.title}

@@ -1,8 +1,7 @@
 import type { googleAds } from "../../../app/content/google-ads.ts";
 import { settleAuction } from "../../../app/format/auction.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
-import { RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
-import { Figure, Label } from "./lettering.tsx";
+import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
 type Content = typeof googleAds.hero.auction;
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-
 import { about } from "../../../app/content/about.ts";
 import { company } from "../../../app/content/company.ts";
 import { contact } from "../../../app/content/contact.ts";
@@ -14,12 +13,10 @@ import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
 import { pages, paths } from "../../../app/head/pages.ts";
 import { plainText } from "../../../app/head/plain-text.ts";
 import type { PagePath } from "../../../app/page-path.ts";
-import type { Draftsman } from "../draftsman.ts";
-import type { SiteFile } from "../site-file.ts";
+import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
-import type { Surface } from "./bed.tsx";
+import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { fitTitle } from "./fit-title.tsx";
-import { Frame, LINE_X } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
-
+import type { ReactNode, SVGProps } from "react";
 import { CARD_SIZE } from "../../../app/head/card.ts";
-import { Bed, type Surface } from "./bed.tsx";
-import { Lead } from "./lead.tsx";
 import type { FittedTitle } from "./fit-title.tsx";
+import { smoothPath } from "../../../app/format/smooth-path.ts";
 
 /** Where the line runs down, as in the site's header: through the name. */
 export const LINE_X = 176;
@@ -22,7 +20,7 @@ const KICKER_Y = 112;
 const TICK = 32;
 const ticks = Array.from({ length: 18 }, (_, index) => HEADER_Y + index * TICK);
 
-type Props = {
+type FrameProps = {
   companyName: string;
   kicker: string;
   title: FittedTitle;
@@ -69,7 +67,7 @@ export function Frame({
   title,
   surface,
   children,
-}: Props) {
+}: FrameProps) {
   const { width, height } = CARD_SIZE;
   const landing = surface.find(([x]) => x === LINE_X)?.[1] ?? height;
   return (
@@ -109,5 +107,68 @@ export function Frame({
       </g>
       <Lead x={LINE_X} y={landing} height={64} fill="var(--signal)" />
     </svg>
+  );
+}
+
+/** Points of the bed's surface, from left to right. */
+export type Surface = readonly (readonly [x: number, y: number])[];
+
+/** How deep the lines inside the ground lie below its surface. */
+const STRATA = [9, 21, 36, 54, 75, 99];
+
+/** The sea bed, dark, with its layers. */
+function Bed({ surface }: { surface: Surface }) {
+  const path = smoothPath(surface);
+  const { height } = CARD_SIZE;
+  return (
+    <>
+      <path d={`${path}V${height}H0Z`} fill="var(--deep)" />
+      <g fill="none" stroke="var(--deep-ink)" strokeOpacity=".26">
+        {STRATA.map((depth) => (
+          <path key={depth} d={path} transform={`translate(0 ${depth})`} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+type LeadProps = { x: number; y: number; height: number; fill: string };
+
+/** The weight at the end of a line: its foot is at x, y. */
+export function Lead({ x, y, height, fill }: LeadProps) {
+  const foot = height * 0.22;
+  const neck = foot * 0.42;
+  return (
+    <path
+      fill={fill}
+      d={`M${x - neck} ${y - height}h${2 * neck}L${x + foot} ${y}H${x - foot}Z`}
+    />
+  );
+}
+
+type FigureProps = SVGProps<SVGTextElement>;
+
+/** A figure, or anything else that is set large: in the headlines' typeface. */
+export function Figure(props: FigureProps) {
+  return <text fontFamily="var(--display)" letterSpacing="-.02em" {...props} />;
+}
+
+/** A name or a note beside a figure. */
+export function Label(props: FigureProps) {
+  return (
+    <text
+      fontFamily="var(--sans)"
+      fontWeight="500"
+      fontSize="21"
+      fill="var(--ink-2)"
+      {...props}
+    />
+  );
+}
+
+/** The water's surface. */
+export function Waterline() {
+  return (
+    <path d={`M${LINE_X} ${WATER_Y}H${CARD_SIZE.width}`} stroke="var(--ink)" />
   );
 }

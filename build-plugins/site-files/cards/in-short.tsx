@@ -1,7 +1,5 @@
 import type { PrivacyPage } from "../../../app/content/schema/privacy.ts";
-import { TEXT_X, WATER_Y } from "./frame.tsx";
-import { Figure, Label } from "./lettering.tsx";
-import { Waterline } from "./waterline.tsx";
+import { Figure, Label, TEXT_X, WATER_Y, Waterline } from "./frame.tsx";
 
 const STEP = 320;
 const LINE_HEIGHT = 26;

@@ -1,7 +1,5 @@
 import type { about } from "../../../app/content/about.ts";
-import { WATER_Y } from "./frame.tsx";
-import { Lead } from "./lead.tsx";
-import { Waterline } from "./waterline.tsx";
+import { Lead, WATER_Y, Waterline } from "./frame.tsx";
 
 type Content = typeof about.hero.leads;
 

@@ -1,8 +1,7 @@
 import type { company } from "../../../app/content/company.ts";
 import type { ContactPage } from "../../../app/content/schema/contact.ts";
 import { CLOCK, TICKS } from "../../../app/format/opening-hours.ts";
-import { RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
-import { Figure, Label } from "./lettering.tsx";
+import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
 type Props = Pick<typeof company, "email" | "telephone"> &
   Pick<ContactPage["hours"], "openings">;

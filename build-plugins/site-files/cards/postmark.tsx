@@ -1,6 +1,5 @@
 import type { ThankYouPage } from "../../../app/content/schema/thank-you.ts";
-import { LINE_X, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
-import { Figure, Label } from "./lettering.tsx";
+import { Figure, Label, LINE_X, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
 type Props = Pick<ThankYouPage, "stamp" | "next">;
 

@@ -1,9 +1,6 @@
 import type { services } from "../../../app/content/services.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
-import { WATER_Y } from "./frame.tsx";
-import { Lead } from "./lead.tsx";
-import { Figure, Label } from "./lettering.tsx";
-import { Waterline } from "./waterline.tsx";
+import { Figure, Label, Lead, WATER_Y, Waterline } from "./frame.tsx";
 
 type Props = Pick<typeof services.packages, "packages"> & {
   /** What kind of prices they are. */

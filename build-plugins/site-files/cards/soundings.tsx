@@ -1,10 +1,15 @@
 import type { home } from "../../../app/content/home.ts";
 import { indexChange } from "../../../app/format/soundings.ts";
-import type { Surface } from "./bed.tsx";
-import { LINE_X, RIGHT_X, WATER_Y } from "./frame.tsx";
-import { Lead } from "./lead.tsx";
-import { Figure, Label } from "./lettering.tsx";
-import { Waterline } from "./waterline.tsx";
+import {
+  Figure,
+  Label,
+  Lead,
+  LINE_X,
+  RIGHT_X,
+  WATER_Y,
+  Waterline,
+  type Surface,
+} from "./frame.tsx";
 
 type Content = typeof home.hero.soundings;
 

@@ -1,9 +1,13 @@
 import type { microsoftAds } from "../../../app/content/microsoft-ads.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
-import type { Surface } from "./bed.tsx";
-import { LINE_X, WATER_Y } from "./frame.tsx";
-import { Lead } from "./lead.tsx";
-import { Figure, Label } from "./lettering.tsx";
+import {
+  Figure,
+  Label,
+  Lead,
+  LINE_X,
+  WATER_Y,
+  type Surface,
+} from "./frame.tsx";
 
 type Content = typeof microsoftAds.hero.waters;
 

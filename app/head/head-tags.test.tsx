@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { addHeadTags } from "./add-head-tags";
+import { addHeadTags } from "./head-tags";
 import { pageGraph } from "./graph";
 
 vi.mock(import("./graph"), { spy: true });

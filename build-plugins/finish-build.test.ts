@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
-import { inlineHashes } from "./hash-inline-code";
+import { inlineHashes } from "./finish-build";
 
 const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;

@@ -1,9 +1,43 @@
 import { company } from "../../app/content/company.ts";
 import { home } from "../../app/content/home.ts";
-import type { PricedPackage, SoldService } from "../../app/head/pages.ts";
-import { plainText } from "../../app/head/plain-text.ts";
-import { basePriceText, shareText } from "../../app/head/price-text.ts";
-import { indexedPages } from "./indexed-pages.ts";
+import {
+  pages,
+  paths,
+  type PricedPackage,
+  type SoldService,
+} from "../../app/head/pages.ts";
+import {
+  basePriceText,
+  plainText,
+  shareText,
+} from "../../app/head/plain-text.ts";
+
+/**
+ * The canonical address of every indexed page. Without dates: nothing here
+ * knows when a page last changed in substance, and a wrong date is worse.
+ */
+export function sitemap(origin: string): string {
+  const urls = indexedPages.map(
+    ({ path }) => `  <url><loc>${origin}${path}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Nothing is closed: a page that may not be indexed must be read to say so. */
+export function robots(origin: string, sitemapAddress: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapAddress}\n`;
+}
+
+/** What search engines are to find: every page but those left out of them. */
+const indexedPages = paths
+  .map((path) => ({ path, ...pages[path] }))
+  .filter(({ head }) => head.isIndexed !== false);
 
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
