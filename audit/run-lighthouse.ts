@@ -47,8 +47,8 @@ async function load(url: string, isDesktop: boolean) {
     "--output=json",
     `--only-categories=${CATEGORIES.join(",")}`,
     "--disable-full-page-screenshot",
-    // The result must not depend on the network. All photographs are lazy, and
-    // none is the largest paint of a page.
+    // The result must not depend on the network. No photograph is in the first
+    // view of a phone.
     "--blocked-url-patterns=https://images.unsplash.com/*",
     `--chrome-flags=--headless=new ${launchOptions().args?.join(" ")}`,
     ...(isDesktop ? ["--preset=desktop"] : []),
