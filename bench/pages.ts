@@ -1,107 +1,118 @@
-import { basename } from "node:path";
-import { launchForLighthouse } from "../audit/lighthouse/launch-browser.ts";
-import { NOT_ASKED, skippedAudits } from "../audit/lighthouse/not-asked.ts";
-import {
-  runLighthouse,
-  type FormFactor,
-  type LighthouseRun,
-} from "../audit/lighthouse/run-lighthouse.ts";
-import type { Benchmark } from "./harness/benchmark.ts";
-import { inCopy } from "./harness/copy-project.ts";
-import { programVersion } from "./harness/machine.ts";
-import { median } from "./harness/median.ts";
-import type { Table } from "./harness/print-table.ts";
-import { serveSite } from "./harness/serve-site.ts";
-import { pages } from "./harness/site-pages.ts";
-import { addOneLinePage } from "./pages/one-line-page.ts";
-import {
-  besideBare,
-  blocked,
-  least,
-  PAGE_HEAD,
-  pageRow,
-  quietestRow,
-} from "./pages/rows.ts";
-import { buildWithoutScripts } from "./pages/without-scripts.ts";
+// Measures the first view of each page on a phone with Lighthouse, beside the
+// same page without its scripts: what is left is the cost of its HTML and CSS.
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { runLighthouse, type LighthouseRun } from "../audit/run-lighthouse.ts";
+import { benchmark, median } from "./benchmark.ts";
+import { pages, portOf } from "./site.ts";
 
-const RUNS = 9;
+const SCRIPTS =
+  /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs;
 
-/** On a desktop nothing comes near a limit. */
-const DESKTOP_RUNS = 3;
+/** Fetches a file, compressed as on the server, and removes a page's scripts. */
+async function fetchWithoutScripts(url: URL) {
+  const response = await fetch(url);
+  const type = response.headers.get("content-type") ?? "";
+  const isCompressed = response.headers.has("content-encoding");
+  const content = type.startsWith("text/html")
+    ? (await response.text()).replaceAll(SCRIPTS, "")
+    : Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    headers: {
+      "content-type": type,
+      "cache-control": response.headers.get("cache-control") ?? "",
+      ...(isCompressed && { "content-encoding": "br" }),
+    },
+    body: isCompressed ? brotliCompressSync(content) : content,
+  };
+}
 
-/** The first view of each page, beside the same pages without any script. */
-export const pageSpeed: Benchmark = ({ runs = RUNS }) =>
-  inCopy(async (copy) => {
-    const desktopRuns = Math.min(runs, DESKTOP_RUNS);
-    await buildWithoutScripts(copy);
-    const oneLinePage = await addOneLinePage(copy);
-    const site = await serveSite();
-    const bare = await serveSite(copy);
-    const browser = await launchForLighthouse();
-    const measure = (origin: string, path: string, formFactor: FormFactor) =>
-      runLighthouse(browser, `${origin}${path}`, formFactor, {
-        skipAudits: skippedAudits(path),
-      });
-    const rows: Record<FormFactor, string[][]> = { mobile: [], desktop: [] };
-    const quiet: string[][] = [];
-    const oneLine: LighthouseRun[] = [];
-    try {
-      for (const path of pages) {
-        const mobile: LighthouseRun[] = [];
-        const without: LighthouseRun[] = [];
-        const desktop: LighthouseRun[] = [];
-        oneLine.push(await measure(bare.address, oneLinePage, "mobile"));
-        for (let run = 0; run < runs; run += 1) {
-          mobile.push(await measure(site.address, path, "mobile"));
-          without.push(await measure(bare.address, path, "mobile"));
+/** Serves another server's pages without their scripts, from memory. */
+async function serveWithoutScripts(origin: string) {
+  const answers = new Map<string, ReturnType<typeof fetchWithoutScripts>>();
+  const respond = async (path: string, response: ServerResponse) => {
+    const answer =
+      answers.get(path) ?? fetchWithoutScripts(new URL(path, origin));
+    answers.set(path, answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer(({ url = "/" }, response) => {
+    void respond(url, response);
+  }).listen(0);
+  await once(server, "listening");
+  return {
+    address: `http://localhost:${portOf(server)}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+type Metric = "fcp" | "lcp" | "tbt" | "cls" | "js" | "requests" | "performance";
+
+const middle = (runs: LighthouseRun[], metric: Metric) =>
+  median(runs.map((run) => run[metric]));
+
+function row(
+  page: string,
+  site: string,
+  own: LighthouseRun[],
+  bare: LighthouseRun[],
+) {
+  const seconds = (runs: LighthouseRun[], metric: Metric) =>
+    (middle(runs, metric) / 1000).toFixed(2);
+  const ratio = (metric: Metric) =>
+    (middle(own, metric) / middle(bare, metric)).toFixed(2);
+  return {
+    page,
+    site,
+    "FCP s": seconds(own, "fcp"),
+    "bare FCP": seconds(bare, "fcp"),
+    "FCP ratio": ratio("fcp"),
+    "LCP s": seconds(own, "lcp"),
+    "bare LCP": seconds(bare, "lcp"),
+    "LCP ratio": ratio("lcp"),
+    "TBT ms": middle(own, "tbt").toFixed(0),
+    "bare TBT": middle(bare, "tbt").toFixed(0),
+    CLS: middle(own, "cls").toFixed(3),
+    "JS KB": middle(own, "js").toFixed(0),
+    requests: middle(own, "requests"),
+    score: middle(own, "performance"),
+  };
+}
+
+await benchmark(5, async ({ runs, sites, chosenPages }) => {
+  const measured = await Promise.all(
+    sites.map(async (site) => ({
+      ...site,
+      bareSite: await serveWithoutScripts(site.address),
+    })),
+  );
+  const rows = [];
+  try {
+    for (const path of chosenPages.length > 0 ? chosenPages : pages) {
+      const results = measured.map((site) => ({
+        ...site,
+        own: [] as LighthouseRun[],
+        bare: [] as LighthouseRun[],
+      }));
+      for (let run = 1; run <= runs; run += 1) {
+        for (const { address, bareSite, own, bare } of results) {
+          own.push(await runLighthouse(address + path));
+          bare.push(await runLighthouse(bareSite.address + path));
         }
-        for (let run = 0; run < desktopRuns; run += 1) {
-          desktop.push(await measure(site.address, path, "desktop"));
-        }
-        rows.mobile.push([
-          ...pageRow(path, mobile),
-          ...besideBare(mobile, without, median),
-        ]);
-        quiet.push(quietestRow(path, mobile, without));
-        rows.desktop.push(pageRow(path, desktop));
+        console.log(`${path}: run ${run} of ${runs}`);
       }
-    } finally {
-      browser.close();
-      await bare.stop();
-      await site.stop();
+      for (const { name, own, bare } of results) {
+        rows.push(row(path, name, own, bare));
+      }
     }
-    const beside = ["FCP ratio", "LCP ratio", "bare TBT"];
-    const tables: Table[] = [
-      {
-        title: `Pages, mobile: Lighthouse, medians of ${runs}`,
-        head: [...PAGE_HEAD, ...beside],
-        rows: rows.mobile,
-        notes: [
-          "Ratio: to the same build with every script tag removed; goal 1.03 at most.",
-          "Bare TBT: that build's, and so what reading and drawing the page takes here.",
-          `TBT of a page of one line: ${blocked(oneLine, median)}, ${blocked(oneLine, least)} the least of ${oneLine.length}.`,
-          "Goals: FCP 1.00 s, LCP 1.20 s, TBT 0, CLS 0. Scores: the lowest of performance,",
-          "accessibility, best practices, SEO, agentic browsing.",
-          ...NOT_ASKED.map(
-            ({ path, audit, reason }) =>
-              `Not asked: ${audit} on ${path}, ${reason}.`,
-          ),
-          `Browser: ${basename(browser.path)} ${programVersion(browser.path, "--version")}.`,
-        ],
-      },
-      {
-        title: `Pages, mobile: each figure at its least of ${runs}`,
-        head: ["page", "FCP", "LCP", "TBT", ...beside],
-        rows: quiet,
-        notes: [
-          "What else runs on a machine only adds: so this is the nearest to a quiet one.",
-        ],
-      },
-      {
-        title: `Pages, desktop: Lighthouse, medians of ${desktopRuns}`,
-        head: PAGE_HEAD,
-        rows: rows.desktop,
-      },
-    ];
-    return tables;
-  });
+  } finally {
+    for (const { bareSite } of measured) bareSite.stop();
+  }
+  console.table(rows);
+});

@@ -1,15 +1,20 @@
-// `npm run bench [name …]`: installs what is missing and runs the benchmarks.
-import { prepare, run } from "./bootstrap.mjs";
+// `npm run bench [name …] -- [--runs 5] [--page /about] [http://localhost:4100 …]`:
+// installs what is missing, builds the site and measures it, beside the other
+// servers whose addresses are given.
+import { prepare, runNpm } from "./bootstrap.mjs";
+
+const BENCHMARKS = ["pages", "inp", "navigation", "server"];
 
 const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith("-"));
-// Lighthouse is one of the judges.
-const judges = names.length === 0 || names.includes("pages");
+const named = BENCHMARKS.filter((name) => args.includes(name));
+const options = args.filter((arg) => !BENCHMARKS.includes(arg));
 
-try {
-  const node = judges ? await prepare("audit") : await prepare();
-  process.exitCode = await run(node, ["bench/run-benchmarks.ts", ...args]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+await prepare();
+for (const script of ["build", "install:browser"]) {
+  if ((await runNpm(["run", "--silent", script])) !== 0) process.exit(1);
+}
+for (const name of named.length > 0 ? named : BENCHMARKS) {
+  console.log(`\n=== ${name}`);
+  const script = ["run", "--silent", `bench:${name}`, "--", ...options];
+  if ((await runNpm(script)) !== 0) process.exitCode = 1;
 }

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { findBrowser } from "../scripts/browser/find-browser.ts";
+import { launchOptions } from "../scripts/browser/launch-options.ts";
+
+const CATEGORIES = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+  "agentic-browsing",
+] as const;
+
+const ATTEMPTS = 3;
+
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.enum(CATEGORIES),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z.looseObject({ items: z.unknown().optional() }).optional(),
+    }),
+  ),
+});
+
+const requests = z.array(
+  z.object({ resourceType: z.string().optional(), transferSize: z.number() }),
+);
+
+export type LighthouseRun = Awaited<ReturnType<typeof runLighthouse>>;
+
+async function load(url: string, isDesktop: boolean) {
+  const args = [
+    url,
+    "--quiet",
+    "--output=json",
+    `--only-categories=${CATEGORIES.join(",")}`,
+    "--disable-full-page-screenshot",
+    // The result must not depend on the network. No photograph is in the first
+    // view of a phone.
+    "--blocked-url-patterns=https://images.unsplash.com/*",
+    `--chrome-flags=--headless=new ${launchOptions().args?.join(" ")}`,
+    ...(isDesktop ? ["--preset=desktop"] : []),
+    // The confirmation page is noindex on purpose.
+    ...(url.endsWith("/thank-you") ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  const { stdout } = await promisify(execFile)("lighthouse", args, {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    maxBuffer: 2 ** 26,
+  }).catch((error: unknown) =>
+    // With a runtime error, Lighthouse exits with 1 and still prints a report.
+    z.object({ stdout: z.string().startsWith("{") }).parse(error),
+  );
+  return report.parse(JSON.parse(stdout));
+}
+
+/**
+ * Loads a page with Lighthouse, with its simulated throttling, in the whole
+ * Chromium. `lighthouse` must be on the PATH: see the npm script.
+ * @throws if Lighthouse cannot record the page in three attempts
+ */
+export async function runLighthouse(url: string, isDesktop = false) {
+  let result = await load(url, isDesktop);
+  for (let attempt = 1; result.runtimeError; attempt += 1) {
+    if (attempt === ATTEMPTS) throw new Error(result.runtimeError.message);
+    result = await load(url, isDesktop);
+  }
+  const { audits, categories } = result;
+  const value = (id: string) => z.number().parse(audits[id]?.numericValue);
+  const files = requests.parse(audits["network-requests"]?.details?.items);
+  const scripts = files.filter(({ resourceType }) => resourceType === "Script");
+  return {
+    scores: CATEGORIES.map((name) => ({
+      name,
+      score: Math.round((categories[name].score ?? 0) * 100),
+      /** The titles of the audits that cost points. */
+      failed: categories[name].auditRefs.flatMap(({ id, weight }) => {
+        const { score = null, title = id } = audits[id] ?? {};
+        return weight > 0 && score !== null && score < 1 ? [title] : [];
+      }),
+    })),
+    performance: Math.round((categories.performance.score ?? 0) * 100),
+    /** In ms. */
+    fcp: value("first-contentful-paint"),
+    /** In ms. */
+    lcp: value("largest-contentful-paint"),
+    /** In ms. */
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    requests: files.length,
+    /** Transferred, in KB. */
+    js: scripts.reduce((sum, file) => sum + file.transferSize, 0) / 1000,
+  };
+}

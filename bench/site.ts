@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/find-browser.ts";
+import { launchOptions } from "../scripts/browser/launch-options.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** The path of every page in the build, home first. */
+export const pages: readonly string[] = globSync("**/index.html", {
+  cwd: join(ROOT, "build/client"),
+})
+  .map((file) => join("/", dirname(file)).replaceAll("\\", "/"))
+  .toSorted();
+
+/** The port on which a server listens. */
+export function portOf(server: Server): number {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("no port");
+  return bound.port;
+}
+
+/** A port that is free on this machine now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
+export interface RunningSite {
+  /** Its origin. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the build with the production server. Throws if it does not start. */
+export async function serveSite(): Promise<RunningSite> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: `${port}`, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  // The server must not outlive a script that fails.
+  const kill = () => server.kill();
+  process.once("exit", kill);
+  const address = `http://localhost:${port}`;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await fetch(address);
+      break;
+    } catch (error) {
+      if (attempt === 100 || server.exitCode !== null) throw error;
+      await wait(100);
+    }
+  }
+  const stop = async () => {
+    process.off("exit", kill);
+    if (server.exitCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
+  return { address, stop };
+}
+
+/**
+ * Launches Chromium. The image host is unreachable in it, so that results do
+ * not depend on the network.
+ */
+export function launchBrowser(): Promise<Browser> {
+  const options = launchOptions(findBrowser());
+  const args = ["--host-resolver-rules=MAP images.unsplash.com ~NOTFOUND"];
+  return chromium.launch({
+    ...options,
+    args: [...args, ...(options.args ?? [])],
+  });
+}
+
+/** Opens a page and waits for hydration. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
