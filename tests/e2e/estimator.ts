@@ -18,7 +18,7 @@ export const exactField = (page: Page): Locator =>
 /** What a package would cost, as the list says it. */
 export const feeOf = (page: Page, name: string): Locator =>
   estimator(page)
-    .locator(".fees > div")
+    .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) });
 
 export const startLink = (page: Page): Locator =>
