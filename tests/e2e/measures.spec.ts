@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { test } from "./fixtures.ts";
+import { open } from "./site.ts";
 
 /** The pages that draw numbers. */
 const paths = [
@@ -13,9 +14,9 @@ const paths = [
 
 for (const path of paths) {
   test(`every measured element of ${path} has its numbers in its style`, async ({
-    read,
+    page,
   }) => {
-    const page = await read(path);
+    await open(page, path);
     const measured = await page.locator("[data-measure]").evaluateAll((all) =>
       all.flatMap((element) => {
         const tokens = element.getAttribute("data-measure")?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
@@ -20,16 +20,3 @@ export async function holdScripts(
   });
   return () => resolve(undefined);
 }
-
-/** Pages arrive without any script in them. */
-export const leaveOutScripts = (context: BrowserContext): Promise<unknown> =>
-  context.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") {
-      await route.fallback();
-      return;
-    }
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replaceAll(/<script\b[^]*?<\/script>/g, "");
-    await route.fulfill({ response, body });
-  });

@@ -28,21 +28,19 @@ const styleOf = (page: Page, selector: string, property: string) =>
 
 /** Everything to press or to fill in, but links, that has no edge to be seen. */
 const withoutEdge = (page: Page): Promise<string[]> =>
-  page
-    .locator("button, input, select, textarea")
-    .evaluateAll((all) => {
-      const ground = getComputedStyle(document.body).backgroundColor;
-      return all
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          return (
-            parseFloat(style.borderBlockEndWidth) < 1 ||
-            style.borderBlockEndColor === ground
-          );
-        })
-        .map((element) => element.outerHTML);
-    });
+  page.locator("button, input, select, textarea").evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return (
+          parseFloat(style.borderBlockEndWidth) < 1 ||
+          style.borderBlockEndColor === ground
+        );
+      })
+      .map((element) => element.outerHTML);
+  });
 
 for (const path of everyPath) {
   test(`all controls of ${path} have an edge`, async ({ page, openAny }) => {

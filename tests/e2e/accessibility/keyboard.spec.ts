@@ -31,7 +31,8 @@ const focused = (page: Page) =>
       view.bottom = noticeBox?.top ?? innerHeight;
     }
     const box = element.getBoundingClientRect();
-    const seen = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
+    const seen =
+      Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
     // A browser shows the line of a long text that is being written.
     const atBest =
       element.localName === "textarea"

@@ -3,8 +3,13 @@ import { expect, type Page, type Route } from "@playwright/test";
 
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { expectNewDocument, markDocument } from "../same-document.ts";
-import { main, mainNavigation, open } from "../site.ts";
+import {
+  expectNewDocument,
+  main,
+  mainNavigation,
+  markDocument,
+  open,
+} from "../site.ts";
 
 const SERVICES = "**/assets/services-*.js";
 

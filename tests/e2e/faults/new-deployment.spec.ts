@@ -16,11 +16,15 @@ import { expect, type Page } from "@playwright/test";
 import { fillIn, sendButton } from "../contact-form.ts";
 import { test as base } from "../fixtures.ts";
 import {
+  ANSWERED_404,
   expectNewDocument,
   expectSameDocument,
+  hydrated,
+  main,
+  mainNavigation,
   markDocument,
-} from "../same-document.ts";
-import { ANSWERED_404, hydrated, main, mainNavigation, open } from "../site.ts";
+  open,
+} from "../site.ts";
 import { startStaticHost } from "../static-host.ts";
 
 const BUILD = join(import.meta.dirname, "../../../build/client");

@@ -9,9 +9,8 @@ import {
   sendButton,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { expectSameDocument, markDocument } from "../same-document.ts";
 import { APPLICATION, holdScripts, PARSED } from "../scripts.ts";
-import { hydrated, main } from "../site.ts";
+import { expectSameDocument, hydrated, main, markDocument } from "../site.ts";
 
 test("a message sent before the scripts have come is done once, when they have", async ({
   page,

@@ -2,8 +2,14 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { expectSameDocument, markDocument } from "../same-document.ts";
-import { footer, main, mainNavigation, open } from "../site.ts";
+import {
+  expectSameDocument,
+  footer,
+  main,
+  mainNavigation,
+  markDocument,
+  open,
+} from "../site.ts";
 
 const CODE = /\/assets\/about-[\w-]+\.js$/;
 
