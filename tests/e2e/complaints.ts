@@ -4,41 +4,29 @@ import { IMAGE_HOST } from "./site.ts";
 
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
-/** What Chromium's console says of requests; the others keep it to themselves. */
-const OF_REQUESTS = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404/;
-
-/** What Firefox's protocol leaves of an error that is written to the console. */
-const WORDLESS = /^console error: (.* )?Error \S+$/;
-
-/** What no visit may bring about, as it is noticed; one line each. */
+/**
+ * Collects what no visit may cause: messages in the console, page errors,
+ * violations of the content security policy, requests that leave the site.
+ */
 export class Complaints {
   readonly #noticed: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
-  readonly #site: string;
-  readonly #browserName: string;
+  readonly #origin: string;
 
   /** @param site the address that every request but those for images must have */
-  constructor(site: string, browserName: string) {
-    this.#site = new URL(site).origin;
-    this.#browserName = browserName;
+  constructor(site: string) {
+    this.#origin = new URL(site).origin;
   }
 
-  /** Declares a complaint that the test brings about on purpose, and must. */
+  /** Declares a complaint that the test causes on purpose, and must cause. */
   expect(complaint: RegExp): void {
-    const isOfRequests = OF_REQUESTS.test(complaint.source);
-    if (isOfRequests && this.#browserName !== "chromium") return;
     this.#expected.push(complaint);
   }
 
-  /**
-   * Scripts will be missing: besides what is expected, which depends on how, the
-   * browser may say that an import of one failed.
-   */
+  /** Allows the error of a failed import, where scripts are missing on purpose. */
   allowFailedImports(): void {
-    this.#allowed.push(
-      /^page error: .*(dynamically imported|importing a) module/i,
-    );
+    this.#allowed.push(/^page error: .*dynamically imported module/i);
   }
 
   /** Listens to everything that happens in the context's pages. */
@@ -55,7 +43,7 @@ export class Complaints {
       if (this.#isWelcome(request)) return;
       this.#noticed.push(`request: ${request.method()} ${request.url()}`);
     });
-    // Not every violation is told to the console.
+    // Not every violation is written to the console.
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", (violation) => {
         throw new Error(
@@ -68,30 +56,23 @@ export class Complaints {
   #isWelcome(request: Request): boolean {
     if (request.method() !== "GET") return false;
     const { origin } = new URL(request.url());
-    if (origin === this.#site) return true;
+    if (origin === this.#origin) return true;
     return origin === IMAGE_HOST && request.resourceType() === "image";
   }
 
   /** Each complaint that no one expected, and each expected one that never came. */
   problems(): string[] {
+    const known = [...this.#expected, ...this.#allowed];
     return [
       ...this.#noticed.filter(
-        (complaint) =>
-          ![...this.#expected, ...this.#allowed].some((pattern) =>
-            this.#matches(pattern, complaint),
-          ),
+        (complaint) => !known.some((pattern) => pattern.test(complaint)),
       ),
       ...this.#expected
         .filter(
           (pattern) =>
-            !this.#noticed.some((line) => this.#matches(pattern, line)),
+            !this.#noticed.some((complaint) => pattern.test(complaint)),
         )
         .map((pattern) => `expected, but never noticed: ${pattern.source}`),
     ];
-  }
-
-  #matches(pattern: RegExp, complaint: string): boolean {
-    if (pattern.test(complaint)) return true;
-    return this.#browserName === "firefox" && WORDLESS.test(complaint);
   }
 }

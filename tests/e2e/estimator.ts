@@ -3,9 +3,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** What it says at first. */
 export const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
 
-/** The script that comes only when the visitor is near the estimator. */
-export const ESTIMATOR_CODE = "**/assets/estimator-*.js";
-
 export const estimator = (page: Page): Locator =>
   page.getByRole("region", { name: "What would I pay?" });
 
@@ -18,7 +15,7 @@ export const exactField = (page: Page): Locator =>
 /** What a package would cost, as the list says it. */
 export const feeOf = (page: Page, name: string): Locator =>
   estimator(page)
-    .locator(".fees > div")
+    .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) });
 
 export const startLink = (page: Page): Locator =>

@@ -16,7 +16,6 @@ const answers = {
   missing: (route) => route.fulfill({ status: 404, body: "Not Found" }),
   garbage: (route) =>
     route.fulfill({ contentType: "image/jpeg", body: "ÿØÿà" }),
-  empty: (route) => route.fulfill({ contentType: "image/jpeg", body: "" }),
   "a page": (route) => route.fulfill({ contentType: "text/html", body: "<p>" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 

@@ -1,3 +1,4 @@
+/** The site as a visitor meets it: its addresses, landmarks and states. */
 import {
   expect,
   type Locator,
@@ -20,61 +21,101 @@ export const routes = [
 /** An address that is none of them. */
 export const UNKNOWN = "/no-such-page";
 
-/** What the browser itself says about the answer to an unknown address. */
+/** The eight pages and the screen for unknown addresses. */
+export const everyPath = [...routes.map(({ path }) => path), UNKNOWN];
+
+/** What Chromium's console says of the answer to an unknown address. */
 export const ANSWERED_404 = /status of 404 \(Not Found\)/;
 
 export const IMAGE_HOST = "https://images.unsplash.com";
 
-/** Resolves when the application has taken over the page. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Resolves after hydration. */
 export async function hydrated(page: Page): Promise<void> {
-  // On a busy machine the page is idle late.
+  // Hydration waits until the page is idle, which takes long on a busy machine.
   const options = { timeout: 30_000 };
   await expect(page.locator("html[data-hydrated]")).toBeAttached(options);
 }
 
-/** The web fonts, in the order in which text takes them. */
-export const WEB_FONTS = ["Newsreader", "Instrument Sans"];
-
-/** Resolves when text stands in this font. */
-export async function fontHasCome(page: Page, family: string): Promise<void> {
-  const families = () =>
-    page.evaluate(() =>
-      Array.from(document.fonts)
-        .filter(({ status }) => status === "loaded")
-        .map((font) => font.family.replaceAll('"', "")),
-    );
-  await expect.poll(families).toContain(family);
-}
-
-/** Resolves when all text stands in its web font. */
-export async function fontsHaveCome(page: Page): Promise<void> {
-  for (const family of WEB_FONTS) await fontHasCome(page, family);
-}
-
-/** Opens a page and waits until the application has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
+/** Resolves when all text stands in its web font. */
+export async function fontsHaveCome(page: Page): Promise<void> {
+  for (const family of ["Newsreader", "Instrument Sans"]) {
+    const families = () =>
+      page.evaluate(() =>
+        Array.from(document.fonts)
+          .filter(({ status }) => status === "loaded")
+          .map((font) => font.family.replaceAll('"', "")),
+      );
+    await expect.poll(families).toContain(family);
+  }
+}
+
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const main = (page: Page): Locator => page.getByRole("main");
 export const footer = (page: Page): Locator => page.getByRole("contentinfo");
 
+export const heading1 = (page: Page): Locator =>
+  page.getByRole("heading", { level: 1 });
+
 export const mainNavigation = (page: Page): Locator =>
   header(page).getByRole("navigation", { name: "Main" });
+
+/** A link of the main navigation. */
+export const menuLink = (page: Page, name: string): Locator =>
+  mainNavigation(page).getByRole("link", { name, exact: true });
 
 export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
 
+/** The policy has a section on cookies, which is not meant. */
 export const cookieNotice = (page: Page): Locator =>
-  page.getByRole("region", { name: "Cookies", exact: true });
+  page
+    .getByRole("region", { name: "Cookies", exact: true })
+    .and(page.locator(":not(main *)"));
 
-/** The button that brings the notice back. */
+/** Accept or Reject in the cookie notice. */
+export const noticeButton = (page: Page, name: string): Locator =>
+  cookieNotice(page).getByRole("button", { name });
+
+/** The button in the footer that brings the notice back. */
 export const cookieSettings = (page: Page): Locator =>
   footer(page).getByRole("button", { name: "Cookie settings" });
+
+/** Stores that the visitor has answered the cookie notice on an earlier visit. */
+export const answerNotice = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem("cookiesAccepted", "true"));
 
 /** What local storage holds. */
 export const storedForGood = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+export const scrolledBy = (page: Page): Promise<number> =>
+  page.evaluate(() => window.scrollY);
+
+/** Marks the page's document: a full page load would lose the mark. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { isMarked: true });
+  });
+
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await isMarked(page), "still the marked document").toBe(true);
+}
+
+export async function expectNewDocument(page: Page): Promise<void> {
+  expect(await isMarked(page), "still the marked document").toBe(false);
+}

@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
-
-import { fontHasCome, hydrated, WEB_FONTS } from "./site.ts";
+import { expect, type Page } from "@playwright/test";
 
 const START = new Date("2026-03-02T09:00:00Z");
 
@@ -15,21 +13,15 @@ export async function openWithStoppedClock(
   await letHydrate(page);
 }
 
-/** Reloads such a page. */
-export async function reloadWithStoppedClock(page: Page): Promise<void> {
-  await page.reload();
-  await letHydrate(page);
-}
-
-async function letHydrate(page: Page): Promise<void> {
-  // Fonts come after the first frame and one a frame, the application after
-  // them when the page is idle: each as soon as its time moves.
-  for (const family of WEB_FONTS) {
-    await page.clock.runFor(50);
-    await fontHasCome(page, family);
-  }
-  await page.clock.runFor(100);
-  await hydrated(page);
+/** Lets time pass in small steps until the page is hydrated. */
+export async function letHydrate(page: Page): Promise<void> {
+  const isHydrated = async () => {
+    await page.clock.runFor(20);
+    return page.evaluate(() => document.documentElement.dataset.hydrated);
+  };
+  // At most 1.2 s of the page's time, however slow the machine is.
+  const options = { intervals: [200], timeout: 12_000 };
+  await expect.poll(isHydrated, options).toBeDefined();
 }
 
 /** Lets time pass until the page is this old, in whole ms; then lets it react. */

@@ -1,9 +1,10 @@
-// The outside host of the photographs fails: the drawings stand in its place.
+// The photographs come from an outside host: over their drawings when they have
+// loaded, never broken, and nothing moves.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import { PHOTOGRAPH } from "../image-host.ts";
-import { holdScripts } from "../scripts.ts";
+import { holdScripts, PARSED } from "../scripts.ts";
 import { hydrated, IMAGE_HOST, main, open } from "../site.ts";
 
 declare global {
@@ -12,28 +13,40 @@ declare global {
   }
 }
 
-/** The pages with places for photographs. */
-const paths = ["/about", "/google-ads", "/microsoft-ads"] as const;
+/** The pages with places for photographs, and how many. */
+const places = { "/about": 5, "/google-ads": 3, "/microsoft-ads": 3 };
 
 const photographs = (page: Page): Locator =>
   page.locator(`img[src^="${IMAGE_HOST}/"]`);
 
-const plates = (page: Page): Locator => main(page).locator("figure.plate");
+/** What stands where a photograph has not come. */
+const drawings = (page: Page): Locator =>
+  main(page).locator('figure img[src^="/plates/"]');
 
-const isBroken = (image: Locator): Promise<boolean> =>
+const hasLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate(
     (node) =>
       node instanceof HTMLImageElement &&
-      !(node.complete && node.naturalWidth > 0),
+      node.complete &&
+      node.naturalWidth > 0,
   );
 
-/** Every drawing stands, whole and in view. */
-async function expectDrawings(page: Page): Promise<void> {
-  for (const plate of await plates(page).all()) {
-    await plate.scrollIntoViewIfNeeded();
-    const drawing = plate.locator('img[src^="/plates/"]');
+async function expectDrawings(page: Page, atLeast: number): Promise<void> {
+  expect(await drawings(page).count()).toBeGreaterThanOrEqual(atLeast);
+  for (const drawing of await drawings(page).all()) {
+    await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toBeVisible();
-    await expect.poll(() => isBroken(drawing)).toBe(false);
+    await expect.poll(() => hasLoaded(drawing)).toBe(true);
+  }
+}
+
+/** All of them show, one after another as they are scrolled to. */
+async function expectPhotographs(page: Page, count: number): Promise<void> {
+  await expect(photographs(page)).toHaveCount(count);
+  for (const photograph of await photographs(page).all()) {
+    await photograph.locator("..").scrollIntoViewIfNeeded();
+    await expect(photograph).toBeVisible();
+    expect(await hasLoaded(photograph)).toBe(true);
   }
 }
 
@@ -46,7 +59,7 @@ async function expectNoPhotograph(page: Page): Promise<void> {
 
 /** What has moved since the page began, though nobody asked for it. */
 async function expectNothingMoved(page: Page): Promise<void> {
-  // Shifts of a frame are told after it.
+  // Shifts of a frame are reported after it.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -74,64 +87,83 @@ test.beforeEach(async ({ page, complaints, javaScriptEnabled }) => {
   });
 });
 
-for (const [imageHost, pages, complaint] of [
-  ["dead", paths, undefined],
-  ["missing", ["/about"], /status of 404 \(Not Found\) https:\/\/images\./],
-  ["garbage", ["/about"], undefined],
-  ["empty", ["/about"], undefined],
-  ["a page", ["/about"], undefined],
-] as const) {
-  test.describe(`when the image host is ${imageHost}`, () => {
-    test.use({ imageHost });
-    test.beforeEach(({ complaints }) => {
-      if (complaint) complaints.expect(complaint);
-    });
+for (const [path, count] of Object.entries(places)) {
+  test(`the photographs of ${path} show when they have loaded`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expectPhotographs(page, count);
+    // Now the photograph has the name, and the drawing below it none.
+    const named = main(page).locator("figure img:not([alt=''])");
+    await expect(photographs(page).and(named)).toHaveCount(count);
+    const frames = photographs(page).locator("..");
+    const other = `img[alt]:not([alt=""]):not([src^="${IMAGE_HOST}/"])`;
+    await expect(frames.locator(other)).toHaveCount(0);
+    await expectNothingMoved(page);
+  });
 
-    for (const path of pages) {
+  for (const imageHost of ["dead", "hanging"] as const) {
+    test.describe(`when the image host is ${imageHost}`, () => {
+      test.use({ imageHost });
+
       test(`${path} stands with its drawings`, async ({ page }) => {
         await open(page, path);
-        await expectDrawings(page);
-        await expect(photographs(page)).toHaveCount(0);
+        await expectDrawings(page, count);
+        if (imageHost === "dead")
+          await expect(photographs(page)).toHaveCount(0);
+        await expectNoPhotograph(page);
         await expectNothingMoved(page);
       });
-    }
+    });
+  }
+}
 
-    test("also when that was known before the application started", async ({
+test("the image host is not told which page is being read", async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(`${IMAGE_HOST}/**`);
+  await open(page, "/about");
+  await photographs(page).first().locator("..").scrollIntoViewIfNeeded();
+  expect(await (await asked).headerValue("referer")).toBeNull();
+});
+
+for (const [imageHost, complaint] of [
+  ["missing", /status of 404 \(Not Found\) https:\/\/images\./],
+  ["garbage", undefined],
+  ["a page", undefined],
+] as const) {
+  test.describe(`when the image host's answer is ${imageHost}`, () => {
+    test.use({ imageHost });
+
+    test("the drawings stand, also where that was known before hydration", async ({
       page,
+      complaints,
     }) => {
+      if (complaint) complaints.expect(complaint);
       const releaseScripts = await holdScripts(page);
-      await page.goto("/about");
-      await plates(page).first().scrollIntoViewIfNeeded();
+      await page.goto("/about", PARSED);
       const first = photographs(page).first();
-      await expect
-        .poll(() =>
-          first.evaluate(
-            (node) => node instanceof HTMLImageElement && node.complete,
-          ),
-        )
-        .toBe(true);
+      await first.locator("..").scrollIntoViewIfNeeded();
+      await expect(first).toHaveJSProperty("complete", true);
       await expectNoPhotograph(page);
       releaseScripts();
       await hydrated(page);
-      await expectDrawings(page);
+      await expectDrawings(page, places["/about"]);
       await expect(photographs(page)).toHaveCount(0);
       await expectNothingMoved(page);
     });
   });
 }
 
-test.describe("when the image host never answers", () => {
-  test.use({ imageHost: "hanging" });
-
-  for (const path of paths) {
-    test(`${path} stands with its drawings`, async ({ page }) => {
-      await open(page, path);
-      await expectDrawings(page);
-      expect(await photographs(page).count()).toBeGreaterThan(0);
-      await expectNoPhotograph(page);
-      await expectNothingMoved(page);
-    });
-  }
+test("a photograph that came before hydration is shown", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/about", PARSED);
+  const first = photographs(page).first();
+  await first.locator("..").scrollIntoViewIfNeeded();
+  await expect.poll(() => hasLoaded(first)).toBe(true);
+  await expect(first).toBeHidden();
+  releaseScripts();
+  await expect(first).toBeVisible();
 });
 
 test("when the image host is slow, the photographs come in over the drawings", async ({
@@ -143,28 +175,19 @@ test("when the image host is slow, the photographs come in over the drawings", a
     await route.fulfill({ path: PHOTOGRAPH });
   });
   await open(page, "/google-ads");
-  await expectDrawings(page);
+  await expectDrawings(page, 3);
   await expectNoPhotograph(page);
   resolve(undefined);
-  await expect(photographs(page)).toHaveCount(3);
-  for (const photograph of await photographs(page).all()) {
-    await photograph.locator("..").scrollIntoViewIfNeeded();
-    await expect(photograph).toBeVisible();
-  }
+  await expectPhotographs(page, 3);
   await expectNothingMoved(page);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, imageHost: "dead" });
 
   test("the drawings stand, and no broken image shows", async ({ page }) => {
     await page.goto("/about");
-    const count = await plates(page).count();
-    expect(count).toBeGreaterThan(3);
-    for (const plate of await plates(page).all()) {
-      await plate.scrollIntoViewIfNeeded();
-      await expect(plate.locator('img[src^="/plates/"]')).toBeVisible();
-    }
+    await expectDrawings(page, places["/about"]);
     await expectNoPhotograph(page);
   });
 });

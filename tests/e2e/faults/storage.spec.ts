@@ -1,4 +1,4 @@
-// The browser denies its storage, or has no room left in it.
+// The browser denies its storage, has none, or has no room left in it.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -11,93 +11,80 @@ import { test } from "../fixtures.ts";
 import {
   cookieNotice,
   cookieSettings,
+  heading1,
   hydrated,
-  main,
-  mainNavigation,
+  menuLink,
+  noticeButton,
   open,
 } from "../site.ts";
 
-/** As browsers do where the visitor has blocked all site data. */
-const deny = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied", "SecurityError");
-        },
-      });
-    }
-  });
-
-const fill = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("No room is left", "QuotaExceededError");
-    };
-  });
-
-/** As in a browser that was built without it. */
-const remove = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { value: null });
-    }
-  });
-
-for (const [state, bringAbout] of [
-  ["denied", deny],
-  ["full", fill],
-  ["absent", remove],
-] as const) {
-  test.describe(`where storage is ${state}`, () => {
-    test.beforeEach(({ page }) => bringAbout(page));
-
-    test("the pages and the ways between them work", async ({ page }) => {
-      await open(page, "/");
-      for (const name of ["Services", "Google Ads", "Contact Us"]) {
-        await mainNavigation(page).getByRole("link", { name }).click();
-        const current = mainNavigation(page).locator("[aria-current=page]");
-        await expect(current).toHaveText([name]);
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  /** As browsers do where the visitor has blocked all site data. */
+  denied: (page) =>
+    page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Access is denied", "SecurityError");
+          },
+        });
       }
-      await page.goBack();
-      await expect(page).toHaveTitle(/^Google Ads/);
-      await page.reload();
-      await hydrated(page);
-      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    });
-
-    test("the contact form works", async ({ page }) => {
-      await open(page, "/contact");
-      const log = listenToLog(page);
-      await fillIn(page);
-      await sendButton(page).click();
-      await expect(page).toHaveURL("/thank-you");
-      await expectLogged(log);
-    });
-
-    test("the notice can be asked for and answered again", async ({ page }) => {
-      await open(page, "/");
-      for (const answer of ["Accept", "Reject"]) {
-        await cookieSettings(page).click();
-        await expect(cookieNotice(page)).toBeFocused();
-        await cookieNotice(page).getByRole("button", { name: answer }).click();
-        await expect(cookieNotice(page)).toBeHidden();
-        await expect(cookieSettings(page)).toBeFocused();
+    }),
+  full: (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("No room is left", "QuotaExceededError");
+      };
+    }),
+  absent: (page) =>
+    page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, { value: null });
       }
-    });
+    }),
+};
 
-    for (const answer of ["Accept", "Reject"]) {
-      test(`${answer} closes the notice for this visit`, async ({ page }) => {
-        await open(page, "/");
-        await cookieNotice(page).getByRole("button", { name: answer }).click();
-        await expect(cookieNotice(page)).toBeHidden();
-        await mainNavigation(page).getByRole("link", { name: "About" }).click();
-        await expect(page).toHaveTitle(/^About Us/);
-        await expect(cookieNotice(page)).toBeHidden();
-        // It could not be remembered: a new visit asks again.
-        await page.reload();
-        await expect(cookieNotice(page)).toBeVisible();
-      });
-    }
+for (const [state, bringAbout] of Object.entries(faults)) {
+  test(`where storage is ${state}, the pages, the ways between them and the form work`, async ({
+    page,
+  }) => {
+    await bringAbout(page);
+    await open(page, "/");
+    await menuLink(page, "Services").click();
+    await expect(page).toHaveTitle(/^Services/);
+    await menuLink(page, "Contact Us").click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Services/);
+    await page.reload();
+    await hydrated(page);
+    await expect(heading1(page)).toBeVisible();
+
+    await menuLink(page, "Contact Us").click();
+    const log = listenToLog(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expectLogged(log);
+  });
+
+  test(`where storage is ${state}, the notice can be answered, for this visit`, async ({
+    page,
+  }) => {
+    await bringAbout(page);
+    await open(page, "/");
+    await noticeButton(page, "Accept").click();
+    await expect(cookieNotice(page)).toBeHidden();
+    await cookieSettings(page).click();
+    await expect(cookieNotice(page)).toBeFocused();
+    await noticeButton(page, "Reject").click();
+    await expect(cookieNotice(page)).toBeHidden();
+    await expect(cookieSettings(page)).toBeFocused();
+    await menuLink(page, "About Us").click();
+    await expect(page).toHaveTitle(/^About Us/);
+    await expect(cookieNotice(page)).toBeHidden();
+    // It could not be remembered: a new visit asks again.
+    await page.reload();
+    await expect(cookieNotice(page)).toBeVisible();
   });
 }

@@ -4,12 +4,10 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { findBrowser } from "../../../scripts/browser/find-browser.ts";
 import { launchOptions } from "../../../scripts/browser/launch-options.ts";
 import { test as base } from "../fixtures.ts";
-import { scrolledBy, scrollTo } from "../header-look.ts";
-import { footer, hydrated } from "../site.ts";
+import { footer, open, scrolledBy, scrollTo } from "../site.ts";
 
-// Playwright switches this cache off, and the headless shell has none; so a
-// whole browser, in which no request is intercepted, with the image host out of
-// reach.
+// Playwright switches this cache off, and the headless shell has none. So this is
+// a whole browser whose requests are not intercepted; no other host is resolved.
 const test = base.extend<{ page: Page }>({
   page: async ({ baseURL }, run) => {
     const options = launchOptions(findBrowser());
@@ -27,68 +25,45 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-/** Lets the page tell later whether it came out of the cache. */
-const watchForReturn = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Opens a page that tells later whether it came out of the cache. */
+async function openWatched(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted);
     });
   });
+}
 
 const expectKept = (page: Page): Promise<void> =>
   expect(page.locator('html[data-kept="true"]')).toBeAttached();
 
 const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
-const goForward = (page: Page) => page.goForward({ waitUntil: "commit" });
 
-test("back and forward, with the application running", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await watchForReturn(page);
+test("back and forward show the pages as they were", async ({ page }) => {
+  await openWatched(page, "/");
   await scrollTo(page, 900);
-  await page.goto("/services");
-  await hydrated(page);
-  await watchForReturn(page);
-  expect(await scrolledBy(page)).toBe(0);
+  await openWatched(page, "/services");
   await goBack(page);
   await expectKept(page);
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolledBy(page)).toBe(900);
-  await goForward(page);
+  await page.goForward({ waitUntil: "commit" });
   await expectKept(page);
   await expect(page).toHaveURL("/services");
 });
 
-test("back, where the application had not begun", async ({ page }) => {
-  // Never idle: it begins with the visitor's first act, and none comes.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto("/about");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await watchForReturn(page);
-  await page.goto("/contact");
-  await goBack(page);
-  await expectKept(page);
-  await expect(page).toHaveURL("/about");
-});
-
-test("back to a page that was reached inside the application", async ({
+test("back to a page that was reached in the application, and further back", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await watchForReturn(page);
-  await footer(page)
-    .getByRole("link", { name: "Privacy Policy" })
-    .last()
-    .click();
+  await openWatched(page, "/");
+  const policy = footer(page).getByRole("link", { name: "Privacy Policy" });
+  await policy.last().click();
   await expect(page).toHaveTitle(/^Privacy/);
   await page.goto("/contact");
   await goBack(page);
   await expectKept(page);
   await expect(page).toHaveTitle(/^Privacy/);
-  // And the application goes on from there.
   await page.evaluate(() => history.back());
   await expect(page).not.toHaveTitle(/^Privacy/);
   await expect(page).toHaveURL("/");

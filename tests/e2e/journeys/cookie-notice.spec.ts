@@ -1,52 +1,35 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+// The notice at the bottom: when it comes, what an answer stores, how it returns.
+import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { scrollTo } from "../header-look.ts";
-import { cookieNotice, footer, open, storedForGood } from "../site.ts";
 import {
+  cookieNotice,
+  cookieSettings,
+  footer,
+  main,
+  menuLink,
+  noticeButton,
+  open,
+  scrollTo,
+  storedForGood,
+} from "../site.ts";
+import {
+  letHydrate,
   openWithStoppedClock,
   passTimeUntil,
-  reloadWithStoppedClock,
 } from "../stopped-clock.ts";
 
-const button = (page: Page, name: "Accept" | "Reject"): Locator =>
-  cookieNotice(page).getByRole("button", { name });
-
-/** How an element looks, without what follows from the length of its text. */
-const lookOf = (element: Locator): Promise<Record<string, string>> =>
-  element.evaluate((node) => {
-    const style = getComputedStyle(node);
-    const sized = /^(width|inline-size|perspective-origin|transform-origin)$/;
-    return Object.fromEntries(
-      Array.from(style)
-        .filter((property) => !sized.test(property))
-        .map((property) => [property, style.getPropertyValue(property)]),
-    );
-  });
-
-/** The page's last link stands above the notice once one has scrolled to it. */
-async function expectEndInView(page: Page): Promise<void> {
-  const last = footer(page).getByRole("link").last();
-  const gap = async () => {
-    await scrollTo(page, 1_000_000);
-    const [link, notice] = await Promise.all([
-      last.boundingBox(),
-      cookieNotice(page).boundingBox(),
-    ]);
-    if (!link || !notice) throw new Error("link or notice not shown");
-    return notice.y - (link.y + link.height);
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
-  await expect(last).toBeInViewport({ ratio: 1 });
-}
-
-test("nothing shows for 1,500 ms, then a bar fixed to the bottom", async ({
+test("after 1,500 ms it comes into a live region, a bar fixed to the bottom", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/");
+  const region = page.locator('body [aria-live="polite"]');
   await passTimeUntil(page, 1499);
-  await expect(cookieNotice(page)).toBeHidden();
+  await expect(region).toHaveCount(1);
+  await expect(region).toBeEmpty();
+  expect(await storedForGood(page)).toEqual({});
   await passTimeUntil(page, 1501);
+  await expect(region).toContainText(/\S/);
   await expect(cookieNotice(page)).toBeVisible();
   await expect(cookieNotice(page)).toHaveCSS("position", "fixed");
   const box = await cookieNotice(page).boundingBox();
@@ -55,23 +38,32 @@ test("nothing shows for 1,500 ms, then a bar fixed to the bottom", async ({
   expect(box?.width).toBe(view?.width);
 });
 
-test("Accept and Reject are equal in looks", async ({ page }) => {
-  await open(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
-  const accept = await lookOf(button(page, "Accept"));
-  expect(await lookOf(button(page, "Reject"))).toEqual(accept);
-});
+type Row = { name: string; value: string; kept: string };
+
+/** The table in the policy of what the browser holds. */
+const policyTable = (page: Page): Promise<Row[]> =>
+  main(page)
+    .locator("#cookies tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name = "", value = "", , kept = ""] = Array.from(
+          row.children,
+          ({ textContent }) => textContent,
+        );
+        return { name, value, kept };
+      }),
+    );
 
 for (const [answer, choice] of [
   ["Accept", "accepted"],
   ["Reject", "rejected"],
 ] as const) {
-  test(`${answer} stores that it was answered and what, and hides the notice for good`, async ({
+  test(`${answer} stores the flag as true and the choice beside it, and hides the notice for good`, async ({
     page,
   }) => {
     await openWithStoppedClock(page, "/");
     await passTimeUntil(page, 2000);
-    await button(page, answer).click();
+    await noticeButton(page, answer).click();
     await expect(cookieNotice(page)).toBeHidden();
     const { cookieChoice = "", ...rest } = await storedForGood(page);
     expect(rest).toEqual({ cookiesAccepted: "true" });
@@ -80,45 +72,118 @@ for (const [answer, choice] of [
       at: expect.stringMatching(/^2026-03-02T09:00:0\d\.\d{3}Z$/),
       version: 1,
     });
-    await reloadWithStoppedClock(page);
+    await page.reload();
+    await letHydrate(page);
     await passTimeUntil(page, 60_000);
     await expect(cookieNotice(page)).toBeHidden();
   });
 }
 
-test("the notice stays until it is answered, also on the next page", async ({
+test("the browser holds what the policy's table says, and nothing else", async ({
   page,
+  context,
 }) => {
   await open(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
-  await footer(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(cookieNotice(page)).toBeVisible();
+  await noticeButton(page, "Accept").click();
+  await expect(cookieNotice(page)).toBeHidden();
+  // The scroll positions are written when a page is left.
+  await open(page, "/privacy");
+  const table = await policyTable(page);
+  const namesIn = (place: string) =>
+    table
+      .filter(({ kept }) => kept.startsWith(`In ${place} storage`))
+      .map(({ name }) => name)
+      .toSorted();
+  const local = await storedForGood(page);
+  const session = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(namesIn("local")).toEqual(Object.keys(local).toSorted());
+  expect(namesIn("session")).toEqual(session);
+  expect(table).toHaveLength(Object.keys(local).length + session.length);
+  const flag = table.find(({ name }) => name === "cookiesAccepted");
+  expect(flag?.value).toBe(local.cookiesAccepted);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("Accept and Reject are equal in looks", async ({ page }) => {
+  await open(page, "/");
+  const buttons = cookieNotice(page).getByRole("button");
+  await expect(buttons).toHaveText(["Accept", "Reject"]);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const style = getComputedStyle(button);
+      const { color, backgroundColor, border, font, padding } = style;
+      return [color, backgroundColor, border, font, padding];
+    }),
+  );
+  expect(looks[1]).toEqual(looks[0]);
 });
 
 test("Learn more shows the details, Show less hides them", async ({ page }) => {
   await open(page, "/");
-  const details = cookieNotice(page).getByText("cookiesAccepted");
+  const details = cookieNotice(page).locator("details > p");
   const toggle = cookieNotice(page).locator("summary");
-  await expect(toggle).toHaveText("Learn more", { useInnerText: true });
+  const expectLabel = (label: string) =>
+    expect(toggle).toHaveText(label, { useInnerText: true });
+  await expectLabel("Learn more");
   await expect(details).toBeHidden();
-  await toggle.press("Enter");
-  await expect(toggle).toHaveText("Show less", { useInnerText: true });
+  await toggle.click();
+  await expectLabel("Show less");
   await expect(details).toBeVisible();
   await toggle.press("Enter");
-  await expect(toggle).toHaveText("Learn more", { useInnerText: true });
+  await expectLabel("Learn more");
   await expect(details).toBeHidden();
 });
 
+test("it leaves the focus where it is when it comes, and stays on the next page", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const name = main(page).getByLabel("Name");
+  await name.focus();
+  await expect(cookieNotice(page)).toBeVisible();
+  await expect(name).toBeFocused();
+  await menuLink(page, "About Us").click();
+  await expect(page).toHaveURL("/about");
+  await expect(cookieNotice(page)).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
-  test(`the page's end is never hidden behind the notice at ${width} px`, async ({
+  test(`the page's end is never hidden behind it at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/contact");
     await expect(cookieNotice(page)).toBeVisible();
-    await expectEndInView(page);
-    await cookieNotice(page).getByText("Learn more").click();
-    await expectEndInView(page);
+    const last = footer(page).getByRole("link").last();
+    const gap = async () => {
+      await scrollTo(page, 1_000_000);
+      const link = await last.boundingBox();
+      const notice = await cookieNotice(page).boundingBox();
+      return (notice?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await cookieNotice(page).locator("summary").click();
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("a new answer takes the place of the old one", async ({ page }) => {
+  await open(page, "/");
+  await expect(cookieNotice(page)).toBeVisible();
+  // Asked for before it has been answered, it is the same notice.
+  await cookieSettings(page).click();
+  await expect(cookieNotice(page)).toHaveCount(1);
+  await expect(cookieNotice(page)).toBeFocused();
+  const first = await cookieNotice(page).innerText();
+  await noticeButton(page, "Accept").click();
+  await cookieSettings(page).click();
+  // Now it says besides what the answer was.
+  await expect(cookieNotice(page)).toContainText("Accept.");
+  expect(await cookieNotice(page).innerText()).not.toBe(first);
+  await noticeButton(page, "Reject").click();
+  await expect(cookieNotice(page)).toBeHidden();
+  const { cookieChoice = "{}" } = await storedForGood(page);
+  expect(JSON.parse(cookieChoice)).toMatchObject({ choice: "rejected" });
+});

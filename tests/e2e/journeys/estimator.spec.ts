@@ -1,10 +1,13 @@
-// What a visitor can do with the estimator. What is done before its script has
-// come counts when it has, so no test waits for that first.
-import { expect } from "@playwright/test";
+// The estimator on the pages of Google Ads and Microsoft Ads. Its arithmetic is
+// tested beside the code, in app. What is done before its script has come counts
+// when it has, so most tests do not wait for that first.
+import { expect, type Page } from "@playwright/test";
 
-import { field } from "../contact-form.ts";
+import { retype } from "../contact-form.ts";
 import {
+  answers,
   estimator,
+  exactField,
   expectAnswer,
   feeOf,
   OPENING,
@@ -13,81 +16,82 @@ import {
   write,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { expectSameDocument, markDocument } from "../same-document.ts";
-import { mainNavigation, open } from "../site.ts";
+import { open } from "../site.ts";
 
-test("the keyboard moves the slider: arrows, page keys, Home and End", async ({
-  page,
-}) => {
-  await open(page, "/google-ads");
-  await expectAnswer(page, OPENING);
-  const steps = {
-    ArrowRight: "£31,000 a month; Growth is cheapest at £5,220",
-    PageUp: "£43,000 a month; Growth is cheapest at £6,660",
-    PageDown: "£31,000 a month; Growth is cheapest at £5,220",
-    ArrowLeft: OPENING,
-    End: "£100,000 a month; Enterprise is cheapest at £13,000",
-    Home: "£1,000 a month; Starter is cheapest at £950",
-    ArrowUp: "£1,010 a month; Starter is cheapest at £951.50",
-  };
-  for (const [key, answer] of Object.entries(steps)) {
-    await slider(page).press(key);
-    await expectAnswer(page, answer);
-  }
-});
+/** The line beside the field, which says what is wrong with it. */
+const line = (page: Page) => estimator(page).locator("#exact-line");
 
-test("each fee shows its working, its part of all, and the cheapest is marked", async ({
-  page,
-}) => {
-  await open(page, "/google-ads");
-  await slider(page).fill("92");
-  await expectAnswer(
+const MOST = "£100,000 a month; Enterprise is cheapest at £13,000";
+const OUT_OF_RANGE = "Enter an amount from £1,000 to £100,000.";
+
+test.describe("the slider", () => {
+  test.beforeEach(({ page }) => open(page, "/google-ads"));
+
+  test("is moved by the keyboard: arrows, page keys, Home and End", async ({
     page,
-    "£85,000 a month; Enterprise is cheapest at £11,500",
-  );
-  await expect(feeOf(page, "Starter")).toContainText("£13,550");
-  await expect(feeOf(page, "Starter")).toContainText(
-    "£800 + £12,750 (15% of spend)",
-  );
-  await expect(feeOf(page, "Growth")).toContainText("£11,700");
-  await expect(feeOf(page, "Growth")).not.toContainText("Cheapest");
-  await expect(feeOf(page, "Enterprise")).toContainText("£11,500");
-  await expect(feeOf(page, "Enterprise")).toContainText("Cheapest");
-  await expect(feeOf(page, "Enterprise")).toContainText(
-    "11.9% of £96,500 in all",
-  );
+  }) => {
+    await expectAnswer(page, OPENING);
+    for (const [key, answer] of Object.entries({
+      ArrowRight: "£31,000 a month; Growth is cheapest at £5,220",
+      PageUp: "£43,000 a month; Growth is cheapest at £6,660",
+      PageDown: "£31,000 a month; Growth is cheapest at £5,220",
+      ArrowLeft: OPENING,
+      End: MOST,
+      Home: "£1,000 a month; Starter is cheapest at £950",
+    })) {
+      await slider(page).press(key);
+      await expectAnswer(page, answer);
+    }
+  });
+
+  test("is moved by the pointer, and each fee shows its working", async ({
+    page,
+  }) => {
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("the slider has no place");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.54, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(feeOf(page, "Starter")).toContainText("Cheapest");
+    await slider(page).fill("92");
+    for (const [name, ...texts] of [
+      ["Starter", "£13,550", "£800 + £12,750 (15% of spend)"],
+      ["Growth", "£11,700"],
+      ["Enterprise", "£11,500", "Cheapest", "11.9% of £96,500 in all"],
+    ] as const) {
+      for (const text of texts) {
+        await expect(feeOf(page, name)).toContainText(text);
+      }
+    }
+    await expect(feeOf(page, "Growth")).not.toContainText("Cheapest");
+  });
+
+  test("moves the field, and takes away what was wrong in it", async ({
+    page,
+  }) => {
+    await write(page, "nothing");
+    await slider(page).press("End");
+    await expect(exactField(page)).toHaveValue("£100,000");
+    await expect(exactField(page)).not.toHaveAttribute("aria-invalid");
+    await expect(line(page)).toHaveText("£1,000 to £100,000");
+  });
 });
 
-test("the lead follows the thumb under the pointer", async ({ page }) => {
-  await open(page, "/google-ads");
-  await slider(page).scrollIntoViewIfNeeded();
-  const box = await slider(page).boundingBox();
-  if (!box) throw new Error("the slider has no place");
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.54, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
-  await page.mouse.up();
-  await expect(feeOf(page, "Starter")).toContainText("Cheapest");
-  const lead = await estimator(page).locator(".lead-line").boundingBox();
-  const end = lead && lead.x + lead.width;
-  expect(end && Math.abs(end - (box.x + box.width * 0.3))).toBeLessThan(2);
-});
-
-for (const { path, crossing, spend, answer, next } of [
+for (const { path, crossing, spend, equal } of [
   {
     path: "/google-ads",
-    crossing: "Above £23,333.33 a month, Growth is cheaper.",
-    spend: "75000",
-    answer: "£75,000 a month; Growth and Enterprise are cheapest at £10,500",
-    next: "Above £75,000 a month, Enterprise is cheaper.",
+    crossing: "£23,333.33",
+    spend: "75,000",
+    equal: "£10,500",
   },
   {
     path: "/microsoft-ads",
-    crossing: "Above £21,666.67 a month, Growth is cheaper.",
-    spend: "70000",
-    answer: "£70,000 a month; Growth and Enterprise are cheapest at £9,800",
-    next: "Above £70,000 a month, Enterprise is cheaper.",
+    crossing: "£21,666.67",
+    spend: "70,000",
+    equal: "£9,800",
   },
 ]) {
   test(`${path} says where another package becomes cheaper, and where two are equal`, async ({
@@ -95,55 +99,101 @@ for (const { path, crossing, spend, answer, next } of [
   }) => {
     await open(page, path);
     await slider(page).press("Home");
-    await expect(estimator(page)).toContainText(crossing);
+    await expect(estimator(page)).toContainText(
+      `Above ${crossing} a month, Growth is cheaper.`,
+    );
     await write(page, spend);
-    await expectAnswer(page, answer);
-    await expect(estimator(page)).toContainText(next);
-    await expect(estimator(page).locator(".fees .badge")).toHaveCount(2);
+    await expectAnswer(
+      page,
+      `£${spend} a month; Growth and Enterprise are cheapest at ${equal}`,
+    );
+    await expect(estimator(page)).toContainText(
+      `Above £${spend} a month, Enterprise is cheaper.`,
+    );
+    for (const name of ["Growth", "Enterprise"]) {
+      await expect(feeOf(page, name)).toContainText("Cheapest");
+    }
   });
 }
 
-test("the estimate leads to the contact page, and back to itself", async ({
+test.describe("the field", () => {
+  test.beforeEach(({ page }) => open(page, "/google-ads"));
+
+  test("takes an exact amount at once, and announces it on Enter", async ({
+    page,
+  }) => {
+    await write(page, "12345.67");
+    const answer = "£12,345.67 a month; Starter is cheapest at £2,651.85";
+    await expectAnswer(page, answer);
+    await expect(exactField(page)).toHaveValue("12345.67");
+    await expect(estimator(page).getByRole("status")).toBeEmpty();
+    await exactField(page).press("Enter");
+    await expect(exactField(page)).toHaveValue("£12,345.67");
+    await expect(estimator(page).getByRole("status")).toHaveText(answer);
+  });
+
+  test("says what is wrong when it is left, and the estimate stays", async ({
+    page,
+  }) => {
+    // Enter before its script has come is not held against what was written.
+    await answers(page);
+    await write(page, "12");
+    await expect(line(page)).toHaveText("£1,000 to £100,000");
+    await exactField(page).press("Tab");
+    await expect(line(page)).toHaveText(OUT_OF_RANGE);
+    for (const [text, message] of [
+      ["999", OUT_OF_RANGE],
+      ["a lot", "Enter a number, such as £30,000."],
+      ["", "Enter a number, such as £30,000."],
+    ] as const) {
+      await write(page, text);
+      await exactField(page).press("Enter");
+      await expect(line(page)).toHaveText(message);
+      await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(exactField(page)).toHaveAccessibleDescription(message);
+      await expect(exactField(page)).toHaveValue(text);
+      await expectAnswer(page, OPENING);
+    }
+    await write(page, "2k");
+    await expectAnswer(page, "£2,000 a month; Starter is cheapest at £1,100");
+  });
+
+  test("is not overtaken by the slider that was moved before", async ({
+    page,
+  }) => {
+    await answers(page);
+    await slider(page).press("End");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("a lot");
+    // All that follows the slider has come.
+    await expect(startLink(page)).toHaveAttribute("href", /spend=100000\b/);
+    await expect(exactField(page)).toHaveValue("a lot");
+  });
+});
+
+test("what the spend could bring is folded away, and follows what is put in", async ({
   page,
 }) => {
   await open(page, "/google-ads");
-  await markDocument(page);
-  await slider(page).press("End");
-  await expect(page).toHaveURL("/google-ads?spend=100000");
-  await startLink(page).click();
-  await expect(page).toHaveURL(
-    "/contact?subject=google-ads&spend=100000&package=Enterprise&fee=13000",
+  const outlook = estimator(page).locator("details");
+  const results = outlook.locator("dt + dd");
+  await expect(results).toHaveCount(0);
+  await outlook.locator("summary").click();
+  await expect(results).toHaveText(["12,000", "480", "£73.13", "4x"]);
+  const put = async (name: string, value: string) => {
+    const field = outlook.getByRole("textbox", { name });
+    await retype(field, value);
+    await field.press("Enter");
+  };
+  await put("Conversion rate", "0");
+  await expect(results).toHaveText(["12,000", "0", "no enquiry", "0x"]);
+  await put("Cost per click", "£5");
+  await put("Conversion rate", "10%");
+  await put("Value of a sale", "1k");
+  await expect(results).toHaveText(["6,000", "600", "£58.50", "20x"]);
+  await expect(outlook.getByRole("status")).toHaveText(
+    "Clicks: 6,000; Enquiries: 600; All-in cost per enquiry: £58.50; Return on ad spend: 20x",
   );
-  await expect(field(page, "subject")).toHaveValue("Google Ads");
-  await expect(field(page, "message")).toHaveValue(
-    "About £100,000 a month on Google Ads; Enterprise, about £13,000 a month.\n",
-  );
-  await page.goBack();
-  await expect(page).toHaveURL("/google-ads?spend=100000");
-  await expectAnswer(
-    page,
-    "£100,000 a month; Enterprise is cheapest at £13,000",
-  );
-  await expect(startLink(page)).toBeInViewport();
-  await expectSameDocument(page);
-});
-
-test("it is there on arrival from another page, and on the next network's", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await markDocument(page);
-  const follow = (name: string) =>
-    mainNavigation(page).getByRole("link", { name }).click();
-  await follow("Google Ads");
-  await expectAnswer(page, OPENING);
-  await slider(page).press("End");
-  await expectAnswer(
-    page,
-    "£100,000 a month; Enterprise is cheapest at £13,000",
-  );
-  await follow("Microsoft Ads");
-  await expect(page).toHaveURL("/microsoft-ads");
-  await expectAnswer(page, "£30,000 a month; Growth is cheapest at £5,000");
-  await expectSameDocument(page);
+  await slider(page).press("Home");
+  await expect(results).toHaveText(["200", "20", "£97.50", "20x"]);
 });

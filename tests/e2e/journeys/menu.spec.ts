@@ -1,66 +1,43 @@
-import { expect } from "@playwright/test";
+// The menu of narrow screens: opened by a button, closed in many ways.
+import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { expectMenu } from "../menu-state.ts";
-import { mainNavigation, menuButton, open } from "../site.ts";
+import {
+  answerNotice,
+  main,
+  mainNavigation,
+  menuButton,
+  menuLink,
+  open,
+  PHONE,
+} from "../site.ts";
 
-const links = [
-  "Home",
-  "Services",
-  "Google Ads",
-  "Microsoft Ads",
-  "About Us",
-  "Contact Us",
-];
+test.use({ viewport: PHONE });
 
-test.use({ viewport: { width: 768, height: 900 } });
+const expectMenu = (page: Page, state: "open" | "closed"): Promise<void> =>
+  expect(mainNavigation(page)).toBeVisible({ visible: state === "open" });
 
-test.beforeEach(({ page }) => open(page, "/"));
-
-test("at 768 px the menu button is there and the links are folded", async ({
-  page,
-}) => {
-  await expect(menuButton(page)).toBeVisible();
+test.beforeEach(async ({ page }) => {
+  await answerNotice(page);
+  await open(page, "/about");
   await expectMenu(page, "closed");
-});
-
-test("at 769 px the links are there and the menu button is not", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 769, height: 900 });
-  await expect(menuButton(page)).toBeHidden();
-  await expect(mainNavigation(page).getByRole("link")).toHaveText(links);
-  await expect(mainNavigation(page)).toBeVisible();
-});
-
-test("the button opens the same links and closes them again", async ({
-  page,
-}) => {
   await menuButton(page).click();
   await expectMenu(page, "open");
-  await expect(mainNavigation(page).getByRole("link")).toHaveText(links);
+});
+
+test("the button opens and closes the list of the same links", async ({
+  page,
+}) => {
+  await expect(mainNavigation(page).getByRole("link")).toHaveCount(6);
   await menuButton(page).click();
   await expectMenu(page, "closed");
   await menuButton(page).press("Enter");
   await expectMenu(page, "open");
 });
 
-test("a link closes the menu, also the one of the page that is shown", async ({
+test("growing past 768 px closes the menu, and shows the links in a row", async ({
   page,
 }) => {
-  await menuButton(page).click();
-  await mainNavigation(page).getByRole("link", { name: "Home" }).click();
-  await expectMenu(page, "closed");
-  await expect(page).toHaveURL("/");
-  await menuButton(page).click();
-  await mainNavigation(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expectMenu(page, "closed");
-});
-
-test("growing past 768 px closes the menu", async ({ page }) => {
-  await menuButton(page).click();
-  await expectMenu(page, "open");
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(menuButton(page)).toBeHidden();
   await expect(mainNavigation(page)).toBeVisible();
@@ -69,26 +46,46 @@ test("growing past 768 px closes the menu", async ({ page }) => {
   await expectMenu(page, "closed");
 });
 
-test("Escape closes the menu and gives the focus back to its button", async ({
+test("a link closes the menu and leads the focus to the new page", async ({
   page,
 }) => {
-  await menuButton(page).focus();
-  await menuButton(page).press("Enter");
-  await expectMenu(page, "open");
+  await menuLink(page, "Contact Us").press("Enter");
+  await expect(page).toHaveTitle(/^Contact/);
+  await expectMenu(page, "closed");
+  await expect(main(page)).toBeFocused();
+});
+
+test("the link of the page that is shown closes the menu and gives the focus back", async ({
+  page,
+}) => {
+  await menuLink(page, "About Us").press("Enter");
+  await expectMenu(page, "closed");
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page).toHaveURL("/about");
+});
+
+test("Escape closes the menu and gives the focus back", async ({ page }) => {
   await page.keyboard.press("Tab");
-  const first = mainNavigation(page).getByRole("link", { name: "Home" });
-  await expect(first).toBeFocused();
+  await expect(menuLink(page, "Home")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expectMenu(page, "closed");
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu ends within a low view, and its last link can be reached", async ({
+test("a press beside the menu closes it, and the keyboard goes on there", async ({
   page,
 }) => {
+  await page.mouse.click(200, 800);
+  await expectMenu(page, "closed");
+  await expect(main(page)).toBeFocused();
+});
+
+test("the last link can be reached in a low view", async ({ page }) => {
+  await menuButton(page).click();
   await page.setViewportSize({ width: 667, height: 240 });
   await menuButton(page).click();
-  const last = mainNavigation(page).getByRole("link", { name: "Contact Us" });
+  const last = menuLink(page, "Contact Us");
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -1,0 +1,105 @@
+// axe-core on every page and state, in light and dark, on a phone and a desktop.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+import { sendButton } from "../contact-form.ts";
+import { upset } from "../estimator.ts";
+import { test } from "../fixtures.ts";
+import {
+  answerNotice,
+  cookieNotice,
+  DESKTOP,
+  everyPath,
+  main,
+  mainNavigation,
+  menuButton,
+  open,
+  PHONE,
+} from "../site.ts";
+
+// Four looks at a whole page in each test: on a busy machine that takes long.
+test.describe.configure({ timeout: 90_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** axe-core's names for WCAG 2.0 to 2.2, A and AA, and for its best practices. */
+const WCAG_STANDARDS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+
+/** The rules that look at colours; all others hold in dark if in light. */
+const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
+
+async function expectNoViolations(
+  page: Page,
+  sizes = [DESKTOP, PHONE],
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const axe = new AxeBuilder({ page });
+      axe.options({ resultTypes: ["violations"] });
+      if (colorScheme === "light") axe.withTags(WCAG_STANDARDS);
+      else axe.withRules(ABOUT_COLOURS);
+      const { violations } = await axe.analyze();
+      const broken = violations.map(
+        ({ id, nodes: [first] }) =>
+          `${id}: ${first?.html} ${first?.failureSummary}`,
+      );
+      expect.soft(broken, `${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+  }
+}
+
+for (const path of everyPath) {
+  test(`${path} breaks no rule`, async ({ page, openAny }) => {
+    await answerNotice(page);
+    await openAny(path);
+    await expectNoViolations(page);
+  });
+}
+
+test("the open menu breaks no rule", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/thank-you");
+  await menuButton(page).click();
+  await expect(mainNavigation(page)).toBeVisible();
+  await expectNoViolations(page, [PHONE]);
+});
+
+test("the cookie notice breaks no rule, opened too", async ({ page }) => {
+  await open(page, "/thank-you");
+  await expect(cookieNotice(page)).toBeVisible();
+  await expectNoViolations(page, [PHONE]);
+  await cookieNotice(page).locator("summary").click();
+  await expectNoViolations(page, [DESKTOP]);
+});
+
+test("the contact form with errors breaks no rule", async ({ page }) => {
+  await open(page, "/contact");
+  await sendButton(page).click();
+  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
+  await expectNoViolations(page, [PHONE]);
+});
+
+test("opened questions and notes break no rule", async ({ page }) => {
+  await open(page, "/services");
+  const folds = main(page).locator("details");
+  for (const fold of await folds.all()) await fold.locator("summary").click();
+  await expect(main(page).locator("details:not([open])")).toHaveCount(0);
+  await expectNoViolations(page, [PHONE]);
+});
+
+test("the estimator breaks no rule: moved, opened, something wrong", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await upset(page);
+  await expectNoViolations(page, [PHONE]);
+});

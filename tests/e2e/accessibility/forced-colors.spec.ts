@@ -1,0 +1,107 @@
+// A visitor's own colours: what is a boundary or carries meaning shows.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  cookieNotice,
+  everyPath,
+  mainNavigation,
+  menuButton,
+  open,
+  PHONE,
+} from "../site.ts";
+
+test.use({ contextOptions: { forcedColors: "active" } });
+
+const schemes = ["light", "dark"] as const;
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page.evaluate(
+    ([name = "", wanted = ""]) => {
+      const [host = "", pseudo] = name.split(/(?=::)/);
+      const element = document.querySelector(host);
+      if (!element) throw new Error(`no ${host}`);
+      return getComputedStyle(element, pseudo).getPropertyValue(wanted);
+    },
+    [selector, property],
+  );
+
+/** Everything to press or to fill in, but links, that has no edge to be seen. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page.locator("button, input, select, textarea").evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return (
+          parseFloat(style.borderBlockEndWidth) < 1 ||
+          style.borderBlockEndColor === ground
+        );
+      })
+      .map((element) => element.outerHTML);
+  });
+
+for (const path of everyPath) {
+  test(`all controls of ${path} have an edge`, async ({ page, openAny }) => {
+    await openAny(path);
+    await expect(cookieNotice(page)).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const place = `${width} px, ${colorScheme}`;
+        expect.soft(await withoutEdge(page), place).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What is drawn with backgrounds alone and says something; where it stands. */
+for (const [path, selectors] of Object.entries({
+  "/": ["main figure li::after", "main ol:not([aria-label]) > li::before"],
+  "/services": ['main li:has(> a[href="/services#sem"])::after'],
+  "/google-ads": ["main figure tbody tr::after"],
+  "/about": ["main summary::before"],
+  "/contact": ["main table td::before"],
+})) {
+  test(`what is drawn on ${path} shows`, async ({ page }) => {
+    await open(page, path);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const ground = await styleOf(page, "body", "background-color");
+      for (const selector of selectors) {
+        const color = await styleOf(page, selector, "background-color");
+        const image = await styleOf(page, selector, "background-image");
+        const isDrawn = image !== "none" || color !== ground;
+        expect(isDrawn, `${selector}: ${color} on ${ground}`).toBe(true);
+        const adjust = await styleOf(page, selector, "forced-color-adjust");
+        expect(adjust, selector).toBe("none");
+      }
+    }
+  });
+}
+
+test("menu and notice have their edges, the focus its ring", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/google-ads");
+  await expect(cookieNotice(page)).toBeVisible();
+  await menuButton(page).click();
+  await expect(mainNavigation(page)).toBeVisible();
+  const ground = await styleOf(page, "body", "background-color");
+  await expect(mainNavigation(page)).toHaveCSS("border-bottom-style", "solid");
+  await expect(mainNavigation(page)).not.toHaveCSS(
+    "border-bottom-color",
+    ground,
+  );
+  await expect(cookieNotice(page)).toHaveCSS("border-top-style", "solid");
+  await expect(cookieNotice(page)).not.toHaveCSS("border-top-color", ground);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Escape");
+  const slider = page.getByRole("slider");
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveCSS("outline-style", "solid");
+});

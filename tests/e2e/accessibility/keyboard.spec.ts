@@ -1,0 +1,128 @@
+// WCAG 2.4.3, 2.4.7, 2.4.11: the keyboard reaches everything, in order, in view.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { cookieNotice, everyPath, fontsHaveCome, open } from "../site.ts";
+
+// Some fifty stops at each size.
+test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A phone with its keyboard out, a desktop, and that at 400 % zoom. */
+const sizes = [
+  [390, 500],
+  [1280, 720],
+  [320, 256],
+] as const;
+
+/** What has the focus, and how many px of it are hidden; undefined for nothing. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const headerBox = document.querySelector("header")?.getBoundingClientRect();
+    const notice = document.querySelector('[aria-live="polite"] > section');
+    const noticeBox = notice?.getBoundingClientRect();
+    // Seen between the header and the notice, or within the bar it belongs to.
+    const view = { top: 0, bottom: innerHeight };
+    if (notice?.contains(element)) view.top = noticeBox?.top ?? 0;
+    else if (!element.closest('header, [href="#main"]')) {
+      view.top = headerBox?.bottom ?? 0;
+      view.bottom = noticeBox?.top ?? innerHeight;
+    }
+    const box = element.getBoundingClientRect();
+    const seen =
+      Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
+    // A browser shows the line of a long text that is being written.
+    const atBest =
+      element.localName === "textarea"
+        ? 44
+        : Math.min(box.height, view.bottom - view.top);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const name = element.getAttribute("aria-label") ?? element.textContent;
+    return {
+      name: `${element.localName} ${name || element.id}`,
+      // Half a pixel may be lost to rounding.
+      hidden: Math.max(0, atBest - seen - 0.5),
+      outline: `${outlineStyle} ${outlineWidth}`,
+    };
+  });
+
+/** Resolves when the page's end has room for the notice at this size. */
+const hasRoomForNotice = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const notice = await cookieNotice(page).boundingBox();
+      const room = await page.evaluate(() =>
+        parseFloat(getComputedStyle(document.body).paddingBlockEnd),
+      );
+      return Math.abs((notice?.height ?? 0) - room);
+    }, "px of room missing")
+    .toBeLessThan(1);
+
+/** How many controls are there to be reached; the skip link is one. */
+const countControls = (page: Page): Promise<number> =>
+  page
+    .locator("a[href], button, input, select, textarea, summary")
+    .evaluateAll(
+      (all) =>
+        all.filter((element) =>
+          element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+
+/** Presses the key so many times; gives what has had the focus, all of it in view. */
+async function goThrough(
+  page: Page,
+  key: string,
+  presses: number,
+): Promise<string[]> {
+  const names: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const { name = "nothing", hidden } = (await focused(page)) ?? {};
+    names.push(name);
+    if (hidden === 0) continue;
+    const hiddenNow = async () => (await focused(page))?.hidden;
+    await expect.poll(hiddenNow, `${key}: ${name}, px hidden`).toBe(0);
+  }
+  return names;
+}
+
+for (const path of everyPath) {
+  test(`every stop of the keyboard on ${path} is in view`, async ({
+    page,
+    openAny,
+  }) => {
+    await openAny(path);
+    await expect(cookieNotice(page)).toBeVisible();
+    // What comes later would move what has been focused.
+    await fontsHaveCome(page);
+    for (const [width, height] of sizes) {
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await hasRoomForNotice(page);
+        await page.getByRole("link", { name: "Skip to content" }).focus();
+        const rest = (await countControls(page)) - 1;
+        const there = await goThrough(page, "Tab", rest);
+        expect(there.at(0)).toBe("button Accept");
+        expect(there.at(-1)).toBe("a Privacy Policy");
+        if (width !== 390) return;
+        const back = await goThrough(page, "Shift+Tab", rest);
+        const order = [...there.slice(0, -1).toReversed(), "a Skip to content"];
+        expect(back).toEqual(order);
+      });
+    }
+  });
+}
+
+test("whatever has the focus shows it", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(cookieNotice(page)).toBeVisible();
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (!stop) break;
+    expect(stop.outline, stop.name).toBe("solid 3px");
+  }
+});

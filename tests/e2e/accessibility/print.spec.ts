@@ -1,0 +1,135 @@
+// On paper: ink on white and all there is to read, from a dark screen too.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  cookieNotice,
+  everyPath,
+  footer,
+  header,
+  heading1,
+  main,
+  noticeButton,
+  open,
+  PHONE,
+} from "../site.ts";
+
+test.use({ colorScheme: "dark" });
+
+/** The printed parts whose ground is dark or whose letters are pale. */
+const notInkOnWhite = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", {
+      willReadFrequently: true,
+    });
+    if (!canvas) throw new Error("no canvas");
+    const isDark = (color: string) => {
+      for (const fill of ["white", color]) {
+        canvas.fillStyle = fill;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(
+        0,
+        0,
+        1,
+        1,
+      ).data;
+      return red + green + blue < 1.5 * 255;
+    };
+    return Array.from(document.body.querySelectorAll(":not(img)"))
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const style = getComputedStyle(element);
+        const { backgroundColor, color, printColorAdjust } = style;
+        // Drawn parts are printed as they are: white on a bar or on a badge.
+        if (printColorAdjust === "exact") return [];
+        const name = `${element.localName}.${element.getAttribute("class")}`;
+        return [
+          ...(isDark(backgroundColor) ? [`${name} on ${backgroundColor}`] : []),
+          ...(isDark(color) ? [] : [`${name} in ${color}`]),
+        ];
+      });
+  });
+
+/** Headings that may end a page or be split by its end. */
+const looseHeadings = (page: Page): Promise<string[]> =>
+  page.locator("h1, h2, h3").evaluateAll((all) =>
+    all
+      .filter((heading) => {
+        const { breakAfter, breakInside } = getComputedStyle(heading);
+        return breakAfter !== "avoid" || breakInside !== "avoid";
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const path of everyPath) {
+  test(`${path} on paper`, async ({ page, openAny }) => {
+    await openAny(path);
+    await expect(cookieNotice(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(header(page)).toBeHidden();
+    await expect(cookieNotice(page)).toBeHidden();
+    for (const useless of ["nav", "form", "button", '[href="#main"]']) {
+      await expect(page.locator(`${useless}:visible`)).toHaveCount(0);
+    }
+    await expect(heading1(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
+    for (const answer of await main(page).locator("details > p").all()) {
+      await expect(answer).toBeVisible();
+    }
+    expect(await notInkOnWhite(page)).toEqual([]);
+    expect(await looseHeadings(page)).toEqual([]);
+  });
+}
+
+test("an outside link says where it leads, the others don't", async ({
+  page,
+}) => {
+  await open(page, "/privacy");
+  await page.emulateMedia({ media: "print" });
+  const addressAfter = (href: string) =>
+    page.evaluate((address) => {
+      const link = document.createElement("a");
+      link.href = address;
+      link.textContent = "a link";
+      document.querySelector("main p")?.append(link);
+      return getComputedStyle(link, "::after").content;
+    }, href);
+  expect(await addressAfter("https://ico.org.uk/")).toContain("ico.org.uk");
+  for (const own of ["mailto:hello@example.com", "tel:+4420", "/contact"]) {
+    expect(await addressAfter(own)).toBe("none");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("answers and notes that are folded away are on paper too", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    const folds = main(page).locator("details > :not(summary)");
+    await expect(folds).toHaveCount(6);
+    for (const fold of await folds.all()) await expect(fold).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const fold of await folds.all()) await expect(fold).toBeVisible();
+  });
+});
+
+test("the cookie notice's room takes no paper", async ({ page }) => {
+  const countSheets = async () => {
+    const pdf = await page.pdf({ format: "A4" });
+    return pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length;
+  };
+  await page.setViewportSize(PHONE);
+  await open(page, "/thank-you");
+  await expect(cookieNotice(page)).toBeVisible();
+  const room = () =>
+    page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
+  await expect.poll(room).toBeGreaterThan(100);
+  const sheets = await countSheets();
+  expect(sheets).toBeGreaterThan(0);
+  await noticeButton(page, "Accept").click();
+  await expect(cookieNotice(page)).toBeHidden();
+  expect(await countSheets()).toBe(sheets);
+});

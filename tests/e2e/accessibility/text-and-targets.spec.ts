@@ -1,0 +1,185 @@
+// WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5: text may grow, wrap and spread, and stays
+// there; what is to be pressed is large enough.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  cookieNotice,
+  everyPath,
+  mainNavigation,
+  menuButton,
+} from "../site.ts";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Widths of the window and the visitor's own text size, in px. */
+const settings = [
+  [320, 16], // a desktop at 400 % zoom
+  [640, 16], // and at 200 %
+  [320, 24],
+  [390, 32], // 200 %
+  [768, 32],
+  [1280, 32],
+] as const;
+
+/** As the visitor sets it in the browser's own settings. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const fontSizes = { standard: size, fixed: size };
+  await devTools.send("Page.setFontSizes", { fontSizes });
+  await devTools.detach();
+  await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+}
+
+/** Not meant to be read, or drawn for the eye only, and may run off the page. */
+const UNREAD = '.visually-hidden, [href="#main"], [aria-hidden=true], svg';
+
+/**
+ * Every text that a visitor cannot read whole: it leaves the window sideways,
+ * or something around it cuts it off.
+ */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((unread) => {
+    const range = document.createRange();
+    const windowWidth = document.documentElement.clientWidth;
+
+    /** The edges beyond which nothing of the element shows. */
+    function limitsOf(element: Element) {
+      const limit = {
+        left: 0,
+        right: windowWidth,
+        top: -Infinity,
+        bottom: Infinity,
+      };
+      for (
+        let around: Element | null = element;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (overflowX !== "visible") {
+          limit.left = Math.max(limit.left, box.left);
+          limit.right = Math.min(limit.right, box.right);
+        }
+        if (overflowY === "hidden" || overflowY === "clip") {
+          limit.top = Math.max(limit.top, box.top);
+          limit.bottom = Math.min(limit.bottom, box.bottom);
+        }
+      }
+      return limit;
+    }
+
+    /** A line's box is higher than its letters: only half of it must show. */
+    function isCut(line: DOMRect, limit: ReturnType<typeof limitsOf>) {
+      const middle = (line.top + line.bottom) / 2;
+      return (
+        line.left < limit.left - 1 ||
+        line.right > limit.right + 1 ||
+        middle < limit.top ||
+        middle > limit.bottom
+      );
+    }
+
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: element } = text;
+      if (!text.textContent?.trim() || !element) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(unread)) continue;
+      range.selectNodeContents(text);
+      const limit = limitsOf(element);
+      const lines = Array.from(range.getClientRects());
+      if (lines.some((line) => line.width > 1 && isCut(line, limit))) {
+        cut.push(`<${element.localName}>: ${text.textContent}`);
+      }
+    }
+    return cut;
+  }, UNREAD);
+
+/** Everything to press that is below 44 px. A link in a sentence may be. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page
+    .locator("a[href], button, input, select, textarea, summary")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => !element.matches('[href="#main"]:not(:focus)'))
+        .filter(
+          (element) =>
+            getComputedStyle(element).display !== "inline" ||
+            !element.closest("p"),
+        )
+        .flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (width >= 44 && height >= 44) return [];
+          return [`${width} × ${height}: ${element.outerHTML}`];
+        }),
+    );
+
+/** Opens the menu where it has a button, which can then be seen whole. */
+async function openMenu(page: Page): Promise<void> {
+  if (await mainNavigation(page).isVisible()) return;
+  await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+  await menuButton(page).click();
+  await expect(mainNavigation(page)).toBeVisible();
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  if (await menuButton(page).isHidden()) return;
+  await menuButton(page).click();
+  await expect(mainNavigation(page)).toBeHidden();
+}
+
+for (const path of everyPath) {
+  test(`${path} can be read and pressed at every size`, async ({
+    page,
+    openAny,
+  }) => {
+    await openAny(path);
+    await expect(cookieNotice(page)).toBeVisible();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openMenu(page);
+      expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
+      await closeMenu(page);
+    }
+    await cookieNotice(page).getByRole("button").first().click();
+
+    for (const [width, size] of settings) {
+      await test.step(`${width} px, text of ${size} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await setTextSize(page, size);
+        expect.soft(await cutTexts(page)).toEqual([]);
+        const root = page.locator("html");
+        await expect.soft(root).toHaveJSProperty("scrollWidth", width);
+        await openMenu(page);
+        expect.soft(await cutTexts(page), "in the menu").toEqual([]);
+        await closeMenu(page);
+      });
+    }
+    await setTextSize(page, 16);
+
+    // A reader's own text spacing.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(`* {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }`);
+      document.adoptedStyleSheets.push(spacing);
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await cutTexts(page), `spaced, ${width} px`).toEqual([]);
+    }
+  });
+}

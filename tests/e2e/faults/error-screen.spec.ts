@@ -1,0 +1,121 @@
+// An unknown address, or a page or layout that throws while it renders: the
+// fallback screen, from which the application works on.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  ANSWERED_404,
+  expectSameDocument,
+  footer,
+  header,
+  heading1,
+  hydrated,
+  main,
+  markDocument,
+  menuLink,
+  open,
+  UNKNOWN,
+} from "../site.ts";
+
+const homeLink = (page: Page) =>
+  main(page).getByRole("link", { name: "Return to Homepage" });
+
+/** The screen with this message, inside the layout. */
+async function expectScreen(page: Page, message: string): Promise<void> {
+  await expect(heading1(page)).toHaveText("Unexpected Application Error!");
+  await expect(main(page).getByRole("alert")).toHaveText(message);
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(header(page)).toBeVisible();
+  await expect(footer(page)).toBeAttached();
+  await expect(homeLink(page)).toHaveAttribute("href", "/");
+}
+
+/** The way back leads home without a full page load. */
+async function expectWayBack(page: Page): Promise<void> {
+  await markDocument(page);
+  await homeLink(page).click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(/^Leadline Digital/);
+  await expect(main(page)).toBeFocused();
+  await expectSameDocument(page);
+}
+
+for (const path of [UNKNOWN, "/services/none", "/a/b/c/d.html", "/404"]) {
+  test(`${path} is answered 404 with the screen`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(ANSWERED_404);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expectScreen(page, "404 Not Found");
+    await expectWayBack(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectScreen(page, "404 Not Found");
+    await expectSameDocument(page);
+  });
+}
+
+test.describe("where code throws", () => {
+  const THROWN = "The line parted";
+  const THROWING = `export default function Broken() { throw new Error("${THROWN}"); }`;
+  const SERVICES = "**/assets/services-*.js";
+
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.expect(new RegExp(`console error: .*${THROWN}`));
+    await page.route(SERVICES, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: THROWING }),
+    );
+  });
+
+  test("a page that throws shows the screen, and the others work on", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await menuLink(page, "Services").click();
+    await expect(page).toHaveURL("/services");
+    await expectScreen(page, THROWN);
+    await expect(main(page)).toBeFocused();
+    await expectWayBack(page);
+    await menuLink(page, "About Us").click();
+    await expect(page).toHaveTitle(/^About Us/);
+    await menuLink(page, "Services").click();
+    await expectScreen(page, THROWN);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About Us/);
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+    await expectSameDocument(page);
+  });
+
+  test("a page that throws on a full load shows the screen, and can be loaded again", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await expectScreen(page, THROWN);
+    await hydrated(page);
+    await page.unroute(SERVICES);
+    await main(page)
+      .getByRole("link", { name: "Load this page again" })
+      .click();
+    await expect(page).toHaveTitle(/^Services/);
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a layout that throws leaves the screen with the error's message", async ({
+    page,
+  }) => {
+    await page.route("**/assets/root-*.js", async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const rest = code.replace(/ as default(?=[,}])/, " as unused");
+      expect(rest).not.toBe(code);
+      await route.fulfill({ response, body: `${rest}; ${THROWING}` });
+    });
+    await page.goto("/about");
+    await expect(heading1(page)).toHaveText("Unexpected Application Error!");
+    await expect(main(page).getByRole("alert")).toHaveText(THROWN);
+    await homeLink(page).click();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,171 @@
+// What a first visit costs: the page itself is painted first, fonts and scripts
+// follow, nothing moves, and all of it is small.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  cookieNotice,
+  fontsHaveCome,
+  heading1,
+  hydrated,
+  IMAGE_HOST,
+  menuLink,
+  open,
+  PHONE,
+  routes,
+} from "../site.ts";
+
+const CLIENT = join(import.meta.dirname, "../../../build/client");
+
+/** Bytes, as the build compresses them. */
+const JAVASCRIPT = 116_000;
+const FONTS = 67_600;
+const STYLES_AND_HTML = 19_000;
+
+/** A shift that Lighthouse prints as 0.00. */
+const STILL = 0.005;
+
+/** Holds requests back until the function it returns is called. */
+async function hold(page: Page, address: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByName("first-contentful-paint").at(0),
+  );
+
+/** The cumulative layout shift since navigation. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry) sum += Number(entry.value);
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // After two frames the observer has been given the last entries.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** The bytes that are sent for an address of the build. */
+function sentBytes(address: string): number {
+  const file = join(CLIENT, address);
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}
+
+test("the page is painted while styles, scripts and fonts are held back", async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\//);
+  await page.goto("/", { waitUntil: "commit" });
+  await painted(page);
+  await expect(heading1(page)).toBeVisible();
+  // The fixed header has its room, so the page's styles are there.
+  await expect(page.locator("body")).not.toHaveCSS("padding-top", "0px");
+  release();
+  await hydrated(page);
+});
+
+test("fonts and scripts are requested after the first paint", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fontsHaveCome(page);
+  const { paint, starts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    starts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.(?:woff2|js)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(starts.length).toBeGreaterThan(2);
+  expect(Math.min(...starts)).toBeGreaterThan(paint ?? Infinity);
+  await expect(heading1(page)).toHaveCSS("font-family", /^"?Newsreader/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the stylesheet loads the fonts", async ({ page }) => {
+    const fonts = Promise.all([
+      page.waitForResponse(/newsreader.*\.woff2/),
+      page.waitForResponse(/instrument-sans.*\.woff2/),
+    ]);
+    await page.goto("/");
+    await fonts;
+  });
+});
+
+for (const { path } of routes) {
+  test(`the first visit to ${path} is small`, async ({ page, baseURL }) => {
+    await page.setViewportSize(PHONE);
+    const requested: URL[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url())));
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+
+    const own = requested.filter(({ origin }) => origin === baseURL);
+    const others = requested.filter(({ origin }) => origin !== baseURL);
+    const bytes = (ending: string) =>
+      own
+        .filter(({ pathname }) => pathname.endsWith(ending))
+        .reduce((sum, { pathname }) => sum + sentBytes(pathname), 0);
+
+    expect(others.filter(({ origin }) => origin !== IMAGE_HOST)).toEqual([]);
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(20);
+    expect(bytes(".js")).toBeGreaterThan(0);
+    expect(bytes(".js")).toBeLessThanOrEqual(JAVASCRIPT);
+    expect(bytes(".woff2")).toBeGreaterThan(0);
+    expect(bytes(".woff2")).toBeLessThanOrEqual(FONTS);
+    const document = sentBytes(join(path, "index.html"));
+    expect(document).toBeLessThanOrEqual(STYLES_AND_HTML);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`${path} does not move at ${width} px when the fonts and the notice come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await hold(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: "commit" });
+      await painted(page);
+      release();
+      await fontsHaveCome(page);
+      await expect(cookieNotice(page)).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(STILL);
+    });
+  }
+}
+
+test("a place that the address names stays where it is when the fonts come", async ({
+  page,
+}) => {
+  const release = await hold(page, /\.woff2$/);
+  await page.goto("/google-ads#prices", { waitUntil: "commit" });
+  await painted(page);
+  const place = page.locator("#prices");
+  await expect(place).toBeInViewport();
+  release();
+  await fontsHaveCome(page);
+  await expect(place).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+});
+
+test("hovering over a link fetches the code of its page", async ({ page }) => {
+  await open(page, "/");
+  const code = page.waitForRequest(/\/assets\/about-[\w-]+\.js$/);
+  await menuLink(page, "About Us").hover();
+  await code;
+});

@@ -1,0 +1,84 @@
+// Hydration takes over the page that was sent, even one that others have changed.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { footer, header, heading1, menuLink, open, routes } from "../site.ts";
+
+/** The elements of a part, one to a line, with their attributes. */
+const linesOf = (part: Locator): Promise<string[]> =>
+  part.evaluateAll((all) =>
+    all.map((element) => {
+      const attributes = Array.from(element.attributes, ({ name, value }) => {
+        const isStyle = name === "style" && element instanceof HTMLElement;
+        return `${name}="${isStyle ? element.style.cssText : value}"`;
+      });
+      const text = element.childElementCount === 0 ? element.textContent : "";
+      return `${element.tagName} ${attributes.toSorted().join(" ")} ${text}`;
+    }),
+  );
+
+/** Not what only machines read (`property`): that is not made anew in-app. */
+const HEAD = "title, meta:not([property]), link[rel=canonical]";
+
+/** All that a page renders. Its order in the document's head has no meaning. */
+async function elementsOf(page: Page): Promise<string[]> {
+  const head = await linesOf(page.locator(HEAD));
+  const body = await linesOf(page.locator("header *, main *"));
+  return [...head.toSorted(), ...body];
+}
+
+/** The header or the footer has a link to these. */
+const linked = routes.filter((route) => route.path !== "/thank-you");
+
+test.describe("by a link and by a full page load", () => {
+  // A photograph that comes would change its drawing at a time of its own.
+  test.use({ imageHost: "hanging" });
+
+  // In production React keeps a wrong attribute of the prerendered page, silently.
+  for (const { path } of linked) {
+    test(`${path} is the same page`, async ({ page }) => {
+      await open(page, path);
+      const loaded = await elementsOf(page);
+      const title = await page.title();
+      await open(page, "/thank-you");
+      const links = header(page).or(footer(page)).locator(`a[href="${path}"]`);
+      await links.first().click();
+      await expect(page).toHaveTitle(title);
+      // The estimator's script comes when the page stands.
+      await expect.poll(() => elementsOf(page)).toEqual(loaded);
+    });
+  }
+});
+
+test("a page stands when a translator was quicker than the application", async ({
+  page,
+  complaints,
+}) => {
+  // React notices that a text is not the one it would have written.
+  complaints.expect(/page error: Minified React error #418/);
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const title = document.querySelector("h1");
+      if (title) title.textContent = "Mesurer d’abord.";
+    });
+  });
+  await open(page, "/");
+  await expect(heading1(page)).toBeVisible();
+  await menuLink(page, "About Us").click();
+  await expect(page).toHaveTitle(/^About Us/);
+});
+
+test("a page stands when an extension has put something into it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.body.prepend(document.createElement("x-extension"));
+      document.body.append(document.createElement("x-extension"));
+    });
+  });
+  await open(page, "/");
+  await expect(heading1(page)).toBeVisible();
+  await menuLink(page, "About Us").click();
+  await expect(page).toHaveTitle(/^About Us/);
+});

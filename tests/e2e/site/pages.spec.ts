@@ -1,0 +1,100 @@
+// Every page, once: its markup, its images, its links and its security policy.
+import { expect } from "@playwright/test";
+
+import { answers } from "../estimator.ts";
+import { test } from "../fixtures.ts";
+import { everyPath, IMAGE_HOST, UNKNOWN } from "../site.ts";
+
+for (const path of everyPath) {
+  test(`${path}: sound markup, images with a size and a text, every link there and in the application`, async ({
+    page,
+    openAny,
+    request,
+    baseURL,
+  }) => {
+    await openAny(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("main")).toHaveCount(1);
+    const ids = await page
+      .locator("[id]")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)]);
+
+    const faulty = await page.locator("img").evaluateAll((all, host) => {
+      const isSound = (image: Element) => {
+        const says = (name: string) => image.getAttribute(name) ?? "";
+        const isPhotograph = says("src").startsWith(host);
+        return (
+          /^\d+$/.test(says("width")) &&
+          /^\d+$/.test(says("height")) &&
+          image.hasAttribute("alt") &&
+          (!isPhotograph ||
+            (/\S/.test(says("alt")) &&
+              /(, .+ \d+w){3}/.test(says("srcset")) &&
+              says("sizes").includes("vw")))
+        );
+      };
+      return all
+        .filter((image) => !isSound(image))
+        .map(({ outerHTML }) => outerHTML);
+    }, IMAGE_HOST);
+    expect(faulty).toEqual([]);
+
+    // Every link, place and file that the page names.
+    const addresses = await page
+      .locator("[href]:not([rel=canonical]), [src], form")
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const address = ["href", "src", "action"]
+            .map((name) => element.getAttribute(name))
+            .find((value) => value !== null);
+          return new URL(address ?? "no-address", document.baseURI).href;
+        }),
+      );
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of new Set(addresses)) {
+      expect(address).toMatch(/^(https?|mailto|tel):/);
+      const url = new URL(address);
+      if (url.origin !== baseURL || url.pathname === UNKNOWN) continue;
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect.soft(response.status(), address).toBe(200);
+      if (!url.hash) continue;
+      const named = `id="${url.hash.slice(1)}"`;
+      expect.soft(await response.text(), address).toContain(named);
+    }
+
+    // The estimator is hydrated when somebody comes near it.
+    if (path.endsWith("-ads")) await answers(page);
+    // The router prevents the browser's own navigation.
+    const unprevented = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all
+          .filter((link) =>
+            link.dispatchEvent(
+              new MouseEvent("click", { bubbles: true, cancelable: true }),
+            ),
+          )
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect(unprevented).toEqual([]);
+    // All but the last of these navigations were interrupted.
+    await expect(page).toHaveURL("/privacy");
+    await expect(page).toHaveTitle(/^Privacy/);
+  });
+}
+
+// A script or style that the policy does not name fails every test: fixtures.ts.
+test("the security policy allows nothing but what it names", async ({
+  request,
+}) => {
+  for (const path of everyPath) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'none'");
+    // Styles in attributes run no code.
+    const rest = policy.replace("style-src-attr 'unsafe-inline'", "");
+    expect(rest, path).not.toContain("unsafe-");
+  }
+});

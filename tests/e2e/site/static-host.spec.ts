@@ -1,0 +1,76 @@
+// The build folder works on any static host, without this project's server.
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+
+import { test as base } from "../fixtures.ts";
+import {
+  ANSWERED_404,
+  expectSameDocument,
+  heading1,
+  hydrated,
+  main,
+  mainNavigation,
+  markDocument,
+  menuLink,
+  open,
+  routes,
+} from "../site.ts";
+import { startStaticHost } from "../static-host.ts";
+
+const BUILD = join(import.meta.dirname, "../../../build/client");
+
+const test = base.extend<object, { hostAddress: string }>({
+  hostAddress: [
+    // Playwright reads from the pattern that this one needs no other fixture.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const { address, stop } = await startStaticHost(BUILD);
+      await run(address);
+      stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ hostAddress }, run) => run(hostAddress),
+});
+
+test("every page works from the build folder alone", async ({ page }) => {
+  for (const { path } of routes) {
+    await test.step(path, async () => {
+      const response = await open(page, path);
+      expect(response?.status()).toBe(200);
+      await expect(heading1(page)).toBeVisible();
+      // The host ends the address with a slash.
+      const current = mainNavigation(page).locator('[aria-current="page"]');
+      const link = mainNavigation(page).locator(`a[href="${path}"]`);
+      await expect(current).toHaveCount(await link.count());
+    });
+  }
+});
+
+test("links stay in the application, and forms lead on", async ({ page }) => {
+  await open(page, "/about");
+  await markDocument(page);
+  await menuLink(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+  await menuLink(page, "Home").click();
+  await expect(page).toHaveURL("/");
+  await expectSameDocument(page);
+  const form = main(page).locator("form");
+  await form.getByRole("textbox").fill("ruth@example.co.uk");
+  await form.getByRole("button").click();
+  await expect(heading1(page)).toHaveText("Thank You!");
+  await hydrated(page);
+});
+
+test("an unknown address shows 404.html at any depth", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(ANSWERED_404);
+  const response = await open(page, "/a/b/c");
+  expect(response?.status()).toBe(404);
+  await expect(main(page)).toContainText("404 Not Found");
+  await main(page).getByRole("link", { name: "Return to Homepage" }).click();
+  await expect(page).toHaveURL("/");
+});

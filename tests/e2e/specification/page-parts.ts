@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { main } from "../site.ts";
+
+// Failed expectations don't end a test here: each tells one fact of many.
+export const check = expect.configure({ soft: true });
+
+/**
+ * The whole text and nothing else. In small letters it is the specification's
+ * prose: the page may write it with capitals.
+ */
+export function exactly(text: string): RegExp {
+  const pattern = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(`^${pattern}$`, text === text.toLowerCase() ? "i" : "");
+}
+
+/** The section with the page's title. */
+export const hero = (page: Page): Locator =>
+  main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 1 }) });
+
+/** The section of a page that the content gives this heading. */
+export const section = (page: Page, heading: string): Locator =>
+  main(page).getByRole("region", { name: heading.replaceAll("\u00a0", " ") });
+
+/** A section's first list, without the lists inside of its entries. */
+export const entries = (part: Locator, list: "ol" | "ul"): Locator =>
+  part.locator(`${list}:not(li ${list}) > li`);
+
+/** The entry of a list that has this heading. */
+export const card = (page: Page, heading: string): Locator =>
+  main(page)
+    .getByRole("listitem")
+    .filter({
+      has: page.getByRole("heading", { name: exactly(heading) }),
+    });
+
+/** The figure that stands with a label. */
+export const figure = (part: Locator, label: string): Locator =>
+  part
+    .locator("dt")
+    .filter({ hasText: exactly(label) })
+    .locator("xpath=following-sibling::dd");
+
+/** These figures with their labels, in this order, and no others. */
+export async function checkFigures(
+  part: Locator,
+  figures: Record<string, string>,
+): Promise<void> {
+  await check(part.locator("dt")).toHaveText(
+    Object.keys(figures).map((label) => exactly(label)),
+  );
+  for (const [label, value] of Object.entries(figures)) {
+    await check(figure(part, label)).toHaveText(value);
+  }
+}
+
+/** The link with this name leads to this page, whatever it says to it besides. */
+export const checkLink = (
+  part: Locator,
+  name: string,
+  path: string,
+): Promise<void> =>
+  check(part.getByRole("link", { name })).toHaveAttribute(
+    "href",
+    new RegExp(String.raw`^${path}(\?|$)`),
+  );

@@ -1,0 +1,136 @@
+// Specification, section 2: routes, titles and the shared layout. What the header,
+// the menu, the notice and the forms do is in ../journeys.
+import { expect, type Locator } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  footer,
+  header,
+  heading1,
+  mainNavigation,
+  open,
+  routes,
+} from "../site.ts";
+import { check, checkLink } from "./page-parts.ts";
+
+const titles: Record<(typeof routes)[number]["path"], RegExp> = {
+  "/": /Leadline Digital/,
+  "/services": /Services/,
+  "/google-ads": /Google Ads/,
+  "/microsoft-ads": /Microsoft Ads/,
+  "/about": /About Us/,
+  "/contact": /Contact Us/,
+  "/privacy": /Privacy Policy/,
+  "/thank-you": /Thank You/,
+};
+
+const navigation = {
+  Home: "/",
+  Services: "/services",
+  "Google Ads": "/google-ads",
+  "Microsoft Ads": "/microsoft-ads",
+  "About Us": "/about",
+  "Contact Us": "/contact",
+};
+
+const quickLinks = {
+  Home: "/",
+  Services: "/services",
+  "About Us": "/about",
+  "Contact Us": "/contact",
+  "Privacy Policy": "/privacy",
+};
+
+const ourServices = {
+  "Google Ads": "/google-ads",
+  "Microsoft Ads": "/microsoft-ads",
+  "SEO Optimization": "/services",
+  "Social Media Marketing": "/services",
+  "Content Strategy": "/services",
+};
+
+/** These links, in this order, and no others. */
+async function checkLinks(
+  list: Locator,
+  links: Record<string, string>,
+): Promise<void> {
+  await check(list.getByRole("link")).toHaveText(Object.keys(links));
+  const addresses = await list
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  check(addresses).toEqual(Object.values(links));
+}
+
+test.describe("as the HTML says", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each route has a screen of its own title inside the shared layout", async ({
+    page,
+  }) => {
+    const seen = new Set<string>();
+    for (const { path, screen } of routes) {
+      await test.step(`${path}: ${screen}`, async () => {
+        const response = await page.goto(path);
+        check(response?.status()).toBe(200);
+        check(response?.request().redirectedFrom()).toBeNull();
+        seen.add(await page.title());
+        await check(page).toHaveTitle(titles[path]);
+        await check(heading1(page)).toBeVisible();
+        await check(footer(page)).toBeAttached();
+
+        await checkLinks(mainNavigation(page), navigation);
+        const current = mainNavigation(page).locator("[aria-current=page]");
+        const active = Object.entries(navigation).filter(
+          ([, address]) => address === path,
+        );
+        await check(current).toHaveText(active.map(([name]) => name));
+      });
+    }
+    expect(seen.size).toBe(routes.length);
+  });
+
+  test("the header is fixed and has the logo", async ({ page }) => {
+    await page.goto("/");
+    await check(header(page)).toHaveCSS("position", "fixed");
+    await checkLink(header(page), "Leadline Digital", "/");
+  });
+
+  test("the footer has four columns and the copyright line", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const columns = footer(page).getByRole("heading", { level: 2 });
+    await check(columns).toHaveText([
+      "Leadline Digital",
+      "Quick Links",
+      "Our Services",
+      "Stay Updated",
+    ]);
+    await check(footer(page)).toContainText(
+      "measurable results through innovative digital marketing solutions",
+    );
+    const details = footer(page).locator("address");
+    await check(details.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await check(details.locator('a[href^="tel:"]')).toHaveCount(1);
+    await check(details).toContainText("London");
+    for (const [name, links] of [
+      ["Quick Links", quickLinks],
+      ["Our Services", ourServices],
+    ] as const) {
+      const column = footer(page).getByRole("navigation", { name });
+      await checkLinks(column, links);
+    }
+    await check(footer(page).locator("form")).toHaveCount(1);
+    await check(footer(page)).toContainText(/© 20\d\d Leadline Digital Ltd/);
+    const policy = footer(page).getByRole("link", { name: "Privacy Policy" });
+    await check(policy.last()).toHaveAttribute("href", "/privacy");
+  });
+});
+
+test("the footer shows the visitor's year, however old the build is", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2031-06-15T12:00:00Z");
+  await open(page, "/");
+  await expect(footer(page)).toContainText("© 2031 Leadline Digital Ltd");
+});
