@@ -16,11 +16,14 @@ export function useFullPageLoad(): void {
   const wanted = location && createPath(location);
 
   useEffect(() => {
+    let isLoading = false;
     const load = () => {
-      if (wanted) window.location.assign(wanted);
+      if (!wanted || isLoading) return;
+      isLoading = true;
+      window.location.assign(wanted);
     };
     const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload") return;
+      if (event.navigationType !== "reload" || event.userInitiated) return;
       const { pathname, search, hash } = window.location;
       // On the way back the address is already that of the wanted page.
       if (wanted === createPath({ pathname, search, hash })) return;

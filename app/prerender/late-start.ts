@@ -6,13 +6,18 @@ type Font = { family: string; source: string; weight: string };
  * into the page, so it may use nothing from outside itself.
  */
 function startAfterFirstPaint(fonts: readonly Font[]) {
+  const use = (font: FontFace) => {
+    // What the address names must not move when the text above it does.
+    const target = document.querySelector(":target");
+    const top = () => target?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    document.fonts.add(font);
+    scrollBy({ top: top() - before, behavior: "instant" });
+  };
   const start = () => {
     for (const { family, source, weight } of fonts) {
-      new FontFace(family, source, { weight }).load().then(
-        (font) => document.fonts.add(font),
-        // The fallback font stays.
-        () => undefined,
-      );
+      // If a font cannot be loaded, its fallback stays.
+      new FontFace(family, source, { weight }).load().then(use, () => {});
     }
     for (const inert of document.querySelectorAll<HTMLScriptElement>(
       'script[type="text/plain"]',
