@@ -1,9 +1,8 @@
 // The notice at the bottom: when it comes, what an answer stores, how it returns.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
-  answerNotice,
   cookieNotice,
   cookieSettings,
   footer,
@@ -11,7 +10,6 @@ import {
   menuLink,
   noticeButton,
   open,
-  PHONE,
   scrollTo,
   storedForGood,
 } from "../site.ts";
@@ -109,17 +107,16 @@ test("the browser holds what the policy's table says, and nothing else", async (
 
 test("Accept and Reject are equal in looks", async ({ page }) => {
   await open(page, "/");
-  /** All styles but those that follow from the length of the text. */
-  const lookOf = (button: Locator) =>
-    button.evaluate((node) => {
-      const style = getComputedStyle(node);
-      const sized = /^(width|inline-size|perspective-origin|transform-origin)$/;
-      return Array.from(style)
-        .filter((property) => !sized.test(property))
-        .map((property) => `${property}: ${style.getPropertyValue(property)}`);
-    });
-  const accept = await lookOf(noticeButton(page, "Accept"));
-  expect(await lookOf(noticeButton(page, "Reject"))).toEqual(accept);
+  const buttons = cookieNotice(page).getByRole("button");
+  await expect(buttons).toHaveText(["Accept", "Reject"]);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const style = getComputedStyle(button);
+      const { color, backgroundColor, border, font, padding } = style;
+      return [color, backgroundColor, border, font, padding];
+    }),
+  );
+  expect(looks[1]).toEqual(looks[0]);
 });
 
 test("Learn more shows the details, Show less hides them", async ({ page }) => {
@@ -171,78 +168,6 @@ for (const width of [390, 1280]) {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 }
-
-test.describe("answered by the keyboard", () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, "/thank-you");
-    await expect(cookieNotice(page)).toBeVisible();
-  });
-
-  test("it is the second stop, and returns the focus to the first", async ({
-    page,
-  }) => {
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(noticeButton(page, "Accept")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(cookieNotice(page)).toBeHidden();
-    await expect(skip).toBeFocused();
-  });
-
-  test("on the way back up, it returns the focus to where that was", async ({
-    page,
-  }) => {
-    const logo = page.getByRole("link", { name: /home$/ });
-    await logo.focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(noticeButton(page, "Reject")).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(cookieNotice(page)).toBeHidden();
-    await expect(logo).toBeFocused();
-  });
-
-  test("where the focus came from may be gone: then it goes to the page", async ({
-    page,
-  }) => {
-    await main(page).getByRole("link").first().focus();
-    await noticeButton(page, "Accept").focus();
-    await menuLink(page, "Services").dispatchEvent("click");
-    await expect(page).toHaveTitle(/^Services/);
-    await noticeButton(page, "Accept").press("Enter");
-    await expect(main(page)).toBeFocused();
-  });
-});
-
-test("answered with the pointer, it leaves the keyboard at the page's beginning", async ({
-  page,
-}) => {
-  await open(page, "/services");
-  await noticeButton(page, "Reject").click();
-  await expect(main(page)).toBeFocused();
-});
-
-test("it can be asked for again by the keyboard, and gives the focus back", async ({
-  page,
-}) => {
-  await answerNotice(page);
-  await page.setViewportSize(PHONE);
-  await open(page, "/");
-  await footer(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveTitle(/^About Us/);
-  await cookieSettings(page).press("Enter");
-  await expect(cookieNotice(page)).toBeFocused();
-  // The button is not hidden behind the notice that it brought.
-  await cookieSettings(page).scrollIntoViewIfNeeded();
-  await cookieSettings(page).click({ trial: true });
-  await page.keyboard.press("Tab");
-  await expect(noticeButton(page, "Accept")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(cookieNotice(page)).toBeHidden();
-  await expect(cookieSettings(page)).toBeFocused();
-});
 
 test("a new answer takes the place of the old one", async ({ page }) => {
   await open(page, "/");

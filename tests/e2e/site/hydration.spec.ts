@@ -27,12 +27,15 @@ async function elementsOf(page: Page): Promise<string[]> {
   return [...head.toSorted(), ...body];
 }
 
+/** The header or the footer has a link to these. */
+const linked = routes.filter((route) => route.path !== "/thank-you");
+
 test.describe("by a link and by a full page load", () => {
   // A photograph that comes would change its drawing at a time of its own.
   test.use({ imageHost: "hanging" });
 
   // In production React keeps a wrong attribute of the prerendered page, silently.
-  for (const { path } of routes.filter(({ path }) => path !== "/thank-you")) {
+  for (const { path } of linked) {
     test(`${path} is the same page`, async ({ page }) => {
       await open(page, path);
       const loaded = await elementsOf(page);

@@ -1,0 +1,94 @@
+// The address carries the estimate: to a reload, to the contact page and back.
+import { expect } from "@playwright/test";
+
+import { retype } from "../contact-form.ts";
+import { exactField, expectAnswer, slider, startLink } from "../estimator.ts";
+import { test } from "../fixtures.ts";
+import { menuLink, open, expectSameDocument, markDocument } from "../site.ts";
+
+const MOST = "£100,000 a month; Enterprise is cheapest at £13,000";
+
+test.describe("the address", () => {
+  test("that names a spend shows it, keeps its other parts, and outlives a reload", async ({
+    page,
+  }) => {
+    await open(page, "/google-ads?from=mail&spend=12345.67");
+    await expectAnswer(
+      page,
+      "£12,345.67 a month; Starter is cheapest at £2,651.85",
+    );
+    await expect(page).toHaveURL("/google-ads?from=mail&spend=12345.67");
+    await retype(exactField(page), "£12,500");
+    await expect(page).toHaveURL("/google-ads?from=mail&spend=12500");
+    await page.reload();
+    await expectAnswer(page, "£12,500 a month; Starter is cheapest at £2,675");
+  });
+
+  test("is replaced as the slider moves, seldom, and nothing else moves", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history);
+      let writes = 0;
+      history.replaceState = (...args) => {
+        writes += 1;
+        document.documentElement.dataset.writes = String(writes);
+        replace(...args);
+      };
+    });
+    await open(page, "/google-ads?from=mail#prices");
+    await markDocument(page);
+    await slider(page).scrollIntoViewIfNeeded();
+    const state = () =>
+      page.evaluate(() => ({ steps: history.length, scrolled: scrollY }));
+    const before = await state();
+    await slider(page).press("Home");
+    for (let press = 0; press < 30; press += 1) {
+      await slider(page).press("ArrowRight");
+    }
+    await expect(page).toHaveURL("/google-ads?from=mail&spend=9900#prices");
+    expect(await state()).toEqual(before);
+    await expect(slider(page)).toBeFocused();
+    await expectSameDocument(page);
+    // Safari allows 100 in 30 seconds.
+    const writes = await page.locator("html").getAttribute("data-writes");
+    expect(Number(writes)).toBeLessThan(20);
+  });
+});
+
+test("the estimate leads to the contact page, and back to itself", async ({
+  page,
+}) => {
+  // So that the timer which writes the address can be let go by.
+  await page.clock.install();
+  const contact =
+    "/contact?subject=google-ads&spend=100000&package=Enterprise&fee=13000";
+  await open(page, "/google-ads");
+  await markDocument(page);
+  await slider(page).press("End");
+  await expect(page).toHaveURL("/google-ads?spend=100000");
+  await slider(page).press("Home");
+  await slider(page).press("End");
+  await expect(startLink(page)).toHaveAttribute("href", contact);
+  await startLink(page).click();
+  await expect(page).toHaveURL(contact);
+  await page.clock.fastForward("00:02");
+  await expect(page).toHaveURL(contact);
+  await page.goBack();
+  await expect(page).toHaveURL("/google-ads?spend=100000");
+  await expectAnswer(page, MOST);
+  await expect(startLink(page)).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test("it is there on arrival from another page, and on the next network's", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await menuLink(page, "Google Ads").click();
+  await slider(page).press("End");
+  await expectAnswer(page, MOST);
+  await menuLink(page, "Microsoft Ads").click();
+  await expect(page).toHaveURL("/microsoft-ads");
+  await expectAnswer(page, "£30,000 a month; Growth is cheapest at £5,000");
+});
