@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
 
 /** The photograph that stands for all of the outside host's. */
-export const PHOTOGRAPH = join(
-  import.meta.dirname,
-  "../fixtures/photograph.jpg",
-);
+const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 
 /** How the outside host of the photographs may behave, and what it answers. */
 const answers = {

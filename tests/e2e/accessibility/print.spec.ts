@@ -9,9 +9,7 @@ import {
   header,
   heading1,
   main,
-  noticeButton,
   open,
-  PHONE,
 } from "../site.ts";
 
 test.use({ colorScheme: "dark" });
@@ -72,6 +70,8 @@ for (const path of everyPath) {
     for (const useless of ["nav", "form", "button", '[href="#main"]']) {
       await expect(page.locator(`${useless}:visible`)).toHaveCount(0);
     }
+    // The notice's room at the end takes no paper.
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     await expect(heading1(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();
     for (const answer of await main(page).locator("details > p").all()) {
@@ -114,22 +114,4 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ media: "print" });
     for (const fold of await folds.all()) await expect(fold).toBeVisible();
   });
-});
-
-test("the cookie notice's room takes no paper", async ({ page }) => {
-  const countSheets = async () => {
-    const pdf = await page.pdf({ format: "A4" });
-    return pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length;
-  };
-  await page.setViewportSize(PHONE);
-  await open(page, "/thank-you");
-  await expect(cookieNotice(page)).toBeVisible();
-  const room = () =>
-    page.evaluate(() => Number.parseFloat(document.body.style.paddingBlockEnd));
-  await expect.poll(room).toBeGreaterThan(100);
-  const sheets = await countSheets();
-  expect(sheets).toBeGreaterThan(0);
-  await noticeButton(page, "Accept").click();
-  await expect(cookieNotice(page)).toBeHidden();
-  expect(await countSheets()).toBe(sheets);
 });

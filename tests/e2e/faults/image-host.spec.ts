@@ -3,7 +3,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { PHOTOGRAPH } from "../image-host.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
 import { hydrated, IMAGE_HOST, main, open } from "../site.ts";
 
@@ -164,22 +163,6 @@ test("a photograph that came before hydration is shown", async ({ page }) => {
   await expect(first).toBeHidden();
   releaseScripts();
   await expect(first).toBeVisible();
-});
-
-test("when the image host is slow, the photographs come in over the drawings", async ({
-  page,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(`${IMAGE_HOST}/**`, async (route) => {
-    await promise;
-    await route.fulfill({ path: PHOTOGRAPH });
-  });
-  await open(page, "/google-ads");
-  await expectDrawings(page, 3);
-  await expectNoPhotograph(page);
-  resolve(undefined);
-  await expectPhotographs(page, 3);
-  await expectNothingMoved(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -9,7 +9,6 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
-import { expectAnswer, startLink, write } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
 import {
@@ -129,21 +128,4 @@ test("what the visitor changes stays when the address changes", async ({
   await menuLink(page, "Contact Us").click();
   await expect(page).toHaveURL("/contact");
   await expect(field(page, "subject")).toHaveValue("Other Services");
-});
-
-test("the estimate can be taken to a new tab", async ({ page, context }) => {
-  await open(page, "/microsoft-ads");
-  await write(page, "70000");
-  await expectAnswer(page, /^£70,000 a month/);
-  await expect(startLink(page)).toHaveAttribute("href", /fee=9800$/);
-  const opened = context.waitForEvent("page");
-  await startLink(page).click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  // A page in the background is not painted, and so never hydrated.
-  await tab.bringToFront();
-  await hydrated(tab);
-  await expect(field(tab, "subject")).toHaveValue("Microsoft Ads");
-  await expect(field(tab, "message")).toHaveValue(
-    "About £70,000 a month on Microsoft Ads; Growth and Enterprise, each about £9,800 a month.\n",
-  );
 });

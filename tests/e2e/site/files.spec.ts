@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { z } from "zod";
 
 import { test } from "../fixtures.ts";
-import { open, routes } from "../site.ts";
+import { routes } from "../site.ts";
 
 /** "1200x630", as the header of a PNG says it. */
 function pngSize(bytes: Buffer): string {
@@ -126,13 +126,4 @@ test("every icon has the size that it is said to have", async ({ request }) => {
     ico.readUInt8(6 + 16 * index),
   );
   expect(widths).toEqual([16, 32, 48]);
-});
-
-test("a visit fetches none of them", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, "/");
-  expect(asked).toContain("/");
-  const needless = asked.filter((path) => /\.(png|txt|xml)$/.test(path));
-  expect(needless).toEqual([]);
 });

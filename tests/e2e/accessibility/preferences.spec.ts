@@ -1,4 +1,5 @@
-// A visitor's own colours: what is a boundary or carries meaning shows.
+// A visitor's wishes: less motion (WCAG 2.3.3), and colours of their own, in which
+// what is a boundary or carries meaning still shows.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
@@ -11,7 +12,9 @@ import {
   PHONE,
 } from "../site.ts";
 
-test.use({ contextOptions: { forcedColors: "active" } });
+test.use({
+  contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
+});
 
 const schemes = ["light", "dark"] as const;
 
@@ -24,6 +27,35 @@ const styleOf = (page: Page, selector: string, property: string) =>
       return getComputedStyle(element, pseudo).getPropertyValue(wanted);
     },
     [selector, property],
+  );
+
+/** Every animation that moves or fades something. */
+const animations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const moving =
+      /^(transform|translate|rotate|scale|opacity|clip|inset|top|left|stroke|(min|max)?(width|height))/i;
+    return document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return ["not of keyframes"];
+      return effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame))
+        .filter((key) => moving.test(key))
+        .map((key) => `${effect.target?.className}: ${key}`);
+    });
+  });
+
+/** Every element that would take time to change. */
+const transitions = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll("*")).flatMap((element) =>
+      ["", "::before", "::after"]
+        .map((pseudo) => getComputedStyle(element, pseudo || null))
+        .filter(({ transitionDuration }) => /[1-9]/.test(transitionDuration))
+        .map(
+          ({ transition }) =>
+            `${element.outerHTML.slice(0, 80)}: ${transition}`,
+        ),
+    ),
   );
 
 /** Everything to press or to fill in, but links, that has no edge to be seen. */
@@ -43,8 +75,14 @@ const withoutEdge = (page: Page): Promise<string[]> =>
   });
 
 for (const path of everyPath) {
-  test(`all controls of ${path} have an edge`, async ({ page, openAny }) => {
+  test(`nothing on ${path} moves, and all controls have an edge`, async ({
+    page,
+    openAny,
+  }) => {
     await openAny(path);
+    expect(await animations(page)).toEqual([]);
+    expect(await transitions(page)).toEqual([]);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await expect(cookieNotice(page)).toBeVisible();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
