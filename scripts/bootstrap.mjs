@@ -19,14 +19,16 @@ const PACKAGED_NODE = `node_modules/node-${WINDOWS ? "win" : process.platform}-$
  */
 export async function run(command, args, { shell = false } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", shell });
-  const stop = () => {
-    // On SIGTERM Playwright would leave the server behind that it has started.
-    child.kill("SIGINT");
-    process.exit(143);
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    // A terminal sends Ctrl+C to the child too. Everything that this project
+    // runs stops cleanly on SIGINT; Playwright on no other signal.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill("SIGINT");
+    child.once("close", (code) => process.exit(code ?? 1));
   };
-  process.once("SIGTERM", stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
   const [code] = await once(child, "close");
-  process.off("SIGTERM", stop);
+  process.off("SIGINT", stop).off("SIGTERM", stop);
   return code ?? 1;
 }
 

@@ -29,7 +29,10 @@ describe.each([
 ])("$name", ({ start }) => {
   let tab: Tab | undefined;
 
-  afterEach(() => tab?.quit());
+  afterEach(async () => {
+    await tab?.quit();
+    tab = undefined;
+  });
 
   /** Starts the browser, and loads a page. */
   async function open(path: string, { width = 1280, scripts = true } = {}) {
