@@ -11,8 +11,8 @@ const WINDOWS = process.platform === "win32";
 const PACKAGED_NODE = `node_modules/node-${WINDOWS ? "win" : process.platform}-${process.arch}`;
 
 /**
- * Runs a command in the project root, with its output visible, and resolves to
- * its exit code.
+ * Runs a command in the project root, with its output visible, passes
+ * SIGINT and SIGTERM on to it, and resolves to its exit code.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -21,9 +21,8 @@ export async function run(command, args, { shell = false } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", shell });
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
-    // A terminal sends Ctrl+C to the child too. Everything that this project
-    // runs stops cleanly on SIGINT; Playwright on no other signal.
-    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill("SIGINT");
+    // A terminal sends Ctrl+C to the child too.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     child.once("close", (code) => process.exit(code ?? 1));
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
