@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { findHeadlessShell } from "./scripts/browser/find-browser.ts";
 import { launchOptions } from "./scripts/browser/launch-options.ts";
 
-// One for each run, so that two checkouts can be tested at the same time; the
-// workers get it from the run that starts them.
+// The port differs between runs, so that two clones can be tested at the same
+// time; the workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
@@ -12,13 +12,12 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
-  // Dots: what failed is told at the end, where it is looked for.
   reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A slow, noisy machine is no failure.
+  // Generous, so that a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -13,7 +13,7 @@ const gzipped = promisify(gzip);
 const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
 
 /** Writes file.br and file.gz beside every file that gets smaller by it. */
-export async function compressFiles(folder: string): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   for await (const file of glob(COMPRESSIBLE, { cwd: folder })) {
     const path = join(folder, file);
     const content = await readFile(path);

@@ -1,11 +1,6 @@
 // `npm start`: installs what is missing, builds the site and serves it.
 import { prepare, run, runNpm } from "./bootstrap.mjs";
 
-try {
-  const node = await prepare();
-  const built = await runNpm(["run", "--silent", "build"]);
-  process.exitCode = built === 0 ? await run(node, ["server/main.ts"]) : built;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const node = await prepare();
+const code = await runNpm(["run", "--silent", "build"]);
+process.exitCode = code === 0 ? await run(node, ["server/main.ts"]) : code;

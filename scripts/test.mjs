@@ -1,11 +1,78 @@
-// `npm test`: installs what is missing and runs every check.
-import { prepare, run } from "./bootstrap.mjs";
+// `npm test`: installs what is missing and runs every check, one after another.
+import { readFileSync, rmSync } from "node:fs";
+import { prepare, runNpm } from "./bootstrap.mjs";
 
-try {
-  const node = await prepare("audit");
-  process.exitCode = await run(node, ["scripts/checks/run-checks.ts"]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.log("0 passed, 1 failed");
-  process.exitCode = 1;
+/** The npm scripts, in order: `build` typechecks too, and writes what the tests serve. */
+const CHECKS = [
+  "build",
+  "lint",
+  "lint:css",
+  "lint:html",
+  "test:csp",
+  "unused",
+  "format:check",
+  "test:unit",
+  "test:e2e",
+];
+
+/**
+ * Reads how many tests of a test runner passed and failed; any other check counts as one.
+ * @type {Record<string, () => { passed: number, failed: number }>}
+ */
+const READ_COUNTS = {
+  "test:unit": () => {
+    const report = readReport("unit.json");
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  },
+  "test:e2e": () => {
+    const { expected, flaky, unexpected } = readReport("e2e.json").stats;
+    return { passed: expected + flaky, failed: unexpected };
+  },
+};
+
+/** @param {string} name */
+function readReport(name) {
+  return JSON.parse(readFileSync(`test-results/${name}`, "utf8"));
 }
+
+/** @param {string} check */
+async function perform(check) {
+  console.log(`\n=== ${check}`);
+  const code = await runNpm(["run", "--silent", check]);
+  const readCounts = READ_COUNTS[check];
+  if (!readCounts) return { passed: code === 0 ? 1 : 0, failed: code && 1 };
+  try {
+    const { passed, failed } = readCounts();
+    // A test runner that broke, or ran nothing, counts as one failure.
+    return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
+  } catch {
+    console.error(`${check} has left no report.`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+try {
+  await prepare();
+  // What an earlier run has left must not pass for what this run has made.
+  for (const folder of ["build", "test-results"]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const check of CHECKS) {
+    const start = performance.now();
+    const { passed, failed } = await perform(check);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    total.passed += passed;
+    total.failed += failed;
+    summary.push(
+      `${failed ? "FAIL" : "ok  "} ${check}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  }
+} catch (error) {
+  console.error(error);
+  total.failed += 1;
+}
+console.log(`\n${summary.join("\n")}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

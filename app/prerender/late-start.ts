@@ -1,29 +1,31 @@
 type Font = { family: string; source: string; weight: string };
 
 /**
- * The inline script of every page: after the first paint it loads the web fonts
- * and runs the framework's scripts. The build writes this function's own text
+ * The inline script of every page. After the first paint it loads the web fonts
+ * and runs the framework's scripts. The build writes the text of this function
  * into the page, so it may use nothing from outside itself.
  */
 function startAfterFirstPaint(fonts: readonly Font[]) {
-  const use = (font: FontFace) => {
-    // What the address names must not move when the text above it does.
-    const target = document.querySelector(":target");
-    const top = () => target?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    document.fonts.add(font);
-    scrollBy({ top: top() - before, behavior: "instant" });
-  };
   const start = () => {
     for (const { family, source, weight } of fonts) {
-      // If a font cannot be loaded, its fallback stays.
-      new FontFace(family, source, { weight }).load().then(use, () => {});
+      new FontFace(family, source, { weight }).load().then(
+        (font) => {
+          // The place that the address names stays where it is in the viewport.
+          const target = document.querySelector(":target");
+          const top = () => target?.getBoundingClientRect().top ?? 0;
+          const before = top();
+          document.fonts.add(font);
+          scrollBy({ top: top() - before, behavior: "instant" });
+        },
+        // The fallback font stays.
+        () => {},
+      );
     }
     for (const inert of document.querySelectorAll<HTMLScriptElement>(
-      'script[type="text/plain"]',
+      "script[data-late]",
     )) {
       const script = document.createElement("script");
-      script.type = inert.dataset.type ?? "";
+      script.type = inert.dataset.late ?? "";
       script.text = inert.text;
       inert.replaceWith(script);
     }
@@ -31,30 +33,25 @@ function startAfterFirstPaint(fonts: readonly Font[]) {
   requestAnimationFrame(() => setTimeout(start));
 }
 
-/** What is replaced in the framework's HTML, so that it loads no script at first. */
-const REPLACEMENTS = [
-  [/<link rel="modulepreload"[^>]*>/g, ""],
-  [
-    /<script type="module" async="">/g,
-    '<script type="text/plain" data-type="module">',
-  ],
-  [/<script>/g, '<script type="text/plain">'],
-] as const;
-
 /**
- * Has a rendered page load its fonts and hydrate only after its first paint.
+ * Changes a rendered page so that it loads its fonts and hydrates after its first
+ * paint: the framework's script elements become inert text, its preloads go.
  *
  * @throws if the framework's HTML does not have the expected shape
  */
 export function startLate(html: string, fonts: readonly Font[]): string {
-  let late = html;
-  for (const [pattern, replacement] of [
-    ...REPLACEMENTS,
+  const start = `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)})`;
+  const replacements = [
+    [/<link rel="modulepreload"[^>]*>/g, ""],
+    [/<script>/g, '<script type="text/plain" data-late="">'],
     [
-      /<\/body>/g,
-      `<script>(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)})</script></body>`,
+      /<script type="module" async="">/g,
+      '<script type="text/plain" data-late="module">',
     ],
-  ] as const) {
+    [/<\/body>/g, `<script>${start}</script></body>`],
+  ] as const;
+  let late = html;
+  for (const [pattern, replacement] of replacements) {
     if (late.search(pattern) < 0) {
       throw new Error(`The framework's HTML has no ${pattern.source}`);
     }

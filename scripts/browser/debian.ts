@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Runs a command for all to see, and says whether it did what it should. */
+/** Runs a command with its output visible, and returns whether it succeeded. */
 export function succeeds(command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
@@ -11,33 +11,27 @@ export function succeeds(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** What to write before a command that only root may run, if there is a way. */
-export function rootPrefix(): string[] | undefined {
-  if (process.platform !== "linux") return undefined;
-  if (process.getuid?.() === 0) return [];
-  const { status } = spawnSync("sudo", ["-n", "true"]);
-  return status === 0 ? ["sudo", "-n"] : undefined;
-}
+/** Whether this process is root, or may use sudo without a password. */
+export const hasRootRights = (): boolean =>
+  process.getuid?.() === 0 || spawnSync("sudo", ["-n", "true"]).status === 0;
 
-function linuxName(): string {
+function isDebian(): boolean {
   try {
-    const text = readFileSync("/etc/os-release", "utf8");
-    return /^ID="?([\w-]+)/m.exec(text)?.[1] ?? "";
+    // Ubuntu's browser packages only install snaps.
+    return /^ID="?debian\b/m.test(readFileSync("/etc/os-release", "utf8"));
   } catch {
-    return "";
+    return false;
   }
 }
 
-/** Installs Debian's packages, where this is Debian and we may. */
-export function installFromDebian(...packages: string[]): void {
-  const prefix = rootPrefix();
-  // Ubuntu's browsers are stubs for snaps.
-  if (!prefix || linuxName() === "ubuntu") return;
-  const apt = (...args: string[]) => {
-    const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-    return succeeds(command, ...rest);
-  };
-  // An old package list may still do.
-  apt("update");
-  apt("install", "-y", ...packages);
+const apt = (...args: string[]): boolean =>
+  process.getuid?.() === 0
+    ? succeeds("apt-get", ...args)
+    : succeeds("sudo", "-n", "apt-get", ...args);
+
+/** Installs Debian packages, and returns whether that was possible. */
+export function installFromDebian(...packages: string[]): boolean {
+  if (!isDebian() || !hasRootRights()) return false;
+  apt("update"); // Without the network the old list may still do.
+  return apt("install", "-y", ...packages);
 }

@@ -1,33 +1,31 @@
-// Sees to it that there is a browser for the end-to-end tests.
-import { createRequire } from "node:module";
+// Installs the browser of the end-to-end tests, where it is missing.
+import { hasRootRights, installFromDebian, succeeds } from "./debian.ts";
+import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 
-import { installFromDebian, rootPrefix, succeeds } from "./debian.ts";
-import { findBrowser } from "./find-browser.ts";
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
-function installFromPlaywright(): void {
-  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  const install = (...options: string[]) =>
-    succeeds(process.execPath, cli, "install", ...options, "chromium");
-  // The libraries that Chromium needs can't be installed on every Linux.
-  if (!rootPrefix() || !install("--with-deps")) install();
+const installFromPlaywright = (...options: string[]): boolean =>
+  succeeds(process.execPath, PLAYWRIGHT, "install", "chromium", ...options);
+
+function isReady(): boolean {
+  const browser = findBrowser();
+  // The headless shell needs half the time, so a whole browser is not enough
+  // where the shell can be installed.
+  if (browser && findHeadlessShell() !== browser) return true;
+  return (
+    process.env.CHROMIUM_PATH !== undefined ||
+    installFromDebian("chromium", "chromium-headless-shell") ||
+    browser !== undefined ||
+    installFromDebian("chromium") ||
+    (hasRootRights() && installFromPlaywright("--with-deps")) ||
+    installFromPlaywright()
+  );
 }
 
-let browser = findBrowser();
-const ways = [
-  () => installFromDebian("chromium", "chromium-headless-shell"),
-  // Older releases have no headless shell of its own.
-  () => installFromDebian("chromium"),
-  installFromPlaywright,
-];
-for (const install of ways) {
-  if (browser) break;
-  install();
-  browser = findBrowser();
-}
-if (!browser) {
+if (!isReady()) {
   console.error(
     "The end-to-end tests need a browser, and none could be installed.\n" +
-      "Install Chromium or Google Chrome, or put the path of one into CHROMIUM_PATH.",
+      "Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.",
   );
   process.exitCode = 1;
 }

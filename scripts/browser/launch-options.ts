@@ -3,7 +3,7 @@ import type { LaunchOptions } from "@playwright/test";
 // Chromium's sandbox refuses to run as root.
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 
-/** Without these, a machine that has no network waits for Chromium's own calls. */
+/** Without most of these, Chromium waits for its own requests where there is no network. */
 const asRoot = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,11 +13,11 @@ const asRoot = [
   "--disable-sync",
 ];
 
-/** How to start the Chromium at this path; without one, Playwright's own. */
+/** Playwright's options for the Chromium at this path, or for its own. */
 export const launchOptions = (executablePath?: string): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [
-    // The headless shell places letters at whole pixels, if not told otherwise.
+    // The headless shell would place letters at whole pixels (decision 014).
     "--font-render-hinting=none",
     ...(isRoot ? asRoot : []),
   ],

@@ -1,0 +1,113 @@
+import { globSync } from "node:fs";
+import { launch } from "puppeteer-core";
+import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
+
+const KEYS = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
+
+/** A browser's only tab, as far as the journeys use it. */
+export interface Tab {
+  goto(address: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  /** Runs a function in the page; it sees nothing but its argument. */
+  run<Result>(
+    inPage: (argument: string) => Result,
+    argument?: string,
+  ): Promise<Awaited<Result>>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: keyof typeof KEYS): Promise<void>;
+  quit(): Promise<void>;
+}
+
+/** How to start a browser; the storage is empty every time. */
+export interface Options {
+  /** The width of the window in CSS pixels. */
+  width: number;
+  /** Whether pages may run scripts. */
+  scripts: boolean;
+}
+
+// Only the site itself can be reached: nothing listens on this port, through
+// which every other host is asked.
+const NO_PROXY_HOST = "127.0.0.1";
+const NO_PROXY_PORT = 9;
+
+/** Runs in the page: where its first such element is in the window. */
+function centreOf(selector: string): [x: number, y: number] {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Starts Firefox, which Puppeteer drives through WebDriver BiDi. */
+export async function startFirefox(options: Options): Promise<Tab> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+    defaultViewport: { width: options.width, height: 720 },
+    extraPrefsFirefox: {
+      "javascript.enabled": options.scripts,
+      "network.proxy.type": 1,
+      "network.proxy.ssl": NO_PROXY_HOST,
+      "network.proxy.ssl_port": NO_PROXY_PORT,
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    goto: (address) => page.goto(address),
+    goBack: () => page.goBack(),
+    run: (inPage, argument = "") => page.evaluate(inPage, argument),
+    click: async (selector) => {
+      // `page.click` would run scripts of its own, which may be switched off.
+      const [x, y] = await page.evaluate(centreOf, selector);
+      await page.mouse.click(x, y);
+    },
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    quit: () => browser.close(),
+  };
+}
+
+/** Starts WebKitGTK's MiniBrowser, which Selenium drives through WebDriver. */
+export async function startWebKit(options: Options): Promise<Tab> {
+  const [binary] = globSync("/usr/{lib,libexec}/*/webkit*gtk-*/MiniBrowser");
+  const service = new DriverService.Builder("/usr/bin/WebKitWebDriver")
+    .setLoopback(true)
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": {
+          binary,
+          args: [
+            "--automation",
+            `--proxy=http://${NO_PROXY_HOST}:${NO_PROXY_PORT}`,
+            "--ignore-host=localhost",
+            `--enable-javascript-markup=${options.scripts}`,
+          ],
+        },
+      }),
+    )
+    .build();
+  // A script gets no answer where its page goes away meanwhile.
+  await driver.manage().setTimeouts({ script: 5000 });
+  const { width } = options;
+  await driver.manage().window().setRect({ width, height: 800 });
+  const element = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    goto: (address) => driver.get(address),
+    goBack: () => driver.navigate().back(),
+    run: (inPage, argument) => driver.executeScript(inPage, argument),
+    click: (selector) => element(selector).click(),
+    type: (selector, text) => element(selector).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    quit: async () => {
+      await driver.quit();
+      await service.kill();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// What a visitor does, in the browsers besides Chromium.
+import { spawn } from "node:child_process";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { startFirefox, startWebKit, type Tab } from "./browsers.ts";
+import { Visit } from "./visit.ts";
+
+const PORT = String(20_000 + (process.pid % 10_000));
+const SITE = `http://localhost:${PORT}`;
+
+const NOTICE_DELAY_MS = 1500;
+
+const MENU_BUTTON = "header button[popovertarget]";
+const MENU_LINK = "header nav a";
+const NOTICE = 'section[aria-label="Cookies"]';
+const SLIDER = "input[type=range]";
+
+beforeAll(async () => {
+  const server = spawn("node", ["server/main.ts"], {
+    env: { ...process.env, PORT, LOG_LEVEL: "warn" },
+    stdio: "inherit",
+  });
+  await vi.waitFor(() => fetch(SITE), { timeout: 20_000 });
+  return () => void server.kill();
+});
+
+describe.each([
+  { name: "Firefox", start: startFirefox },
+  { name: "WebKit", start: startWebKit },
+])("$name", ({ start }) => {
+  let tab: Tab | undefined;
+
+  afterEach(async () => {
+    await tab?.quit();
+    tab = undefined;
+  });
+
+  /** Starts the browser, and loads a page. */
+  async function open(path: string, { width = 1280, scripts = true } = {}) {
+    tab = await start({ width, scripts });
+    const visit = new Visit(tab, SITE);
+    await visit.goto(path, { scripts });
+    return visit;
+  }
+
+  test("the menu opens, and Escape or a link closes it", async () => {
+    const visit = await open("/", { width: 760 });
+    await visit.expectShown(MENU_LINK, false);
+    await visit.click(MENU_BUTTON);
+    await visit.expectShown(MENU_LINK);
+    await visit.tab.press("Escape");
+    await visit.expectShown(MENU_LINK, false);
+    await visit.click(MENU_BUTTON);
+    await visit.click(`${MENU_LINK}[href="/about"]`);
+    await visit.expectPath("/about");
+    await visit.expectShown(MENU_LINK, false);
+  });
+
+  test("the header is opaque after 10 px of scroll", async () => {
+    const visit = await open("/");
+    for (const top of ["0", "11", "10", "1000"]) {
+      await visit.tab.run(scrollTo, top);
+      await expect
+        .poll(() => visit.tab.run(isHeaderOpaque), { message: `${top} px` })
+        .toBe(Number(top) > 10);
+    }
+  });
+
+  test("a link stays in the app, sets the title and moves the focus", async () => {
+    const visit = await open("/");
+    await visit.markDocument();
+    await visit.click(`${MENU_LINK}[href="/services"]`);
+    await visit.expectPath("/services");
+    await visit.expectTitle(/^Services/);
+    await visit.expectCount("main:focus", 1);
+    await visit.expectText(`${MENU_LINK}[aria-current=page]`, "Services");
+    await visit.click('footer a[href="/privacy"]');
+    await visit.expectTitle(/^Privacy/);
+    await visit.tab.goBack();
+    await visit.expectTitle(/^Services/);
+    expect(await visit.hasMarkedDocument()).toBe(true);
+  });
+
+  test("the contact form shows its errors, then sends the enquiry", async () => {
+    const visit = await open("/contact");
+    await visit.markDocument();
+    await visit.click("main form button");
+    await visit.expectCount("#contact-name:focus[aria-invalid=true]", 1);
+    await visit.expectShown("#contact-name-error");
+    await visit.writeEnquiry();
+    await visit.expectShown("#contact-name-error", false);
+    await visit.click("main form button");
+    await visit.expectPath("/thank-you");
+    await visit.expectText("h1", "Thank You!");
+    expect(await visit.hasMarkedDocument()).toBe(true);
+  });
+
+  test("the newsletter form loads the thank-you page, without the address", async () => {
+    const visit = await open("/about");
+    await visit.markDocument();
+    await visit.type("footer input[type=email]", "ruth@example.co.uk");
+    await visit.click("footer form button");
+    await visit.expectText("h1", "Thank You!");
+    expect(await visit.hasMarkedDocument()).toBe(false);
+    expect(await visit.tab.run(() => location.search)).toBe("");
+  });
+
+  test("the cookie notice shows after 1.5 s, and its answer is stored", async () => {
+    const visit = await open("/");
+    const age = () => visit.tab.run(() => performance.now());
+    await visit.expectShown(NOTICE);
+    expect(await age()).toBeGreaterThan(NOTICE_DELAY_MS);
+    await visit.click(`${NOTICE} button`);
+    await visit.expectCount(NOTICE, 0);
+    const stored = await visit.tab.run(() =>
+      localStorage.getItem("cookiesAccepted"),
+    );
+    expect(stored).toBe("true");
+    await visit.goto("/about");
+    await expect.poll(age).toBeGreaterThan(NOTICE_DELAY_MS + 1000);
+    await visit.expectCount(NOTICE, 0);
+  });
+
+  test("each question of the FAQ opens and closes by itself", async () => {
+    const visit = await open("/services");
+    const [first, second] = [1, 2].map(
+      (place) => `.faq details:nth-of-type(${place})`,
+    );
+    await visit.expectShown(`${first} p`, false);
+    await visit.click(`${first} summary`);
+    await visit.click(`${second} summary`);
+    await visit.expectShown(`${second} p`);
+    await visit.click(`${second} summary`);
+    await visit.expectShown(`${second} p`, false);
+    await visit.expectShown(`${first} p`);
+  });
+
+  test("the estimator's fees follow its slider", async () => {
+    const visit = await open("/google-ads");
+    await visit.scrollTo(SLIDER);
+    await visit.tab.run((selector) => {
+      document.querySelector<HTMLInputElement>(selector)?.focus();
+    }, SLIDER);
+    await visit.tab.press("ArrowRight");
+    const answer = "£31,000 a month; Growth is cheapest at £5,220";
+    await visit.expectCount(`${SLIDER}[aria-valuetext="${answer}"]`, 1);
+    await visit.expectText(`section:has(${SLIDER}) dl`, "£5,220");
+  });
+
+  test("an unknown address shows the error page, with a way back", async () => {
+    const visit = await open("/no-such-page");
+    await visit.expectText("h1", "Unexpected Application Error!");
+    await visit.expectText("main [role=alert]", "404 Not Found");
+    await visit.markDocument();
+    await visit.click('main a[href="/"]');
+    await visit.expectTitle(/^Leadline Digital/);
+    expect(await visit.hasMarkedDocument()).toBe(true);
+  });
+
+  test("a drawing stands where the photograph cannot be loaded", async () => {
+    const visit = await open("/google-ads");
+    const plate = "article[aria-labelledby=lead-case-heading] figure";
+    await visit.scrollTo(plate);
+    await expect.poll(() => visit.tab.run(showsOnlyDrawing, plate)).toBe(true);
+  });
+
+  test("without scripts the site can be read, and the form leads on", async () => {
+    const visit = await open("/about", { width: 760, scripts: false });
+    await visit.expectCount("html[data-hydrated]", 0);
+    await visit.click(".faq summary");
+    await visit.expectShown(".faq details p");
+    await visit.click(MENU_BUTTON);
+    await visit.click(`${MENU_LINK}[href="/contact"]`);
+    await visit.expectPath("/contact");
+    await visit.writeEnquiry();
+    await visit.click("main form button");
+    await visit.expectText("h1", "Thank You!");
+  });
+});
+
+// These run in the page.
+
+function scrollTo(top: string): void {
+  window.scrollTo({ top: Number(top), behavior: "instant" });
+}
+
+function isHeaderOpaque(): boolean {
+  const header = document.querySelector("header");
+  if (!header) throw new Error("The page has no header.");
+  return !/[,/] 0\)$/.test(getComputedStyle(header).backgroundColor);
+}
+
+function showsOnlyDrawing(figure: string): boolean {
+  const images = [
+    ...document.querySelectorAll<HTMLImageElement>(`${figure} img`),
+  ].filter((image) => image.checkVisibility({ opacityProperty: true }));
+  const [drawing] = images;
+  return (
+    images.length === 1 &&
+    drawing?.getAttribute("src")?.startsWith("/plates/") === true &&
+    drawing.naturalWidth > 0
+  );
+}
