@@ -26,7 +26,9 @@ export default async function handleRequest(
     // A page is one piece: React must not stream parts of it through scripts.
     { progressiveChunkSize: Infinity },
   );
-  const rendered = startLate(await new Response(prelude).text(), fonts);
+  const framework = await new Response(prelude).text();
+  // The framework's own fallback page is not a part of the site.
+  const rendered = context.isSpaMode ? framework : startLate(framework, fonts);
   // While developing, Vite serves the stylesheets itself.
   const styled = import.meta.env.PROD
     ? await inlineStyles(rendered, "build/client")

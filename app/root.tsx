@@ -38,10 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Sprite />
         {children}
-        {/* After a full page load the browser restores the scroll position itself.
-            As a data block, the component's inline script does not run: it would
-            fail where storage is denied. */}
-        <ScrollRestoration type="text/plain" />
+        <ScrollRestoration id="scroll-restoration" />
         <Scripts />
       </body>
     </html>

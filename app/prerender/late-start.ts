@@ -8,17 +8,19 @@ type Font = { family: string; source: string; weight: string };
 function startAfterFirstPaint(fonts: readonly Font[]) {
   const start = () => {
     for (const { family, source, weight } of fonts) {
-      new FontFace(family, source, { weight }).load().then(
-        (font) => {
+      const font = new FontFace(family, source, { weight });
+      // If the font cannot be loaded, its fallback stays.
+      font.load().then(
+        () => {
           // The place that the address names stays where it is in the viewport.
           const target = document.querySelector(":target");
           const top = () => target?.getBoundingClientRect().top ?? 0;
           const before = top();
           document.fonts.add(font);
           scrollBy({ top: top() - before, behavior: "instant" });
+          return font;
         },
-        // The fallback font stays.
-        () => {},
+        () => undefined,
       );
     }
     for (const inert of document.querySelectorAll<HTMLScriptElement>(
@@ -43,6 +45,11 @@ export function startLate(html: string, fonts: readonly Font[]): string {
   const start = `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)})`;
   const replacements = [
     [/<link rel="modulepreload"[^>]*>/g, ""],
+    // The browser itself restores the scroll position after a full page load.
+    [
+      /<script id="scroll-restoration">.*?<\/script>/gs,
+      '<script id="scroll-restoration"></script>',
+    ],
     [/<script>/g, '<script type="text/plain" data-late="">'],
     [
       /<script type="module" async="">/g,

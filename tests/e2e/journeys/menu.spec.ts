@@ -41,6 +41,9 @@ test("growing past 768 px closes the menu, and shows the links in a row", async 
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(menuButton(page)).toBeHidden();
   await expect(mainNavigation(page)).toBeVisible();
+  await expect(
+    mainNavigation(page).and(page.locator(":popover-open")),
+  ).toHaveCount(0);
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(menuButton(page)).toBeVisible();
   await expectMenu(page, "closed");

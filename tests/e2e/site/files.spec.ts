@@ -19,12 +19,12 @@ const bodyOf = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).body();
 
 for (const [address, type] of Object.entries({
-  "/sitemap.xml": "application/xml; charset=utf-8",
+  "/sitemap.xml": "application/xml",
   "/robots.txt": "text/plain; charset=utf-8",
   "/llms.txt": "text/plain; charset=utf-8",
-  "/site.webmanifest": "application/manifest+json; charset=utf-8",
-  "/favicon.ico": "image/x-icon",
-  "/icon.svg": "image/svg+xml; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
+  "/favicon.ico": "image/vnd.microsoft.icon",
+  "/icon.svg": "image/svg+xml",
   "/apple-touch-icon.png": "image/png",
 })) {
   test(`${address} is served as ${type}, safely, and kept for a day`, async ({
