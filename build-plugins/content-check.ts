@@ -1,8 +1,9 @@
 import { runnerImport, type Plugin } from "vite";
+
+import type * as Company from "../app/content/company.ts";
 import { findContentProblems } from "../app/content/schema/check-content.ts";
 import type * as CompanySchema from "../app/content/schema/company.ts";
 import type * as SiteContent from "../app/content/schema/site-content.ts";
-import type * as Company from "../app/content/company.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
 

@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createHash } from "node:crypto";
-import type { PageHashes } from "../server/headers.ts";
-import { addressOf } from "../server/site.ts";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+
+import type { PageHashes } from "../server/headers.ts";
+import { addressOf } from "../server/site.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

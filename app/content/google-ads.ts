@@ -1,5 +1,5 @@
-import { formatRank, highestBidSurcharge } from "../format/auction.ts";
 import { contactAddress } from "../features/enquiry/enquiry-address.ts";
+import { formatRank, highestBidSurcharge } from "../format/auction.ts";
 import { formatPence } from "../format/numbers.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";

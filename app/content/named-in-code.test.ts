@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 
+import { photographSources } from "~/components/photograph";
 import {
   PURPOSES,
   storeAnswer,
   type Purpose,
 } from "~/features/cookie-notice/consent";
-import { photographSources } from "~/components/photograph";
 
 import { cookieNotice } from "./cookie-notice";
 import { privacy } from "./privacy";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { addHeadTags } from "./head-tags";
 import { pageGraph } from "./graph";
+import { addHeadTags } from "./head-tags";
 
 vi.mock(import("./graph"), { spy: true });
 

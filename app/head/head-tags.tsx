@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
 import { company } from "../content/company.ts";
 import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
@@ -5,7 +7,6 @@ import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
 import { isPage, pages } from "./pages.ts";
 import { readPalette, type Colour } from "./palette.ts";
-import { renderToStaticMarkup } from "react-dom/server";
 
 type Props = {
   /** None: an address that is no page. */

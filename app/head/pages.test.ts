@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { pagePaths } from "~/content/schema/primitives";
+
 import { isPage, pages, paths } from "./pages";
 
 test("every address of routes.ts has its facts, in the same order", () => {

@@ -1,5 +1,5 @@
-import type { RichText } from "../content/schema/primitives.ts";
 import { priceLabels } from "../content/price-labels.ts";
+import type { RichText } from "../content/schema/primitives.ts";
 import { formatPence } from "../format/numbers.ts";
 
 /** A text as a machine reads it: no links, no marks, ordinary spaces. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
+
 import { readPalette } from "../../app/head/palette.ts";
 
 /** A file that the build makes from the content. */

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
+
+import { company } from "../../app/content/company.ts";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
-import { company } from "../../app/content/company.ts";
 
 const SOURCE = new URL(`../../public${ICON_SOURCE}`, import.meta.url);
 const readSource = () => readFile(SOURCE, "utf8");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { llms, robots, sitemap } from "./lists";
+
 import { manifest } from "./icons";
+import { llms, robots, sitemap } from "./lists";
 
 const ORIGIN = "https://www.example.com";
 

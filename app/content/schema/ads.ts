@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { rankOf } from "../../format/auction.ts";
-import { barLength } from "../../format/bar-length.ts";
 import { PACKAGE_NAMES } from "../../features/enquiry/enquiry-address.ts";
 import { networkEstimate } from "../../features/estimator/schema.ts";
+import { rankOf } from "../../format/auction.ts";
+import { barLength } from "../../format/bar-length.ts";
 import {
   drawing,
   mark,

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { FATHOMS } from "../../format/soundings.ts";
+
 import {
   contactAddress,
   SUBJECTS,
 } from "../../features/enquiry/enquiry-address.ts";
+import { FATHOMS } from "../../format/soundings.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
-import { wrong } from "./reasons.ts";
 import routes from "../../routes.ts";
+import { wrong } from "./reasons.ts";
 
 type Entry = (typeof routes)[number];
 

@@ -1,3 +1,4 @@
+import * as estimatorSchema from "../../features/estimator/schema.ts";
 import { about } from "../about.ts";
 import { brands } from "../brands.ts";
 import { company } from "../company.ts";
@@ -22,7 +23,6 @@ import { googleAdsPage, microsoftAdsPage } from "./ads.ts";
 import type { ContentFile } from "./check-content.ts";
 import * as companySchema from "./company.ts";
 import { contactPage } from "./contact.ts";
-import * as estimatorSchema from "../../features/estimator/schema.ts";
 import * as figuresSchema from "./figures.ts";
 import { homePage } from "./home.ts";
 import * as layout from "./layout.ts";

@@ -1,5 +1,6 @@
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./hero.css";
 
 /** The drawing's own units: between two leads, and before the first. */

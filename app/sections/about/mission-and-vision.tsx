@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./mission-and-vision.css";
 
 /** Two statements over the depth contours. */

@@ -1,8 +1,9 @@
 import { Numeral } from "~/components/figures";
+import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-import { slotSizes } from "~/components/photograph";
+
 import "./story.css";
 
 /** The year at headline size, and how it began. */

@@ -1,7 +1,8 @@
+import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-import { slotSizes } from "~/components/photograph";
+
 import "./team.css";
 
 const SIZES = slotSizes({

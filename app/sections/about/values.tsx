@@ -1,5 +1,6 @@
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./values.css";
 
 /** An index of large words. */

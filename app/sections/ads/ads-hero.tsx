@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./ads-hero.css";
 
 type Props = AdsPage["hero"] & {

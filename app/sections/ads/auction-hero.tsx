@@ -1,7 +1,8 @@
 import type { GoogleAdsPage } from "~/content/schema/ads";
-import { AdsHero } from "./ads-hero";
 import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
+
+import { AdsHero } from "./ads-hero";
 
 /** Who bids what, and what it comes to; a bar below each row shows its rank. */
 function AuctionTable({

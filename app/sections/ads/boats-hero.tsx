@@ -1,7 +1,8 @@
 import type { MicrosoftAdsPage } from "~/content/schema/ads";
-import { AdsHero } from "./ads-hero";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
+
+import { AdsHero } from "./ads-hero";
 import "./boats-hero.css";
 
 /** The chart's own units: one downwards for a penny. */

@@ -1,10 +1,11 @@
+import { Numeral } from "~/components/figures";
+import { slotSizes } from "~/components/photograph";
 import { Drawing, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import { slotSizes } from "~/components/photograph";
-import { Numeral } from "~/components/figures";
 import type { CaseStudy, Metric } from "~/content/schema/shared";
 import { barLength } from "~/format/bar-length";
+
 import "./cases.css";
 
 /** Before and after, to scale; or the drawing that counts the figure out. */

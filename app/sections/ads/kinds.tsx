@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./kinds.css";
 
 /** Four kinds of work, each with a drawing of the product. */

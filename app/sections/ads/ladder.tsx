@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./ladder.css";
 
 type Props = AdsPage["approach"] & { tone?: "deep" };

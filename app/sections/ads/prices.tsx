@@ -1,10 +1,11 @@
+import { ButtonLink } from "~/components/links";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
-import { CustomQuote } from "~/sections/shared/custom-quote";
-import { ButtonLink } from "~/components/links";
 import type { PageLink } from "~/content/schema/primitives";
+import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
+import { CustomQuote } from "~/sections/shared/custom-quote";
+
 import "./prices.css";
 
 type PackageCardProps = PricingPackage & {

@@ -1,5 +1,6 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./six.css";
 
 /** Benefits as six ruled pairs. */

@@ -2,6 +2,7 @@ import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./strip.css";
 
 type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };

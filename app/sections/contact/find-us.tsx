@@ -1,6 +1,7 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+
 import "./find-us.css";
 
 export function FindUs({ heading, picture, caption }: ContactPage["find"]) {

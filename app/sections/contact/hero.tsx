@@ -2,6 +2,7 @@ import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
+
 import "../shared/sheet-hero.css";
 
 type ContactDetailsProps = {

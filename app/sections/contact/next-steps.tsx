@@ -1,6 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Plumb, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+
 import "./next-steps.css";
 
 /** What happens to a message, a figure for each step. */

@@ -1,6 +1,7 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { CLOCK, formatOpeningHours, TICKS } from "~/format/opening-hours";
+
 import "./opening-hours.css";
 
 type Content = ContactPage["hours"];

@@ -1,5 +1,6 @@
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./approach.css";
 
 /** A course with four waypoints, turned off the main line. */

@@ -1,9 +1,10 @@
+import { Numeral } from "~/components/figures";
 import { ButtonLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
-import { Numeral } from "~/components/figures";
-import { CHART_DEPTH, indexChange } from "~/format/soundings";
 import { smoothPath } from "~/format/smooth-path";
+import { CHART_DEPTH, indexChange } from "~/format/soundings";
+
 import "./hero.css";
 
 type Props = { readings: readonly number[] };

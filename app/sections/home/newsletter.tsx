@@ -1,7 +1,8 @@
-import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NewsletterForm as Form } from "~/content/schema/shared";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+
 import "./newsletter.css";
 
 type Props = HomePage["newsletter"] & { form: Form };

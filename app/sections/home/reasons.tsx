@@ -1,6 +1,7 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./reasons.css";
 
 export function Reasons({

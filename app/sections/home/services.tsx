@@ -2,6 +2,7 @@ import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./services.css";
 
 type Service = HomePage["services"]["paid"][number];

@@ -1,8 +1,9 @@
-import { Drawing } from "~/components/plate";
 import { FigureNotes, Numeral } from "~/components/figures";
+import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./stats.css";
 
 type Props = HomePage["stats"] & { labels: NoteLabels };

@@ -1,6 +1,7 @@
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { Testimonial } from "~/content/schema/shared";
+
 import "./testimonials.css";
 
 function Byline({ author, position, company }: Omit<Testimonial, "quote">) {

@@ -1,10 +1,10 @@
 import { Mark } from "~/components/mark";
+import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type {
   PolicyBlock as Block,
   PrivacyPage,
 } from "~/content/schema/privacy";
-import { RichText } from "~/components/rich-text";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {

@@ -1,10 +1,11 @@
 import { BelowTheFold } from "~/components/below-the-fold";
+import { Numeral } from "~/components/figures";
+import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import { PolicyPart } from "./policy-part";
-import { PageLink } from "~/components/links";
-import { Numeral } from "~/components/figures";
 import { formatLongDate } from "~/format/long-date";
+
+import { PolicyPart } from "./policy-part";
 import "./policy.css";
 
 /** The policy in three figures. */

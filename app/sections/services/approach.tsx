@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
+
 import "./approach.css";
 
 /** The parts of the lead; lines in the drawing lead to the cards beside it. */

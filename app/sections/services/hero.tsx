@@ -2,6 +2,7 @@ import { ButtonLink, PageLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import { formatPence } from "~/format/numbers";
+
 import "./hero.css";
 
 /** The depths that are ruled and labelled. */

@@ -1,11 +1,12 @@
+import { ButtonLink } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage, ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
-import { CustomQuote } from "~/sections/shared/custom-quote";
-import { ButtonLink } from "~/components/links";
 import { contactAddress } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
-import { RichText } from "~/components/rich-text";
+import { CustomQuote } from "~/sections/shared/custom-quote";
+
 import "./packages.css";
 
 /** What buyers ask beside a price: all of it in view, nothing to open. */

@@ -1,6 +1,7 @@
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import { CLOCK_WEEKS, labelPlace, weeksLabel } from "~/format/phase-weeks";
+
 import "./process.css";
 
 /** Four bars on one clock of eight weeks; the ongoing one runs off the page. */

@@ -2,6 +2,7 @@ import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./stats.css";
 
 type Props = ServicesPage["stats"] & { labels: NoteLabels };

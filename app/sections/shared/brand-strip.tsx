@@ -1,6 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Brands } from "~/content/schema/shared";
+
 import "./brand-strip.css";
 
 export function BrandStrip({ mark, heading, logos }: Brands) {

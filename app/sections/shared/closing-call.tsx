@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
+
 import "./closing-call.css";
 
 /** The last section of a page: a headline, two actions, the lead. */

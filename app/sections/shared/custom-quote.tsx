@@ -1,5 +1,6 @@
 import { ArrowLink } from "~/components/links";
 import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
+
 import "./custom-quote.css";
 
 /** The line below a price list. */

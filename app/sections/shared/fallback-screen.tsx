@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+
 import { Arrow, ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
+
 import "./fallback-screen.css";
 
 /** What the fallback screen says of an error: "404 Not Found", or its own words. */

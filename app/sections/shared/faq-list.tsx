@@ -1,6 +1,7 @@
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Faq } from "~/content/schema/shared";
+
 import "./faq-list.css";
 
 /** Questions, each opened and closed by itself. */

@@ -1,6 +1,7 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { ThankYouPage } from "~/content/schema/thank-you";
+
 import "../shared/sheet-hero.css";
 import "./thanks.css";
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+
 import { about } from "../../../app/content/about.ts";
 import { company } from "../../../app/content/company.ts";
 import { contact } from "../../../app/content/contact.ts";
@@ -15,8 +16,8 @@ import { plainText } from "../../../app/head/plain-text.ts";
 import type { PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
-import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { fitTitle } from "./fit-title.tsx";
+import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";

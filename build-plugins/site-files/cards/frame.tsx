@@ -1,7 +1,8 @@
 import type { ReactNode, SVGProps } from "react";
+
+import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
 import type { FittedTitle } from "./fit-title.tsx";
-import { smoothPath } from "../../../app/format/smooth-path.ts";
 
 /** Where the line runs down, as in the site's header: through the name. */
 export const LINE_X = 176;
