@@ -23,7 +23,7 @@ const auction: GoogleAdsPage["hero"]["auction"] = {
   sample: true,
 };
 
-/** Where the enquiries that begin at the prices go. */
+/** The URL of enquiries from the price list. */
 const enquiry = contactAddress("google-ads");
 
 export const googleAds = {

@@ -37,7 +37,7 @@ const file = (
   content: unknown,
 ): ContentFile => ({ file: `app/content/${name}.ts`, schema, content });
 
-/** Every content file with its shape: what the build checks, and lists. */
+/** Every content file with its schema. */
 export const siteContent: readonly ContentFile[] = [
   file("company", companySchema.company, company),
   file("figures", figuresSchema.figures, figures),
