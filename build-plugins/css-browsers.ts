@@ -1,4 +1,7 @@
-/** The oldest versions with light-dark() and CSS nesting; docs/decisions/002-css.md. */
+/**
+ * The oldest versions with light-dark() and CSS nesting;
+ * docs/decisions/002-css.md.
+ */
 const BROWSERS = {
   chrome: [123, 0],
   firefox: [121, 0],

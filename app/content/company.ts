@@ -27,7 +27,10 @@ export const company = {
   smallestMonthlyBudgetPence: 1000_00,
   vat: {
     isIncluded: isVatIncluded,
-    /** Every price list shows it, because prices must say whether they include VAT. */
+    /**
+     * Every price list shows it, because prices must say whether they include
+     * VAT.
+     */
     note: `Prices ${isVatIncluded ? "include" : "exclude"}\u00a0VAT.`,
     number: "GB\u00a0000\u00a00000\u00a000",
     sample: true,

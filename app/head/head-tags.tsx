@@ -54,7 +54,10 @@ function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
   );
 }
 
-/** The structured data. Escaping "<" keeps any text in it from closing the element. */
+/**
+ * The structured data. Escaping "<" keeps any text in it from closing the
+ * element.
+ */
 function Graph({ path, origin }: Omit<Props, "paper">) {
   const json = JSON.stringify(pageGraph(path, origin));
   return (

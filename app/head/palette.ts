@@ -7,7 +7,10 @@ export interface Colour {
 const TOKEN = /^\s*--([a-z\d-]+):\s*(light-dark\()?(oklch\([^;]+);/gm;
 const OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 
-/** The matrix from OKLab's l, m and s to linear sRGB (Björn Ottosson, "A perceptual color space"). */
+/**
+ * The matrix from OKLab's l, m and s to linear sRGB (Björn Ottosson, "A
+ * perceptual color space").
+ */
 const FROM_LMS = [
   [4.0767416621, -3.3077115913, 0.2309699292],
   [-1.2684380046, 2.6097574011, -0.3413193965],

@@ -71,7 +71,10 @@ const auction = z
         highestBidIsSecond,
         "must have the highest bid in second place, as the caption says",
       ),
-    /** The ad rank (pence times quality) of the next advertiser, who gets no place. */
+    /**
+     * The ad rank (pence times quality) of the next advertiser, who gets no
+     * place.
+     */
     rankBelow: pence,
     sample,
   })

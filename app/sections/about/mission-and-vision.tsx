@@ -4,7 +4,7 @@ import type { AboutPage } from "~/content/schema/about";
 
 import "./mission-and-vision.css";
 
-/** Two statements over the depth contours. */
+/** The mission and the vision, over a drawing of depth contours. */
 export function MissionAndVision({
   mark,
   label,

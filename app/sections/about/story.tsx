@@ -6,7 +6,7 @@ import type { AboutPage } from "~/content/schema/about";
 
 import "./story.css";
 
-/** The year at headline size, and how it began. */
+/** The company's history, with the year of its foundation in large type. */
 export function Story({
   mark,
   heading,

@@ -11,7 +11,7 @@ const SIZES = slotSizes({
   otherwise: "19vw",
 });
 
-/** Four people, on shoal and buff by turns. */
+/** The team's portraits, on two background colours in turn. */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
   return (
     <Section name="about-team" mark={mark}>

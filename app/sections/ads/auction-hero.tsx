@@ -4,7 +4,7 @@ import { formatPence } from "~/format/numbers";
 
 import { AdsHero } from "./ads-hero";
 
-/** Who bids what, and what it comes to; a bar below each row shows its rank. */
+/** The advertisers' bids and prices; a bar below each row shows the ad rank. */
 function AuctionTable({
   label,
   columns,
@@ -46,7 +46,7 @@ function AuctionTable({
   );
 }
 
-/** The hero of Google Ads: a worked auction. */
+/** The hero of the Google Ads page, with an example of an auction. */
 export function AuctionHero({ auction, ...hero }: GoogleAdsPage["hero"]) {
   return (
     <AdsHero {...hero}>

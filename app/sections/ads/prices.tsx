@@ -13,7 +13,7 @@ type PackageCardProps = PricingPackage & {
   labels: PriceLabels;
 };
 
-/** One column of the price list. */
+/** One package, which is a column of the price list. */
 function PackageCard({
   name,
   blurb,
@@ -51,7 +51,7 @@ function PackageCard({
 
 type PricesProps = AdsPage["pricing"] & { labels: PriceLabels };
 
-/** Three packages on one grid, and the way to a quote of one's own. */
+/** The price list, with a link to a custom quote. */
 export function Prices({
   mark,
   heading,

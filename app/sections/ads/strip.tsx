@@ -7,7 +7,7 @@ import "./strip.css";
 
 type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };
 
-/** Four figures in one row. */
+/** The page's large figures in one row. */
 export function Strip({ mark, heading, stats, labels, tone }: Props) {
   return (
     <Section name="ads-strip" tone={tone} mark={mark}>

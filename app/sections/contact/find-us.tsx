@@ -4,6 +4,7 @@ import type { ContactPage } from "~/content/schema/contact";
 
 import "./find-us.css";
 
+/** A chart of the office's place, with the address as its caption. */
 export function FindUs({ heading, picture, caption }: ContactPage["find"]) {
   return (
     <Section name="contact-find-us">

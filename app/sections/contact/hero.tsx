@@ -42,7 +42,10 @@ function ContactDetails({
 
 type HeroProps = ContactPage["hero"] & { company: Company };
 
-/** The company's addresses left, the form as a paper sheet right. */
+/**
+ * The hero of the contact page: contact details, and the form on a sheet of
+ * paper.
+ */
 export function Hero({
   kicker,
   title,

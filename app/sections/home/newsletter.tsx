@@ -19,7 +19,7 @@ function Scissors() {
   );
 }
 
-/** The sign-up as a coupon to cut out. */
+/** The newsletter form, which looks like a coupon to cut out. */
 export function Newsletter({ mark, heading, text, form }: Props) {
   return (
     <Section name="home-newsletter" tone="buff" mark={mark}>

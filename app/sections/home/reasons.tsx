@@ -4,6 +4,7 @@ import type { HomePage } from "~/content/schema/home";
 
 import "./reasons.css";
 
+/** The reasons to work with the company, beside a picture. */
 export function Reasons({
   mark,
   heading,

@@ -19,6 +19,7 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
   );
 }
 
+/** All services: the two with their own pages in large type, then the others. */
 export function Services({
   mark,
   heading,

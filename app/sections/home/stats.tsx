@@ -8,7 +8,7 @@ import "./stats.css";
 
 type Props = HomePage["stats"] & { labels: NoteLabels };
 
-/** Four figures, hung at growing depth. */
+/** The large figures, each hanging deeper than the one before. */
 export function Stats({ mark, heading, stats, labels }: Props) {
   return (
     <Section

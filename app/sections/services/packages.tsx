@@ -9,7 +9,7 @@ import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import "./packages.css";
 
-/** What buyers ask beside a price: all of it in view, nothing to open. */
+/** The answers to questions about prices, always visible. */
 function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
   return (
     <div className="grid terms">
@@ -32,6 +32,7 @@ function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
 
 type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
 
+/** One package, which is a row of the price list. */
 function PackageRow({
   id,
   name,
@@ -71,7 +72,7 @@ function PackageRow({
 
 type PackagesProps = ServicesPage["packages"] & { labels: PriceLabels };
 
-/** A ruled row for each package: name, contents, price; below, what buyers ask. */
+/** The price list, a link to a custom quote, and the terms. */
 export function Packages({
   mark,
   heading,

@@ -7,7 +7,7 @@ import "./stats.css";
 
 type Props = ServicesPage["stats"] & { labels: NoteLabels };
 
-/** Four figures at their largest, and what the drawings count. */
+/** The large figures, with a caption that explains their drawings. */
 export function Stats({ mark, heading, stats, caption, labels }: Props) {
   return (
     <Section name="services-stats" tone="deep" mark={mark}>

@@ -4,6 +4,7 @@ import type { Brands } from "~/content/schema/shared";
 
 import "./brand-strip.css";
 
+/** The logos of clients. */
 export function BrandStrip({ mark, heading, logos }: Brands) {
   return (
     <Section name="brand-strip" mark={mark}>

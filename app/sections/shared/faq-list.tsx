@@ -4,7 +4,7 @@ import type { Faq } from "~/content/schema/shared";
 
 import "./faq-list.css";
 
-/** Questions, each opened and closed by itself. */
+/** The questions; each opens and closes independently. */
 export function FaqList({ mark, heading, items }: Faq) {
   return (
     <Section name="faq-list" tone="buff" mark={mark}>

@@ -4,7 +4,10 @@ import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
 import type { FittedTitle } from "./fit-title.tsx";
 
-/** The x of the vertical line, which passes through the name as in the site's header. */
+/**
+ * The x of the vertical line, which passes through the name as in the site's
+ * header.
+ */
 export const LINE_X = 176;
 
 /** The x of the text, right of the line. */

@@ -18,7 +18,10 @@ const PX_PER_PENNY = 0.48;
 const GOOGLE_X = 440;
 const MICROSOFT_X = 870;
 
-/** The x of the other advertisers' boats: eight near Google's, two near Microsoft's. */
+/**
+ * The x of the other advertisers' boats: eight near Google's, two near
+ * Microsoft's.
+ */
 const BOATS = [236, 288, 340, 392, 494, 546, 598, 650, 780, 1000];
 
 const depthOf = (pence: number) => SURFACE + pence * PX_PER_PENNY;
