@@ -40,7 +40,7 @@ function clock(hour: number): string {
     .join(":");
 }
 
-/** schema.org takes the days that it is not told about as closed. */
+/** Days without an entry count as closed. */
 function openingHours(): GraphNode[] {
   return contact.hours.openings.flatMap((opening) =>
     "hours" in opening

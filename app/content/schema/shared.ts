@@ -122,7 +122,7 @@ type Badged = { isMostPopular?: true | undefined };
 export const hasOneBadge = (packages: readonly Badged[]) =>
   packages.filter((entry) => entry.isMostPopular).length === 1;
 
-/** The message if it has not. */
+/** The message for a price list that fails `hasOneBadge`. */
 export const ONE_BADGE = "must have isMostPopular on exactly one package";
 
 /** The words around the prices of every price list. */
