@@ -1,16 +1,19 @@
-/** The oldest browsers with light-dark() and nesting; docs/decisions/002-css.md. */
+/**
+ * The oldest versions with light-dark() and CSS nesting;
+ * docs/decisions/002-css.md.
+ */
 const BROWSERS = {
   chrome: [123, 0],
   firefox: [121, 0],
   safari: [17, 5],
 } as const;
 
-/** As Vite's minifier takes them. */
+/** These browsers in the format of Vite's `build.cssTarget`. */
 export const cssTarget = Object.entries(BROWSERS).map(
   ([name, [major, minor]]) => `${name}${major}.${minor}`,
 );
 
-/** As Lightning CSS takes them: a byte each for the parts of the version. */
+/** The same for Lightning CSS, which takes a version as one byte for each part. */
 export const lightningTargets = Object.fromEntries(
   Object.entries(BROWSERS).map(([name, [major, minor]]) => [
     name,

@@ -6,7 +6,7 @@ import { inlineHashes } from "./finish-build";
 const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-test("every inline script is hashed once, with its white space; files are not", () => {
+test("every inline script is hashed once, with its white space; external ones are not", () => {
   const html =
     '<script>a()</script><script src="/b.js"></script>' +
     '<script type="module"> c()\n</script><script>a()</script>';
@@ -23,7 +23,7 @@ test("every inline style is hashed", () => {
   });
 });
 
-test("data is no script", () => {
+test("structured data is not hashed", () => {
   const html = '<script type="application/ld+json">{"a":1}</script>';
   expect(inlineHashes(html).scripts).toEqual([]);
 });

@@ -1,43 +1,50 @@
+import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createHash } from "node:crypto";
-import type { PageHashes } from "../server/headers.ts";
-import { addressOf } from "../server/site.ts";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import type { PageHashes } from "../server/headers.ts";
+import { addressOf } from "../server/site.ts";
 
-/** What shrinks; fonts and pixel images are compressed already. */
-const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
-
-/** Writes file.br and file.gz beside every file that gets smaller by it. */
-async function compressFiles(folder: string): Promise<void> {
-  for await (const file of glob(COMPRESSIBLE, { cwd: folder })) {
-    const path = join(folder, file);
-    const content = await readFile(path);
-    const twins = {
-      br: await brotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-      gz: await gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
-    };
-    for (const [ending, twin] of Object.entries(twins)) {
-      if (twin.length < content.length)
-        await writeFile(`${path}.${ending}`, twin);
-    }
+/**
+ * Prepares the build folder for any static host: moves 404.html to the root,
+ * deletes what only the framework's own server would use, writes the hashes for
+ * the content security policy into csp.json and precompresses the files.
+ */
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const client = join(buildDirectory, "client");
+  await rename(join(client, "404/index.html"), join(client, "404.html"));
+  await rm(join(client, "404"), { recursive: true });
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+  await rm(join(client, ".vite"), { recursive: true, force: true });
+  await writeFile(
+    join(buildDirectory, "csp.json"),
+    `${JSON.stringify({ pages: await hashPages(client) }, null, 2)}\n`,
+  );
+  await compressFiles(client);
+  if (!process.env.SITE_URL) {
+    console.warn("SITE_URL is not set, so canonical URLs name localhost.");
   }
+}
+
+/** The hashes of every page of the folder, by the page's URL path. */
+async function hashPages(folder: string): Promise<Record<string, PageHashes>> {
+  const pages: Record<string, PageHashes> = {};
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const html = await readFile(join(folder, file), "utf8");
+    pages[addressOf(file.replaceAll("\\", "/"))] = inlineHashes(html);
+  }
+  return pages;
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+
+/** External scripts and structured data need no hash. */
 const NOT_INLINE_CODE = /\ssrc=|\stype="application\/ld\+json"/;
 
-/** The content security policy's names for a page's inline scripts and styles. */
+/** The content security policy's hashes of a page's inline scripts and styles. */
 export function inlineHashes(html: string): PageHashes {
   return { scripts: hashes(html, SCRIPT), styles: hashes(html, STYLE) };
 }
@@ -52,35 +59,29 @@ function hashes(html: string, element: RegExp): string[] {
   return [...new Set(found)];
 }
 
-/** Hashes by page address, for every page of the build folder. */
-async function hashInlineCode(
-  client: string,
-): Promise<Record<string, PageHashes>> {
-  const pages: Record<string, PageHashes> = {};
-  for await (const file of glob("**/*.html", { cwd: client })) {
-    const html = await readFile(join(client, file), "utf8");
-    pages[addressOf(file.replaceAll("\\", "/"))] = inlineHashes(html);
-  }
-  return pages;
-}
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
-/**
- * Makes the build folder ready for any static host: 404.html at its root,
- * nothing that only the framework's own server would use, precompressed files, and
- * beside the folder the hashes for the content security policy.
- */
-export async function finishBuild(buildDirectory: string): Promise<void> {
-  const client = join(buildDirectory, "client");
-  await rename(join(client, "404/index.html"), join(client, "404.html"));
-  await rm(join(client, "404"), { recursive: true });
-  await rm(join(client, "__spa-fallback.html"), { force: true });
-  await rm(join(client, ".vite"), { recursive: true, force: true });
-  await writeFile(
-    join(buildDirectory, "csp.json"),
-    `${JSON.stringify({ pages: await hashInlineCode(client) }, null, 2)}\n`,
-  );
-  await compressFiles(client);
-  if (!process.env.SITE_URL) {
-    console.warn("SITE_URL is not set: canonical addresses name localhost.");
+/** Text formats; fonts and PNG are compressed already. */
+const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
+
+/** Writes a .br and a .gz version beside every file, unless it is not smaller. */
+async function compressFiles(folder: string): Promise<void> {
+  for await (const file of glob(COMPRESSIBLE, { cwd: folder })) {
+    const path = join(folder, file);
+    const content = await readFile(path);
+    const versions = {
+      br: await brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+      gz: await gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+    };
+    for (const [extension, compressed] of Object.entries(versions)) {
+      if (compressed.length < content.length)
+        await writeFile(`${path}.${extension}`, compressed);
+    }
   }
 }

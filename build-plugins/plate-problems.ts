@@ -7,10 +7,13 @@ const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
 const viewSize = (id: string): RegExp =>
   new RegExp(`<view id="${id}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`);
 
-/** A path's command, other than "close", with no number after it. */
+/** A command of an SVG path, other than Z, that no coordinates follow. */
 const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
 
-/** Where the table of plates and the folder of drawings differ, a line each. */
+/**
+ * The problems of the drawings, one line each: where app/plates.ts and the
+ * folder differ, and paths that browsers would draw in part only.
+ */
 export async function findPlateProblems(
   plates: Sizes,
   folder: string,
@@ -30,21 +33,19 @@ export async function findPlateProblems(
     const size = (view ? viewSize(view) : SIZE).exec(drawing);
     const [, w, h] = size ?? [];
     if (!size) {
-      problems.push(`app/plates.ts: ${name}: its size is not in ${file}`);
+      problems.push(`app/plates.ts: ${name}: ${file} does not give its size`);
     } else if (Number(w) !== width || Number(h) !== height) {
       problems.push(
-        `app/plates.ts: ${name}: is ${width} x ${height} here and ${w} x ${h} in ${file}`,
+        `app/plates.ts: ${name}: is listed as ${width} x ${height}, but ${file} says ${w} x ${h}`,
       );
     }
     const [, command] = CUT_SHORT.exec(drawing) ?? [];
     if (command) {
-      problems.push(`${file}: a path says "${command}" and not where to`);
+      problems.push(`${file}: a path has no coordinates after "${command}"`);
     }
   }
   for (const file of files.filter((each) => !used.has(each))) {
-    problems.push(
-      `app/plates.ts: ${file} is in ${folder} and not in the table`,
-    );
+    problems.push(`app/plates.ts: ${file} is in ${folder}, but not listed`);
   }
   return problems;
 }

@@ -6,14 +6,18 @@ import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { startDraftsman } from "./site-files/draftsman.ts";
 import { siteUrl } from "./site-url.ts";
 
-/** What may be such a file: of these endings the application itself has none. */
-const MADE = /^\/[\w/-]+\.(?:ico|png|txt|xml|webmanifest)$/;
+/** The paths that generated files may have. No file of the application has them. */
+const GENERATED = /^\/[\w/-]+\.(?:ico|png|txt|xml|webmanifest)$/;
 
-/** Makes the files beside the pages: icons, pictures for shared links, lists. */
+/**
+ * Generates the site's files other than pages: icons, web app manifest, social
+ * cards, sitemap, robots.txt and llms.txt. The development server answers
+ * requests for them, and the build writes them.
+ */
 export function siteFiles(): Plugin {
   let draftsman: ReturnType<typeof startDraftsman> | undefined;
 
-  /** From the content as it is on the disk now. */
+  /** Loads the modules anew each time, so that changed content takes effect. */
   async function readAll() {
     draftsman ??= startDraftsman();
     const { module } = await runnerImport<typeof AllSiteFiles>(
@@ -22,15 +26,15 @@ export function siteFiles(): Plugin {
     return module.allSiteFiles(siteUrl, await draftsman);
   }
 
-  /** While developing. */
+  /** The answer of the development server. */
   async function respond(
     address: string,
     response: ServerResponse,
     next: Connect.NextFunction,
   ) {
     try {
-      const files = MADE.test(address) ? await readAll() : [];
-      const file = files.find((made) => made.address === address);
+      const files = GENERATED.test(address) ? await readAll() : [];
+      const file = files.find((each) => each.address === address);
       if (!file) return next();
       const content = await file.content();
       response.setHeader("content-type", mime.getType(address) ?? "");

@@ -5,11 +5,11 @@ function readSiteUrl(): string {
     return parseSettings(process.env).siteUrl;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    // All that whoever runs the build needs; Vite would add two stacks.
+    // The message is enough; Vite would add two stack traces to it.
     console.error(error.message);
     return process.exit(1);
   }
 }
 
-/** Where the site will stand, for canonical addresses; from SITE_URL. */
+/** The origin of the site for canonical URLs, from the variable SITE_URL. */
 export const siteUrl = readSiteUrl();

@@ -1,3 +1,4 @@
+// The package subset-font has no types of its own.
 declare module "subset-font" {
   type AxisRange = number | { min: number; max: number };
 

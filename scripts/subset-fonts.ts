@@ -2,15 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/** Where the stylesheet finds the fonts; made, not kept in the repository. */
+/** The folder of the generated fonts, which is not in the repository. */
 const OUTPUT = new URL("../app/fonts/", import.meta.url);
 
-/** What British English and European names need. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 const SIGNS = "\u00a0£€©®°·×½¼¾–—‘’“”…•−";
 const ACCENTED = "ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß";
+/** The characters of British English and of Western European names. */
 const CHARACTERS = ASCII + SIGNS + ACCENTED;
 
 const fonts = [

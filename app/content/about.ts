@@ -1,5 +1,5 @@
-import { capitalize } from "../format/text.ts";
 import { formatPence } from "../format/numbers.ts";
+import { capitalize } from "../format/text.ts";
 import { company } from "./company.ts";
 import type { AboutPage } from "./schema/about.ts";
 

@@ -6,7 +6,7 @@ const registration = { number: "00000000", country: "England and Wales" };
 const replyHours = 24;
 const isVatIncluded = false;
 
-/** Facts about the company. Every page that tells one takes it from here. */
+/** The facts about the company. All other content takes them from here. */
 export const company = {
   shortName,
   name,
@@ -27,7 +27,10 @@ export const company = {
   smallestMonthlyBudgetPence: 1000_00,
   vat: {
     isIncluded: isVatIncluded,
-    /** Beside every price list: prices must say whether they include VAT. */
+    /**
+     * Every price list shows it, because prices must say whether they include
+     * VAT.
+     */
     note: `Prices ${isVatIncluded ? "include" : "exclude"}\u00a0VAT.`,
     number: "GB\u00a0000\u00a00000\u00a000",
     sample: true,

@@ -44,7 +44,7 @@ export const contact = {
         },
       },
       button: "Send message",
-      /** What the message begins with after an estimate. */
+      /** The first line of the message after an estimate. */
       firstLine: {
         one: "About {spend} a month on {subject}; {names}, about {fee} a month.",
         several:

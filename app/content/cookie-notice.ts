@@ -3,7 +3,7 @@ import type { CookieNotice } from "./schema/layout.ts";
 export const cookieNotice = {
   label: "Cookies",
   text: "No tracking cookies here. We keep two lasting notes in this browser, to remember what you answer to this.",
-  /** Said when the notice is asked for again. */
+  /** The stored answer, when the visitor opens the notice again. */
   before: {
     accepted: "So far your answer is Accept.",
     rejected: "So far your answer is Reject.",

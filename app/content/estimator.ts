@@ -1,8 +1,8 @@
 import type { Estimator } from "../features/estimator/schema.ts";
 
 /**
- * The words of the fee estimator, the same for both networks. What stands in
- * { } is put in by the estimate.
+ * The words of the fee estimator on both ads pages. The estimate replaces the
+ * slots in { }.
  */
 export const estimator = {
   mark: { fathoms: 15, label: "Estimate" },
@@ -24,7 +24,7 @@ export const estimator = {
     one: "{spend} a month; {names} is cheapest at {fee}",
     several: "{spend} a month; {names} are cheapest at {fee}",
   },
-  /** Between the names of packages that cost the same. */
+  /** The word between the names of packages that cost the same. */
   and: " and ",
 
   chart: {

@@ -3,7 +3,7 @@ import type { Fallback } from "./schema/layout.ts";
 
 const heading = "Unexpected Application Error!";
 
-/** The screen for an unknown address, and for a page that failed. */
+/** The screen for an unknown URL and for a page that failed to render. */
 export const fallback = {
   title: `${heading} ${company.name}`,
   heading,

@@ -1,10 +1,10 @@
 import type { Figures } from "./schema/figures.ts";
 
-/** Figures that more than one page tells; specification, section 2. */
+/** The figures that several pages mention; specification, section 2. */
 export const figures = {
-  /** Searches on Google in a month, at least. */
+  /** Searches on Google in a month, in millions; at least this many. */
   googleSearchesMillions: 63,
-  /** People who search with Microsoft and not with Google. */
+  /** People who use Microsoft's search and not Google's, in millions. */
   microsoftOnlyMillions: 64,
   averageRoiPercent: 250,
   averageRoiNote: {

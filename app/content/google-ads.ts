@@ -1,5 +1,5 @@
-import { formatRank, highestBidSurcharge } from "../format/auction.ts";
 import { contactAddress } from "../features/enquiry/enquiry-address.ts";
+import { formatRank, highestBidSurcharge } from "../format/auction.ts";
 import { formatPence } from "../format/numbers.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";
@@ -23,7 +23,7 @@ const auction: GoogleAdsPage["hero"]["auction"] = {
   sample: true,
 };
 
-/** Where the enquiries that begin at the prices go. */
+/** The URL of enquiries from the price list. */
 const enquiry = contactAddress("google-ads");
 
 export const googleAds = {

@@ -4,16 +4,16 @@ import { company } from "./company.ts";
 import { figures } from "./figures.ts";
 import type { MicrosoftAdsPage } from "./schema/ads.ts";
 
-/** How much less a click costs than on Google; specification, section 2. */
+/** By how much a click is cheaper than on Google; specification, section 2. */
 const lowerCpcPercent = 35;
 
-/** An example, not a rate. */
+/** An example of a price per click. */
 const googlePence = 3_20;
 const microsoftPence = Math.round(
   (googlePence * (100 - lowerCpcPercent)) / 100,
 );
 
-/** Where the enquiries that begin at the prices go. */
+/** The URL of enquiries from the price list. */
 const enquiry = contactAddress("microsoft-ads");
 
 export const microsoftAds = {

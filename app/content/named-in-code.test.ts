@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 
+import { photographSources } from "~/components/photograph";
 import {
   PURPOSES,
   storeAnswer,
   type Purpose,
 } from "~/features/cookie-notice/consent";
-import { photographSources } from "~/components/photograph";
 
 import { cookieNotice } from "./cookie-notice";
 import { privacy } from "./privacy";
@@ -13,7 +13,7 @@ import { privacy } from "./privacy";
 const wordsOf = (id: string) =>
   JSON.stringify(privacy.parts.find((part) => part.id === id));
 
-test("the privacy page and the notice name the entries that an answer stores", () => {
+test("the privacy policy and the notice name the entries that the notice stores", () => {
   const setItem = vi.fn<Storage["setItem"]>();
   vi.stubGlobal("localStorage", {
     setItem,
@@ -28,14 +28,14 @@ test("the privacy page and the notice name the entries that an answer stores", (
   }
 });
 
-/** What a visitor reads that each purpose is. */
+/** Each purpose in the words of the texts. */
 const purposeInWords: Record<Purpose, string> = {
   measurement: "measure visits",
   advertising: "advertising",
 };
 
 test.each(PURPOSES)(
-  "the privacy page and the notice ask leave for %s",
+  "the privacy policy and the notice ask for consent to %s",
   (purpose) => {
     const words = new RegExp(
       `Accept lets us[^.]* ${purposeInWords[purpose]}\\b`,
@@ -45,7 +45,7 @@ test.each(PURPOSES)(
   },
 );
 
-test("the privacy page names the host of the photographs, and no other", () => {
+test("the privacy policy names the host of the photographs and no other host", () => {
   const { host } = new URL(photographSources("1-a", 1).src);
   expect(wordsOf("disclosure").match(/[\w-]+(\.[\w-]+)+/g)).toEqual([host]);
 });

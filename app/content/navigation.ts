@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { Navigation } from "./schema/layout.ts";
 
-/** The header's words and links, and the links of the footer's columns. */
+/** The words and links of the header, and the links of the footer's columns. */
 export const navigation = {
   skip: "Skip to content",
   logo: `${company.name}, home`,

@@ -1,6 +1,6 @@
 import type { NewsletterForm } from "./schema/shared.ts";
 
-/** The sign-up form of the home page and of the footer. */
+/** The words of the newsletter forms on the home page and in the footer. */
 export const newsletter = {
   label: "Email address",
   placeholder: "Your email address",

@@ -1,6 +1,6 @@
 import type { NoteLabels } from "./schema/shared.ts";
 
-/** Around the notes to the figures of every page. */
+/** The labels of the notes to the figures. */
 export const noteLabels = {
   summary: "What these figures measure",
   period: "Period:",

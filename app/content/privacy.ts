@@ -8,7 +8,7 @@ const address = `${street}, ${district}, ${town} ${postcode}`;
 
 const emailLink = { text: email.address, href: `mailto:${email.address}` };
 
-/** What the site does with information: it must stay true of the code. */
+/** The privacy policy. What it says about cookies and hosts must match the code. */
 export const privacy = {
   head: {
     title: `Privacy Policy: ${company.name}`,

@@ -1,6 +1,6 @@
-import { capitalize } from "../format/text.ts";
 import { contactAddress } from "../features/enquiry/enquiry-address.ts";
 import { formatPence } from "../format/numbers.ts";
+import { capitalize } from "../format/text.ts";
 import { brands } from "./brands.ts";
 import { company } from "./company.ts";
 import { figures } from "./figures.ts";

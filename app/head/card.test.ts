@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { cardAddress, cardText } from "./card";
 import { paths } from "./pages";
 
-test("every page has a picture of its own", () => {
+test("every page has its own card", () => {
   const addresses = paths.map(cardAddress);
   expect(addresses).toEqual([...new Set(addresses)]);
   expect(cardAddress("/")).toBe("/social/home.png");
   expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
 });
 
-test("its words are the title, then the drawing, in sentences", () => {
+test("a card's alternative text is two sentences: the title, then the drawing", () => {
   expect(cardText("/services")).toBe(
     "Know the depth before you dive. Monthly starting prices.",
   );

@@ -2,19 +2,19 @@ import type { PagePath } from "../page-path.ts";
 import { pages } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Size of the pictures for shared links, in pixels: what the networks ask for. */
+/** The size of a social card in px, as the social networks recommend it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * Where a page's picture for shared links stands. The name says nothing of the
- * content: links that were shared before a deployment still find theirs.
+ * The URL path of a page's social card. It has no content hash, so that links
+ * shared before a deployment still find their picture.
  */
 export function cardAddress(path: PagePath): string {
   const name = path.slice(1).replaceAll("/", "-") || "home";
   return `/social/${name}.png`;
 }
 
-/** The same picture in words: what it says, then what it shows. */
+/** The alternative text of a page's social card: its title, then its drawing. */
 export function cardText(path: PagePath): string {
   const { title, drawing } = pages[path].card;
   return plainText(`${title.join(" ")} ${drawing.replace(/\.$/, "")}.`);

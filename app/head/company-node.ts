@@ -6,22 +6,22 @@ import { ICONS } from "./icons.ts";
 import { pages } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
 
-/** One thing of a schema.org graph. */
+/** A node of a schema.org graph. */
 export type GraphNode = {
   "@type": string;
   "@id"?: string;
 } & { readonly [property: string]: unknown };
 
-/** Points to another thing of the same graph. */
-export type Reference = { readonly "@id": string };
+/** A reference to another node of the same graph. */
+type Reference = { readonly "@id": string };
 
-/** Where in the graph the things stand that every page tells of. */
+/** The ids of the two nodes that every page's graph contains. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 
 export const refer = (id: string): Reference => ({ "@id": id });
 
-/** The schema.org names of the days, by the names the content has for them. */
+/** schema.org's names of the days, by the content's names. */
 const DAYS = {
   Mon: "Monday",
   Tue: "Tuesday",
@@ -32,7 +32,7 @@ const DAYS = {
   Sun: "Sunday",
 } as const;
 
-/** "09:00", from the hour of the day. */
+/** An hour of the day such as 9.5 as text: "09:30". */
 function clock(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
   return [Math.floor(hour), minutes]
@@ -40,7 +40,7 @@ function clock(hour: number): string {
     .join(":");
 }
 
-/** Days that are not named are closed. */
+/** Days without an entry count as closed. */
 function openingHours(): GraphNode[] {
   return contact.hours.openings.flatMap((opening) =>
     "hours" in opening
@@ -54,7 +54,7 @@ function openingHours(): GraphNode[] {
   );
 }
 
-/** From the cheapest package of the site to the dearest. */
+/** From the cheapest package of the site to the most expensive: "£750–£3,000". */
 function priceRange(): string {
   const prices = Object.values(pages)
     .flatMap(({ services = [] }) => services)
@@ -74,7 +74,7 @@ function address(): GraphNode {
   };
 }
 
-/** The company, as every page tells of it. */
+/** The company's node, which is the same on every page. */
 export function companyNode(origin: string): GraphNode {
   return {
     "@type": "ProfessionalService",

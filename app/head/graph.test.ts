@@ -14,19 +14,24 @@ const allOf = (path: Path) => thingsOf(graphOf(path));
 const ofType = (path: Path, type: string) =>
   allOf(path).filter((thing) => thing["@type"] === type);
 
-test.each(paths)("in the graph of %s every id is there once", (path) => {
-  const all = allOf(path);
-  const told = all.filter((thing) => "@id" in thing && "@type" in thing);
-  const ids = told.map((thing) => thing["@id"]);
-  expect(ids).toEqual([...new Set(ids)]);
-  const references = all.filter((thing) => Object.keys(thing).join() === "@id");
-  expect(references).not.toHaveLength(0);
-  expect(ids).toEqual(
-    expect.arrayContaining(references.map((thing) => thing["@id"])),
-  );
-});
+test.each(paths)(
+  "the graph of %s has unique ids, and every reference has its node",
+  (path) => {
+    const all = allOf(path);
+    const nodes = all.filter((thing) => "@id" in thing && "@type" in thing);
+    const ids = nodes.map((thing) => thing["@id"]);
+    expect(ids).toEqual([...new Set(ids)]);
+    const references = all.filter(
+      (thing) => Object.keys(thing).join() === "@id",
+    );
+    expect(references).not.toHaveLength(0);
+    expect(ids).toEqual(
+      expect.arrayContaining(references.map((thing) => thing["@id"])),
+    );
+  },
+);
 
-test.each(paths)("in the graph of %s every address is absolute", (path) => {
+test.each(paths)("the graph of %s has absolute URLs only", (path) => {
   const addresses = allOf(path).flatMap((thing) =>
     ["@id", "url", "item", "image"].flatMap((key) =>
       typeof thing[key] === "string" ? [thing[key]] : [],
@@ -39,7 +44,7 @@ test.each(paths)("in the graph of %s every address is absolute", (path) => {
 });
 
 test.each(paths)(
-  "%s tells who is behind the site, with the same ids",
+  "the graph of %s names the company and the site, with the same ids",
   (path) => {
     const [organization] = ofType(path, "ProfessionalService");
     expect(organization).toMatchObject({
@@ -73,7 +78,7 @@ const stepsTo = (path: Path) =>
     item,
   ]);
 
-test("every page but home tells the way to it", () => {
+test("every page but home has a breadcrumb", () => {
   expect(stepsTo("/")).toEqual([]);
   for (const path of paths.filter((each) => each !== "/")) {
     expect(stepsTo(path)).toEqual([
@@ -109,7 +114,7 @@ test("the prices are those of the specification", () => {
   ]);
 });
 
-test("each price says its currency, and that VAT comes on top", () => {
+test("each price has its currency and excludes VAT", () => {
   const specifications = ofType("/google-ads", "UnitPriceSpecification");
   expect(specifications.slice(0, 2)).toMatchObject([
     {
@@ -121,7 +126,7 @@ test("each price says its currency, and that VAT comes on top", () => {
   ]);
 });
 
-test("questions are told where they stand, five each", () => {
+test("the two pages with questions have five each in their graph", () => {
   const counts = paths.map((path) => [path, ofType(path, "Question").length]);
   expect(counts.filter(([, count]) => count)).toEqual([
     ["/services", 5],
@@ -130,7 +135,7 @@ test("questions are told where they stand, five each", () => {
   expect(ofType("/services", "FAQPage")).toHaveLength(1);
 });
 
-test("an address that is no page tells of the site alone", () => {
+test("the graph of a URL that is not a page has the company and the site only", () => {
   expect(graphOf(undefined)).toMatchObject([
     { "@type": "ProfessionalService" },
     { "@type": "WebSite" },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { addHeadTags } from "./head-tags";
 import { pageGraph } from "./graph";
+import { addHeadTags } from "./head-tags";
 
 vi.mock(import("./graph"), { spy: true });
 
@@ -13,14 +13,14 @@ const site = {
 const tagsOf = (path: string) =>
   addHeadTags(page, `http://localhost${path}`, site);
 
-test("the tags close the head, and the page stays as it was", () => {
+test("the tags stand at the end of the head, and the rest of the page is unchanged", () => {
   const html = tagsOf("/about/");
   const [before, after] = page.split("</head>");
   expect(html.startsWith(before ?? "-")).toBe(true);
   expect(html.endsWith(`</script></head>${after}`)).toBe(true);
 });
 
-test("a page's addresses are absolute, and without a slash at the end", () => {
+test("a page's URLs are absolute and have no trailing slash", () => {
   expect(tagsOf("/about/")).toContain(
     '<meta property="og:url" content="https://www.example.com/about"/>',
   );
@@ -29,18 +29,18 @@ test("a page's addresses are absolute, and without a slash at the end", () => {
   );
 });
 
-test("the browser's own parts take the paper of each scheme", () => {
+test("the theme colour is the paper of each colour scheme", () => {
   const html = tagsOf("/");
   expect(html).toMatch(/prefers-color-scheme: light\)" content="#ffffff"/);
   expect(html).toMatch(/prefers-color-scheme: dark\)" content="#000000"/);
 });
 
-test("an address that is no page is not told to be shared", () => {
+test("a URL that is not a page has no Open Graph tags", () => {
   expect(tagsOf("/404/")).not.toContain("og:");
   expect(tagsOf("/404/")).toContain("application/ld+json");
 });
 
-test("no text can end the data's element", () => {
+test("no text can close the element of the structured data", () => {
   vi.mocked(pageGraph).mockReturnValueOnce({
     "@context": "https://schema.org",
     "@graph": [{ "@type": "Thing", name: "</script><script>alert(1)" }],
@@ -50,10 +50,10 @@ test("no text can end the data's element", () => {
   expect(html).toContain(String.raw`\u003c/script>\u003cscript>alert(1)`);
 });
 
-test("without a head or colours the build stops", () => {
+test("a page without a head, or missing colours, stop the build", () => {
   const url = "http://localhost/";
-  expect(() => addHeadTags("<p>no head</p>", url, site)).toThrow("no head");
+  expect(() => addHeadTags("<p>no head</p>", url, site)).toThrow("no </head>");
   expect(() => addHeadTags(page, url, { ...site, tokens: "" })).toThrow(
-    "no paper",
+    "no --paper",
   );
 });

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
 import { company } from "../content/company.ts";
 import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
@@ -5,12 +7,10 @@ import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
 import { isPage, pages } from "./pages.ts";
 import { readPalette, type Colour } from "./palette.ts";
-import { renderToStaticMarkup } from "react-dom/server";
 
 type Props = {
-  /** None: an address that is no page. */
+  /** Undefined for a URL that is not a page of the site. */
   path: PagePath | undefined;
-  /** Where the site stands. */
   origin: string;
   paper: Colour;
 };
@@ -34,7 +34,7 @@ function IconTags({ paper }: Pick<Props, "paper">) {
   );
 }
 
-/** Open Graph; X reads the same, but for the shape of its card. */
+/** The Open Graph tags. X reads them too, apart from its own type of card. */
 function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
   const { title, description } = pages[path].head;
   return (
@@ -54,7 +54,10 @@ function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
   );
 }
 
-/** Data in a script element: nothing in it may look like the element's end. */
+/**
+ * The structured data. Escaping "<" keeps any text in it from closing the
+ * element.
+ */
 function Graph({ path, origin }: Omit<Props, "paper">) {
   const json = JSON.stringify(pageGraph(path, origin));
   return (
@@ -66,8 +69,8 @@ function Graph({ path, origin }: Omit<Props, "paper">) {
 }
 
 /**
- * What only machines read of a page's head. It is put into the HTML when the
- * page is prerendered and is no part of the application, so it costs no script.
+ * The tags of a page's head that only machines read. The build adds them to the
+ * prerendered HTML; React does not hydrate them, so they add no JavaScript.
  */
 function HeadTags({ path, origin, paper }: Props) {
   return (
@@ -81,15 +84,15 @@ function HeadTags({ path, origin, paper }: Props) {
 
 const END = "</head>";
 
-/** The prerenderer asks for each page with a slash at the end. */
+/** The framework prerenders each page under a URL with a trailing slash. */
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, "");
 
 /**
- * Completes the head of a rendered page.
+ * Adds the tags for machines to the head of a prerendered page.
  *
- * @param url the address that was asked for
- * @param site its origin, and the file of its colours
- * @throws if the page has no head, or its colours no paper.
+ * @param url the URL the page was rendered for
+ * @param site the site's origin, and the text of app/styles/tokens.css
+ * @throws if the page has no head, or the tokens have no colour `--paper`
  */
 export function addHeadTags(
   html: string,
@@ -97,8 +100,8 @@ export function addHeadTags(
   site: { origin: string; tokens: string },
 ): string {
   const paper = readPalette(site.tokens).get("paper");
-  if (!html.includes(END)) throw new Error("a rendered page has no head");
-  if (!paper) throw new Error("the tokens have no paper");
+  if (!html.includes(END)) throw new Error("The rendered page has no </head>");
+  if (!paper) throw new Error("app/styles/tokens.css has no --paper");
   const path = pathOf(url);
   const tags = renderToStaticMarkup(
     <HeadTags

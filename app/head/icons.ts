@@ -1,10 +1,10 @@
-/** A square icon: where it is served, and how many pixels it is wide. */
+/** A square icon: its URL path and its width in px. */
 export interface Icon {
   readonly src: string;
   readonly size: number;
 }
 
-/** The pixel icons; the build draws them from the one in ICON_SOURCE. */
+/** The PNG icons, which the build renders from ICON_SOURCE. */
 export const ICONS = {
   touch: { src: "/apple-touch-icon.png", size: 180 },
   small: { src: "/icon-192.png", size: 192 },
@@ -12,10 +12,11 @@ export const ICONS = {
   maskable: { src: "/icon-maskable-512.png", size: 512 },
 } as const satisfies Record<string, Icon>;
 
-/** Served as it is, and the source of all the others. */
+/** The SVG icon, a file of public/ and the source of all other icons. */
 export const ICON_SOURCE = "/icon.svg";
 
-/** For what asks no page: several sizes in one file. */
+/** For browsers that request /favicon.ico by themselves; sizes in px. */
 export const FAVICON = { src: "/favicon.ico", sizes: [16, 32, 48] } as const;
 
+/** The URL path of the web app manifest. */
 export const MANIFEST = "/site.webmanifest";

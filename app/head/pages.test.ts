@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { pagePaths } from "~/content/schema/primitives";
+
 import { isPage, pages, paths } from "./pages";
 
-test("every address of routes.ts has its facts, in the same order", () => {
+test("every page of routes.ts has an entry, in the same order", () => {
   expect(paths).toEqual([...pagePaths]);
   expect(isPage("/404")).toBe(false);
   expect(isPage("toString")).toBe(false);

@@ -6,20 +6,20 @@ import { home } from "../content/home.ts";
 import { microsoftAds } from "../content/microsoft-ads.ts";
 import { navigation } from "../content/navigation.ts";
 import { privacy } from "../content/privacy.ts";
-import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
+import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import { services } from "../content/services.ts";
 import { thankYou } from "../content/thank-you.ts";
 import { formatLongDate } from "../format/long-date.ts";
 import type { PageAddress, PagePath } from "../page-path.ts";
 
-/** A package with its price, and where on the site it stands. */
+/** A package with its monthly price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
   percentOfSpend?: number;
   address: PageAddress;
 };
 
-/** Something that is sold for the prices of its packages. */
+/** A service that is sold in packages. */
 export interface SoldService {
   address: PageAddress;
   name: string;
@@ -27,17 +27,17 @@ export interface SoldService {
   packages: readonly PricedPackage[];
 }
 
-/** A page's picture in a shared link. */
+/** The texts of a page's social card. */
 interface Card {
   kicker: string;
   title: readonly string[];
-  /** What is drawn below the title, in words. */
+  /** The drawing below the title, in words. */
   drawing: string;
 }
 
-/** What search engines and shared links are told about a page. */
+/** The facts about a page for search engines and social networks. */
 export interface PageFacts {
-  /** What the links to it say. */
+  /** The text of the links to the page. */
   name: string;
   head: PageHead;
   services?: readonly SoldService[];
@@ -49,6 +49,7 @@ const { lastUpdated } = privacy.hero;
 
 type LinkedPath = Exclude<PagePath, "/thank-you">;
 
+/** @throws if no link of the navigation leads to the page */
 function nameOf(path: LinkedPath): string {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
   const link = links.find(({ to }) => to === path);
@@ -58,7 +59,7 @@ function nameOf(path: LinkedPath): string {
 
 type AdsPage = typeof googleAds | typeof microsoftAds;
 
-/** An advertising page: one service, in packages of different depth. */
+/** Each ads page sells one service in several packages. */
 function adsService(
   path: PagePath,
   { head, hero, pricing }: AdsPage,
@@ -74,14 +75,14 @@ function adsService(
   };
 }
 
-/** Each package of the services page is a service by itself. */
+/** Each package of the services page is a service of its own. */
 const packageServices = services.packages.packages.map((entry): SoldService => {
   const address = `/services#${entry.id}` as const;
   const { name, blurb: description } = entry;
   return { address, name, description, packages: [{ ...entry, address }] };
 });
 
-/** Every page; one without an entry here breaks the typecheck. */
+/** The facts about every page. A route without an entry fails the typecheck. */
 export const pages: Record<PagePath, PageFacts> = {
   "/": {
     name: nameOf("/"),
@@ -143,8 +144,9 @@ export const pages: Record<PagePath, PageFacts> = {
   },
 };
 
+/** Whether a URL path is a page of the site. */
 export const isPage = (path: string): path is PagePath =>
   Object.hasOwn(pages, path);
 
-/** Every page's address, in the order of the site. */
+/** The URL path of every page, in the order of routes.ts. */
 export const paths: readonly PagePath[] = Object.keys(pages).filter(isPage);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { readPalette } from "./palette";
 
-test("the tokens give the colours of the design notes", async () => {
+test("the colours of tokens.css are converted to sRGB", async () => {
   const palette = readPalette(await readFile("app/styles/tokens.css", "utf8"));
   expect(Object.fromEntries(palette)).toMatchObject({
     paper: { light: "#fafaf6", dark: "#101a27" },
@@ -14,7 +14,7 @@ test("the tokens give the colours of the design notes", async () => {
   });
 });
 
-test("what is no opaque colour is left out", () => {
+test("colours with transparency and other tokens are left out", () => {
   const css =
     "--rule: oklch(0.2 0 0 / 0.2);\n--line: 2px;\n--white: oklch(1 0 0);";
   expect([...readPalette(css).keys()]).toEqual(["white"]);

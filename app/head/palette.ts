@@ -1,4 +1,4 @@
-/** A colour of both schemes, as `#rrggbb`. */
+/** A colour in both colour schemes, as `#rrggbb`. */
 export interface Colour {
   readonly light: string;
   readonly dark: string;
@@ -7,13 +7,17 @@ export interface Colour {
 const TOKEN = /^\s*--([a-z\d-]+):\s*(light-dark\()?(oklch\([^;]+);/gm;
 const OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 
-/** Linear light of red, green and blue from L, M and S; Ottosson's OKLab. */
+/**
+ * The matrix from OKLab's l, m and s to linear sRGB (Björn Ottosson, "A
+ * perceptual color space").
+ */
 const FROM_LMS = [
   [4.0767416621, -3.3077115913, 0.2309699292],
   [-1.2684380046, 2.6097574011, -0.3413193965],
   [-0.0041960863, -0.7034186147, 1.707614701],
 ] as const;
 
+/** A linear sRGB channel as two hexadecimal digits. */
 function channel(linear: number): string {
   const value =
     linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
@@ -21,7 +25,7 @@ function channel(linear: number): string {
   return byte.toString(16).padStart(2, "0");
 }
 
-/** "#fafaf6", for what does not know oklch(): manifests, drawing programs. */
+/** `#rrggbb`, because manifests and SVG renderers do not support oklch(). */
 function hexOf(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -34,7 +38,7 @@ function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${channels.join("")}`;
 }
 
-/** The opaque colours of the token file, by the name of the token. */
+/** The opaque colours of tokens.css by custom property, without its dashes. */
 export function readPalette(tokens: string): ReadonlyMap<string, Colour> {
   const palette = new Map<string, Colour>();
   for (const [, name = "", , value = ""] of tokens.matchAll(TOKEN)) {

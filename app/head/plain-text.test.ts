@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { plainText } from "./plain-text";
 
-test("links and marks become text, and spaces ordinary", () => {
+test("links and bold phrases become text, and spaces ordinary", () => {
   expect(plainText("£800\u00a0a month")).toBe("£800 a month");
   expect(
     plainText([

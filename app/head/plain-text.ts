@@ -1,8 +1,8 @@
-import type { RichText } from "../content/schema/primitives.ts";
 import { priceLabels } from "../content/price-labels.ts";
+import type { RichText } from "../content/schema/primitives.ts";
 import { formatPence } from "../format/numbers.ts";
 
-/** A text as a machine reads it: no links, no marks, ordinary spaces. */
+/** A text without its links and bold phrases, and with ordinary spaces. */
 export function plainText(text: RichText): string {
   if (typeof text === "string") return text.replaceAll("\u00a0", " ");
   return text
@@ -13,13 +13,13 @@ export function plainText(text: RichText): string {
     .join("");
 }
 
-/** "from £800/month", as the price lists say it. */
+/** A monthly price in pence as text: "from £800/month". */
 export function basePriceText(basePence: number): string {
   const { from, perMonth } = priceLabels;
   return `${from} ${formatPence(basePence)}${perMonth}`;
 }
 
-/** "plus 15% of ad spend". */
+/** A share of the ad spend in per cent as text: "plus 15% of ad spend". */
 export function shareText(percentOfSpend: number): string {
   const { before, after } = priceLabels.shareOfSpend;
   return `${before}${percentOfSpend}${after}`;

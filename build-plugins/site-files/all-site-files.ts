@@ -6,7 +6,7 @@ import { llms, robots, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
 
-/** Everything beside the pages that search engines, networks and systems read. */
+/** Every generated file for search engines, social networks and home screens. */
 export function allSiteFiles(origin: string, draftsman: Draftsman): SiteFile[] {
   return [
     { address: SITEMAP, content: () => sitemap(origin) },

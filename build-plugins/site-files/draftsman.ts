@@ -2,26 +2,31 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
+
 import { readPalette } from "../../app/head/palette.ts";
 
-/** A file that the build makes from the content. */
+/** A file that the build generates. */
 export interface SiteFile {
-  /** From the root of the site: "/robots.txt". */
+  /** Its URL path: "/robots.txt". */
   address: string;
   content: () => Promise<Buffer> | string;
 }
 
-/** Draws SVG that names the site's tokens: `fill="var(--ink)"`. */
+/** Renders SVG that may use the site's tokens: `fill="var(--ink)"`. */
 export interface Draftsman {
-  /** As PNG; `ground` colours what the drawing leaves open. */
+  /** A PNG of `width` px; the colour `ground` fills its transparent parts. */
   png(svg: string, width: number, ground?: string): Buffer;
-  /** How wide an SVG text element is drawn, in its own units. */
+  /** The width of an SVG text element in its own units. */
   widthOf(text: string): number;
-  /** The value of a token in the light scheme. */
+  /**
+   * The value of a token in the light colour scheme.
+   *
+   * @throws if there is no such token
+   */
   token(name: string): string;
 }
 
-/** What the font files call themselves, by the tokens of the typefaces. */
+/** The family names inside the font files, by the tokens of the typefaces. */
 const FAMILIES = { display: "Newsreader 16pt", sans: "Instrument Sans" };
 
 const NEWSREADER =
@@ -29,7 +34,7 @@ const NEWSREADER =
 const INSTRUMENT =
   "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 
-/** The cuts that drawings are lettered in: display size, labels, emphasis. */
+/** The font instances for the drawings: large text, labels, bold labels. */
 const CUTS = [
   { source: NEWSREADER, axes: { wght: 400, opsz: 72 } },
   { source: INSTRUMENT, axes: { wght: 500 } },
@@ -40,7 +45,7 @@ const LATIN_1 = Array.from({ length: 0x100 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join("");
 
-/** With the signs that typesetting adds. */
+/** Latin-1 and the typographic characters of the content. */
 const CHARACTERS = `${LATIN_1}–—‘’“”…−`;
 
 const readPackaged = (file: string) =>
@@ -48,7 +53,12 @@ const readPackaged = (file: string) =>
 
 const TOKENS = new URL("../../app/styles/tokens.css", import.meta.url);
 
-/** @throws if called twice in one process: the drawing program starts once. */
+/**
+ * Starts the SVG renderer with the site's fonts and colours.
+ *
+ * @throws if called twice in one process, because resvg's WebAssembly can be
+ *   initialized only once
+ */
 export async function startDraftsman(): Promise<Draftsman> {
   await initWasm(await readPackaged("@resvg/resvg-wasm/index_bg.wasm"));
   const palette = readPalette(await readFile(TOKENS, "utf8"));
@@ -66,7 +76,7 @@ export async function startDraftsman(): Promise<Draftsman> {
 
   function token(name: string): string {
     const value = values.get(name);
-    if (!value) throw new Error(`a drawing names --${name}, which is no token`);
+    if (!value) throw new Error(`A drawing uses the unknown token --${name}`);
     return value;
   }
   const resolve = (svg: string) =>

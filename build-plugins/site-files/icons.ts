@@ -1,28 +1,31 @@
 import { readFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
+
+import { company } from "../../app/content/company.ts";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
-import { company } from "../../app/content/company.ts";
 
 const SOURCE = new URL(`../../public${ICON_SOURCE}`, import.meta.url);
 const readSource = () => readFile(SOURCE, "utf8");
 
-/** The ground of the icon, for what lies beyond its edges. */
+/** The token of the colour that fills what the icon's drawing leaves open. */
 const GROUND = "ink";
 
 /**
- * The icon drawn smaller, still hanging from the upper edge: the lead stays
- * clear of the corners that a system cuts off.
+ * The icon with a margin at the left, right and bottom, for systems that crop
+ * icons to their own shape. It has none at the top, where the line enters.
+ *
+ * @throws if the SVG has no viewBox that starts at 0 0
  */
 function withMargin(svg: string): string {
   const [viewBox, size = ""] = /viewBox="0 0 (\d+) \d+"/.exec(svg) ?? [];
-  if (!viewBox) throw new Error(`${ICON_SOURCE}: no square viewBox`);
+  if (!viewBox) throw new Error(`${ICON_SOURCE} has no viewBox "0 0 …"`);
   const margin = Number(size) / 8;
   const wide = Number(size) + 2 * margin;
   return svg.replace(viewBox, `viewBox="${-margin} 0 ${wide} ${wide}"`);
 }
 
-/** Every pixel icon, from the one drawing. */
+/** The PNG icons and the favicon. */
 export function iconFiles(draftsman: Draftsman): SiteFile[] {
   const ground = draftsman.token(GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
@@ -43,7 +46,7 @@ export function iconFiles(draftsman: Draftsman): SiteFile[] {
   return [...square, favicon];
 }
 
-/** The web manifest. `paper` is the ground of the pages, as `#rrggbb`. */
+/** The web app manifest. `paper` is the background colour as `#rrggbb`. */
 export function manifest(paper: string): string {
   const pixels = [ICONS.small, ICONS.large, ICONS.maskable].map((icon) => ({
     src: icon.src,
@@ -51,7 +54,7 @@ export function manifest(paper: string): string {
     type: "image/png",
     ...(icon === ICONS.maskable && { purpose: "maskable" }),
   }));
-  const drawn = { src: ICON_SOURCE, sizes: "any", type: "image/svg+xml" };
+  const vector = { src: ICON_SOURCE, sizes: "any", type: "image/svg+xml" };
   const content = {
     id: "/",
     name: company.name,
@@ -62,7 +65,7 @@ export function manifest(paper: string): string {
     display: "browser",
     theme_color: paper,
     background_color: paper,
-    icons: [drawn, ...pixels],
+    icons: [vector, ...pixels],
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { llms, robots, sitemap } from "./lists";
+
 import { manifest } from "./icons";
+import { llms, robots, sitemap } from "./lists";
 
 const ORIGIN = "https://www.example.com";
 
@@ -20,7 +21,7 @@ test("the sitemap has every page that may be indexed", () => {
   expect(sitemap(ORIGIN)).not.toMatch(/priority|changefreq|lastmod/);
 });
 
-test("robots may read everything, and learn where the sitemap is", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   expect(robots(ORIGIN, "/sitemap.xml")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
   );
@@ -42,7 +43,7 @@ test("llms.txt has one heading, a summary, and a description for every link", ()
   );
 });
 
-test("the manifest has the company's name and the colour of the pages", () => {
+test("the web app manifest has the company's name and the pages' colour", () => {
   expect(JSON.parse(manifest("#fafaf6"))).toMatchObject({
     name: "Leadline Digital",
     short_name: "Leadline",

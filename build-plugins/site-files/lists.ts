@@ -12,9 +12,15 @@ import {
   shareText,
 } from "../../app/head/plain-text.ts";
 
+/** The pages that search engines may index. */
+const indexedPages = paths
+  .map((path) => ({ path, ...pages[path] }))
+  .filter(({ head }) => head.isIndexed !== false);
+
 /**
- * The canonical address of every indexed page. Without dates: nothing here
- * knows when a page last changed in substance, and a wrong date is worse.
+ * sitemap.xml with the canonical URL of every indexed page. It has no dates:
+ * the build does not know when a page's content last changed, and a wrong date
+ * is worse than none.
  */
 export function sitemap(origin: string): string {
   const urls = indexedPages.map(
@@ -29,15 +35,13 @@ export function sitemap(origin: string): string {
   ].join("\n");
 }
 
-/** Nothing is closed: a page that may not be indexed must be read to say so. */
+/**
+ * robots.txt. It disallows nothing, because a crawler must be able to read a page
+ * to find its `noindex`.
+ */
 export function robots(origin: string, sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapAddress}\n`;
 }
-
-/** What search engines are to find: every page but those left out of them. */
-const indexedPages = paths
-  .map((path) => ({ path, ...pages[path] }))
-  .filter(({ head }) => head.isIndexed !== false);
 
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
@@ -57,7 +61,7 @@ const priceLinks = (origin: string, { name, packages }: SoldService) =>
     ),
   );
 
-/** The site in one page of Markdown, after llmstxt.org. */
+/** llms.txt: the site as one Markdown document; https://llmstxt.org. */
 export function llms(origin: string): string {
   const { street, district, town, postcode } = company.address;
   const { telephone, email } = company;

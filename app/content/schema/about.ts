@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mark, pageHead, picture, sample, text } from "./primitives.ts";
 import { closing, faq, hero, sectionHead, step, teamMember } from "./shared.ts";
 
-/** One lead for each specialist; the founders' come first, in red. */
+/** The drawing of one lead for each specialist; the founders' are red. */
 const leads = z
   .strictObject({
     label: text,
@@ -25,7 +25,7 @@ export const aboutPage = z.strictObject({
   }),
   story: z.strictObject({
     mark,
-    /** The heading is these two: "Founded 2010". */
+    /** The heading ends with the year: "Founded 2010". */
     heading: text,
     year: z.int(),
     paragraphs: z.array(text).min(1, "must have a paragraph"),

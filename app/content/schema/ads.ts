@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { rankOf } from "../../format/auction.ts";
-import { barLength } from "../../format/bar-length.ts";
 import { PACKAGE_NAMES } from "../../features/enquiry/enquiry-address.ts";
 import { networkEstimate } from "../../features/estimator/schema.ts";
+import { rankOf } from "../../format/auction.ts";
+import { barLength } from "../../format/bar-length.ts";
 import {
   drawing,
   mark,
@@ -16,14 +16,14 @@ import {
 import { wrong } from "./reasons.ts";
 import * as shared from "./shared.ts";
 
-/** The ground that a drawing is made for. */
+/** The background colour that a drawing was made for. */
 const paneTone = z.enum(["shoal", "buff"], wrong("must be shoal or buff"));
 const leadTone = z.enum(["buff", "deep"], wrong("must be buff or deep"));
 
 const hero = shared.hero.extend({
-  /** The quiet action beside the button. */
+  /** The less prominent action beside the button. */
   pricesLink: pageLink,
-  /** What somebody types into the search box. */
+  /** The text in the drawing of a search box. */
   query: text,
   caption: z.strictObject({ lead: text, text }),
 });
@@ -39,7 +39,7 @@ const advertiser = z.strictObject({
 
 type Advertiser = z.infer<typeof advertiser>;
 
-const ranksFall = (auction: {
+const ranksDecrease = (auction: {
   advertisers: readonly Advertiser[];
   rankBelow: number;
 }) => {
@@ -52,7 +52,7 @@ const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
   return bids.lastIndexOf(Math.max(...bids)) === 1;
 };
 
-/** A worked auction. What follows from bids and qualities is computed. */
+/** An example of an auction. Ranks and prices are computed from it. */
 const auction = z
   .strictObject({
     label: text,
@@ -63,7 +63,7 @@ const auction = z
       rank: text,
       price: text,
     }),
-    /** From the first place, which is yours. */
+    /** In the order of their places; the first is the visitor's. */
     advertisers: z
       .array(advertiser)
       .length(3, "must have three advertisers")
@@ -71,26 +71,32 @@ const auction = z
         highestBidIsSecond,
         "must have the highest bid in second place, as the caption says",
       ),
-    /** Rank (pence times quality) of the one who is not shown. */
+    /**
+     * The ad rank (pence times quality) of the next advertiser, who gets no
+     * place.
+     */
     rankBelow: pence,
     sample,
   })
-  .refine(ranksFall, "must be in order of rank: bid times quality, falling");
+  .refine(
+    ranksDecrease,
+    "must be in order of rank (bid times quality), the highest first",
+  );
 
 const water = z.strictObject({ name: text, pricePence: pence });
 
-/** One click on two networks: its price is the depth. */
+/** The price of the same click on two networks; the hero draws it as a depth. */
 const waters = z
   .strictObject({ label: text, google: water, microsoft: water, sample })
   .refine(
     ({ google, microsoft }) => microsoft.pricePence < google.pricePence,
-    "must be shallower on Microsoft than on Google",
+    "must cost less on Microsoft than on Google",
   );
 
 const benefit = shared.step.extend({ sample });
 
 const approachStep = shared.timedStep.extend({
-  /** What the client has in hand when it is done. */
+  /** What the client receives at the end of the step. */
   deliverable: text,
   sample,
 });
@@ -111,12 +117,12 @@ const caseStudy = shared.caseStudy.extend({
   metrics: z.array(metric).length(2, "must have two metrics"),
 });
 
-/** An estimate's address carries it, and takes no other. */
+/** The URL of an estimate names packages, and only these. */
 const packageName = z.enum(
   PACKAGE_NAMES,
   wrong(
     (input) =>
-      `"${String(input)}" is none of the names in app/format/package-names.ts`,
+      `"${String(input)}" is not one of PACKAGE_NAMES in app/features/enquiry/enquiry-address.ts`,
   ),
 );
 

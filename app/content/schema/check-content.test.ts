@@ -24,7 +24,7 @@ const starter = {
   features: ["Campaign setup"],
 };
 
-test("the real content is right", () => {
+test("the real content is valid", () => {
   expect(findContentProblems(siteContent)).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ test.each([
     "title: is missing",
   ],
   [
-    "a title that is no text",
+    "a title that is not a text",
     primitives.pageHead,
     { title: 404, description: "x".repeat(80) },
     "title: must be a text",
   ],
   [
-    "a number that is no number",
+    "a text in place of a number",
     companySchema.shape.foundedIn,
     "2010",
     "the whole file: must be a number",
@@ -107,7 +107,7 @@ test.each([
     "a misspelt entry",
     pricingPackage,
     { ...starter, isMostPopuler: true },
-    'the whole file: has no place for "isMostPopuler"',
+    'the whole file: has unknown properties: "isMostPopuler"',
   ],
   [
     "a title too long for search results",
@@ -119,19 +119,19 @@ test.each([
     "a wrong route",
     primitives.pageLink,
     { text: "Prices", to: "/prices" },
-    'to: "/prices" is no page of this site',
+    'to: "/prices" is not a page of this site',
   ],
   [
-    "an enquiry about nothing we know",
+    "an enquiry with an unknown subject",
     primitives.pageLink,
     { text: "Get Started", to: "/contact?subject=google" },
-    'to: "/contact?subject=google" is no page of this site',
+    'to: "/contact?subject=google" is not a page of this site',
   ],
   [
-    "a subject that is none",
+    "an unknown subject",
     primitives.subject,
     "google",
-    'the whole file: "google" is no subject of an enquiry',
+    'the whole file: "google" is not a subject of an enquiry',
   ],
   [
     "a price in parts of a penny",
@@ -143,19 +143,19 @@ test.each([
     "a missing alt text",
     primitives.drawing,
     { plate: "coil" },
-    "alt: must have an alt text, empty where the drawing only decorates",
+    "alt: must have alt text, which is empty for a decorative drawing",
   ],
   [
     "an unknown plate",
     primitives.drawing,
     { plate: "toString", alt: "" },
-    'plate: "toString" is no plate in public/plates',
+    'plate: "toString" is not a plate of app/plates.ts',
   ],
   [
     "an unknown mark",
     primitives.mark,
     { fathoms: 4, label: "Four" },
-    "fathoms: 4 is no mark of the lead line",
+    "fathoms: 4 is not a mark of the lead line",
   ],
   [
     "an empty photograph text",
@@ -182,7 +182,7 @@ test.each([
   ]);
 });
 
-test("an unknown entry is refused in a shape that extends another", () => {
+test("an unknown property is refused by a schema that extends another", () => {
   const [step, ...steps] = googleAds.approach.steps;
   const content = {
     ...googleAds,
@@ -193,8 +193,8 @@ test("an unknown entry is refused in a shape that extends another", () => {
     subtitle: "",
   };
   expect(problemsOf(googleAdsPage, content)).toEqual([
-    'app/content/test.ts: approach.steps[0]: has no place for "whem"',
-    'app/content/test.ts: the whole file: has no place for "subtitle"',
+    'app/content/test.ts: approach.steps[0]: has unknown properties: "whem"',
+    'app/content/test.ts: the whole file: has unknown properties: "subtitle"',
   ]);
 });
 

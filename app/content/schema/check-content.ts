@@ -2,14 +2,14 @@ import type { z } from "zod";
 
 import { explain } from "./reasons.ts";
 
-/** One content file, what it exports, and the shape that must have. */
+/** A content file, its content and the schema for it. */
 export type ContentFile = {
   file: string;
   schema: z.ZodType;
   content: unknown;
 };
 
-/** "services.paid[1].name": where in its file an entry stands. */
+/** The path of an entry in its file as text: "services.paid[1].name". */
 export const entryOf = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (entry, key) =>
@@ -19,7 +19,7 @@ export const entryOf = (path: readonly PropertyKey[]) =>
     "",
   );
 
-/** Every problem as one line: file, entry, reason. None: the content is right. */
+/** Every problem of the content, one line each: file, entry and reason. */
 export function findContentProblems(files: readonly ContentFile[]): string[] {
   return files.flatMap(({ file, schema, content }) => {
     const { error } = schema.safeParse(content, { error: explain });

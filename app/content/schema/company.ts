@@ -2,34 +2,35 @@ import { z } from "zod";
 
 import { pence, sample, text } from "./primitives.ts";
 
-/** A number as it is drawn, and as a sentence says it. */
+/** A number of people in digits, for drawings, and in words, for sentences. */
 const counted = z.strictObject({
-  count: z.int().positive("must be more than nothing"),
+  count: z.int().positive("must be more than 0"),
   inWords: text,
 });
 
 export const company = z.strictObject({
-  /** In a headline, and on the postmark. */
+  /** The name in headlines and on the postmark. */
   shortName: text,
   name: text,
   legalName: text,
   registration: z.strictObject({
     number: text,
-    /** The part of the United Kingdom it is registered in. */
+    /** The part of the United Kingdom where the company is registered. */
     country: text,
-    /** Both, as the law wants them stated. */
+    /** A sentence with both, which the law requires on a company's website. */
     statement: text,
     sample,
   }),
-  /** What the footer says the company does; specification, section 1. */
+  /** The footer's description of the company; specification, section 1. */
   blurb: text,
   foundedIn: z.int(),
   founders: counted,
   specialists: counted,
-  replyHours: z.int().positive("must be more than nothing"),
-  /** The same hours, as a sentence says them. */
+  /** Enquiries are answered within this many hours. */
+  replyHours: z.int().positive("must be more than 0"),
+  /** The same time in words. */
   replyWithin: text,
-  /** How long before it ends a contract is given up. */
+  /** The notice period of a contract. */
   notice: z.strictObject({ inWords: text, sample }),
   smallestMonthlyBudgetPence: pence,
   vat: z.strictObject({
@@ -49,7 +50,7 @@ export const company = z.strictObject({
     district: text,
     town: text,
     postcode: text,
-    /** ISO 3166: GB. */
+    /** The ISO 3166-1 code: GB. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
     sample,
   }),

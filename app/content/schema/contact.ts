@@ -26,7 +26,7 @@ const form = z.strictObject({
     phone: z.strictObject({ label: text, note: text }),
     subject: field.extend({
       placeholder: text,
-      /** In the order in which they are offered. */
+      /** In the order of the <select>. */
       options: z.record(z.enum(SUBJECTS), text),
     }),
     message: field.extend({ hint: text }),
@@ -37,20 +37,17 @@ const form = z.strictObject({
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** An hour of the day, 13.5 for 1:30 PM; the week chart shows only its clock. */
+/** An hour of the day, such as 13.5 for 1:30 PM, within the range of the chart. */
 const hour = z
   .number(wrong("must be an hour of the day"))
-  .min(
-    CLOCK.from,
-    `must not be before ${CLOCK.from}, where the week chart begins`,
-  )
-  .max(CLOCK.to, `must not be after ${CLOCK.to}, where the week chart ends`);
+  .min(CLOCK.from, `must not be before ${CLOCK.from}, where the chart starts`)
+  .max(CLOCK.to, `must not be after ${CLOCK.to}, where the chart ends`);
 
 const openingHours = z
   .strictObject({ opens: hour, closes: hour })
   .refine(({ opens, closes }) => opens < closes, "must open before it closes");
 
-/** Days with the same hours; none: closed. */
+/** Days with the same hours. Without hours they are closed. */
 const opening = z.strictObject({
   days: z.array(z.enum(DAYS)).min(1, "must name a day"),
   hours: openingHours.optional(),
@@ -59,7 +56,7 @@ const opening = z.strictObject({
 export const contactPage = z.strictObject({
   head: pageHead,
   hero: hero.omit({ button: true }).extend({
-    /** What the company's addresses are called. */
+    /** The labels of the contact details. */
     ways: z.strictObject({ email: text, telephone: text, address: text }),
     form,
     sample,

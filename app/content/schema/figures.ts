@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { note } from "./shared.ts";
 
-const count = z.int().positive("must be more than nothing");
+const count = z.int().positive("must be more than 0");
 
 export const figures = z.strictObject({
   googleSearchesMillions: count,

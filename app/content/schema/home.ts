@@ -21,10 +21,10 @@ import {
   timedStep,
 } from "./shared.ts";
 
-/** Cost per lead by month, hung from the waterline under the headline. */
+/** The cost per lead by month, as an index; the hero draws it as depths. */
 const soundings = z.strictObject({
   label: text,
-  /** One reading a month; the first is 100. */
+  /** One reading for each month; the first is 100. */
   readings: z
     .array(
       z
@@ -50,7 +50,7 @@ export const homePage = z.strictObject({
   head: pageHead,
   hero: hero.extend({ soundings }),
   services: sectionHead.extend({
-    /** The two with pages of their own, then the four beside them. */
+    /** `paid` are the services that have their own pages. */
     paid: z.array(service).length(2, "must be two services"),
     other: z.array(service).length(4, "must be four services"),
   }),

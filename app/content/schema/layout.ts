@@ -8,9 +8,9 @@ const linkList = z.strictObject({
 });
 
 export const navigation = z.strictObject({
-  /** The first stop of the keyboard. */
+  /** The text of the skip link. */
   skip: text,
-  /** What the logo's link is called. */
+  /** The accessible name of the logo's link. */
   logo: text,
   /** The button that opens the main links on narrow screens. */
   menu: text,
@@ -26,7 +26,7 @@ export const footer = z.strictObject({
   newsletter: z.strictObject({ heading: text, text }),
   colophon: text,
   rights: text,
-  /** The button that brings the cookie notice back. */
+  /** The text of the button that opens the cookie notice again. */
   cookieSettings: text,
   privacy: pageLink,
 });

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { FATHOMS } from "../../format/soundings.ts";
+
 import {
   contactAddress,
   SUBJECTS,
 } from "../../features/enquiry/enquiry-address.ts";
+import { FATHOMS } from "../../format/soundings.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { plates, type PlateName } from "../../plates.ts";
-import { wrong } from "./reasons.ts";
 import routes from "../../routes.ts";
+import { wrong } from "./reasons.ts";
 
 type Entry = (typeof routes)[number];
 
@@ -19,14 +20,15 @@ function* pathsOf(entries: readonly Entry[], base = ""): Generator<string> {
   }
 }
 
-/** Every static address of routes.ts. */
+/** The URL path of every page in routes.ts. */
 export const pagePaths: ReadonlySet<string> = new Set(pathsOf(routes));
 
+/** A text that is not empty. */
 export const text = z
   .string()
   .refine((value) => value.trim() !== "", "must not be empty");
 
-/** A text with these slots, and no others. */
+/** A text with each of these slots once, such as `{fee}`, and no others. */
 export const template = (...slots: readonly string[]) => {
   const wanted = slots.map((slot) => `{${slot}}`).toSorted();
   return text.refine(
@@ -34,43 +36,44 @@ export const template = (...slots: readonly string[]) => {
       const found = value.match(/\{\w*\}/g) ?? [];
       return found.toSorted().join() === wanted.join();
     },
-    `must have ${wanted.join(" and ")}, each once, and no other slot`,
+    `must have ${wanted.join(" and ")} once each, and no other slot`,
   );
 };
 
-/** Invented for the sample site: to be confirmed or replaced before launch. */
+/** Marks invented content, which must be confirmed or replaced before launch. */
 export const sample = z.literal(true).optional();
 
 const contactAddresses: ReadonlySet<string> = new Set(
   SUBJECTS.map(contactAddress),
 );
 
-/** A page of this site, with or without `#place`, or an enquiry's address. */
+/** A page of this site, with or without a fragment, or the URL of an enquiry. */
 const pageAddress = z.custom<PageAddress>(
   (value) =>
     typeof value === "string" &&
     (pagePaths.has(value.replace(/#.+$/, "")) || contactAddresses.has(value)),
-  wrong((input) => `"${String(input)}" is no page of this site`),
+  wrong((input) => `"${String(input)}" is not a page of this site`),
 );
 
-/** What an enquiry that begins here is about. */
+/** The subject of an enquiry, which the contact form preselects. */
 export const subject = z.enum(
   SUBJECTS,
-  wrong((input) => `"${String(input)}" is no subject of an enquiry`),
+  wrong((input) => `"${String(input)}" is not a subject of an enquiry`),
 );
 
+/** A link to a page of this site. */
 export const pageLink = z.strictObject({ text, to: pageAddress });
 
-/** A button that leads to a page; where its label says too little, more is read out. */
+/** A button-like link; screen readers read `spokenEnd` after its text. */
 export const actionLink = pageLink.extend({ spokenEnd: text.optional() });
 
-/** An address outside the pages: mail or telephone. */
+/** A link to an email address or a telephone number. */
 const contactLink = z.strictObject({
   text,
   href: z.string().regex(/^(mailto:|tel:)\S+$/, "must be mailto: or tel:"),
 });
 
-/** A paragraph: plain, or pieces of text with links and marked phrases. */
+/** A paragraph: a text, or a list of texts, links and bold phrases. */
 export const richText = z.union(
   [
     text,
@@ -81,63 +84,63 @@ export const richText = z.union(
   wrong("must be a text, or a list of texts, links and { strong }"),
 );
 
-/** Whether no two are the same. */
+/** Whether no two values are equal. */
 export const areUnique = (values: readonly unknown[]) =>
   new Set(values).size === values.length;
 
-/** A heading set in lines that are broken by hand. */
+/** A heading with fixed line breaks. */
 export const lines = z.array(text).min(1, "must have a line");
 
-/** Money: whole pence. */
+/** An amount of money in whole pence. */
 export const pence = z
   .int(wrong("must be a whole number of pence"))
-  .positive("must be more than nothing");
+  .positive("must be more than 0");
 
+/** A percentage, from 0 to 100. */
 export const percent = z
-  .number(wrong("must be a number of per cent"))
+  .number(wrong("must be a percentage"))
   .min(0, "must be 0 to 100")
   .max(100, "must be 0 to 100");
 
 const plateName = z.custom<PlateName>(
   (value) => typeof value === "string" && Object.hasOwn(plates, value),
-  wrong((input) => `"${String(input)}" is no plate in public/plates`),
+  wrong((input) => `"${String(input)}" is not a plate of app/plates.ts`),
 );
 
-/** A drawing. Its alt is empty only where the text beside it says the same. */
+/** A drawing. Its alt text is empty only if the text beside it says the same. */
 export const drawing = z.strictObject({
   plate: plateName,
-  alt: z.string(
-    "must have an alt text, empty where the drawing only decorates",
-  ),
+  alt: z.string("must have alt text, which is empty for a decorative drawing"),
 });
 
-/** A photograph of the image host, over the drawing of the same place. */
+/** A photograph from the image host, by its id there. */
 export const photograph = z.strictObject({
   id: z.string().regex(/^\d+-[0-9a-f]+$/, "must be an id of the image host"),
   alt: text,
 });
 
-/** A place for a picture: the drawing, and the photograph that may cover it. */
+/** A drawing, and the photograph that may cover it. */
 export const picture = z.strictObject({
   drawing,
   photograph: photograph.optional(),
 });
 
+/** A section's mark of the lead line: its depth in fathoms, and a label. */
 export const mark = z.strictObject({
   fathoms: z.literal(
     FATHOMS,
-    wrong((input) => `${String(input)} is no mark of the lead line`),
+    wrong((input) => `${String(input)} is not a mark of the lead line`),
   ),
   label: text,
 });
 
+/** A page's title and description for browsers and search engines. */
 export const pageHead = z.strictObject({
-  /** Shown by the browser and by search engines. */
   title: text.max(60, "must be at most 60 characters"),
   description: text
     .min(70, "must be at least 70 characters")
     .max(155, "must be at most 155 characters"),
-  /** Of a page that search engines leave out. */
+  /** False for a page with `noindex`. */
   isIndexed: z.literal(false).optional(),
 });
 

@@ -35,7 +35,7 @@ const block = z.union(
 );
 
 const part = z.strictObject({
-  /** Its address on the page. */
+  /** The fragment of its URL. */
   id: z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens"),
   fathoms: mark.shape.fathoms,
   title: text,
@@ -58,7 +58,7 @@ export const privacyPage = z.strictObject({
     .array(part)
     .refine(
       (parts) => parts.map(({ fathoms }) => fathoms).join() === FATHOMS.join(),
-      `must wear the nine marks in order: ${FATHOMS.join(", ")}`,
+      `must have the nine marks in order: ${FATHOMS.join(", ")}`,
     )
     .refine(
       (parts) => areUnique(parts.map(({ id }) => id)),

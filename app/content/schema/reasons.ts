@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * A shape's own reason for a wrong value. Of a value that is not there it says
- * nothing: that one is missing, as `explain` says.
+ * A schema's own message for a wrong value. For an undefined value it returns
+ * undefined, so that Zod falls back to `explain`.
  */
 export const wrong = (reason: string | ((input: unknown) => string)) => ({
   error: ({ input }: { input?: unknown }) => {
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: "true or false",
   int: "a whole number",
   number: "a number",
-  object: "an entry with { }",
+  object: "an object",
   string: "a text",
   tuple: "a list",
 };
@@ -30,7 +30,7 @@ const quoted = (values: readonly string[]) =>
 
 const verb = (origin: string) => (origin === "array" ? "have" : "be");
 
-/** What is wrong with an entry whose shape has no reason of its own. */
+/** The message for a problem whose schema has no message of its own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return "is missing";
   switch (issue.code) {
@@ -45,7 +45,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     case "too_big":
       return `must ${verb(issue.origin)} at most ${issue.maximum}`;
     case "unrecognized_keys":
-      return `has no place for ${quoted(issue.keys)}`;
+      return `has unknown properties: ${quoted(issue.keys)}`;
     case "custom":
     case "invalid_element":
     case "invalid_key":
@@ -53,6 +53,6 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     case "not_multiple_of":
       break;
   }
-  // The rest have reasons of their own, where they are used.
-  return "is not right";
+  // Schemas with the codes above give their own messages.
+  return "is invalid";
 };

@@ -16,7 +16,7 @@ test("samples are listed with file, entry and name, at any depth", () => {
   ]);
 });
 
-test("an entry is called by its name or title, not by its first text", () => {
+test("an entry is named by its name or title before its first text", () => {
   const steps = [
     { when: "Week 1", title: "Sound", sample: true },
     { street: "8 Sounding Lane", sample: true },
@@ -27,7 +27,7 @@ test("an entry is called by its name or title, not by its first text", () => {
   ]);
 });
 
-test("an entry that several pages show is listed once", () => {
+test("an entry that several pages share is listed once", () => {
   const brands = { logos: [{ name: "Tidewell", sample: true }] };
   const files = [
     fileOf("brands", brands),

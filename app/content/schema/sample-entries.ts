@@ -1,9 +1,9 @@
 import { entryOf, type ContentFile } from "./check-content.ts";
 
-/** What an entry is called by, the best name first. */
+/** The properties that can name an entry; the best comes first. */
 const NAMES = ["name", "title", "question", "heading", "author", "label"];
 
-/** Its name, or else the first text it has. */
+/** An entry's name, or otherwise its first text. */
 function nameOf(entry: object): string {
   const texts = new Map(
     Object.entries(entry).filter(([, value]) => typeof value === "string"),
@@ -12,7 +12,7 @@ function nameOf(entry: object): string {
   return String(texts.get(key ?? "") ?? "");
 }
 
-/** @param seen what has been listed: content may stand in several pages */
+/** @param seen the objects already searched, because pages share content */
 function* samplesIn(
   value: unknown,
   path: readonly PropertyKey[],
@@ -29,7 +29,7 @@ function* samplesIn(
   }
 }
 
-/** Every entry still marked as sample, once: file, entry and its name. */
+/** Every entry with the mark `sample`, one line each: file, entry and name. */
 export function sampleEntries(files: readonly ContentFile[]): string[] {
   const seen = new Set<object>();
   return files.flatMap(({ file, content }) =>

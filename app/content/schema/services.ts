@@ -25,9 +25,14 @@ import {
 } from "./shared.ts";
 
 const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
-  /** Its place on the page: /services#sem. */
-  id: z.string().regex(/^[a-z]+$/, "must be small letters: it is an address"),
-  /** Chosen on the contact page when its button leads there. */
+  /** The fragment of its URL: /services#sem. */
+  id: z
+    .string()
+    .regex(
+      /^[a-z]+$/,
+      "must be lower-case letters, because it is part of a URL",
+    ),
+  /** The subject that the package's button preselects in the contact form. */
   subject,
   sample,
 });
@@ -35,12 +40,15 @@ const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
 const week = z
   .int(wrong("must be a whole week"))
   .min(1, "must be week 1 or later")
-  .max(CLOCK_WEEKS, `must be week ${CLOCK_WEEKS} or earlier: the clock ends`);
+  .max(
+    CLOCK_WEEKS,
+    `must be week ${CLOCK_WEEKS} or earlier, where the chart ends`,
+  );
 
 const phase = step
   .extend({
     firstWeek: week,
-    /** Of an ongoing phase: where the clock ends. */
+    /** For an ongoing phase, the last week of the chart. */
     lastWeek: week,
     isOngoing: z.literal(true).optional(),
     sample,
@@ -62,17 +70,17 @@ export const servicesPage = z.strictObject({
         (packages) => areUnique(packages.map(({ id }) => id)),
         "must not give two packages the same id",
       ),
-    /** What the button of each package says. */
+    /** The text of each package's button. */
     button: text,
     customQuote,
-    /** What buyers ask beside a price. */
+    /** Questions about prices, with their answers. */
     terms: faq.pick({ heading: true, items: true }),
   }),
   approach: sectionHead.extend({
     drawing,
     parts: z
       .array(step.extend({ sample }))
-      .length(4, "must be four parts: the drawing points at each"),
+      .length(4, "must be four parts, because the drawing points at each"),
   }),
   stats: sectionHead.extend({
     stats: z.array(drawnStat).length(4, "must be four stats"),

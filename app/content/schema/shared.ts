@@ -15,7 +15,7 @@ import {
   text,
 } from "./primitives.ts";
 
-/** Shapes that several pages share; specification, section 3. */
+// The schemas that several pages share; specification, section 3.
 
 export const hero = z.strictObject({
   kicker: text,
@@ -24,36 +24,36 @@ export const hero = z.strictObject({
   button: pageLink,
 });
 
-/** A section's mark, heading and the sentence beside it. */
+/** A section's mark, its heading and the sentence beside it. */
 export const sectionHead = z.strictObject({
   mark,
   heading: text,
   intro: text.optional(),
 });
 
-/** A figure as it is written ("63M+") and what it counts. */
+/** A figure as text, such as "63M+", and what it counts. */
 export const stat = z.strictObject({
   value: z.string().regex(/^[+-]?£?[\d.,]+\S*$/, "must begin with a number"),
   label: text,
 });
 
-/** The evidence behind a figure, as the visitor reads it. */
+/** The evidence behind a figure. */
 export const note = z.strictObject({
-  /** What is counted, or divided by what. */
+  /** What the figure counts or compares. */
   measure: text,
   period: text,
-  /** Where it comes from, and what was left out. */
+  /** The source of the figure, and what it leaves out. */
   basis: text,
   sample,
 });
 
-/** A figure set large. Its note is shown on request. */
+/** A figure in large type. The visitor can open its note. */
 export const headlineStat = stat.extend({ note: note.optional() });
 
-/** One with a drawing that counts it out. */
+/** A figure in large type with a drawing of it. */
 export const drawnStat = headlineStat.extend({ drawing });
 
-/** What stands around the notes. */
+/** The labels of the notes. */
 export const noteLabels = z.strictObject({
   summary: text,
   period: text,
@@ -93,7 +93,7 @@ export const step = z.strictObject({ title: text, description: text });
 export const timedStep = step.extend({ when: text });
 
 export const metric = stat.extend({
-  /** Drawn instead of the before-and-after bar. */
+  /** A drawing in place of the before-and-after bar. */
   drawing: drawing.optional(),
 });
 
@@ -109,7 +109,7 @@ export const caseStudy = z.strictObject({
 export const pricingPackage = z.strictObject({
   name: text,
   blurb: text,
-  /** Monthly base price. */
+  /** The monthly base price. */
   basePence: pence,
   percentOfSpend: percent,
   features: z.array(text).min(1, "must have a feature"),
@@ -118,23 +118,23 @@ export const pricingPackage = z.strictObject({
 
 type Badged = { isMostPopular?: true | undefined };
 
-/** Exactly one package wears the badge. */
+/** Whether exactly one package has the badge. */
 export const hasOneBadge = (packages: readonly Badged[]) =>
   packages.filter((entry) => entry.isMostPopular).length === 1;
 
-export const ONE_BADGE =
-  "one package of a price list must be MOST POPULAR, and only one";
+/** The message for a price list that fails `hasOneBadge`. */
+export const ONE_BADGE = "must have isMostPopular on exactly one package";
 
-/** What stands around the prices of every price list. */
+/** The words around the prices of every price list. */
 export const priceLabels = z.strictObject({
   mostPopular: text,
   from: text,
   perMonth: text,
-  /** Around the percentage. */
+  /** The words before and after the percentage. */
   shareOfSpend: z.strictObject({ before: text, after: text }),
 });
 
-/** What both newsletter forms say. */
+/** The words of both newsletter forms. */
 export const newsletterForm = z.strictObject({
   label: text,
   placeholder: text,
@@ -156,7 +156,7 @@ export const closing = z.strictObject({
   actions: z.tuple([actionLink, actionLink]),
 });
 
-/** "Need something else?" below a price list. */
+/** The line below a price list that offers a custom quote. */
 export const customQuote = z.strictObject({ question: text, link: pageLink });
 
 export type Brands = z.infer<typeof brands>;

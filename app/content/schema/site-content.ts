@@ -1,3 +1,4 @@
+import * as estimatorSchema from "../../features/estimator/schema.ts";
 import { about } from "../about.ts";
 import { brands } from "../brands.ts";
 import { company } from "../company.ts";
@@ -22,7 +23,6 @@ import { googleAdsPage, microsoftAdsPage } from "./ads.ts";
 import type { ContentFile } from "./check-content.ts";
 import * as companySchema from "./company.ts";
 import { contactPage } from "./contact.ts";
-import * as estimatorSchema from "../../features/estimator/schema.ts";
 import * as figuresSchema from "./figures.ts";
 import { homePage } from "./home.ts";
 import * as layout from "./layout.ts";
@@ -37,7 +37,7 @@ const file = (
   content: unknown,
 ): ContentFile => ({ file: `app/content/${name}.ts`, schema, content });
 
-/** Every content file with its shape: what the build checks, and lists. */
+/** Every content file with its schema. */
 export const siteContent: readonly ContentFile[] = [
   file("company", companySchema.company, company),
   file("figures", figuresSchema.figures, figures),

@@ -1,13 +1,14 @@
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./hero.css";
 
-/** The drawing's own units: between two leads, and before the first. */
+/** The drawing's dimensions in user units; GAP is the distance between leads. */
 const GAP = 50;
 const MARGIN = 20;
 const HEIGHT = 150;
 
-/** A lead for each specialist, all hung from one line; the founders' are red. */
+/** A row of leads, one for each specialist; the founders' are red. */
 function Leads({ label, specialists, founders }: AboutPage["hero"]["leads"]) {
   const width = MARGIN + (specialists - 1) * GAP + MARGIN;
   return (
@@ -33,7 +34,7 @@ function Leads({ label, specialists, founders }: AboutPage["hero"]["leads"]) {
       </defs>
       {Array.from({ length: specialists }, (_, index) => (
         <use
-          // A lead is its place on the line.
+          // The leads are all equal, and their order never changes.
           key={index}
           href="#lead"
           x={MARGIN + index * GAP}
@@ -44,6 +45,7 @@ function Leads({ label, specialists, founders }: AboutPage["hero"]["leads"]) {
   );
 }
 
+/** The hero of the about page. */
 export function Hero({
   kicker,
   title,

@@ -1,9 +1,10 @@
 import { Drawing } from "~/components/plate";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./mission-and-vision.css";
 
-/** Two statements over the depth contours. */
+/** The mission and the vision, over a drawing of depth contours. */
 export function MissionAndVision({
   mark,
   label,

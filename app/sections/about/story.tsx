@@ -1,11 +1,12 @@
 import { Numeral } from "~/components/figures";
+import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-import { slotSizes } from "~/components/photograph";
+
 import "./story.css";
 
-/** The year at headline size, and how it began. */
+/** The company's history, with the year of its foundation in large type. */
 export function Story({
   mark,
   heading,

@@ -1,7 +1,8 @@
+import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
-import { slotSizes } from "~/components/photograph";
+
 import "./team.css";
 
 const SIZES = slotSizes({
@@ -10,7 +11,7 @@ const SIZES = slotSizes({
   otherwise: "19vw",
 });
 
-/** Four people, on shoal and buff by turns. */
+/** The team's portraits, on two background colours in turn. */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
   return (
     <Section name="about-team" mark={mark}>

@@ -1,8 +1,9 @@
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+
 import "./values.css";
 
-/** An index of large words. */
+/** The company's values in large type, one to a row. */
 export function Values({ mark, heading, values }: AboutPage["values"]) {
   return (
     <Section name="about-values" mark={mark}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./ads-hero.css";
 
 type Props = AdsPage["hero"] & {
+  /** A second class, for the hero with the drawing of boats. */
   variant?: "boats-hero";
-  /** What is drawn below the search box. */
+  /** The table or drawing below the search box. */
   children: ReactNode;
 };
 
@@ -19,7 +22,10 @@ function Magnifier() {
   );
 }
 
-/** The headline left; right a search, and what happens behind it. */
+/**
+ * The hero of an ads page: the headline, and beside it a search with its
+ * auction.
+ */
 export function AdsHero({
   variant,
   kicker,

@@ -1,9 +1,10 @@
 import type { GoogleAdsPage } from "~/content/schema/ads";
-import { AdsHero } from "./ads-hero";
 import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
 
-/** Who bids what, and what it comes to; a bar below each row shows its rank. */
+import { AdsHero } from "./ads-hero";
+
+/** The advertisers' bids and prices; a bar below each row shows the ad rank. */
 function AuctionTable({
   label,
   columns,
@@ -45,7 +46,7 @@ function AuctionTable({
   );
 }
 
-/** The hero of Google Ads: a worked auction. */
+/** The hero of the Google Ads page, with an example of an auction. */
 export function AuctionHero({ auction, ...hero }: GoogleAdsPage["hero"]) {
   return (
     <AdsHero {...hero}>

@@ -1,17 +1,21 @@
 import type { MicrosoftAdsPage } from "~/content/schema/ads";
-import { AdsHero } from "./ads-hero";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
+
+import { AdsHero } from "./ads-hero";
 import "./boats-hero.css";
 
-/** The chart's own units: one downwards for a penny. */
+/** The chart's dimensions in user units; one unit of depth is a penny. */
 const WIDTH = 640;
 const SURFACE = 71;
 const POUND = 100;
-/** Ground below the deeper line, for the names. */
+/** The height of the sea bed below the deeper line, for the networks' names. */
 const GROUND = 79;
 
-/** Where the lines go down, and where the other boats are: nine and three. */
+/**
+ * The x of the two lines and of the boats: nine near Google's line, three near
+ * Microsoft's.
+ */
 const GOOGLE_X = 150;
 const MICROSOFT_X = 512;
 const OUR_BOATS = [148, 510];
@@ -19,7 +23,7 @@ const OTHER_BOATS = [30, 68, 104, 190, 228, 264, 300, 338, 416, 600];
 
 const depthOf = (pence: number) => SURFACE + pence;
 
-/** The sea bed: it passes under both leads, and is level there. */
+/** The path of the sea bed, which is level below both leads. */
 function bedSurface(google: number, microsoft: number) {
   const drop = google - microsoft;
   return smoothPath(
@@ -37,6 +41,7 @@ function bedSurface(google: number, microsoft: number) {
   );
 }
 
+/** A dashed line and a label at every whole pound. */
 function Scale({ depth }: { depth: number }) {
   const pounds = Array.from(
     { length: Math.floor(depth / POUND) },
@@ -62,7 +67,7 @@ function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
   );
 }
 
-/** Two lines let down from the surface: the deeper one costs more. */
+/** The price of a click on each network as the depth of a lead line. */
 function BoatsChart({
   label,
   google,
@@ -134,7 +139,10 @@ function BoatsChart({
   );
 }
 
-/** The hero of Microsoft Ads: one click in two waters. */
+/**
+ * The hero of the Microsoft Ads page, with the price of a click on both
+ * networks.
+ */
 export function BoatsHero({ waters, ...hero }: MicrosoftAdsPage["hero"]) {
   return (
     <AdsHero variant="boats-hero" {...hero}>

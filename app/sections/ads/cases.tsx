@@ -1,13 +1,14 @@
+import { Numeral } from "~/components/figures";
+import { slotSizes } from "~/components/photograph";
 import { Drawing, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import { slotSizes } from "~/components/photograph";
-import { Numeral } from "~/components/figures";
 import type { CaseStudy, Metric } from "~/content/schema/shared";
 import { barLength } from "~/format/bar-length";
+
 import "./cases.css";
 
-/** Before and after, to scale; or the drawing that counts the figure out. */
+/** A metric's own drawing, or a bar that compares before and after. */
 function MetricDrawing({ value, drawing }: Metric) {
   const bar = barLength(value);
   if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
@@ -22,11 +23,11 @@ type CaseTextProps = Pick<
   CaseStudy,
   "industry" | "title" | "description" | "metrics"
 > & {
-  /** The id of its title, which names the story. */
+  /** The id of the title, which is the article's accessible name. */
   titleId: string;
 };
 
-/** The story of a case study with its figures. */
+/** A case study's text and its metrics. */
 function CaseText({
   titleId,
   industry,
@@ -60,12 +61,10 @@ const PAIR_SIZES = slotSizes({
   otherwise: "min(38vw, 42rem)",
 });
 
-type LeadCaseProps = AdsPage["cases"];
-
-/** On deep the picture changes sides. */
+/** The classes for each tone; in a dark section the picture is on the right. */
 const leadLayouts = { buff: "warm", deep: "deep flip" } as const;
 
-function LeadCase({ tone, picture, ...text }: LeadCaseProps["lead"]) {
+function LeadCase({ tone, picture, ...text }: AdsPage["cases"]["lead"]) {
   const titleId = headingId("lead-case");
   return (
     <article
@@ -85,8 +84,14 @@ function LeadCase({ tone, picture, ...text }: LeadCaseProps["lead"]) {
   );
 }
 
-/** A lead story on a ground of its own across the page, and two more. */
-export function Cases({ mark, heading, lead, others, caption }: LeadCaseProps) {
+/** A large case study across the whole page, and two small ones below. */
+export function Cases({
+  mark,
+  heading,
+  lead,
+  others,
+  caption,
+}: AdsPage["cases"]) {
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>

@@ -1,8 +1,9 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./gains.css";
 
-/** Benefits in newspaper columns, their heads run in. */
+/** The benefits as flowing text in columns, each with a run-in heading. */
 export function Gains({ mark, heading, benefits }: AdsPage["benefits"]) {
   return (
     <Section name="ads-gains" tone="shoal" mark={mark}>

@@ -1,9 +1,10 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./kinds.css";
 
-/** Four kinds of work, each with a drawing of the product. */
+/** The services, each with a drawing of the product. */
 export function Kinds({ mark, heading, intro, services }: AdsPage["services"]) {
   return (
     <Section name="ads-kinds" mark={mark}>

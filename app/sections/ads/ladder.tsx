@@ -1,11 +1,15 @@
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./ladder.css";
 
 type Props = AdsPage["approach"] & { tone?: "deep" };
 
-/** The approach as a ladder on the line, what the client receives at the right. */
+/**
+ * The steps of the work, each a point on the vertical line with its
+ * deliverable.
+ */
 export function Ladder({
   mark,
   heading,

@@ -1,10 +1,11 @@
+import { ButtonLink } from "~/components/links";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
-import { CustomQuote } from "~/sections/shared/custom-quote";
-import { ButtonLink } from "~/components/links";
 import type { PageLink } from "~/content/schema/primitives";
+import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
+import { CustomQuote } from "~/sections/shared/custom-quote";
+
 import "./prices.css";
 
 type PackageCardProps = PricingPackage & {
@@ -12,7 +13,7 @@ type PackageCardProps = PricingPackage & {
   labels: PriceLabels;
 };
 
-/** One column of the price list. */
+/** One package, which is a column of the price list. */
 function PackageCard({
   name,
   blurb,
@@ -50,7 +51,7 @@ function PackageCard({
 
 type PricesProps = AdsPage["pricing"] & { labels: PriceLabels };
 
-/** Three packages on one grid, and the way to a quote of one's own. */
+/** The price list, with a link to a custom quote. */
 export function Prices({
   mark,
   heading,

@@ -1,8 +1,9 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
+
 import "./six.css";
 
-/** Benefits as six ruled pairs. */
+/** The benefits as a list, each heading with its text beside it. */
 export function Six({ mark, heading, benefits }: AdsPage["benefits"]) {
   return (
     <Section name="ads-six" mark={mark}>

@@ -2,11 +2,12 @@ import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./strip.css";
 
 type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };
 
-/** Four figures in one row. */
+/** The page's large figures in one row. */
 export function Strip({ mark, heading, stats, labels, tone }: Props) {
   return (
     <Section name="ads-strip" tone={tone} mark={mark}>

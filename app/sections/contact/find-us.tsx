@@ -1,8 +1,10 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+
 import "./find-us.css";
 
+/** A chart of the office's place, with the address as its caption. */
 export function FindUs({ heading, picture, caption }: ContactPage["find"]) {
   return (
     <Section name="contact-find-us">

@@ -2,6 +2,7 @@ import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
+
 import "../shared/sheet-hero.css";
 
 type ContactDetailsProps = {
@@ -41,7 +42,10 @@ function ContactDetails({
 
 type HeroProps = ContactPage["hero"] & { company: Company };
 
-/** The company's addresses left, the form as a paper sheet right. */
+/**
+ * The hero of the contact page: contact details, and the form on a sheet of
+ * paper.
+ */
 export function Hero({
   kicker,
   title,

@@ -1,9 +1,10 @@
 import { Numeral } from "~/components/figures";
 import { Plumb, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+
 import "./next-steps.css";
 
-/** What happens to a message, a figure for each step. */
+/** The steps that follow a message, each with a large figure. */
 export function NextSteps({
   mark,
   heading,

@@ -1,12 +1,13 @@
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { CLOCK, formatOpeningHours, TICKS } from "~/format/opening-hours";
+
 import "./opening-hours.css";
 
 type Content = ContactPage["hours"];
 type Hours = Content["openings"][number]["hours"];
 
-/** Hours whose bar is too short for its text on a phone. */
+/** A bar of fewer hours than this is too short for its label on a phone. */
 const SHORT = 5;
 
 type DayProps = { day: string; hours: Hours; closed: string };
@@ -36,7 +37,7 @@ function Day({ day, hours, closed }: DayProps) {
   );
 }
 
-/** The week as a chart on one clock. */
+/** The opening hours as a bar chart of the week. */
 export function OpeningHours({
   mark,
   heading,

@@ -1,8 +1,12 @@
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./approach.css";
 
-/** A course with four waypoints, turned off the main line. */
+/**
+ * The steps of the work as waypoints of a line that branches off the vertical
+ * one.
+ */
 export function Approach({
   mark,
   heading,

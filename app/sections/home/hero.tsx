@@ -1,17 +1,16 @@
+import { Numeral } from "~/components/figures";
 import { ButtonLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
-import { Numeral } from "~/components/figures";
-import { CHART_DEPTH, indexChange } from "~/format/soundings";
 import { smoothPath } from "~/format/smooth-path";
+import { CHART_DEPTH, indexChange } from "~/format/soundings";
+
 import "./hero.css";
 
-type Props = { readings: readonly number[] };
-
-/** The chart's own units: 100 across for a month, and the readings downwards. */
+/** The width of a month in user units; one unit of depth is a point of a reading. */
 const MONTH = 100;
 
-/** How the bed goes on, left and right of what was measured. */
+/** Points of the sea bed left of the first reading and right of the last. */
 const LEFT = [
   [-1300, 119],
   [-900, 116],
@@ -20,13 +19,15 @@ const LEFT = [
   [-90, 105],
 ] as const;
 const RIGHT_X = [1240, 1400] as const;
+
+/** By how much the sea bed rises from each point on the right to the next. */
 const RISE = 1.5;
 
-/** Depths of the lines drawn inside the ground, below its surface. */
+/** The depths of the strata below the surface of the sea bed. */
 const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
 
-/** The sea bed under the readings; its surface passes through each of them. */
-function HeroBed({ readings }: Props) {
+/** The sea bed, whose surface passes through every reading. */
+function HeroBed({ readings }: { readings: readonly number[] }) {
   const last = readings.at(-1) ?? 0;
   const surface = smoothPath([
     ...LEFT,
@@ -58,7 +59,7 @@ function HeroBed({ readings }: Props) {
   );
 }
 
-/** The readings hung from the waterline down to the bed; the last one is red. */
+/** The readings as leads from the waterline to the sea bed; the last one is red. */
 function Soundings({
   label,
   readings,
@@ -74,7 +75,7 @@ function Soundings({
           style={{ "--depth": CHART_DEPTH }}
         >
           {readings.map((reading, month) => (
-            // A month is its place in the row.
+            // The readings never change their order.
             <li key={month} style={{ "--value": reading }}>
               <small>{month + 1}</small> <span>{reading}</span>
             </li>
@@ -91,6 +92,7 @@ function Soundings({
   );
 }
 
+/** The hero of the home page. */
 export function Hero({
   kicker,
   title,

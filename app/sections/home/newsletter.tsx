@@ -1,7 +1,8 @@
-import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NewsletterForm as Form } from "~/content/schema/shared";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+
 import "./newsletter.css";
 
 type Props = HomePage["newsletter"] & { form: Form };
@@ -18,7 +19,7 @@ function Scissors() {
   );
 }
 
-/** The sign-up as a coupon to cut out. */
+/** The newsletter form, which looks like a coupon to cut out. */
 export function Newsletter({ mark, heading, text, form }: Props) {
   return (
     <Section name="home-newsletter" tone="buff" mark={mark}>

@@ -1,8 +1,10 @@
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./reasons.css";
 
+/** The reasons to work with the company, beside a picture. */
 export function Reasons({
   mark,
   heading,

@@ -2,6 +2,7 @@ import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
+
 import "./services.css";
 
 type Service = HomePage["services"]["paid"][number];
@@ -18,6 +19,7 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
   );
 }
 
+/** All services: the two with their own pages in large type, then the others. */
 export function Services({
   mark,
   heading,

@@ -1,13 +1,14 @@
-import { Drawing } from "~/components/plate";
 import { FigureNotes, Numeral } from "~/components/figures";
+import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./stats.css";
 
 type Props = HomePage["stats"] & { labels: NoteLabels };
 
-/** Four figures, hung at growing depth. */
+/** The large figures, each hanging deeper than the one before. */
 export function Stats({ mark, heading, stats, labels }: Props) {
   return (
     <Section

@@ -1,6 +1,7 @@
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { Testimonial } from "~/content/schema/shared";
+
 import "./testimonials.css";
 
 function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
@@ -12,7 +13,10 @@ function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
   );
 }
 
-/** The first at headline size; its author shares the row of the other two. */
+/**
+ * The first quotation in large type; its author stands in the row of the other
+ * two.
+ */
 export function Testimonials({
   mark,
   heading,

@@ -1,10 +1,10 @@
 import { Mark } from "~/components/mark";
+import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type {
   PolicyBlock as Block,
   PrivacyPage,
 } from "~/content/schema/privacy";
-import { RichText } from "~/components/rich-text";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
@@ -18,7 +18,7 @@ function PolicyBlock({ block }: { block: Block }) {
   return (
     <ul>
       {block.list.map((item, index) => (
-        // A list never changes its order.
+        // The items never change their order.
         <li key={index}>
           <RichText text={item} />
         </li>
@@ -29,7 +29,10 @@ function PolicyBlock({ block }: { block: Block }) {
 
 type PolicyTableProps = Extract<Block, { table: unknown }>["table"];
 
-/** On a phone each cell stands on its own line, after the name of its column. */
+/**
+ * A table. On phones the stylesheet puts each cell on a line of its own, after
+ * its label.
+ */
 function PolicyTable({ columns, rows }: PolicyTableProps) {
   return (
     <table>
@@ -65,13 +68,14 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 
 type PolicyPartProps = PrivacyPage["parts"][number];
 
+/** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <Mark fathoms={fathoms} />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks.map((block, index) => (
-        // A text never changes its order.
+        // The blocks never change their order.
         <PolicyBlock key={index} block={block} />
       ))}
     </section>

@@ -1,13 +1,14 @@
 import { BelowTheFold } from "~/components/below-the-fold";
+import { Numeral } from "~/components/figures";
+import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import { PolicyPart } from "./policy-part";
-import { PageLink } from "~/components/links";
-import { Numeral } from "~/components/figures";
 import { formatLongDate } from "~/format/long-date";
+
+import { PolicyPart } from "./policy-part";
 import "./policy.css";
 
-/** The policy in three figures. */
+/** The headline, the date and the policy in three figures. */
 function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
   return (
     <div className="intro">
@@ -32,7 +33,7 @@ function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
 
 type ContentsProps = { heading: string; parts: PrivacyPage["parts"] };
 
-/** The parts of the policy, to go to. */
+/** The table of contents. */
 function Contents({ heading, parts }: ContentsProps) {
   return (
     <nav className="toc" aria-labelledby={headingId("contents")}>
@@ -52,7 +53,7 @@ function Contents({ heading, parts }: ContentsProps) {
 
 type PolicyProps = Omit<PrivacyPage, "head">;
 
-/** The page is one section: contents left, nine parts hung on the line. */
+/** The whole privacy policy. */
 export function Policy({ hero, contents, parts }: PolicyProps) {
   const [first, ...others] = parts.map((part) => (
     <PolicyPart key={part.id} {...part} />

@@ -1,9 +1,13 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
+
 import "./approach.css";
 
-/** The parts of the lead; lines in the drawing lead to the cards beside it. */
+/**
+ * The approach as parts of a lead: lines in the drawing point at the text of
+ * each.
+ */
 export function Approach({
   mark,
   heading,

@@ -2,15 +2,16 @@ import { ButtonLink, PageLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import { formatPence } from "~/format/numbers";
+
 import "./hero.css";
 
-/** The depths that are ruled and labelled. */
+/** The prices in pence that have a line and a label across the chart. */
 const RULED_PENCE = [1000_00, 2000_00] as const;
 
-/** The chart goes on below the dearest price by this much of it. */
+/** The space below the highest price, as a fraction of it. */
 const MARGIN = 0.12;
 
-/** How deep the chart is that these prices in pence hang in, in pounds. */
+/** The depth of the chart in pounds, from the prices in pence. */
 const chartDepth = (prices: readonly number[]): number =>
   Math.round((Math.max(...prices) / 100) * (1 + MARGIN));
 
@@ -19,7 +20,10 @@ type HangingPricesProps = {
   packages: readonly ServicePackage[];
 };
 
-/** The prices hung from the waterline to scale, the shallowest first. */
+/**
+ * The prices as leads below the waterline, the lowest first: depth is the
+ * price.
+ */
 function HangingPrices({ label, packages }: HangingPricesProps) {
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
@@ -51,6 +55,7 @@ function HangingPrices({ label, packages }: HangingPricesProps) {
 
 type HeroProps = ServicesPage["hero"] & { packages: readonly ServicePackage[] };
 
+/** The hero of the services page. */
 export function Hero({
   kicker,
   title,

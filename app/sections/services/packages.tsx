@@ -1,14 +1,15 @@
+import { ButtonLink } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage, ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
-import { CustomQuote } from "~/sections/shared/custom-quote";
-import { ButtonLink } from "~/components/links";
 import { contactAddress } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
-import { RichText } from "~/components/rich-text";
+import { CustomQuote } from "~/sections/shared/custom-quote";
+
 import "./packages.css";
 
-/** What buyers ask beside a price: all of it in view, nothing to open. */
+/** The answers to questions about prices, always visible. */
 function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
   return (
     <div className="grid terms">
@@ -31,6 +32,7 @@ function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
 
 type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
 
+/** One package, which is a row of the price list. */
 function PackageRow({
   id,
   name,
@@ -70,7 +72,7 @@ function PackageRow({
 
 type PackagesProps = ServicesPage["packages"] & { labels: PriceLabels };
 
-/** A ruled row for each package: name, contents, price; below, what buyers ask. */
+/** The price list, a link to a custom quote, and the terms. */
 export function Packages({
   mark,
   heading,

@@ -1,9 +1,10 @@
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import { CLOCK_WEEKS, labelPlace, weeksLabel } from "~/format/phase-weeks";
+
 import "./process.css";
 
-/** Four bars on one clock of eight weeks; the ongoing one runs off the page. */
+/** The phases as bars on a scale of weeks; an ongoing bar extends off the page. */
 export function Process({
   mark,
   heading,

@@ -2,11 +2,12 @@ import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import type { NoteLabels } from "~/content/schema/shared";
+
 import "./stats.css";
 
 type Props = ServicesPage["stats"] & { labels: NoteLabels };
 
-/** Four figures at their largest, and what the drawings count. */
+/** The large figures, with a caption that explains their drawings. */
 export function Stats({ mark, heading, stats, caption, labels }: Props) {
   return (
     <Section name="services-stats" tone="deep" mark={mark}>

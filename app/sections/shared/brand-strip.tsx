@@ -1,8 +1,10 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Brands } from "~/content/schema/shared";
+
 import "./brand-strip.css";
 
+/** The logos of clients. */
 export function BrandStrip({ mark, heading, logos }: Brands) {
   return (
     <Section name="brand-strip" mark={mark}>

@@ -1,9 +1,10 @@
 import { ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
+
 import "./closing-call.css";
 
-/** The last section of a page: a headline, two actions, the lead. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ mark, heading, text, actions }: Closing) {
   const [first, second] = actions;
   return (

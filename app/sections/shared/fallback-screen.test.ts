@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { errorMessage } from "./fallback-screen";
 
-test("a status is told with its name", () => {
+test("a response with an error status becomes its status and text", () => {
   const response = {
     status: 404,
     statusText: "Not Found",
@@ -12,7 +12,7 @@ test("a status is told with its name", () => {
   expect(errorMessage(response)).toBe("404 Not Found");
 });
 
-test("an error is told in its own words, and anything else as it is", () => {
+test("an error becomes its message, and any other value its text", () => {
   expect(errorMessage(new Error("boom"))).toBe("boom");
   expect(errorMessage("a thrown text")).toBe("a thrown text");
 });

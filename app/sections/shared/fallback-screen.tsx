@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+
 import { Arrow, ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
+
 import "./fallback-screen.css";
 
-/** What the fallback screen says of an error: "404 Not Found", or its own words. */
+/** The message for a caught error: "404 Not Found", or the error's own message. */
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
@@ -13,12 +15,12 @@ export function errorMessage(error: unknown): string {
 
 type Props = {
   content: Fallback;
-  /** What went wrong. A number in it is set as the chart's reading. */
+  /** The error message. A status code at its start is shown in large type. */
   message: string;
   isNotFound: boolean;
 };
 
-/** What stands in a page's place when there is none, or it failed. */
+/** The screen for an unknown URL and for a page that failed to render. */
 export function FallbackScreen({ content, message, isNotFound }: Props) {
   const { pathname } = useLocation();
   const number = /^\d{3}\b/.exec(message)?.[0];

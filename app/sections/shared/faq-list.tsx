@@ -1,9 +1,10 @@
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Faq } from "~/content/schema/shared";
+
 import "./faq-list.css";
 
-/** Questions, each opened and closed by itself. */
+/** The questions; each opens and closes independently. */
 export function FaqList({ mark, heading, items }: Faq) {
   return (
     <Section name="faq-list" tone="buff" mark={mark}>

@@ -1,10 +1,14 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { ThankYouPage } from "~/content/schema/thank-you";
+
 import "../shared/sheet-hero.css";
 import "./thanks.css";
 
-/** A postmark on the sheet; the headline says the same. */
+/**
+ * The drawing of a postmark. It is hidden from screen readers: the headline
+ * says the same.
+ */
 function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
   return (
     <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
@@ -31,7 +35,10 @@ function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
 
 type Props = Omit<ThankYouPage, "head">;
 
-/** The sheet of the contact form, stamped. */
+/**
+ * The thank-you message, and the next steps on the contact form's sheet of
+ * paper.
+ */
 export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
   const [home, services] = actions;
   return (

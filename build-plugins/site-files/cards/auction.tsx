@@ -10,7 +10,7 @@ const FIRST_Y = WATER_Y + 42;
 const STEP = 56;
 const WIDTH = RIGHT_X - TEXT_X;
 
-/** Who pays what for a click; the bars are drawn to rank. */
+/** The prices per click of an auction; each bar's length shows the ad rank. */
 export function Auction({ columns, ...auction }: Content) {
   return (
     <>

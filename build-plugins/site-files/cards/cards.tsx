@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+
 import { about } from "../../../app/content/about.ts";
 import { company } from "../../../app/content/company.ts";
 import { contact } from "../../../app/content/contact.ts";
@@ -15,8 +16,8 @@ import { plainText } from "../../../app/head/plain-text.ts";
 import type { PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
-import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { fitTitle } from "./fit-title.tsx";
+import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
@@ -25,7 +26,7 @@ import { Prices } from "./prices.tsx";
 import { Soundings, soundingsBed } from "./soundings.tsx";
 import { Waters, watersBed } from "./waters.tsx";
 
-/** A bed that is not a chart: low, and nearly level. */
+/** The sea bed of cards whose bed is not a chart: low and nearly level. */
 const LOW_BED: Surface = [
   [0, 606],
   [LINE_X, 600],
@@ -37,7 +38,7 @@ const LOW_BED: Surface = [
 
 type Drawing = { drawing: ReactElement; surface?: Surface };
 
-/** What each page's card shows below the title: what the page itself opens with. */
+/** The drawing below the title of each page's card, after the page's own hero. */
 const drawings: Record<PagePath, Drawing> = {
   "/": {
     drawing: <Soundings {...home.hero.soundings} />,
@@ -80,7 +81,7 @@ function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
   return draftsman.png(svg, CARD_SIZE.width);
 }
 
-/** The pictures of all pages for shared links. */
+/** The social card of every page, as PNG. */
 export function cardFiles(draftsman: Draftsman): SiteFile[] {
   return paths.map((path) => ({
     address: cardAddress(path),

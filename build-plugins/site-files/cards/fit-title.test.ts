@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 
 import { fitTitle } from "./fit-title";
 
-/** Half a size for each character of the text element, and nothing for tags. */
+/** Every character is half an em wide. */
 const draftsman = {
   widthOf: (text: string) => text.replaceAll(/<[^>]+>/g, "").length * 50,
 };
 
-test("a short title stands on one line, as large as it may", () => {
+test("a short title stands on one line in the largest size", () => {
   expect(fitTitle("Thank You!", draftsman)).toMatchObject({
     lines: ["Thank You!"],
     size: 172,
   });
 });
 
-test("a longer one is broken into lines of about one length", () => {
+test("a longer title is broken into two lines of similar length", () => {
   expect(fitTitle("Know the depth before you dive.", draftsman).lines).toEqual([
     "Know the depth",
     "before you dive.",
   ]);
 });
 
-test("lines that are too wide are set smaller", () => {
+test("lines that are too wide get a smaller size", () => {
   const { lines, size } = fitTitle(
     "Every channel measured in the same three figures",
     draftsman,

@@ -2,25 +2,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { Draftsman } from "../draftsman.ts";
 
-/** A title broken into lines, and how large it is set. */
+/** A title in lines, with its font size and letter spacing in px. */
 export interface FittedTitle {
   lines: readonly string[];
   size: number;
   letterSpacing: number;
 }
 
-/** Room for a title, and how large it may be on one line and on two, in px. */
+/** The width for a title, and its font sizes on one line and on two, in px. */
 const ROOM = 944;
 const ONE_LINE = { least: 132, most: 172 };
 const TWO_LINES = 124;
 
-/** Of the size, as in the site's headlines. */
+/** Letter spacing in em, like the site's headlines. */
 const TRACKING = -0.036;
 
 const longest = (lines: readonly string[]) =>
   Math.max(...lines.map((line) => line.length));
 
-/** The two lines that are most nearly of one length. */
+/** A text in two lines of most nearly equal length. */
 function halves(text: string): readonly string[] {
   const words = text.split(" ");
   const breaks = words
@@ -33,7 +33,10 @@ function halves(text: string): readonly string[] {
   return best;
 }
 
-/** Sets a title as large as the room allows: on one line if that is large. */
+/**
+ * Fits a title to the card's width: on one line if its font size is then large
+ * enough, otherwise on two.
+ */
 export function fitTitle(
   text: string,
   draftsman: Pick<Draftsman, "widthOf">,

@@ -1,66 +1,44 @@
 import type { ReactNode, SVGProps } from "react";
+
+import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
 import type { FittedTitle } from "./fit-title.tsx";
-import { smoothPath } from "../../../app/format/smooth-path.ts";
 
-/** Where the line runs down, as in the site's header: through the name. */
+/**
+ * The x of the vertical line, which passes through the name as in the site's
+ * header.
+ */
 export const LINE_X = 176;
 
-/** Where text begins to the right of it, and where the page ends. */
+/** The x of the text, right of the line. */
 export const TEXT_X = 204;
+
+/** The x of the right margin. */
 export const RIGHT_X = 1148;
 
-/** The water's surface: what is drawn hangs below. */
+/** The y of the water's surface; the drawings hang below it. */
 export const WATER_Y = 404;
 
 const HEADER_Y = 64;
 const KICKER_Y = 112;
 
-/** Ticks of the line, as in the site's stylesheet: a long one for each fifth. */
+/** The vertical line's ticks, like on the site's pages: every fifth is long. */
 const TICK = 32;
 const ticks = Array.from({ length: 18 }, (_, index) => HEADER_Y + index * TICK);
+
+/** The points of the sea bed's surface from left to right, in px. */
+export type Surface = readonly (readonly [x: number, y: number])[];
 
 type FrameProps = {
   companyName: string;
   kicker: string;
   title: FittedTitle;
-  /** The bed that the line comes down on. */
+  /** The surface of the sea bed, with a point below the vertical line. */
   surface: Surface;
   children: ReactNode;
 };
 
-function Name({ words }: { words: readonly string[] }) {
-  const [first, ...others] = words;
-  return (
-    <g fontFamily="var(--display)" fontSize="33" letterSpacing="-.6">
-      <text x={LINE_X - 28} y="43" textAnchor="end">
-        {first}
-      </text>
-      <text x={TEXT_X} y="43">
-        {others.join(" ")}
-      </text>
-    </g>
-  );
-}
-
-function Title({ lines, size, letterSpacing }: FittedTitle) {
-  const top = KICKER_Y + (lines.length === 1 ? 50 : 28);
-  return (
-    <g
-      fontFamily="var(--display)"
-      fontSize={size}
-      letterSpacing={letterSpacing}
-    >
-      {lines.map((line, index) => (
-        <text key={line} x={TEXT_X - 4} y={top + size * (0.73 + index * 0.97)}>
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-/** The card around a page's own drawing: name, line, title, bed. */
+/** The parts that all cards share: name, kicker, title, line and sea bed. */
 export function Frame({
   companyName,
   kicker,
@@ -110,13 +88,41 @@ export function Frame({
   );
 }
 
-/** Points of the bed's surface, from left to right. */
-export type Surface = readonly (readonly [x: number, y: number])[];
+function Name({ words }: { words: readonly string[] }) {
+  const [first, ...others] = words;
+  return (
+    <g fontFamily="var(--display)" fontSize="33" letterSpacing="-.6">
+      <text x={LINE_X - 28} y="43" textAnchor="end">
+        {first}
+      </text>
+      <text x={TEXT_X} y="43">
+        {others.join(" ")}
+      </text>
+    </g>
+  );
+}
 
-/** How deep the lines inside the ground lie below its surface. */
+function Title({ lines, size, letterSpacing }: FittedTitle) {
+  const top = KICKER_Y + (lines.length === 1 ? 50 : 28);
+  return (
+    <g
+      fontFamily="var(--display)"
+      fontSize={size}
+      letterSpacing={letterSpacing}
+    >
+      {lines.map((line, index) => (
+        <text key={line} x={TEXT_X - 4} y={top + size * (0.73 + index * 0.97)}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The depths of the strata below the surface, in px. */
 const STRATA = [9, 21, 36, 54, 75, 99];
 
-/** The sea bed, dark, with its layers. */
+/** The dark sea bed with its strata. */
 function Bed({ surface }: { surface: Surface }) {
   const path = smoothPath(surface);
   const { height } = CARD_SIZE;
@@ -134,7 +140,7 @@ function Bed({ surface }: { surface: Surface }) {
 
 type LeadProps = { x: number; y: number; height: number; fill: string };
 
-/** The weight at the end of a line: its foot is at x, y. */
+/** The lead weight at the end of a line; its foot is at (x, y). */
 export function Lead({ x, y, height, fill }: LeadProps) {
   const foot = height * 0.22;
   const neck = foot * 0.42;
@@ -146,15 +152,22 @@ export function Lead({ x, y, height, fill }: LeadProps) {
   );
 }
 
-type FigureProps = SVGProps<SVGTextElement>;
+/** The line of the water's surface. */
+export function Waterline() {
+  return (
+    <path d={`M${LINE_X} ${WATER_Y}H${CARD_SIZE.width}`} stroke="var(--ink)" />
+  );
+}
 
-/** A figure, or anything else that is set large: in the headlines' typeface. */
-export function Figure(props: FigureProps) {
+type TextProps = SVGProps<SVGTextElement>;
+
+/** A figure or other large text, in the headlines' typeface. */
+export function Figure(props: TextProps) {
   return <text fontFamily="var(--display)" letterSpacing="-.02em" {...props} />;
 }
 
-/** A name or a note beside a figure. */
-export function Label(props: FigureProps) {
+/** A small text, such as a name beside a figure. */
+export function Label(props: TextProps) {
   return (
     <text
       fontFamily="var(--sans)"
@@ -163,12 +176,5 @@ export function Label(props: FigureProps) {
       fill="var(--ink-2)"
       {...props}
     />
-  );
-}
-
-/** The water's surface. */
-export function Waterline() {
-  return (
-    <path d={`M${LINE_X} ${WATER_Y}H${CARD_SIZE.width}`} stroke="var(--ink)" />
   );
 }

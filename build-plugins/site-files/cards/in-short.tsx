@@ -4,20 +4,20 @@ import { Figure, Label, TEXT_X, WATER_Y, Waterline } from "./frame.tsx";
 const STEP = 320;
 const LINE_HEIGHT = 26;
 
-/** The most that fits beside a figure, in characters. */
-const MEASURE = 23;
+/** The longest line that fits beside a figure, in characters. */
+const MAX_LENGTH = 23;
 
 function linesOf(text: string): string[] {
   const lines = [""];
   for (const word of text.split(" ")) {
     const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length <= MEASURE) lines.splice(-1, 1, line);
+    if (line.length <= MAX_LENGTH) lines.splice(-1, 1, line);
     else lines.push(word);
   }
   return lines;
 }
 
-/** The policy in three figures. */
+/** The privacy policy's three figures. */
 export function InShort({ inShort }: Pick<PrivacyPage["hero"], "inShort">) {
   return (
     <>

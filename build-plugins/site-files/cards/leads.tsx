@@ -7,7 +7,7 @@ const FIRST_X = 230;
 const STEP = 44;
 const LENGTH = 164;
 
-/** A lead for each specialist, the founders' red; the line runs off the card. */
+/** One lead for each specialist, red for founders. The row runs off the card. */
 export function Leads({ specialists, founders }: Content) {
   return (
     <>

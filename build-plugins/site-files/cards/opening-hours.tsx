@@ -59,7 +59,7 @@ function Week({ openings }: Pick<Props, "openings">) {
   );
 }
 
-/** How to reach us, and when. */
+/** The telephone number, the email address and a chart of the opening hours. */
 export function OpeningHours({ email, telephone, openings }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Figure, Label, LINE_X, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
 type Props = Pick<ThankYouPage, "stamp" | "next">;
 
-/** The sheet, ruled for what happens next. */
+/** The sheet of paper with the next steps, in px. */
 const SHEET = { top: WATER_Y - 46, row: 66 };
 
 const PLACE = "translate(900 452) rotate(-9)";
@@ -45,7 +45,7 @@ function Stamp({ name, word, postcode }: Props["stamp"]) {
   );
 }
 
-/** The sheet that was sent, postmarked, and what happens to it. */
+/** The next steps on the form's sheet of paper, with a postmark over it. */
 export function Postmark({ stamp, next }: Props) {
   return (
     <>

@@ -3,17 +3,17 @@ import { formatPence } from "../../../app/format/numbers.ts";
 import { Figure, Label, Lead, WATER_Y, Waterline } from "./frame.tsx";
 
 type Props = Pick<typeof services.packages, "packages"> & {
-  /** What kind of prices they are. */
+  /** The line below the prices. */
   note: string;
 };
 
 const FIRST_X = 240;
 const STEP = 312;
 
-/** How deep the dearest hangs, in px. */
+/** The depth of the highest price, in px. */
 const DEEPEST = 174;
 
-/** The prices hung to scale, the shallowest first. */
+/** The packages' prices as leads below the waterline: depth is the price. */
 export function Prices({ packages, note }: Props) {
   const dearest = Math.max(...packages.map(({ basePence }) => basePence));
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);

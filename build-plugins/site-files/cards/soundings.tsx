@@ -23,14 +23,14 @@ const placesOf = (readings: readonly number[]) =>
       [FIRST_X + index * STEP, WATER_Y + reading * PX_PER_POINT] as const,
   );
 
-/** The bed through every reading, and beyond the first and the last. */
+/** The surface of the sea bed, which passes through every reading. */
 export function soundingsBed(readings: readonly number[]): Surface {
   const places = placesOf(readings);
   const last = places.at(-1)?.[1] ?? WATER_Y;
   return [[0, 600], [LINE_X, 592], ...places, [1200, last - 5]];
 }
 
-/** Cost per lead by month, sounded: the last reading is the shallowest. */
+/** The cost per lead by month as leads: depth is the reading. */
 export function Soundings({ readings, caption }: Content) {
   const places = placesOf(readings);
   return (

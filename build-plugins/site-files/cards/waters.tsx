@@ -11,19 +11,22 @@ import {
 
 type Content = typeof microsoftAds.hero.waters;
 
-/** The surface: low enough for sails below the headline. */
+/** The water's surface, low enough to leave room for the boats' sails. */
 const SURFACE = WATER_Y + 36;
 const PX_PER_PENNY = 0.48;
 
 const GOOGLE_X = 440;
 const MICROSOFT_X = 870;
 
-/** Where the other advertisers' boats are: nine and three, as on the page. */
+/**
+ * The x of the other advertisers' boats: eight near Google's, two near
+ * Microsoft's.
+ */
 const BOATS = [236, 288, 340, 392, 494, 546, 598, 650, 780, 1000];
 
 const depthOf = (pence: number) => SURFACE + pence * PX_PER_PENNY;
 
-/** The bed under both leads. */
+/** The surface of the sea bed, which lies below both leads. */
 export function watersBed({ google, microsoft }: Content): Surface {
   const deep = depthOf(google.pricePence);
   const shallow = depthOf(microsoft.pricePence);
@@ -75,7 +78,7 @@ function Sounding({ x, name, pence, ink }: SoundingProps) {
   );
 }
 
-/** The same click in two waters: depth is its price. */
+/** The price of the same click on two networks: depth is the price. */
 export function Waters({ google, microsoft }: Content) {
   return (
     <>
