@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
@@ -41,10 +44,14 @@ const requests = z.array(
 export type LighthouseRun = Awaited<ReturnType<typeof runLighthouse>>;
 
 async function load(url: string, isDesktop: boolean) {
+  // Lighthouse may exit before all of a report is written to its output.
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
   const args = [
     url,
     "--quiet",
     "--output=json",
+    `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(",")}`,
     "--disable-full-page-screenshot",
     // The result must not depend on the network. No photograph is in the first
@@ -55,14 +62,20 @@ async function load(url: string, isDesktop: boolean) {
     // The confirmation page is noindex on purpose.
     ...(url.endsWith("/thank-you") ? ["--skip-audits=is-crawlable"] : []),
   ];
-  const { stdout } = await promisify(execFile)("lighthouse", args, {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    maxBuffer: 2 ** 26,
-  }).catch((error: unknown) =>
-    // With a runtime error, Lighthouse exits with 1 and still prints a report.
-    z.object({ stdout: z.string().startsWith("{") }).parse(error),
-  );
-  return report.parse(JSON.parse(stdout));
+  try {
+    const env = { ...process.env, CHROME_PATH: findBrowser() };
+    // With a runtime error, Lighthouse exits with 1 and still writes a report.
+    const failed = await promisify(execFile)("lighthouse", args, { env }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const text = await readFile(file, "utf8").catch(() => {
+      throw failed;
+    });
+    return report.parse(JSON.parse(text));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /**
