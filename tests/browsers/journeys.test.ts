@@ -123,7 +123,7 @@ describe.each([
   test("each question of the FAQ opens and closes by itself", async () => {
     const visit = await open("/services");
     const [first, second] = [1, 2].map(
-      (place) => `.faq details:nth-of-type(${place})`,
+      (place) => `.faq-list details:nth-of-type(${place})`,
     );
     await visit.expectShown(`${first} p`, false);
     await visit.click(`${first} summary`);
@@ -166,8 +166,8 @@ describe.each([
   test("without scripts the site can be read, and the form leads on", async () => {
     const visit = await open("/about", { width: 760, scripts: false });
     await visit.expectCount("html[data-hydrated]", 0);
-    await visit.click(".faq summary");
-    await visit.expectShown(".faq details p");
+    await visit.click(".faq-list summary");
+    await visit.expectShown(".faq-list details p");
     await visit.click(MENU_BUTTON);
     await visit.click(`${MENU_LINK}[href="/contact"]`);
     await visit.expectPath("/contact");
