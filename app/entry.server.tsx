@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 
-import newsreader from "./fonts/newsreader.woff2?url";
 import sans from "./fonts/instrument-sans.woff2?url";
+import newsreader from "./fonts/newsreader.woff2?url";
 import { addHeadTags } from "./head/head-tags";
 import { inlineStyles } from "./prerender/inline-styles";
 import { startLate } from "./prerender/late-start";

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
+
 import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
+import { SiteLayout } from "./layout/site-layout";
 import {
   errorMessage,
   FallbackScreen,
 } from "./sections/shared/fallback-screen";
-import { SiteLayout } from "./layout/site-layout";
 import otherMedia from "./styles/other-media.css?url";
 import "./styles/root.css";
 

@@ -1,10 +1,11 @@
 import type {
+  DrawnStat,
   HeadlineStat,
   NoteLabels,
-  DrawnStat,
 } from "~/content/schema/shared";
-import { Drawing } from "./plate";
 import { splitFigure } from "~/format/split-figure";
+
+import { Drawing } from "./plate";
 import "./figures.css";
 
 type NumeralProps = {

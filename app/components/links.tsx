@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import type { PageAddress } from "~/page-path";
+
 import type {
-  PageLink as PageLinkContent,
   ActionLink,
+  PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
+import type { PageAddress } from "~/page-path";
+
 import "./links.css";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+
 import type { Photograph as PhotographContent } from "~/content/schema/primitives";
 
 /** The widths of app/styles/breakpoints.css, for what CSS cannot reach. */

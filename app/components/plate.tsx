@@ -1,10 +1,12 @@
 import { useCallback, useState, type ReactNode } from "react";
+
 import type {
-  Picture,
   Drawing as DrawingContent,
+  Picture,
 } from "~/content/schema/primitives";
-import { Photograph } from "./photograph";
 import { plateAddress, plates } from "~/plates";
+
+import { Photograph } from "./photograph";
 import "./plate.css";
 
 type DrawingProps = {

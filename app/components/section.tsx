@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+
 import type { Mark as MarkContent } from "~/content/schema/primitives";
+
 import { Mark } from "./mark";
 
 type SectionProps = {

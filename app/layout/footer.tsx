@@ -1,5 +1,7 @@
-import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { useSyncExternalStore } from "react";
+
 import { PageLink } from "~/components/links";
+import { MarkSymbol } from "~/components/mark";
 import type { Company } from "~/content/schema/company";
 import type {
   Footer as FooterContent,
@@ -7,9 +9,9 @@ import type {
 } from "~/content/schema/layout";
 import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
 import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
-import { MarkSymbol } from "~/components/mark";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FATHOMS } from "~/format/soundings";
-import { useSyncExternalStore } from "react";
+
 import "./footer.css";
 
 const never = () => () => {};

@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
+
 import { PageLink } from "~/components/links";
 import type { Navigation } from "~/content/schema/layout";
-import { useEffect, useRef, useState, type FocusEvent } from "react";
+
 import { pageOf } from "./page-change";
 import "./header.css";
 

@@ -1,15 +1,17 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Outlet } from "react-router";
-import { useFullPageLoad } from "./use-full-page-load";
-import { Announcer, usePageFocus } from "./page-change";
+
 import { company } from "~/content/company";
 import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
 import { navigation } from "~/content/navigation";
 import { newsletter } from "~/content/newsletter";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
+
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Announcer, usePageFocus } from "./page-change";
+import { useFullPageLoad } from "./use-full-page-load";
 
 type Props = { text: string; main: RefObject<HTMLElement | null> };
 

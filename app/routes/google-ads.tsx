@@ -1,12 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { googleAds } from "~/content/google-ads";
 import { estimator } from "~/content/estimator";
+import { googleAds } from "~/content/google-ads";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
+import { Estimator } from "~/features/estimator/estimator";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Estimator } from "~/features/estimator/estimator";
 import { Gains } from "~/sections/ads/gains";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";

@@ -1,12 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { microsoftAds } from "~/content/microsoft-ads";
 import { estimator } from "~/content/estimator";
+import { microsoftAds } from "~/content/microsoft-ads";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
+import { Estimator } from "~/features/estimator/estimator";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Estimator } from "~/features/estimator/estimator";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+
 import { fallback } from "~/content/fallback";
 import {
   errorMessage,

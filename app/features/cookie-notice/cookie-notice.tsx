@@ -1,7 +1,9 @@
-import { useCookieNotice } from "./use-cookie-notice";
+import { useEffect, type RefObject } from "react";
+
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
-import { useEffect, type RefObject } from "react";
+
+import { useCookieNotice } from "./use-cookie-notice";
 import "./cookie-notice.css";
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
+
 import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
 
 /** Told by the button that asks for the cookie notice again, from itself. */

@@ -1,13 +1,15 @@
 import { useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { useWrongControls } from "./use-wrong-controls";
+
 import { Arrow } from "~/components/links";
-import { Field } from "./field";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
+
 import { fieldId, readMessage, type FieldName } from "./controls";
+import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
+import { useWrongControls } from "./use-wrong-controls";
 import "./contact-form.css";
 
 type Props = { words: ContactPage["hero"]["form"] };

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+
 import type { ContactPage } from "~/content/schema/contact";
-import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
-import { controlOf, type FieldName } from "./controls";
-import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import { controlOf, type FieldName } from "./controls";
+import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
 
 /** The line that a message begins with after an estimate. */
 export function firstLine(

@@ -1,6 +1,3 @@
-import type { Estimator } from "./schema";
-import { readAmount, type Range, type Wrong } from "./read-amount";
-import { fill } from "~/format/text";
 import {
   useLayoutEffect,
   useRef,
@@ -8,6 +5,11 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
 } from "react";
+
+import { fill } from "~/format/text";
+
+import { readAmount, type Range, type Wrong } from "./read-amount";
+import type { Estimator } from "./schema";
 
 type Options = {
   /** The last good amount, in hundredths. */

@@ -1,7 +1,8 @@
-import type { Estimator } from "./schema";
-import { feesAt, lowestFee, type Rate } from "./fees";
-import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import { feesAt, lowestFee, type Rate } from "./fees";
+import type { Estimator } from "./schema";
 
 /** The estimate at a monthly spend in pence: every fee, the lowest, and a sentence. */
 export function answerAt(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
-import { ASSUMABLE } from "./outlook.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { ASSUMABLE } from "./outlook.ts";
 
 /** For tests: every spend that can be estimated, to the penny. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });

@@ -1,5 +1,5 @@
-import { feeOf, lowestFee, type Rate } from "./fees.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { feeOf, lowestFee, type Rate } from "./fees.ts";
 import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 

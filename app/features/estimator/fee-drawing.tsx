@@ -1,12 +1,13 @@
 import { memo } from "react";
 
-import type { Estimator } from "./schema";
+import { SPEND } from "~/features/enquiry/enquiry-address";
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
 import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
-import { SPEND } from "~/features/enquiry/enquiry-address";
+import type { Estimator } from "./schema";
 import type { Stretch } from "./stretches";
-import { fill } from "~/format/text";
-import { formatPence } from "~/format/numbers";
 import "./fee-drawing.css";
 
 type Words = Estimator["chart"];

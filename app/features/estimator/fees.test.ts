@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyRates, anySpend } from "./any-estimate.ts";
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
+import { anyRates, anySpend } from "./any-estimate.ts";
 import { feeOf, feesAt } from "./fees.ts";
 
 const google = googleAds.pricing.packages;

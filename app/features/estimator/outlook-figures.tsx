@@ -1,8 +1,10 @@
 import { useState } from "react";
-import type { Estimator } from "./schema";
-import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
+
 import { formatCount, formatPence } from "~/format/numbers";
+
 import { AmountField } from "./amount-field";
+import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
+import type { Estimator } from "./schema";
 
 export type OutlookProps = {
   words: Estimator["outlook"];

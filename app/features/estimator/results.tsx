@@ -1,16 +1,17 @@
 import { memo } from "react";
 
 import { Arrow, PageLink } from "~/components/links";
-import type { Estimator, NetworkEstimate } from "./schema";
-import type { Rate, Fee } from "./fees";
-import { stretchAfter, stretchesOf } from "./stretches";
 import { estimateAddress } from "~/features/enquiry/enquiry-address";
-import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
 import { answerAt } from "./answer";
+import type { Fee, Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
-import { WorkedTable } from "./worked-table";
+import type { Estimator, NetworkEstimate } from "./schema";
 import { Pounds } from "./spend-slider";
+import { stretchAfter, stretchesOf } from "./stretches";
+import { WorkedTable } from "./worked-table";
 import "./results.css";
 
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-import { ASSUMABLE } from "./outlook.ts";
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import {
   areUnique,
   mark,
@@ -12,6 +10,8 @@ import {
   text,
 } from "../../content/schema/primitives.ts";
 import { wrong } from "../../content/schema/reasons.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
+import { ASSUMABLE } from "./outlook.ts";
 
 const OUT_OF_RANGE = "must be a spend that the slider can show";
 

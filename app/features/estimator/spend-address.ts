@@ -1,7 +1,9 @@
-import { readAmount } from "./read-amount";
-import { SPEND } from "~/features/enquiry/enquiry-address";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+
+import { SPEND } from "~/features/enquiry/enquiry-address";
+
+import { readAmount } from "./read-amount";
 
 const NAME = "spend";
 

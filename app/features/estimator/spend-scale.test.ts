@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosition, anySpend } from "./any-estimate.ts";
+
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { anyPosition, anySpend } from "./any-estimate.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Rate } from "./fees.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import type { Rate } from "./fees.ts";
 
 /** Spends in pence between which one package is the cheapest. */
 export type Stretch = { rate: Rate; from: number; to: number };

@@ -1,6 +1,7 @@
-import type { Estimator } from "./schema";
-import { feesAt, type Rate } from "./fees";
 import { formatPence } from "~/format/numbers";
+
+import { feesAt, type Rate } from "./fees";
+import type { Estimator } from "./schema";
 
 type Props = {
   words: Estimator["worked"];

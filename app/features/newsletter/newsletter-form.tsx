@@ -1,6 +1,6 @@
+import { Arrow } from "~/components/links";
 import type { NewsletterForm as Content } from "~/content/schema/shared";
 
-import { Arrow } from "~/components/links";
 import "./newsletter-form.css";
 
 type Props = Content & { id: string; look: "mini" | "coupon" };
