@@ -1,16 +1,16 @@
 type Font = { family: string; source: string; weight: string };
 
 /**
- * The inline script of every page: after the first paint it loads the web fonts
- * and runs the framework's scripts. The build writes this function's own text
- * into the page, so it may use nothing from outside itself.
+ * The inline script of every page. After the first paint it loads the web fonts
+ * and runs the framework's scripts. The build writes the source text of this
+ * function into the page, so it must not refer to anything outside itself.
  */
 function startAfterFirstPaint(fonts: readonly Font[]) {
   const start = () => {
     for (const { family, source, weight } of fonts) {
       new FontFace(family, source, { weight }).load().then(
         (font) => document.fonts.add(font),
-        // The fallback font stays.
+        // The text keeps its fallback font.
         () => undefined,
       );
     }
@@ -26,7 +26,7 @@ function startAfterFirstPaint(fonts: readonly Font[]) {
   requestAnimationFrame(() => setTimeout(start));
 }
 
-/** What is replaced in the framework's HTML, so that it loads no script at first. */
+/** The framework's scripts become inert text, and nothing preloads them. */
 const REPLACEMENTS = [
   [/<link rel="modulepreload"[^>]*>/g, ""],
   [
@@ -37,7 +37,7 @@ const REPLACEMENTS = [
 ] as const;
 
 /**
- * Has a rendered page load its fonts and hydrate only after its first paint.
+ * Makes a rendered page load its web fonts and hydrate after its first paint.
  *
  * @throws if the framework's HTML does not have the expected shape
  */

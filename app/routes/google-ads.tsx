@@ -14,7 +14,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={googleAds.head} path="/google-ads" />

@@ -14,7 +14,7 @@ import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={microsoftAds.head} path="/microsoft-ads" />

@@ -6,7 +6,7 @@ import {
   FallbackScreen,
 } from "~/sections/shared/fallback-screen";
 
-/** The page's place inside the layout: a failure in it leaves the rest standing. */
+/** The parent of all pages: its error boundary keeps the layout around a failed one. */
 export default function Page() {
   return <Outlet />;
 }
