@@ -62,7 +62,7 @@ test("half a penny is rounded up, less down", () => {
 
 test("no fraction is lost to binary numbers", () => {
   const rate = { name: "", basePence: 0, percentOfSpend: 1.1 };
-  // 1.1 × 5,000,050 is 5500054.999… to a computer.
+  // In floating point 1.1 × 5,000,050 is 5500054.999…
   expect(feeOf(rate, 500_005_000)).toBe(5_500_055);
 });
 

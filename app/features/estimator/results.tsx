@@ -16,7 +16,7 @@ import "./results.css";
 
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
 
-/** What each package would cost, and how that is worked out. */
+/** Each package's fee, and how it is worked out. */
 function FeeList({ words, fees }: FeeListProps) {
   return (
     <dl className="fees">
@@ -53,7 +53,10 @@ type ResultsProps = NetworkEstimate & {
   isAnnounced: boolean;
 };
 
-/** All that follows from a spend. While the slider moves, React renders it later. */
+/**
+ * The results for a spend. It is memoised: while the slider moves, React defers
+ * the spend and skips this component.
+ */
 export const Results = memo(function Results({
   words,
   rates,
@@ -66,7 +69,7 @@ export const Results = memo(function Results({
   const next = stretchAfter(stretchesOf(rates), spendPence);
   return (
     <>
-      {/* The slider says it by itself: this speaks for the field. */}
+      {/* The slider has its own aria-valuetext: this live region is for the field. */}
       <p className="visually-hidden" role="status">
         {isAnnounced && answer.text}
       </p>
