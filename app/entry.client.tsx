@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-/** Latest start on a browser that is never idle, in ms. */
+/** Hydration starts at the latest after this time, in ms. */
 const IDLE_TIMEOUT = 2000;
 
 function hydrate() {
@@ -10,7 +10,8 @@ function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* A followed link renders in one go: docs/decisions/010-navigation.md */}
+        {/* Without transitions a page renders in one task, which takes less time:
+            docs/decisions/010-navigation.md */}
         <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
@@ -20,6 +21,6 @@ function hydrate() {
 if ("requestIdleCallback" in window) {
   requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT });
 } else {
-  // Safari
+  // Safari has no requestIdleCallback.
   setTimeout(hydrate);
 }

@@ -1,20 +1,20 @@
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 
-import newsreader from "./fonts/newsreader.woff2?url";
 import sans from "./fonts/instrument-sans.woff2?url";
+import newsreader from "./fonts/newsreader.woff2?url";
 import { addHeadTags } from "./head/head-tags";
 import { inlineStyles } from "./prerender/inline-styles";
 import { startLate } from "./prerender/late-start";
 import tokens from "./styles/tokens.css?raw";
 
-/** As in styles/fonts.css, which has them for pages without JavaScript. */
+/** The web fonts. styles/fonts.css repeats them for browsers without JavaScript. */
 const fonts = [
   { family: "Newsreader", source: `url(${newsreader})`, weight: "400" },
   { family: "Instrument Sans", source: `url(${sans})`, weight: "400 700" },
 ];
 
-/** Renders one page to finished HTML; the build writes it to a file. */
+/** Renders one page to complete HTML, which the build writes to a file. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ) {
   const { prelude } = await prerender(
     <ServerRouter context={context} url={request.url} />,
-    // A page is one piece: React must not stream parts of it through scripts.
+    // React must not split the page into chunks that inline scripts put in place.
     { progressiveChunkSize: Infinity },
   );
   const framework = await new Response(prelude).text();

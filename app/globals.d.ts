@@ -1,15 +1,15 @@
 export {};
 
 declare global {
-  /** The origin where the site will stand, from SITE_URL at build time. */
+  /** The origin that the site is served from: SITE_URL at build time. */
   const SITE_ORIGIN: string;
 
-  /** The year of the build, as prerendered into the pages. */
+  /** The year of the build, which the prerendered pages contain. */
   const BUILD_YEAR: number;
 }
 
 declare module "react" {
-  /** Numbers of the content that the stylesheets draw: `style={{ "--start": 9 }}`. */
+  /** Numbers that a component passes to its stylesheet: `style={{ "--start": 9 }}`. */
   interface CSSProperties {
     [property: `--${string}`]: number | undefined;
   }

@@ -2,14 +2,14 @@ import type { Register } from "react-router";
 
 import type { Subject } from "./features/enquiry/enquiry-address.ts";
 
-/** An address of this site, from routes.ts; a renamed route breaks the typecheck. */
+/** The path of a page, from routes.ts: renaming a route breaks the typecheck. */
 export type PagePath = Exclude<keyof Register["pages"], "/*">;
 
 type ContactPath = Extract<PagePath, "/contact">;
 
 type EnquiryAddress = `${ContactPath}?subject=${Subject}`;
 
-/** A page, a place on it, or the contact page with what the enquiry is about. */
+/** A page, an element on a page, or the contact page with its form prefilled. */
 export type PageAddress =
   | PagePath
   | `${PagePath}#${string}`

@@ -1,7 +1,7 @@
 /**
- * The drawings in public/plates and their own width and height in px. "a#b" is
- * the view b of a.svg, so that drawings of one section come in one request. The
- * build stops when one is missing or its size differs.
+ * The drawings in public/plates with their intrinsic width and height in px.
+ * "a#b" is the view b of a.svg: the drawings of one section share one request.
+ * The build fails when a drawing is missing or has another size.
  */
 export const plates = {
   anatomy: [520, 900],
@@ -58,8 +58,9 @@ export const plates = {
   vases: [1000, 800],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
+/** The name of a drawing in public/plates. */
 export type PlateName = keyof typeof plates;
 
-/** Where a drawing is fetched from. */
+/** The URL path of a drawing. */
 export const plateAddress = (name: PlateName): string =>
   `/plates/${name.replace(/#|$/, ".svg$&")}`;

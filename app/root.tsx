@@ -1,28 +1,29 @@
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
+
 import { Sprite } from "./components/sprite";
 import { fallback } from "./content/fallback";
+import { SiteLayout } from "./layout/site-layout";
 import {
   errorMessage,
   FallbackScreen,
 } from "./sections/shared/fallback-screen";
-import { SiteLayout } from "./layout/site-layout";
 import otherMedia from "./styles/other-media.css?url";
 import "./styles/root.css";
 
 /**
- * The order of the cascade layers. It must be known before any stylesheet, and
- * the order of those is the bundler's.
+ * The order of the cascade layers. This statement has to precede every
+ * stylesheet, because the bundler chooses the order in which those come.
  */
 const LAYERS = "@layer reset, tokens, base, layout, parts, sections, motion;";
 
-/** When the second stylesheet applies; as inside it. */
+/** The media query of other-media.css, which is the union of those inside it. */
 const OTHER_MEDIA =
   "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
 
 /**
- * The document around every page. Titles and descriptions come from PageHead,
- * what only machines read from app/head.
+ * The HTML document around every page. PageHead adds title and description,
+ * app/head adds what only machines read.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -45,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not a route of its own: that would be one more file to fetch. */
+/** The layout is not a layout route: that would be one more script to fetch. */
 export default function Root() {
   return <SiteLayout />;
 }
 
-/** For a failure of the layout itself; a page's own is caught in routes/page. */
+/** Catches errors of the layout. routes/page.tsx catches those of a page. */
 export function ErrorBoundary() {
   return (
     <main id="main">

@@ -5,7 +5,7 @@ import {
   type RouteConfig,
 } from "@react-router/dev/routes";
 
-/** Every address of the site. Each static path here is prerendered. */
+/** Every path of the site. The build prerenders the static ones. */
 export default [
   layout("routes/page.tsx", [
     index("routes/home.tsx"),

@@ -1,26 +1,27 @@
 import type {
+  DrawnStat,
   HeadlineStat,
   NoteLabels,
-  DrawnStat,
 } from "~/content/schema/shared";
-import { Drawing } from "./plate";
 import { splitFigure } from "~/format/split-figure";
+
+import { Drawing } from "./plate";
 import "./figures.css";
 
 type NumeralProps = {
-  /** As the specification writes it: "63M+", "-40%", "5.2x". */
+  /** The figure as the specification writes it: "63M+", "-40%", "5.2x". */
   value: string;
   as?: "span" | "dd" | "b";
 };
 
-/** A figure set large, its unit raised. Its text stays as it is written. */
+/** A figure in large type with its unit raised. Its text content is `value`. */
 export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   const { sign, currency, digits, unit } = splitFigure(value);
   return (
     <Element className="numeral">
       {sign === "+" && <span className="sign">+</span>}
       {sign === "-" && (
-        // The stylesheet draws a true minus; the text keeps the hyphen.
+        // The stylesheet draws a minus sign in place of the hyphen.
         <span className="sign minus">
           <i>-</i>
         </span>
@@ -32,7 +33,7 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   );
 }
 
-/** Figures, each counted out beneath itself. */
+/** Large figures, each with a drawing of it below. */
 export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
   return (
     <dl>
@@ -51,7 +52,7 @@ export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
 
 type FigureNotesProps = { stats: readonly HeadlineStat[]; labels: NoteLabels };
 
-/** The evidence behind a band's figures, folded away until it is asked for. */
+/** The evidence behind a section's figures, in a closed <details>. */
 export function FigureNotes({ stats, labels }: FigureNotesProps) {
   if (!stats.some(({ note }) => note)) return null;
   return (

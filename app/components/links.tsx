@@ -1,23 +1,25 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import type { PageAddress } from "~/page-path";
+
 import type {
-  PageLink as PageLinkContent,
   ActionLink,
+  PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
+import type { PageAddress } from "~/page-path";
+
 import "./links.css";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
   to: PageAddress;
 };
 
-/** A link to a page of this site, followed without loading a new document. */
+/** A link to a page of this site, followed by in-app navigation. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  // Every page knows all routes: there are none to discover.
+  // Every page loads all routes, so the router has none to discover.
   return <Link to={to} discover="none" prefetch="intent" {...rest} />;
 }
 
-/** The arrow at the end of an action; moves on hover. */
+/** The arrow at the end of a link or button; it moves on hover. */
 export function Arrow() {
   return (
     <svg className="arrow" aria-hidden="true">
@@ -28,7 +30,7 @@ export function Arrow() {
 
 type ArrowLinkProps = { link: PageLinkContent; hasArrow?: boolean };
 
-/** The quiet action: a ruled text with an arrow. */
+/** A less prominent action: an underlined text with an arrow. */
 export function ArrowLink({ link, hasArrow = true }: ArrowLinkProps) {
   return (
     <PageLink className="arrow-link" to={link.to}>
@@ -44,7 +46,7 @@ type ButtonLinkProps = {
   hasArrow?: boolean;
 };
 
-/** A link that looks like the action it is. */
+/** A prominent action: a link that looks like a button. */
 export function ButtonLink({
   link,
   variant = "filled",

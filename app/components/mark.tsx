@@ -1,6 +1,6 @@
 import type { Fathoms } from "~/format/soundings";
 
-/** Which drawing of the sprite each depth wears; some repeat, as on a real line. */
+/** Each depth's symbol in the sprite. Some repeat, as on a real lead line. */
 const symbols: Record<Fathoms, string> = {
   2: "#m2",
   3: "#m3",
@@ -13,7 +13,7 @@ const symbols: Record<Fathoms, string> = {
   20: "#m20",
 };
 
-/** The drawing of one mark of the lead line. */
+/** The drawing of one mark of the lead line; depths are in fathoms. */
 export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
   return (
     <svg aria-hidden="true">
@@ -24,7 +24,7 @@ export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
 
 type Props = { fathoms: Fathoms; label?: string };
 
-/** The number and name of a section beside the line: a repeat of its heading. */
+/** A section's number and name beside the line. Its heading says the same. */
 export function Mark({ fathoms, label }: Props) {
   return (
     <p className="mark" aria-hidden="true">

@@ -4,8 +4,8 @@ import type { PagePath } from "~/page-path";
 type Props = { head: Head; path: PagePath };
 
 /**
- * A page's title and what search engines read of it. React places these in
- * the document's head, and takes them out again with the page.
+ * A page's title and the tags that search engines read. React renders them into
+ * the document's head and removes them together with the page.
  */
 export function PageHead({ head, path }: Props) {
   return (

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import { photographSources, slotSizes } from "./photograph";
 import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+import { photographSources, slotSizes } from "./photograph";
 
 test("narrow windows come first, the smallest before the others", () => {
   expect(

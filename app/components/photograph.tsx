@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
+
 import type { Photograph as PhotographContent } from "~/content/schema/primitives";
 
-/** The widths of app/styles/breakpoints.css, for what CSS cannot reach. */
+/** Widths of app/styles/breakpoints.css, which a `sizes` attribute cannot name. */
 const BREAKPOINTS = [
   ["below36", "(width < 36rem)"],
   ["below48", "(width < 48rem)"],
@@ -12,7 +13,7 @@ type Slot = Partial<Record<(typeof BREAKPOINTS)[number][0], string>> & {
   otherwise: string;
 };
 
-/** A `sizes` attribute: how wide a picture's place is, by width of the window. */
+/** A `sizes` attribute: the CSS width of a picture's slot in each media query. */
 export function slotSizes(slot: Slot): string {
   const narrow = BREAKPOINTS.flatMap(([name, condition]) => {
     const width = slot[name];
@@ -39,8 +40,9 @@ function address(id: string, width: number, height: number) {
 }
 
 /**
- * The addresses of a photograph cut to a place.
- * @param ratio width over height of the place
+ * The URLs of a photograph, cropped to its slot, and its size in px.
+ *
+ * @param ratio width over height of the slot
  */
 export function photographSources(id: string, ratio: number) {
   const heightOf = (width: number) => Math.round(width / ratio);
@@ -55,16 +57,16 @@ export function photographSources(id: string, ratio: number) {
 
 type Props = {
   photograph: PhotographContent;
-  /** Width over height of its place. */
+  /** Width over height of its slot. */
   ratio: number;
-  /** The `sizes` of its place. */
+
   sizes: string;
   isShown: boolean;
   onLoad: () => void;
   onError: () => void;
 };
 
-/** A photograph of the image host. Nobody sees it before it has loaded. */
+/** A photograph from the image host, hidden until it has loaded. */
 export function Photograph({
   photograph,
   ratio,
@@ -75,7 +77,7 @@ export function Photograph({
 }: Props) {
   const image = useRef<HTMLImageElement>(null);
 
-  // It may have loaded or failed before this code listened.
+  // Before hydration React hears neither the load event nor the error event.
   useEffect(() => {
     if (!image.current?.complete) return;
     if (image.current.naturalWidth > 0) onLoad();

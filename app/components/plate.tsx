@@ -1,19 +1,21 @@
 import { useCallback, useState, type ReactNode } from "react";
+
 import type {
-  Picture,
   Drawing as DrawingContent,
+  Picture,
 } from "~/content/schema/primitives";
-import { Photograph } from "./photograph";
 import { plateAddress, plates } from "~/plates";
+
+import { Photograph } from "./photograph";
 import "./plate.css";
 
 type DrawingProps = {
   drawing: DrawingContent;
-  /** How it sits: as wide as its place, a small one, filling, or behind all. */
+  /** As wide as its container; the same, but small; filling it; behind it all. */
   fit?: "draw" | "draw micro" | "art" | "contours";
 };
 
-/** A drawn plate. Below the first view, all of them: loaded when needed. */
+/** A drawing. Every one is below the first view, so the browser loads it late. */
 export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
   const [width, height] = plates[plate];
   return (
@@ -32,14 +34,15 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
 type PlateProps = {
   picture: Picture;
   tone?: "plain" | "warm";
-  /** Of the photograph that may cover the drawing: width over height, sizes. */
+  /** Width over height of the photograph. */
   ratio?: number;
+  /** The photograph's `sizes` attribute. */
   sizes?: string;
   /** The caption. */
   children?: ReactNode;
 };
 
-/** A drawing, with a photograph over it once that has come; never without. */
+/** A drawing, which a photograph covers once it has loaded. */
 export function Plate({
   picture: { drawing, photograph },
   tone = "plain",

@@ -13,11 +13,11 @@ function TextPiece({ piece }: { piece: Piece }) {
   return <a href={piece.href}>{piece.text}</a>;
 }
 
-/** A content text with its links and marked phrases. */
+/** A text of the content with its links and its bold phrases. */
 export function RichText({ text }: { text: RichTextContent }) {
   if (typeof text === "string") return text;
   return text.map((piece, index) => (
-    // A text never changes its order.
+    // The pieces of a text never change their order.
     <Fragment key={index}>
       <TextPiece piece={piece} />
     </Fragment>

@@ -1,27 +1,29 @@
 import { Fragment, type ReactNode } from "react";
-import type { Mark as MarkContent } from "~/content/schema/primitives";
-import { Mark } from "./mark";
 
-type SectionProps = {
-  /** Its layout in the stylesheet; also names its heading (`headingId`). */
-  name: string;
-  /** A class beside it, where one layout has two looks. */
-  variant?: string | undefined;
-  /** Its address on the page, where it has one. */
-  id?: string;
-  /** Its name, where no one heading says it all. */
-  label?: string;
-  tone?: "deep" | "shoal" | "buff" | undefined;
-  mark?: MarkContent | undefined;
-  /** What lies behind everything else. */
-  ground?: ReactNode;
-  children: ReactNode;
-};
+import type { Mark as MarkContent } from "~/content/schema/primitives";
+
+import { Mark } from "./mark";
 
 /** The id of a section's heading, which names the section. */
 export const headingId = (name: string) => `${name}-heading`;
 
-/** One section of a page, hung on the line by its mark. */
+type SectionProps = {
+  /** Its class in the stylesheets; its heading has the id `headingId(name)`. */
+  name: string;
+  /** A second class, for sections whose layout has two looks. */
+  variant?: string | undefined;
+  /** Its id, if links lead to it. */
+  id?: string;
+  /** Its accessible name, if that is not its heading. */
+  label?: string;
+  tone?: "deep" | "shoal" | "buff" | undefined;
+  mark?: MarkContent | undefined;
+  /** A drawing behind everything else. */
+  ground?: ReactNode;
+  children: ReactNode;
+};
+
+/** One section of a page, with its mark beside the vertical line. */
 export function Section({
   name,
   variant,
@@ -52,7 +54,7 @@ type SectionHeadProps = {
   intro?: string | undefined;
 };
 
-/** A section's heading with the sentence beside it. */
+/** A section's heading with a sentence beside it. */
 export function SectionHead({ name, heading, intro }: SectionHeadProps) {
   return (
     <div className="grid section-head">
@@ -62,7 +64,7 @@ export function SectionHead({ name, heading, intro }: SectionHeadProps) {
   );
 }
 
-/** A headline broken by hand. */
+/** A headline with fixed line breaks. */
 export function TitleLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
@@ -77,7 +79,7 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** The lead weight at the end of the line. */
+/** The lead weight at the lower end of the vertical line. */
 export function Plumb() {
   return (
     <svg className="plumb" viewBox="0 0 48 168" aria-hidden="true">

@@ -1,11 +1,11 @@
 /**
- * Drawings used by reference all over the site: the arrow, the marks of the
- * hand lead line (leather, calico, bunting, serge, knots), and the two-ink
- * filters for photographs. A filter takes numbers only: theirs run from --ink
- * to --shoal and to --buff of the light scheme, by eye, through a middle that
- * is lifted for faces.
+ * The SVG definitions that other elements reference: the arrow, the marks of the
+ * hand lead line (leather, calico, bunting, serge, knots), and the two-colour
+ * filters for photographs. The tables of an SVG filter take no custom
+ * properties: these approximate the light scheme's --ink, then a middle that is
+ * lightened for faces, then --shoal or --buff.
  */
-function SpriteDrawings() {
+function Definitions() {
   return (
     <defs>
       <symbol id="arrow" viewBox="0 0 24 10">
@@ -77,7 +77,7 @@ function SpriteDrawings() {
   );
 }
 
-/** The drawings that are used by reference. */
+/** The symbols and filters that the whole page references, rendered once. */
 export function Sprite() {
   return (
     <svg
@@ -86,7 +86,7 @@ export function Sprite() {
       aria-hidden="true"
       focusable="false"
     >
-      <SpriteDrawings />
+      <Definitions />
     </svg>
   );
 }

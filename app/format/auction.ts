@@ -1,26 +1,26 @@
 type Bid = {
   bidPence: number;
-  /** What Google makes of the advertisement, 1 to 10. */
+  /** Google's quality score of the advertisement, from 1 to 10. */
   quality: number;
 };
 
 type Auction<Advertiser extends Bid = Bid> = {
-  /** From the first place to the last. */
+  /** In the order of their places. */
   advertisers: readonly Advertiser[];
-  /** Rank of whoever comes after the last. */
+  /** The rank of the next advertiser, who gets no place; in pence. */
   rankBelow: number;
 };
 
-/** Bid times quality, in pence: it decides the place. */
+/** The ad rank in pence: bid times quality. It decides the place. */
 export const rankOf = ({ bidPence, quality }: Bid) => bidPence * quality;
 
-/** "22.4": a rank as people write it, from whole pounds. */
+/** A rank in pence as text in pounds: "22.4". */
 export const formatRank = (rank: number) => (rank / 100).toFixed(1);
 
 /**
- * Everybody's rank and price per click in pence: just enough to keep the place,
- * which is the rank below divided by the own quality, plus a penny. Its bar is
- * the rank in pounds, and the unit is the first one's.
+ * Each advertiser's rank and price per click, in pence. The price is the least
+ * that keeps the place: the next rank divided by the own quality, rounded up,
+ * plus a penny. `bar` is for the chart: this rank and the highest, in pounds.
  */
 export function settleAuction<Advertiser extends Bid>({
   advertisers,
@@ -40,7 +40,7 @@ export function settleAuction<Advertiser extends Bid>({
   });
 }
 
-/** How much more per click the highest bid pays than the first place, in pence. */
+/** How much more the highest bidder pays per click than the first place, in pence. */
 export function highestBidSurcharge(auction: Auction): number {
   const settled = settleAuction(auction);
   const [first] = settled;

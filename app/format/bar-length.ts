@@ -1,12 +1,12 @@
 import { splitFigure } from "./split-figure.ts";
 
-/** The longest bar of the common scale. */
+/** The length of the common scale: the longest bar that most figures need. */
 const FULL_LENGTH = 4.2;
 
-/** Lengths in outlines: the outline is what was before, and 1 long. */
+/** Lengths in multiples of the state before, which the chart outlines. */
 type BarLength = {
   after: number;
-  /** Length of the whole scale. */
+  /** The length of the whole scale. */
   unit: number;
 };
 
@@ -20,8 +20,8 @@ function lengthAfter(value: string): number | undefined {
 }
 
 /**
- * The before-and-after bar of a written figure: "+320%" is 4.2 long, "-40%" is
- * 0.6, "5.2x" is 5.2. A figure that compares nothing ("15.8%") has none.
+ * The bar of a figure that compares before and after: "+320%" is 4.2 long,
+ * "-40%" is 0.6, "5.2x" is 5.2. Any other figure ("15.8%") has no bar.
  */
 export function barLength(value: string): BarLength | undefined {
   const after = lengthAfter(value);

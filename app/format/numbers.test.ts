@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatCount } from "./numbers.ts";
-import { formatPence } from "./numbers";
+
+import { formatCount, formatPence } from "./numbers.ts";
 
 test.each([
   [800_00, "£800"],

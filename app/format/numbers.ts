@@ -2,10 +2,10 @@
 const groupDigits = (digits: string): string =>
   digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** From here on nobody asks for tenths. */
+/** Counts from here on have no decimals. */
 const WHOLE_FROM = 100;
 
-/** "12,000", "4.8", "3", and "under 0.1" for what would round to nothing. */
+/** A count as text: "12,000", "4.8", "3", and "under 0.1" instead of "0.0". */
 export function formatCount(count: number): string {
   if (count >= WHOLE_FROM) return groupDigits(count.toFixed(0));
   if (count > 0 && count < 0.05) return "under 0.1";
@@ -13,8 +13,8 @@ export function formatCount(count: number): string {
 }
 
 /**
- * "£1,500", or "£2.11" where there are odd pence. By hand, because the first
- * use of `Intl` costs a slow phone 50 ms while the page starts.
+ * An amount in pence as text: "£1,500", or "£2.11" with odd pence. It does
+ * without `Intl`, whose first use costs a slow phone 50 ms.
  */
 export function formatPence(pence: number): string {
   const [pounds = "", odd] = (pence / 100).toFixed(2).split(".");

@@ -1,11 +1,11 @@
-/** The clock over the opening hours, in hours of the day, as in hours.css. */
+/** The hours of the day that the chart of the opening hours spans. */
 export const CLOCK = { from: 8, to: 19 } as const;
 
-/** The hours that are written on it. */
+/** The hours of the day that the chart labels. */
 export const TICKS = [9, 12, 15, 18] as const;
 
 type OpeningHours = {
-  /** Hours of the day: 9, or 13.5 for 1:30 PM. */
+  /** In hours of the day: 9, or 13.5 for 1:30 PM. */
   opens: number;
   closes: number;
 };
@@ -16,7 +16,7 @@ function clockTime(hour: number): string {
   return `${whole % 12 || 12}:${minutes} ${whole % 24 < 12 ? "AM" : "PM"}`;
 }
 
-/** "9:00 AM-6:00 PM", as the specification writes it. */
+/** Opening hours as the specification writes them: "9:00 AM-6:00 PM". */
 export function formatOpeningHours({ opens, closes }: OpeningHours): string {
   return `${clockTime(opens)}-${clockTime(closes)}`;
 }

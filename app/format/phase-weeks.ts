@@ -1,4 +1,4 @@
-/** The clock of the phases, in weeks, as in weeks.css. */
+/** The weeks that the chart of the phases spans. */
 export const CLOCK_WEEKS = 8;
 
 type Weeks = {
@@ -7,7 +7,7 @@ type Weeks = {
   isOngoing?: boolean | undefined;
 };
 
-/** "Week 1", "Weeks 3 and 4", "Week 5 onwards". */
+/** The label of a phase: "Week 1", "Weeks 3 and 4", "Week 5 onwards". */
 export function weeksLabel({ firstWeek, lastWeek, isOngoing }: Weeks): string {
   if (isOngoing) return `Week ${firstWeek} onwards`;
   if (firstWeek === lastWeek) return `Week ${firstWeek}`;
@@ -16,8 +16,8 @@ export function weeksLabel({ firstWeek, lastWeek, isOngoing }: Weeks): string {
 }
 
 /**
- * Where the label of a bar stands that is too short for it: one week always is,
- * two weeks are on a narrow screen.
+ * The class that puts a label beside its bar. A bar of one week is always too
+ * short for its label, a bar of two weeks is in narrow windows.
  */
 export function labelPlace({
   firstWeek,

@@ -1,8 +1,8 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * Slope at the middle one of three points, after Fritsch and Carlson: level at
- * a turn, and never so steep that the curve would overshoot a point.
+ * The slope of the curve at the second of three points, after Fritsch and
+ * Carlson: zero at an extremum, and never so steep that the curve overshoots.
  */
 function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   const before = (y1 - y0) / (x1 - x0);
@@ -13,7 +13,11 @@ function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   return Math.sign(mean) * Math.min(Math.abs(mean), steepest);
 }
 
-/** SVG path data of a curve through points in order of x, to a tenth of a unit or as told. */
+/**
+ * SVG path data of a smooth curve through points in ascending order of x.
+ *
+ * @param unit what the coordinates are rounded to
+ */
 export function smoothPath(points: readonly Point[], unit = 0.1): string {
   const round = (value: number) =>
     Math.round(value / unit) / Math.round(1 / unit);

@@ -1,12 +1,13 @@
-/** The nine marks of a hand lead line, in fathoms: they number the sections. */
+/** The nine marks of a hand lead line, in fathoms. They number the sections. */
 export const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
 
+/** One of the nine marks, in fathoms. */
 export type Fathoms = (typeof FATHOMS)[number];
 
-/** How deep the chart of the home page is, as in home-hero.css. */
+/** The depth of the home page's chart, in points of its index. */
 export const CHART_DEPTH = 128;
 
-/** What an index that began at 100 has gained or lost: "-40%". */
+/** The change of an index that begins at 100, as text: "-40%". */
 export function indexChange(readings: readonly number[]): string {
   const change = (readings.at(-1) ?? 0) - (readings[0] ?? 0);
   return `${change > 0 ? "+" : ""}${change}%`;

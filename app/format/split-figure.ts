@@ -1,6 +1,6 @@
 const FIGURE = /^([+-]?)(£?)([\d.,]+)(.*)$/;
 
-/** The parts of a figure as it is written: "+320%", "63M+", "£0". */
+/** The parts of a written figure such as "+320%", "63M+" or "£0". */
 export function splitFigure(value: string) {
   const [, sign = "", currency = "", digits = value, unit = ""] =
     FIGURE.exec(value) ?? [];

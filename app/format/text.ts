@@ -1,4 +1,4 @@
-/** A text with its slots filled: "About {spend} a month" with `{ spend }`. */
+/** A template with its slots filled: "About {spend} a month" with `{ spend }`. */
 export const fill = (
   template: string,
   values: Readonly<Record<string, string>>,
@@ -8,7 +8,7 @@ export const fill = (
     (slot, name: string) => values[name] ?? slot,
   );
 
-/** The text as a sentence begins: "Over 25". */
+/** The text with its first letter in upper case: "Over 25". */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -13,6 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a page holds the year of its build, whenever it is rendered", () => {
+test("the prerendered year is that of the build, whatever the clock says", () => {
   expect(renderToString(<Year />)).toBe("2026");
 });

@@ -1,5 +1,7 @@
-import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { useSyncExternalStore } from "react";
+
 import { PageLink } from "~/components/links";
+import { MarkSymbol } from "~/components/mark";
 import type { Company } from "~/content/schema/company";
 import type {
   Footer as FooterContent,
@@ -7,21 +9,21 @@ import type {
 } from "~/content/schema/layout";
 import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
 import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
-import { MarkSymbol } from "~/components/mark";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FATHOMS } from "~/format/soundings";
-import { useSyncExternalStore } from "react";
+
 import "./footer.css";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const currentYear = () => new Date().getFullYear();
 const buildYear = () => BUILD_YEAR;
 
-/** The visitor's year; while hydrating, the year in the prerendered page. */
+/** The current year; during hydration the year of the build, as in the HTML. */
 export function useCurrentYear(): number {
-  return useSyncExternalStore(never, currentYear, buildYear);
+  return useSyncExternalStore(subscribeToNothing, currentYear, buildYear);
 }
 
-/** The edge where every page meets the footer. */
+/** The drawn upper edge of the footer. */
 function SeaBed() {
   return (
     <svg
@@ -35,7 +37,7 @@ function SeaBed() {
   );
 }
 
-/** The marks of the lead line at true spacing. */
+/** The marks of the lead line at their true spacing, and a sentence about them. */
 function Colophon({ text }: { text: string }) {
   return (
     <div className="colophon">
@@ -52,9 +54,9 @@ function Colophon({ text }: { text: string }) {
   );
 }
 
-type ColumnProps = Navigation["quickLinks"] & { name: string };
+type LinkColumnProps = Navigation["quickLinks"] & { name: string };
 
-function LinkColumn({ name, heading, links }: ColumnProps) {
+function LinkColumn({ name, heading, links }: LinkColumnProps) {
   return (
     <nav className={name} aria-labelledby={name}>
       <h2 id={name}>{heading}</h2>
@@ -69,14 +71,20 @@ function LinkColumn({ name, heading, links }: ColumnProps) {
   );
 }
 
-type Props = {
+type FooterProps = {
   company: Company;
   navigation: Navigation;
   footer: FooterContent;
   newsletter: NewsletterContent;
 };
 
-export function Footer({ company, navigation, footer, newsletter }: Props) {
+/** The footer of every page. */
+export function Footer({
+  company,
+  navigation,
+  footer,
+  newsletter,
+}: FooterProps) {
   const { email, telephone, address } = company;
   return (
     <footer className="site-footer">

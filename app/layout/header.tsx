@@ -1,16 +1,18 @@
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
+
 import { PageLink } from "~/components/links";
 import type { Navigation } from "~/content/schema/layout";
-import { useEffect, useRef, useState, type FocusEvent } from "react";
+
 import { pageOf } from "./page-change";
 import "./header.css";
 
-/** Scroll beyond which the header is opaque, in px; specification, section 9. */
+/** Scroll position past which the header is opaque, in px; specification, section 9. */
 const OPAQUE_PAST = 10;
 
 /**
- * Whether the view is scrolled, for browsers without scroll timelines; in the
- * others the stylesheet knows by itself and this stays undefined.
+ * Whether the page is scrolled past OPAQUE_PAST. It stays undefined in browsers
+ * with scroll timelines, where motion.css needs no script.
  */
 function useHeaderScrolled(): boolean | undefined {
   const [isScrolled, setIsScrolled] = useState<boolean>();
@@ -29,9 +31,10 @@ function hide(menu: HTMLElement | null) {
 }
 
 /**
- * The menu is a native popover, so it opens, closes, answers Escape and says
- * through its button whether it is open, without any script. This closes it on
- * a chosen link and when the window grows so wide that its button goes away.
+ * The menu is a native popover: it opens, closes, handles Escape and exposes its
+ * state on its button without any script. This hook also closes it when a link
+ * is followed, when the focus moves out of it, and when the window becomes so
+ * wide that its button disappears.
  */
 function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +53,7 @@ function useMenu() {
     button,
     menu,
     close: () => hide(menu.current),
-    /** Without it the keyboard would go on under the open menu. */
+    /** Otherwise the focus could move to a control that the open menu covers. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!relatedTarget || relatedTarget === button.current) return;
       if (!menu.current?.contains(relatedTarget)) hide(menu.current);
@@ -62,6 +65,7 @@ const MENU_ID = "site-nav";
 
 type Props = { companyName: string; navigation: Navigation };
 
+/** The header of every page: the company's name and the menu. */
 export function Header({ companyName, navigation }: Props) {
   const page = pageOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 
-/** A static host, and the prerenderer, serve /privacy as /privacy/: the same page. */
+/**
+ * A pathname without its trailing slash: static hosts, and the prerenderer,
+ * serve the page /privacy as /privacy/.
+ */
 export const pageOf = (pathname: string): string =>
   pathname.replace(/(.)\/$/, "$1");
 
 function focus(element: HTMLElement | null) {
   if (!element) return;
-  // What is no control takes the focus only from a script.
+  // An element that is no control is focusable only with a tabindex.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /**
- * After in-app navigation the keyboard goes on from the new page's beginning,
- * or from the place that was asked for, as it would after a full load.
+ * Moves the focus after in-app navigation to the target of the URL's fragment,
+ * or else to the new page's <main>. Tab then continues from there, as it does
+ * after a full page load.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
@@ -29,8 +33,8 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The title of the page that in-app navigation led to; empty on the page that
- * was loaded, whose title the browser itself announces.
+ * The title of the page after in-app navigation. It is empty after a full page
+ * load, because screen readers announce that title by themselves.
  */
 function useNewTitle(): string {
   const { pathname } = useLocation();
@@ -45,8 +49,9 @@ function useNewTitle(): string {
 }
 
 /**
- * Tells screen readers which page in-app navigation has led to. The focus goes
- * to <main> meanwhile; that has no name, so that nothing is said twice.
+ * A live region that announces the new page's title after in-app navigation. The
+ * focus moves to <main>, which has no accessible name, so that screen readers
+ * say nothing twice.
  */
 export function Announcer() {
   return (

@@ -1,30 +1,32 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Outlet } from "react-router";
-import { useFullPageLoad } from "./use-full-page-load";
-import { Announcer, usePageFocus } from "./page-change";
+
 import { company } from "~/content/company";
 import { cookieNotice } from "~/content/cookie-notice";
 import { footer } from "~/content/footer";
 import { navigation } from "~/content/navigation";
 import { newsletter } from "~/content/newsletter";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
+
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Announcer, usePageFocus } from "./page-change";
+import { useFullPageLoad } from "./use-full-page-load";
 
-type Props = { text: string; main: RefObject<HTMLElement | null> };
+type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
 
 /**
- * The first stop of the keyboard; WCAG 2.4.1. A landmark of its own, because
- * nothing should stand outside of one.
+ * The first focusable element of every page; WCAG 2.4.1. It has a landmark of its
+ * own, because no content should be outside of landmarks.
  */
-function SkipLink({ text, main }: Props) {
+function SkipLink({ text, main }: SkipLinkProps) {
   return (
     <nav aria-label={text}>
       <a
         className="skip"
         href="#main"
         onClick={(event) => {
-          // The router would take the new address for a step back in history.
+          // The router would treat the browser's jump as a step back in the history.
           event.preventDefault();
           main.current?.focus();
           main.current?.scrollIntoView();
@@ -36,10 +38,10 @@ function SkipLink({ text, main }: Props) {
   );
 }
 
-// Made once, as the pages are: what is around them does not change with them.
-const cookies = <CookieNotice {...cookieNotice} />;
+// Constant elements: React skips them when a navigation re-renders the layout.
+const notice = <CookieNotice {...cookieNotice} />;
 const header = <Header companyName={company.name} navigation={navigation} />;
-const below = (
+const siteFooter = (
   <Footer
     company={company}
     navigation={navigation}
@@ -48,26 +50,26 @@ const below = (
   />
 );
 
-/** What stands around every page: it stays while the pages change. */
+/** The parts around every page, which in-app navigation leaves in place. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useFullPageLoad();
-  // The stylesheet shows what works only after hydration.
+  // The stylesheets hide controls that need hydration until this attribute is set.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
     <>
       <SkipLink text={navigation.skip} main={main} />
-      {cookies}
+      {notice}
       {header}
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {/* Not last: though nobody sees it, the page would be longer by its height. */}
+      {/* After the footer, this visually hidden element would make the page longer. */}
       <Announcer />
-      {below}
+      {siteFooter}
     </>
   );
 }

@@ -1,41 +1,41 @@
 import { useEffect } from "react";
 import { createPath, useNavigation } from "react-router";
 
-/** How long the next page's code may take, in ms. */
+/** How long the next page's code may take to load, in ms. */
 const PATIENCE = 8000;
 
 /**
- * When a page's code cannot be loaded (a new deployment, a broken network), the
- * router reloads the page the visitor is on, and the click is lost. This makes
- * the reload a full page load of the page that was asked for; it does the same
- * when the code does not come. Browsers without the Navigation API keep the
- * router's reload. docs/decisions/009-failed-code.md
+ * When a page's code fails to load (after a new deployment, on a broken network),
+ * the router reloads the current page, and the visitor's click is lost. This hook
+ * replaces the reload with a full page load of the requested page. It starts one
+ * as well when the code takes longer than PATIENCE. Browsers without the
+ * Navigation API keep the router's reload: docs/decisions/009-failed-code.md
  */
 export function useFullPageLoad(): void {
   const { location } = useNavigation();
-  const wanted = location && createPath(location);
+  const requested = location && createPath(location);
 
   useEffect(() => {
     let isLoading = false;
     const load = () => {
-      if (!wanted || isLoading) return;
+      if (!requested || isLoading) return;
       isLoading = true;
-      window.location.assign(wanted);
+      window.location.assign(requested);
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;
       const { pathname, search, hash } = window.location;
-      // On the way back the address is already that of the wanted page.
-      if (wanted === createPath({ pathname, search, hash })) return;
-      // Without a wanted page only a prefetch failed: nothing is lost.
+      // After Back or Forward the reload is already one of the requested page.
+      if (requested === createPath({ pathname, search, hash })) return;
+      // If no page is requested, a prefetch has failed: the visitor stays here.
       event.preventDefault();
       load();
     };
-    const timer = wanted ? setTimeout(load, PATIENCE) : undefined;
+    const timer = requested ? setTimeout(load, PATIENCE) : undefined;
     window.navigation?.addEventListener("navigate", onNavigate);
     return () => {
       clearTimeout(timer);
       window.navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [wanted]);
+  }, [requested]);
 }

@@ -4,11 +4,12 @@ import { join } from "node:path";
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**
- * Writes a page's stylesheets into the page, so that the first paint waits for
- * no other file. Their links stay for hydration, disabled and so not fetched.
+ * Writes a page's stylesheets into its HTML, so that the first paint waits for
+ * no other file. React expects the links during hydration: they stay, disabled,
+ * so that the browser does not fetch them.
  *
- * @param client the folder of the built files
- * @throws if the page links no stylesheet, or one that would end the element
+ * @param client the folder with the built client files
+ * @throws if the page links no stylesheet, or one that contains a closing tag
  */
 export async function inlineStyles(
   html: string,

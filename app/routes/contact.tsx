@@ -7,7 +7,7 @@ import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={contact.head} path="/contact" />

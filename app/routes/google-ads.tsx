@@ -1,12 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { googleAds } from "~/content/google-ads";
 import { estimator } from "~/content/estimator";
+import { googleAds } from "~/content/google-ads";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
+import { Estimator } from "~/features/estimator/estimator";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Estimator } from "~/features/estimator/estimator";
 import { Gains } from "~/sections/ads/gains";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";
@@ -14,7 +14,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={googleAds.head} path="/google-ads" />

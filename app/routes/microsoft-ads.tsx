@@ -1,12 +1,12 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { microsoftAds } from "~/content/microsoft-ads";
 import { estimator } from "~/content/estimator";
+import { microsoftAds } from "~/content/microsoft-ads";
 import { noteLabels } from "~/content/note-labels";
 import { priceLabels } from "~/content/price-labels";
+import { Estimator } from "~/features/estimator/estimator";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Estimator } from "~/features/estimator/estimator";
 import { Kinds } from "~/sections/ads/kinds";
 import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
@@ -14,7 +14,7 @@ import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={microsoftAds.head} path="/microsoft-ads" />

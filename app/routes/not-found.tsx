@@ -1,7 +1,7 @@
 import { fallback } from "~/content/fallback";
 import { FallbackScreen } from "~/sections/shared/fallback-screen";
 
-/** Any address that is no page; prerendered as 404.html. */
+/** The screen for every path without a page, prerendered as 404.html. */
 export default function NotFound() {
   return (
     <FallbackScreen

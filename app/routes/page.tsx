@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+
 import { fallback } from "~/content/fallback";
 import {
   errorMessage,
   FallbackScreen,
 } from "~/sections/shared/fallback-screen";
 
-/** The page's place inside the layout: a failure in it leaves the rest standing. */
+/** The parent of all pages: its error boundary keeps the layout around a failed one. */
 export default function Page() {
   return <Outlet />;
 }

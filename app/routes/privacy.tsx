@@ -4,7 +4,7 @@ import { Policy } from "~/sections/privacy/policy";
 
 const { head, ...policy } = privacy;
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={head} path="/privacy" />

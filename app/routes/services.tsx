@@ -12,7 +12,7 @@ import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 
-// Made once: the router draws a page anew whenever anything begins to load.
+// A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
     <PageHead head={services.head} path="/services" />

@@ -1,35 +1,37 @@
 /**
- * The answer to the cookie notice, and all that may ever follow from it. What
- * needs consent is loaded here and nowhere else: elsewhere lint refuses the usual
- * ways to store, to request and to run foreign code, and the security policy
- * every host but this site and that of the images. Nothing needs consent, today.
+ * The stored answer to the cookie notice. Code that needs consent belongs in
+ * this file. Elsewhere lint forbids the usual ways to store data, to send
+ * requests and to run third-party code, and the content security policy allows
+ * only this site and the image host. At present nothing needs consent.
  */
 
-/** What the notice asks leave for. */
+/** The purposes that the notice asks consent for. */
 export const PURPOSES = ["measurement", "advertising"] as const;
 
+/** One of the purposes that the notice asks consent for. */
 export type Purpose = (typeof PURPOSES)[number];
 
 const CHOICES = ["accepted", "rejected"] as const;
 
+/** An answer to the notice. */
 export type Choice = (typeof CHOICES)[number];
 
 /**
- * The version of the notice: raised when it asks for more than before. Whoever
- * accepted an older one has not accepted that, so nothing may run. It does not
- * ask again by itself, since the specification shows it only where the flag is
- * missing; "Cookie settings" does.
+ * The version of the notice, to be raised when it asks for more than before. A
+ * visitor who accepted an older version has not accepted this one, so nothing may
+ * run. The notice does not show again by itself, because the specification ties
+ * it to the flag below. The button "Cookie settings" shows it again.
  */
 export const NOTICE_VERSION = 1;
 
-/** That the notice was answered, either way; specification, section 9. */
+/** The key of the flag that the notice was answered; specification, section 9. */
 const FLAG_KEY = "cookiesAccepted";
 const FLAG = "true";
 
-/** What was answered, when, and to which version. */
+/** The key of the answer, its time and the version of the notice. */
 const CHOICE_KEY = "cookieChoice";
 
-/** Whether the notice has been answered before. Without storage: no. */
+/** Whether the notice has been answered before; false when storage is denied. */
 export function hasAnswer(): boolean {
   try {
     return localStorage.getItem(FLAG_KEY) !== null;
@@ -38,7 +40,7 @@ export function hasAnswer(): boolean {
   }
 }
 
-/** Remembers the answer, where the browser lets us. */
+/** Stores the answer, unless storage is denied or full. */
 export function storeAnswer(choice: Choice): void {
   const stored = {
     choice,
@@ -46,18 +48,18 @@ export function storeAnswer(choice: Choice): void {
     version: NOTICE_VERSION,
   };
   try {
-    // Full storage would keep the old choice: a refusal must not leave "accepted".
+    // If the storage is full, an old "accepted" must not outlive a rejection.
     localStorage.removeItem(CHOICE_KEY);
     localStorage.setItem(CHOICE_KEY, JSON.stringify(stored));
     localStorage.setItem(FLAG_KEY, FLAG);
   } catch {
-    // Storage denied or full: the notice closes all the same.
+    // The notice closes even when storage is denied or full.
   }
 }
 
 /**
- * What was chosen last, if that is known, and was an answer to the notice as it
- * is now. Without storage it is not known.
+ * The last answer to the current version of the notice. It is undefined when
+ * there is none or storage is denied.
  */
 export function lastChoice(): Choice | undefined {
   try {
@@ -74,8 +76,8 @@ export function lastChoice(): Choice | undefined {
 }
 
 /**
- * Whether something for this purpose may run: only if the visitor accepted the
- * notice as it is now. Without storage, or with anything odd in it: no.
+ * Whether code for this purpose may run: only if the visitor accepted the current
+ * version of the notice. Denied storage or an unreadable entry means no.
  */
 export const mayRun = (purpose: Purpose): boolean =>
   PURPOSES.includes(purpose) && lastChoice() === "accepted";

@@ -1,13 +1,17 @@
-import { useCookieNotice } from "./use-cookie-notice";
+import { useEffect, type RefObject } from "react";
+
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
-import { useEffect, type RefObject } from "react";
+
+import { useCookieNotice } from "./use-cookie-notice";
 import "./cookie-notice.css";
 
 /**
- * Gives the page as much room below as a bar fixed there is high, and what is
- * scrolled to keeps the bar's scroll margin from it. In px: with a custom
- * property every element's style would be reckoned anew.
+ * Adds the height of the bar as padding to the end of the page, so that the bar
+ * never covers the last lines. Elements that are scrolled into view keep the
+ * bar's scroll margin as a distance from it. Both are set in px: a custom property
+ * on the root element would make the browser recalculate the style of every
+ * element.
  */
 function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
@@ -33,9 +37,9 @@ function useRoomBelow(
 }
 
 /**
- * The bar at the bottom, second stop of the keyboard, announced when it comes.
- * Accept and Reject look the same and both close it; they differ in what
- * consent.ts lets run afterwards.
+ * The cookie notice: a bar at the bottom of the window, second in the tab order.
+ * Accept and Reject look the same and both close it. They differ in what
+ * consent.ts allows afterwards.
  */
 export function CookieNotice({
   label,
@@ -50,7 +54,7 @@ export function CookieNotice({
   const { bar, isShown, choice, answer, onFocus } = useCookieNotice();
   useRoomBelow(bar, isShown);
   return (
-    // There from the start: only what comes into a live region is announced.
+    // Screen readers announce only what is added to an existing live region.
     <div aria-live="polite">
       {isShown && (
         <section

@@ -1,8 +1,8 @@
 import { COOKIE_SETTINGS_EVENT } from "./use-cookie-notice";
 
 /**
- * Brings the cookie notice back. Nobody sees it before it works: the stylesheet
- * waits for the application's `data-hydrated`.
+ * The button that shows the cookie notice again. It works only after hydration:
+ * the stylesheet hides it until the root element has `data-hydrated`.
  */
 export function CookieSettings({ text }: { text: string }) {
   return (

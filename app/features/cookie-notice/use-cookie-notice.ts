@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
+
 import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
 
-/** Told by the button that asks for the cookie notice again, from itself. */
+/** The event that the cookie settings button dispatches to show the notice again. */
 export const COOKIE_SETTINGS_EVENT = "leadline:cookie-settings";
 
-/** From the page's beginning, in ms; specification, section 9. */
+/** Time from the start of the page load, in ms; specification, section 9. */
 const DELAY = 1500;
 
-/** Whether the notice shows, and what its two buttons do. */
+/** Whether the notice shows, and what its buttons do. */
 export function useCookieNotice() {
   const [isShown, setIsShown] = useState(false);
   const [choice, setChoice] = useState<Choice>();
@@ -19,7 +20,7 @@ export function useCookieNotice() {
   useEffect(() => {
     if (hasAnswer()) return undefined;
     timer.current = setTimeout(
-      // Another tab may have answered meanwhile.
+      // The visitor may have answered in another tab meanwhile.
       () => setIsShown(!hasAnswer()),
       Math.max(0, DELAY - performance.now()),
     );
@@ -29,13 +30,13 @@ export function useCookieNotice() {
   useEffect(() => {
     const reopen = ({ target }: Event) => {
       clearTimeout(timer.current);
-      // It must be there to take the focus.
+      // The notice must be in the document before it can take the focus.
       flushSync(() => {
         setIsShown(true);
         setChoice(lastChoice());
       });
       bar.current?.focus({ preventScroll: true });
-      // Not every browser gives a pressed button the focus.
+      // Safari does not focus a clicked button, so onFocus cannot know it.
       if (target instanceof HTMLElement) cameFrom.current = target;
     };
     window.addEventListener(COOKIE_SETTINGS_EVENT, reopen);
@@ -45,19 +46,19 @@ export function useCookieNotice() {
   return {
     bar,
     isShown,
-    /** What was answered before, where the notice has come back. */
+    /** The previous answer, when the notice is shown again. */
     choice,
     answer: (next: Choice) => {
       storeAnswer(next);
       setIsShown(false);
-      // The pressed button goes away, and the focus must not be lost with it.
+      // The focused button is removed: the focus returns to where it came from.
       const { current: before } = cameFrom;
       const back = before?.isConnected
         ? before
         : document.querySelector("main");
       back?.focus({ preventScroll: true });
     },
-    /** Remembers where the keyboard came from. */
+    /** Remembers the element that had the focus before the notice. */
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof HTMLElement)) return;
       if (!currentTarget.contains(relatedTarget)) {

@@ -1,23 +1,26 @@
 import { useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { useWrongControls } from "./use-wrong-controls";
+
 import { Arrow } from "~/components/links";
-import { Field } from "./field";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
-import { fieldId, readMessage, type FieldName } from "./controls";
-import { usePrefilledForm } from "./use-prefilled-form";
-import "./contact-form.css";
 
-type Props = { words: ContactPage["hero"]["form"] };
+import { fieldId, readMessage, type FieldName } from "./controls";
+import { Field } from "./field";
+import { usePrefilledForm } from "./use-prefilled-form";
+import { useWrongControls } from "./use-wrong-controls";
+import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
 
+type Props = { words: ContactPage["hero"]["form"] };
+
 /**
- * Nothing leaves the browser: the message is written to its console, then the
- * thank-you page shows. Should the page's scripts never load, the form loads
- * that page by itself, with nothing of what was typed in the address.
+ * The contact form. No data leaves the browser: the message is written to the
+ * console, then the thank-you page shows. Without scripts the browser submits the
+ * form with a full page load of that page; the controls have no names, so that
+ * its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
   const { heading, note, button } = words;
@@ -25,7 +28,7 @@ export function ContactForm({ words }: Props) {
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
-  // A second press, while the next page loads, is the same message.
+  // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -36,7 +39,7 @@ export function ContactForm({ words }: Props) {
     void navigate(THANK_YOU);
   }
 
-  const place = (field: FieldName) => ({
+  const control = (field: FieldName) => ({
     id: fieldId(field),
     isWrong: wrong.includes(fieldId(field)),
   });
@@ -54,7 +57,7 @@ export function ContactForm({ words }: Props) {
       <p className="small">{note}</p>
       <Field
         as="input"
-        {...place("name")}
+        {...control("name")}
         {...name}
         type="text"
         required
@@ -62,7 +65,7 @@ export function ContactForm({ words }: Props) {
       />
       <Field
         as="input"
-        {...place("email")}
+        {...control("email")}
         {...email}
         type="email"
         required
@@ -70,14 +73,14 @@ export function ContactForm({ words }: Props) {
       />
       <Field
         as="input"
-        {...place("phone")}
+        {...control("phone")}
         {...phone}
         type="tel"
         autoComplete="tel"
       />
       <Field
         as="select"
-        {...place("subject")}
+        {...control("subject")}
         label={subject.label}
         error={subject.error}
         required
@@ -89,7 +92,7 @@ export function ContactForm({ words }: Props) {
       </Field>
       <Field
         as="textarea"
-        {...place("message")}
+        {...control("message")}
         {...message}
         rows={8}
         required

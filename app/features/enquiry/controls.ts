@@ -1,28 +1,34 @@
-/** What a visitor fills in. */
+/** A control that a visitor fills in. */
 export type FormControl =
   HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Whether a visitor fills this element in. */
 export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
+/** The fields of the contact form. */
 export type FieldName = "name" | "email" | "phone" | "subject" | "message";
 
 /**
- * The id of a field's control. The controls have no names: what has one, a
- * browser without scripts would write into the address.
+ * The id of a field's control. The controls have no names, because without scripts
+ * the browser would write the values of named controls into the URL.
  */
 export const fieldId = (field: FieldName) => `contact-${field}`;
 
-/** The control of a field. Throws if the form has none. */
+/**
+ * The control of a field.
+ *
+ * @throws if the form has no such control
+ */
 export function controlOf(form: HTMLFormElement, field: FieldName) {
   const control = form.elements.namedItem(fieldId(field));
   if (isFormControl(control)) return control;
   throw new Error(`The contact form has no field "${fieldId(field)}"`);
 }
 
-/** What was typed into the contact form. */
+/** The values of the contact form. */
 export function readMessage(form: HTMLFormElement): Record<FieldName, string> {
   const valueOf = (field: FieldName) => controlOf(form, field).value;
   return {

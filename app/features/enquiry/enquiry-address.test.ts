@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+
 import { anySpend } from "../estimator/any-estimate.ts";
 import {
   contactAddress,

@@ -1,4 +1,4 @@
-/** What an enquiry can be about, as its address says it. */
+/** The subjects of an enquiry, as the URL names them. */
 export const SUBJECTS = [
   "general",
   "google-ads",
@@ -7,23 +7,24 @@ export const SUBJECTS = [
   "other",
 ] as const;
 
+/** The subject of an enquiry, as the URL names it. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What the packages of both networks are called, as the address of an estimate says it. */
+/** The names of the packages of both networks, as the URL of an estimate lists them. */
 export const PACKAGE_NAMES = ["Starter", "Growth", "Enterprise"] as const;
 
-/** The monthly ad spends that can be estimated, in pence. */
+/** The range of monthly ad spends that can be estimated, in pence. */
 export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
-/** What an enquiry may begin with: a spend, the cheapest packages, their fee. */
+/** A monthly ad spend and the packages with the lowest fee, for an enquiry. */
 export type Estimate = {
   spendPence: number;
-  /** Several, where they cost the same. */
+  /** Several names if their fees are equal. */
   names: readonly string[];
   feePence: number;
 };
 
-/** Pounds, with a penny or two: "30000", "951.5". */
+/** An amount in pounds with up to two decimals: "30000", "951.5". */
 const POUNDS = /^\d{1,6}(?:\.\d{1,2})?$/;
 
 function penceIn(text: string | null, least: number, most: number) {
@@ -33,8 +34,8 @@ function penceIn(text: string | null, least: number, most: number) {
 }
 
 /**
- * The packages that are named; none if one of them is not ours. So nobody can
- * put words of his own into somebody's message.
+ * The packages in a list of names. It is empty if one name is unknown, so that a
+ * link cannot put foreign text into a visitor's message.
  */
 function packagesIn(text: string | null): readonly string[] {
   const asked = new Set((text ?? "").split(","));
@@ -42,15 +43,13 @@ function packagesIn(text: string | null): readonly string[] {
   return known.length === asked.size ? known : [];
 }
 
-/** The subject that an address's search part chooses, if it is one. */
+/** The subject in a URL's query string, or undefined if it names none of ours. */
 export function subjectOf(search: string): Subject | undefined {
   const asked = new URLSearchParams(search).get("subject");
   return SUBJECTS.find((subject) => subject === asked);
 }
 
-/**
- * The estimate in an address's search part, if every piece of it can be one.
- */
+/** The estimate in a URL's query string, or undefined if any part is not valid. */
 export function estimateOf(search: string): Estimate | undefined {
   const { least, most } = SPEND;
   const asked = new URLSearchParams(search);
@@ -63,13 +62,13 @@ export function estimateOf(search: string): Estimate | undefined {
   return { spendPence, names, feePence };
 }
 
-/** The contact page with its subject chosen: /contact?subject=google-ads. */
+/** The contact page with a subject: /contact?subject=google-ads. */
 export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
   `/contact?subject=${subject}` as const;
 
 /**
- * The contact page with a subject chosen and an estimate to begin with. The
- * packages' names need no encoding.
+ * The contact page with a subject and an estimate. The names of the packages need
+ * no URL encoding.
  */
 export function estimateAddress(
   subject: Subject,

@@ -6,15 +6,15 @@ type Props<Control extends Tag> = ComponentProps<Control> & {
   as: Control;
   id: string;
   label: string;
-  /** Beside the label: "(optional)". */
+  /** A remark beside the label: "(optional)". */
   note?: string;
   hint?: string;
-  /** Shown when the form was sent and this was wrong. */
+  /** The message that shows while the control is marked as invalid. */
   error?: string;
   isWrong: boolean;
 };
 
-/** One row of a form: label, control, error text; a hint below. */
+/** One row of a form: label, control and error message, with a hint below. */
 export function Field<Control extends Tag>({
   as: tag,
   id,

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { ContactPage } from "~/content/schema/contact";
-import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
-import { controlOf, type FieldName } from "./controls";
-import { fill } from "~/format/text";
-import { formatPence } from "~/format/numbers";
 
-/** The line that a message begins with after an estimate. */
+import type { ContactPage } from "~/content/schema/contact";
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import { controlOf, type FieldName } from "./controls";
+import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
+
+/** The first line of a message about an estimate. */
 export function firstLine(
   { one, several, and }: ContactPage["hero"]["form"]["firstLine"],
   subject: string,
@@ -22,15 +24,17 @@ export function firstLine(
 
 type Words = Pick<ContactPage["hero"]["form"], "fields" | "firstLine">;
 
-/** What the visitor has typed already stays. */
+/** Fills in an empty control, and keeps what the visitor has already typed. */
 function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
   const control = controlOf(form, field);
   if (control.value === "") control.value = text;
 }
 
 /**
- * A form that begins with what the address says of the enquiry: after
- * hydration, because the prerendered page is the same for every enquiry.
+ * Fills the contact form in with the subject and the estimate of the URL. This
+ * happens after hydration, because one prerendered page serves every URL.
+ *
+ * @returns the ref of the form
  */
 export function usePrefilledForm(words: Words) {
   const form = useRef<HTMLFormElement>(null);

@@ -17,34 +17,35 @@ const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
 const idsOf = (controls: FormControl[]) => controls.map(({ id }) => id);
 
 /**
- * Which controls were wrong when their form was sent, each until it is put
- * right. Not on leaving one: a row that grows then would move the button away
- * from under the pointer.
+ * The controls that were invalid when the form was submitted, each until its value
+ * is valid. Controls are not validated on blur: the error message would make the
+ * row grow and move the submit button away from under the pointer.
  */
 export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
-  // Sent before the application came: the browser has refused it, and knows.
-  // Whoever is writing again is left where they are.
+  // If the form was submitted before hydration, the browser has rejected it, and
+  // its controls match :user-invalid. The focus stays where it is.
   useEffect(() => {
     const controls = form.current ? wrongIn(form.current) : [];
-    // Firefox forgets it of a text area that React takes over.
+    // In Firefox a textarea no longer matches after React has hydrated it.
     const isRefused = controls.every(
       (each) =>
         each.matches(":user-invalid") ||
         (each.localName === "textarea" && controls.length > 1),
     );
     if (controls.length === 0 || !isRefused) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page must be taken over as it is first
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render has to equal the prerendered page
     setWrong(idsOf(controls));
   }, [form]);
 
   return {
-    /** Their ids, in the form's order. */
+    /** The ids of the invalid controls, in the form's order. */
     wrong,
     /**
-     * The browser asks one control after the other; the first answers for all,
-     * so that they are drawn once. The words beside them say what its bubble would.
+     * The browser fires `invalid` on one control after the other. The first event
+     * handles all of them in one render. The messages beside the controls replace
+     * the browser's own bubble.
      */
     onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -1,6 +1,3 @@
-import type { Estimator } from "./schema";
-import { readAmount, type Range, type Wrong } from "./read-amount";
-import { fill } from "~/format/text";
 import {
   useLayoutEffect,
   useRef,
@@ -9,34 +6,40 @@ import {
   type KeyboardEvent,
 } from "react";
 
+import { fill } from "~/format/text";
+
+import { readAmount, type Range, type Wrong } from "./read-amount";
+import type { Estimator } from "./schema";
+
 type Options = {
-  /** The last good amount, in hundredths. */
+  /** The last valid amount, in hundredths. */
   amount: number;
   range: Range;
   format: (amount: number) => string;
   onAmount: (amount: number) => void;
-  /** Enter was pressed, the field left, or something pasted; it was good. */
+  /** Called after Enter, blur or paste with a valid amount. */
   onDone?: (() => void) | undefined;
 };
 
-/** What stands in the field while somebody writes. */
+/** The field's text while it is being edited, and the amount at that time. */
 type Draft = { text: string; amount: number; wrong?: Wrong | undefined };
 
 /**
- * A field for an amount. What is good counts at once; what is wrong is called
- * so only when the visitor is done with it, and changes nothing.
+ * The state of a field for an amount. A valid amount is passed on with every
+ * change. An invalid one is reported only after Enter, blur or paste, and leaves
+ * the amount as it was.
  */
 function useAmount({ amount, range, format, onAmount, onDone }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
-  // Something else has changed the amount meanwhile.
+  // A draft is discarded when something else changes the amount.
   if (draft && draft.amount !== amount) setDraft(undefined);
 
   const write = (text: string, isDone: boolean) => {
     const read = readAmount(text, range);
     if ("wrong" in read) {
-      const isSaid = isDone || draft?.wrong;
-      setDraft({ text, amount, wrong: isSaid ? read.wrong : undefined });
+      const isReported = isDone || draft?.wrong;
+      setDraft({ text, amount, wrong: isReported ? read.wrong : undefined });
       return;
     }
     onAmount(read.hundredths);
@@ -48,12 +51,12 @@ function useAmount({ amount, range, format, onAmount, onDone }: Options) {
     if (draft) write(draft.text, true);
   };
 
-  // What was typed before the application came.
+  // The visitor may have typed before hydration.
   useLayoutEffect(() => {
     const { current: field } = ref;
     if (!field || field.value === field.defaultValue) return;
     write(field.value, field !== document.activeElement);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as it begins
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
   return {
@@ -77,7 +80,7 @@ type Props = {
   id: string;
   label: string;
   words: Estimator["field"];
-  /** In hundredths, as the range. */
+  /** In hundredths, like the range. */
   amount: number;
   range: Range;
   format: (amount: number) => string;
@@ -85,12 +88,12 @@ type Props = {
   onDone?: () => void;
 };
 
-/** A field for an exact amount, and one line beside it: its range, or what is wrong. */
+/** A field for an exact amount, with its range or its error message beside it. */
 export function AmountField({ id, label, words, ...options }: Props) {
   const { amount, range, format } = options;
   const { text, wrong, ...events } = useAmount(options);
   const lineId = `${id}-line`;
-  const say = (line: string) =>
+  const filled = (line: string) =>
     fill(line, {
       least: format(range.least),
       most: format(range.most),
@@ -112,11 +115,11 @@ export function AmountField({ id, label, words, ...options }: Props) {
         />
       </div>
       <span id={lineId}>
-        {/* Only what is wrong is news. */}
+        {/* Screen readers announce only the error message. */}
         {wrong ? (
-          <span role="alert">{say(words.errors[wrong])}</span>
+          <span role="alert">{filled(words.errors[wrong])}</span>
         ) : (
-          say(words.hint)
+          filled(words.hint)
         )}
       </span>
     </div>

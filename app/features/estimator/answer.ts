@@ -1,9 +1,13 @@
-import type { Estimator } from "./schema";
-import { feesAt, lowestFee, type Rate } from "./fees";
-import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
 
-/** The estimate at a monthly spend in pence: every fee, the lowest, and a sentence. */
+import { feesAt, lowestFee, type Rate } from "./fees";
+import type { Estimator } from "./schema";
+
+/**
+ * The estimate for a monthly spend in pence: all fees, the lowest of them, the
+ * packages that have it, and a sentence that says so.
+ */
 export function answerAt(
   rates: readonly Rate[],
   spendPence: number,

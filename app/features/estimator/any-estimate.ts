@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 
-import { ASSUMABLE } from "./outlook.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { ASSUMABLE } from "./outlook.ts";
 
-/** For tests: every spend that can be estimated, to the penny. */
+/** For property tests: any spend that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
-/** Every position of the slider. */
+/** Any position of the slider. */
 export const anyPosition = fc.double({ min: 0, max: 100, noNaN: true });
 
 const anyRate = fc.record({
@@ -17,13 +17,13 @@ const anyRate = fc.record({
     .map((hundredths) => hundredths / 100),
 });
 
-/** Every list of packages that the content could have. */
+/** Any list of packages that the content could have. */
 export const anyRates = fc.array(anyRate, { minLength: 1, maxLength: 5 });
 
 const within = ({ least, most }: { least: number; most: number }) =>
   fc.integer({ min: least, max: most });
 
-/** Everything that a visitor could assume. */
+/** Any assumptions that a visitor could enter. */
 export const anyAssumptions = fc.record({
   costPerClickPence: within(ASSUMABLE.costPerClickPence),
   conversionRate: within(ASSUMABLE.conversionRate),

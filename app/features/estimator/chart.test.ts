@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyPosition, anyRates, anySpend } from "./any-estimate.ts";
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
+import { anyPosition, anyRates, anySpend } from "./any-estimate.ts";
 import { CHART, feeChart, leadPlace, ticks } from "./chart.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";
 

@@ -1,35 +1,40 @@
-import { feeOf, lowestFee, type Rate } from "./fees.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { feeOf, lowestFee, type Rate } from "./fees.ts";
 import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 
-/** The chart's own units. */
+/** The size of the chart's viewBox. */
 export const CHART = { width: 1000, height: 500 } as const;
 
-/** The fees that are ruled and labelled, in pence. */
+/** The fees that get a labelled rule, in pence. */
 const RULED = [1000_00, 2500_00, 5000_00, 10_000_00];
 
-/** The spends that are labelled, in pence. */
+/** The spends that get a label, in pence. */
 const TICKS = [1000_00, 10_000_00, 25_000_00, 50_000_00, 75_000_00, 100_000_00];
 
-/** The chart goes on below the dearest fee by this much of it, or a bit more. */
+/** The room below the highest fee, as a part of it. */
 const MARGIN = 0.12;
-const WHOLE = 1000_00;
 
-/** Where a curve is made of two pieces: neither is then a whole unit off. */
+/** The depth of the chart is a multiple of this, in pence. */
+const DEPTH_STEP = 1000_00;
+
+/**
+ * The position at which a curve is split into two Bézier segments: each is then
+ * less than one unit of the viewBox off.
+ */
 const BREAK = 40;
 
-/** The fee at the chart's foot, in pence. */
+/** The fee at the lower edge of the chart, in pence. */
 const depthOf = (rates: readonly Rate[]) => {
   const dearest = Math.max(...rates.map((rate) => feeOf(rate, SPEND.most)));
-  return Math.ceil((dearest * (1 + MARGIN)) / WHOLE) * WHOLE;
+  return Math.ceil((dearest * (1 + MARGIN)) / DEPTH_STEP) * DEPTH_STEP;
 };
 
 const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
- * A package's fee as a curve. Against the position on the slider the fee is a
- * parabola, so the place and the slope of every point are known.
+ * A package's fee as a curve. As a function of the slider's position the fee is a
+ * parabola, so the depth and the slope at every position are exact.
  */
 function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
   const first = basePence + (SPEND.least * percentOfSpend) / 100;
@@ -41,7 +46,7 @@ function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
     const slope = (CHART.height * growth * position) / Math.sqrt(fee * depth);
     return { x: position * step, y, slope: slope / step };
   };
-  const piece = (from: number, to: number) => {
+  const segment = (from: number, to: number) => {
     const a = point(from);
     const b = point(to);
     const third = (b.x - a.x) / 3;
@@ -51,21 +56,24 @@ function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
     start: `M${pair(0, point(0).y)}`,
     line: (from: number, to: number) =>
       from < BREAK && to > BREAK
-        ? piece(from, BREAK) + piece(BREAK, to)
-        : piece(from, to),
+        ? segment(from, BREAK) + segment(BREAK, to)
+        : segment(from, to),
   };
 }
 
-/** A spend in pence, and where the slider stands for it: from 0 to 100. */
+/** A spend in pence and its position on the slider, from 0 to 100. */
 export type Spend = { pence: number; position: number };
 
-/** Where the lead hangs: below the slider, down to the cheapest fee. */
+/**
+ * Where the lead weight hangs, in per cent of the chart: below the slider's
+ * thumb, at the depth of the lowest fee.
+ */
 export function leadPlace(rates: readonly Rate[], { pence, position }: Spend) {
   const depth = percentAlong(lowestFee(rates, pence), depthOf(rates));
   return { start: position, depth };
 }
 
-/** All that is drawn of these packages' fees. Starts, ends and depths in per cent. */
+/** The chart of these packages' fees. Starts, ends and depths are in per cent. */
 export function feeChart(rates: readonly Rate[]) {
   const depth = depthOf(rates);
   const stretches = stretchesOf(rates).map(({ rate, from, to }) => ({
@@ -84,9 +92,9 @@ export function feeChart(rates: readonly Rate[]) {
     return (index === 0 ? curve.start : "") + curve.line(start, end);
   });
   return {
-    /** One path with a curve for each package, in their order. */
+    /** Path data: one curve for each package, in their order. */
     fees: curves.map(({ start, line }) => start + line(0, 100)).join(""),
-    /** The path of the cheapest fee. */
+    /** Path data of the lowest fee. */
     cheapest: bed.join(""),
     stretches,
     levels: RULED.filter((pence) => pence < depth).map((pence) => ({
@@ -96,7 +104,7 @@ export function feeChart(rates: readonly Rate[]) {
   };
 }
 
-/** The spends along the chart's foot. */
+/** The labelled spends along the lower edge, with their starts in per cent. */
 export const ticks = TICKS.map((pence) => ({
   pence,
   place: { start: positionOf(pence) },

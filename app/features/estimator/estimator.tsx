@@ -13,16 +13,16 @@ import { positionOf } from "./spend-scale";
 import { SpendSlider } from "./spend-slider";
 
 type Props = NetworkEstimate & {
-  /** Its place on the page. */
+  /** The section's id, which links lead to. */
   id: string;
   words: Words;
   rates: readonly Rate[];
 };
 
-/** A spend in pence, at its place on the slider. */
+/** A spend in pence with its position on the slider. */
 const placed = (pence: number) => ({ pence, position: positionOf(pence) });
 
-/** What a monthly ad spend would cost under each package. */
+/** The estimator: what each package costs at a monthly ad spend. */
 export function Estimator(props: Props) {
   const { id, words, rates } = props;
   const slider = useRef<HTMLInputElement>(null);

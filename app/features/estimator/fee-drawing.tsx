@@ -1,25 +1,29 @@
 import { memo } from "react";
 
-import type { Estimator } from "./schema";
+import { SPEND } from "~/features/enquiry/enquiry-address";
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
 import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
-import { SPEND } from "~/features/enquiry/enquiry-address";
+import type { Estimator } from "./schema";
 import type { Stretch } from "./stretches";
-import { fill } from "~/format/text";
-import { formatPence } from "~/format/numbers";
 import "./fee-drawing.css";
 
 type Words = Estimator["chart"];
 
-/** The last stretch says only where it begins. */
-function wordsOf({ from, to }: Stretch, { above, upTo, between }: Words) {
+/** The template of a stretch: the first has no lower limit, the last no upper. */
+function templateOf({ from, to }: Stretch, { above, upTo, between }: Words) {
   if (to === SPEND.most) return above;
   return from === SPEND.least ? upTo : between;
 }
 
 type Props = { rates: readonly Rate[]; words: Words };
 
-/** The fees below the surface; the cheapest is the bed. Nothing in it moves. */
+/**
+ * The chart of the fees: a curve for each package, and the sea bed below the
+ * lowest fee. It does not depend on the spend.
+ */
 export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
   const { fees, cheapest, levels, stretches } = feeChart(rates);
   const { width, height } = CHART;
@@ -48,7 +52,7 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
           }}
         >
           <b>{rate.name}</b>
-          {` ${fill(wordsOf({ rate, from, to }, words), {
+          {` ${fill(templateOf({ rate, from, to }, words), {
             from: formatPence(from),
             to: formatPence(to),
           })}`}

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyRates, anySpend } from "./any-estimate.ts";
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
+import { anyRates, anySpend } from "./any-estimate.ts";
 import { feeOf, feesAt } from "./fees.ts";
 
 const google = googleAds.pricing.packages;
@@ -62,7 +62,7 @@ test("half a penny is rounded up, less down", () => {
 
 test("no fraction is lost to binary numbers", () => {
   const rate = { name: "", basePence: 0, percentOfSpend: 1.1 };
-  // 1.1 × 5,000,050 is 5500054.999… to a computer.
+  // In floating point 1.1 × 5,000,050 is 5500054.999…
   expect(feeOf(rate, 500_005_000)).toBe(5_500_055);
 });
 

@@ -1,39 +1,41 @@
-/** What a package costs a month: a base in pence and a part of the ad spend. */
+/** A package's price a month: a base in pence and a percentage of the ad spend. */
 export type Rate = { name: string; basePence: number; percentOfSpend: number };
 
+/** A package's fee at a monthly spend. */
 export type Fee = {
   name: string;
   basePence: number;
   percentOfSpend: number;
-  /** The percentage of the spend. */
+  /** The percentage of the spend, in pence. */
   sharePence: number;
   feePence: number;
-  /** Spend and fee. */
+  /** The spend plus the fee. */
   totalPence: number;
   /** The fee in per cent of the total. */
   percentOfTotal: number;
-  /** Whether none costs less; of equals each one is. */
+  /** Whether no package costs less. Equal fees are all the cheapest. */
   isCheapest: boolean;
 };
 
 /**
- * A percentage of some pence, to the nearest penny, half a penny up. Reckoned
- * in whole hundredths of a per cent, so that no fraction is lost on the way.
+ * A percentage of an amount in pence, rounded to the nearest penny, half a penny
+ * up. The calculation uses whole hundredths of a per cent, so that binary
+ * fractions cannot change the result.
  */
 const percentOf = (pence: number, percent: number) =>
   Math.round((pence * Math.round(percent * 100)) / 10_000);
 
-/** Of one package at a monthly spend, in pence. */
+/** The fee of one package at a monthly spend; both in pence. */
 export const feeOf = (
   { basePence, percentOfSpend }: Rate,
   spendPence: number,
 ): number => basePence + percentOf(spendPence, percentOfSpend);
 
-/** What the cheapest package costs at a monthly spend, in pence. */
+/** The lowest fee of all packages at a monthly spend; both in pence. */
 export const lowestFee = (rates: readonly Rate[], spendPence: number): number =>
   Math.min(...rates.map((rate) => feeOf(rate, spendPence)));
 
-/** Every package's fee at a monthly spend in pence. */
+/** The fees of all packages at a monthly spend in pence. */
 export function feesAt(rates: readonly Rate[], spendPence: number): Fee[] {
   const lowest = lowestFee(rates, spendPence);
   return rates.map((rate) => {

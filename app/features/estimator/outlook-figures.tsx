@@ -1,15 +1,17 @@
 import { useState } from "react";
-import type { Estimator } from "./schema";
-import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
+
 import { formatCount, formatPence } from "~/format/numbers";
+
 import { AmountField } from "./amount-field";
+import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
+import type { Estimator } from "./schema";
 
 export type OutlookProps = {
   words: Estimator["outlook"];
   field: Estimator["field"];
-  /** In pence. */
+  /** The monthly spend and fee, in pence. */
   estimate: { spendPence: number; feePence: number };
-  /** The sample values. */
+  /** The assumptions before the visitor enters others. */
   samples: Assumptions;
 };
 
@@ -21,7 +23,7 @@ const inputs = [
   { name: "saleValuePence", format: formatPence },
 ] as const;
 
-/** Three values to assume, and what follows from them. */
+/** The fields for three assumptions, and the results that follow from them. */
 function OutlookFigures({ words, field, estimate, samples }: OutlookProps) {
   const [assumptions, setAssumptions] = useState(samples);
   const [isAnnounced, setIsAnnounced] = useState(false);
@@ -75,12 +77,12 @@ function OutlookFigures({ words, field, estimate, samples }: OutlookProps) {
   );
 }
 
-/** What the spend could bring: nothing of it is in the page until somebody asks. */
+/** What the spend could bring. The content is rendered when it is first opened. */
 export function Outlook(props: OutlookProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <details
-      // It may have been opened before the application came.
+      // The visitor may have opened it before hydration.
       ref={(details) => {
         if (details?.open) setIsAsked(true);
       }}

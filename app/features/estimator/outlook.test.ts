@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyAssumptions, anyRates, anySpend } from "./any-estimate.ts";
+
 import { formatCount, formatPence } from "../../format/numbers.ts";
+import { anyAssumptions, anyRates, anySpend } from "./any-estimate.ts";
 import { feesAt } from "./fees.ts";
 import { outlookFor } from "./outlook.ts";
 

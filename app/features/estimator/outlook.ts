@@ -1,21 +1,22 @@
-/** What is assumed of a market. */
+/** Assumptions about a market. */
 export type Assumptions = {
   costPerClickPence: number;
-  /** Clicks that become an enquiry, in hundredths of a per cent. */
+  /** The share of clicks that become an enquiry, in hundredths of a per cent. */
   conversionRate: number;
   saleValuePence: number;
 };
 
+/** What a month's spend and fee would bring. */
 export type Outlook = {
   clicks: number;
   enquiries: number;
-  /** All-in: spend and fee. Without an enquiry there is none. */
+  /** Spend plus fee, for each enquiry. It is undefined without enquiries. */
   costPerEnquiryPence: number | undefined;
-  /** Pounds of sales for each pound of spend, if every enquiry is a sale. */
+  /** Pounds of sales per pound of spend, if every enquiry becomes a sale. */
   returnOnSpend: number;
 };
 
-/** What can be assumed, in hundredths; a click is never free. */
+/** The range of each assumption, in hundredths. A click is never free. */
 export const ASSUMABLE = {
   costPerClickPence: { least: 1, most: 1000_00 },
   conversionRate: { least: 0, most: 100_00, isPercent: true },
@@ -23,8 +24,8 @@ export const ASSUMABLE = {
 } as const;
 
 /**
- * What a month's spend and fee, in pence, would bring. Nothing is rounded on
- * the way. Within SPEND and ASSUMABLE each figure is finite.
+ * The outlook for a month's spend and fee in pence. The figures are not rounded,
+ * and they are finite within the ranges SPEND and ASSUMABLE.
  */
 export function outlookFor(
   { spendPence, feePence }: { spendPence: number; feePence: number },

@@ -1,16 +1,17 @@
+/** Why a text is not a valid amount. */
 export type Wrong = "noNumber" | "outOfRange";
 
-/** An amount that was typed, in hundredths: pence, or hundredths of a per cent. */
+/** A typed amount in hundredths (pence, or hundredths of a per cent), or an error. */
 export type Amount = { hundredths: number } | { wrong: Wrong };
 
-/** In hundredths. Only of a percentage may the sign be written. */
+/** The limits of an amount, in hundredths. Only a percentage may contain "%". */
 export type Range = { least: number; most: number; isPercent?: boolean };
 
-/** "£12,500.50", "12.5k", "1e4", "4 %", "GBP 30,000 a month", once spaces are out. */
+/** "£12,500.50", "12.5k", "1e4", "4%", "gbp30,000amonth": without spaces, in lower case. */
 const AMOUNT =
   /^(?:£|gbp)?([+-]?)£?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?([km])?(?:%|£|gbp|pounds?)?(?:(?:a|per|\/)?mo(?:nth(?:ly)?)?|p\.?c?m\.?)?$/;
 
-/** @returns NaN for what is no number. */
+/** The number in a text, or NaN. */
 function numberIn(text: string): number {
   const [, sign, whole = "", fraction = "", exponent = "", factor] =
     AMOUNT.exec(text) ?? [];
@@ -20,9 +21,9 @@ function numberIn(text: string): number {
 }
 
 /**
- * Understands an amount as people write or paste it, in full-width digits too;
- * to the nearest hundredth. Spaces may stand between thousands and around signs,
- * but two numbers are none.
+ * Reads an amount as people type or paste it, rounded to the nearest hundredth.
+ * Full-width digits are accepted, as are spaces between thousands and around
+ * signs. A text with two numbers is not an amount.
  */
 export function readAmount(
   text: string,
@@ -36,8 +37,8 @@ export function readAmount(
     .replaceAll(/(\D)\s+/g, "$1")
     .replace("−", "-");
   const hundredths = Math.round(numberIn(plain) * 100);
-  const isOther = plain.includes("%") && !isPercent;
-  if (isOther || Number.isNaN(hundredths)) return { wrong: "noNumber" };
+  const isOtherUnit = plain.includes("%") && !isPercent;
+  if (isOtherUnit || Number.isNaN(hundredths)) return { wrong: "noNumber" };
   if (hundredths < least || hundredths > most) return { wrong: "outOfRange" };
   return { hundredths };
 }

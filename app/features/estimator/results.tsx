@@ -1,21 +1,22 @@
 import { memo } from "react";
 
 import { Arrow, PageLink } from "~/components/links";
-import type { Estimator, NetworkEstimate } from "./schema";
-import type { Rate, Fee } from "./fees";
-import { stretchAfter, stretchesOf } from "./stretches";
 import { estimateAddress } from "~/features/enquiry/enquiry-address";
-import { fill } from "~/format/text";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
 import { answerAt } from "./answer";
+import type { Fee, Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
-import { WorkedTable } from "./worked-table";
+import type { Estimator, NetworkEstimate } from "./schema";
 import { Pounds } from "./spend-slider";
+import { stretchAfter, stretchesOf } from "./stretches";
+import { WorkedTable } from "./worked-table";
 import "./results.css";
 
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
 
-/** What each package would cost, and how that is worked out. */
+/** Each package's fee, and how it is worked out. */
 function FeeList({ words, fees }: FeeListProps) {
   return (
     <dl className="fees">
@@ -52,7 +53,10 @@ type ResultsProps = NetworkEstimate & {
   isAnnounced: boolean;
 };
 
-/** All that follows from a spend. While the slider moves, React renders it later. */
+/**
+ * The results for a spend. It is memoised: while the slider moves, React defers
+ * the spend and skips this component.
+ */
 export const Results = memo(function Results({
   words,
   rates,
@@ -65,7 +69,7 @@ export const Results = memo(function Results({
   const next = stretchAfter(stretchesOf(rates), spendPence);
   return (
     <>
-      {/* The slider says it by itself: this speaks for the field. */}
+      {/* The slider has its own aria-valuetext: this live region is for the field. */}
       <p className="visually-hidden" role="status">
         {isAnnounced && answer.text}
       </p>

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-import { ASSUMABLE } from "./outlook.ts";
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import {
   areUnique,
   mark,
@@ -12,6 +10,8 @@ import {
   text,
 } from "../../content/schema/primitives.ts";
 import { wrong } from "../../content/schema/reasons.ts";
+import { SPEND } from "../enquiry/enquiry-address.ts";
+import { ASSUMABLE } from "./outlook.ts";
 
 const OUT_OF_RANGE = "must be a spend that the slider can show";
 
@@ -23,11 +23,12 @@ const answer = template("spend", "names", "fee");
 
 const result = z.strictObject({ label: text, formula: text });
 
+/** The words of the estimator, and the spends that it starts with and lists. */
 export const estimator = z.strictObject({
   mark,
   heading: text,
   intro: text,
-  /** What the slider shows at first. */
+  /** The spend that the slider shows at first. */
   openingSpendPence: spend,
   spend: z.strictObject({ label: text, exactLabel: text }),
   field: z.strictObject({
@@ -87,11 +88,11 @@ const assumption = (name: keyof typeof ASSUMABLE) => {
     .max(most, reason);
 };
 
-/** What the estimator of one network has of its own. */
+/** What differs between the estimators of the two networks. */
 export const networkEstimate = z.strictObject({
-  /** What an enquiry that begins with an estimate is about. */
+  /** The subject of an enquiry that begins with an estimate. */
   subject,
-  /** What the outlook takes for granted until the visitor knows better. */
+  /** The assumptions of the outlook before the visitor enters others. */
   assumptions: z.strictObject({
     costPerClickPence: assumption("costPerClickPence"),
     conversionRate: assumption("conversionRate"),
@@ -100,5 +101,7 @@ export const networkEstimate = z.strictObject({
   sample,
 });
 
+/** The words of the estimator. */
 export type Estimator = z.infer<typeof estimator>;
+/** The subject and the assumptions of one network's estimator. */
 export type NetworkEstimate = z.infer<typeof networkEstimate>;

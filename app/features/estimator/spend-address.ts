@@ -1,33 +1,36 @@
-import { readAmount } from "./read-amount";
-import { SPEND } from "~/features/enquiry/enquiry-address";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-const NAME = "spend";
+import { SPEND } from "~/features/enquiry/enquiry-address";
 
-const here = () => new URL(window.location.href);
+import { readAmount } from "./read-amount";
 
-/** The spend in pence that the address asks for, if it asks for one. */
+/** The name of the URL's query parameter. */
+const PARAMETER = "spend";
+
+/** How long a spend must stay unchanged, in ms: Safari allows 100 changes in 30 s. */
+const DELAY = 300;
+
+const currentUrl = () => new URL(window.location.href);
+
+/** The spend in the URL, in pence, or undefined if it has no valid one. */
 export function spendInAddress(): number | undefined {
-  const asked = here().searchParams.get(NAME) ?? "";
+  const asked = currentUrl().searchParams.get(PARAMETER) ?? "";
   const amount = readAmount(asked, SPEND);
   return "hundredths" in amount ? amount.hundredths : undefined;
 }
 
 /**
- * Puts a spend in pence into the address. The router is not told: to it this
- * is the same page, at the same place of the history.
+ * Writes a spend in pence into the URL. The router is not involved: for it this is
+ * still the same location, so that no component renders again.
  */
 function putSpendInAddress(pence: number): void {
-  const url = here();
-  url.searchParams.set(NAME, String(pence / 100));
+  const url = currentUrl();
+  url.searchParams.set(PARAMETER, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** How long a spend must stand to be written, in ms: Safari allows 100 changes in 30 s. */
-const REST = 300;
-
-/** Keeps the address at the spend in pence, once that is another than at first. */
+/** Keeps the spend in the URL, in pence, once the visitor has changed it. */
 export function useSpendAddress(pence: number): void {
   const first = useRef<number | undefined>(pence);
   const { key, pathname } = useLocation();
@@ -36,10 +39,10 @@ export function useSpendAddress(pence: number): void {
     if (first.current === pence) return undefined;
     first.current = undefined;
     const timer = setTimeout(() => {
-      // The router changes the address before it takes the page away.
+      // The router changes the URL before it unmounts this page.
       if (window.location.pathname === pathname) putSpendInAddress(pence);
-    }, REST);
+    }, DELAY);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a place on the page, and the way back, lead to an older address
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a fragment of this page, and Back, restore a URL with an older spend
   }, [pence, key, pathname]);
 }

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosition, anySpend } from "./any-estimate.ts";
+
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import { anyPosition, anySpend } from "./any-estimate.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";
 
 test.each([
@@ -49,7 +50,7 @@ test("a spend's own position leads back to it, as near as the slider can tell", 
   fc.assert(
     fc.property(anySpend, (pence) => {
       const back = spendAt(positionOf(pence));
-      // Half of the coarsest unit, and what one decimal of a position leaves.
+      // Half of the largest rounding unit, plus the error of a one-decimal position.
       expect(Math.abs(back - pence)).toBeLessThanOrEqual(250_00 + 100_00);
     }),
   );

@@ -11,7 +11,7 @@ import { spendInAddress } from "./spend-address";
 import { positionOf, spendAt } from "./spend-scale";
 import "./spend-slider.css";
 
-/** An amount set large; odd pence stand small, for there is seldom room. */
+/** An amount in large type. Odd pence are smaller, because there is little room. */
 export function Pounds({ pence }: { pence: number }) {
   const [pounds, odd] = formatPence(pence).split(/(?=\.)/);
   return (
@@ -22,7 +22,7 @@ export function Pounds({ pence }: { pence: number }) {
   );
 }
 
-// An element of its own, because nothing in it changes while the slider moves.
+// A constant element: React skips it while the slider moves.
 const scale = (
   <ol className="ticks" aria-hidden>
     {ticks.map(({ pence, place }) => (
@@ -33,13 +33,13 @@ const scale = (
   </ol>
 );
 
-/** A translation in per cent of the element's own size needs no layout. */
-const moved = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
+/** A translation in per cent of the element's own size, which needs no layout. */
+const translated = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
 
 /**
- * What the stylesheet must know of the lead's place, in per cent from the left:
- * whether the fee has room on its right, and on phones (`mid`) only if the
- * scale's figures give way, or (`late`) stands on its left.
+ * The class of the lead line at a position in per cent from the left. The fee is
+ * on the right of the line. From `mid` on it has room there on phones only if
+ * the labels of the fees are hidden; from `late` on it is on the left.
  */
 const leadClass = (start: number): string =>
   `lead-line ${start < 50 ? "" : start < 66 ? "mid" : "late"}`;
@@ -57,12 +57,16 @@ type Props = {
   onSpend: (spend: Spend) => void;
 };
 
-/** The slider is the surface; from it the lead hangs down to the cheapest fee. */
+/**
+ * The slider, the spend above it, and the chart below it, in which the lead line
+ * hangs from the slider's thumb down to the lowest fee.
+ */
 export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
   const { start, depth } = leadPlace(rates, spend);
   const { feePence, text } = answerAt(rates, spend.pence, words);
 
-  // What the slider was moved to before hydration, else what the address says.
+  // The visitor may have moved the slider before hydration. Otherwise the spend in
+  // the URL counts.
   useLayoutEffect(() => {
     const { current: input } = ref;
     const asked = spendInAddress();
@@ -73,15 +77,15 @@ export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
 
   return (
     <div className="sea">
-      <div className="spend" style={moved(start - 100)}>
-        <div style={moved(-start)}>
+      <div className="spend" style={translated(start - 100)}>
+        <div style={translated(-start)}>
           <label htmlFor="spend">{words.spend.label}</label>
           <b className="numeral" aria-hidden>
             <Pounds pence={spend.pence} />
           </b>
         </div>
       </div>
-      {/* From 0 to 100, as a range is of itself. */}
+      {/* The default range of an <input type="range"> is 0 to 100. */}
       <input
         ref={ref}
         id="spend"
@@ -96,7 +100,7 @@ export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
         <FeeDrawing rates={rates} words={words.chart} />
         <span
           className={leadClass(start)}
-          style={moved(start - 100, depth - 100)}
+          style={translated(start - 100, depth - 100)}
         >
           <b>
             <Pounds pence={feePence} />

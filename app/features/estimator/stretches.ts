@@ -1,7 +1,7 @@
-import type { Rate } from "./fees.ts";
 import { SPEND } from "../enquiry/enquiry-address.ts";
+import type { Rate } from "./fees.ts";
 
-/** Spends in pence between which one package is the cheapest. */
+/** A range of spends in pence in which one package is the cheapest. */
 export type Stretch = { rate: Rate; from: number; to: number };
 
 /** The spend at which two packages cost the same, in pence; rarely whole. */
@@ -9,13 +9,15 @@ const crossing = (one: Rate, other: Rate) =>
   (100 * (other.basePence - one.basePence)) /
   (one.percentOfSpend - other.percentOfSpend);
 
-/** The exact fee, of which `feeOf` is the nearest penny. */
+/** The exact fee in pence, which `feeOf` rounds to the nearest penny. */
 const exactFee = ({ basePence, percentOfSpend }: Rate, spend: number) =>
   basePence + (spend * percentOfSpend) / 100;
 
 /**
- * What overtakes a package first.
- * @param rates the smallest percentage first: of equals it stays the cheapest
+ * The stretch of the package that is the next to become cheaper.
+ *
+ * @param rates sorted by percentage: of packages that become cheaper at the same
+ * spend, the one with the smallest percentage stays the cheapest
  */
 const nextStretch = (rates: readonly Rate[], { rate, from }: Stretch) =>
   rates
@@ -29,8 +31,8 @@ const nextStretch = (rates: readonly Rate[], { rate, from }: Stretch) =>
     .find((next) => next.from < SPEND.most);
 
 /**
- * Which package is the cheapest where, over the whole range of spends and in
- * order. Their limits are exact, not rounded to the penny.
+ * The stretches of the whole range of spends, in ascending order. Their limits are
+ * exact, not rounded to the penny.
  */
 export function stretchesOf(rates: readonly Rate[]): Stretch[] {
   const { least, most } = SPEND;
@@ -55,7 +57,7 @@ export function stretchesOf(rates: readonly Rate[]): Stretch[] {
   return stretches;
 }
 
-/** The stretch after the one a spend lies in: from where another is cheaper. */
+/** The stretch after the one that contains a spend in pence, if there is one. */
 export const stretchAfter = (
   stretches: readonly Stretch[],
   spendPence: number,

@@ -1,6 +1,7 @@
-import type { Estimator } from "./schema";
-import { feesAt, type Rate } from "./fees";
 import { formatPence } from "~/format/numbers";
+
+import { feesAt, type Rate } from "./fees";
+import type { Estimator } from "./schema";
 
 type Props = {
   words: Estimator["worked"];
@@ -9,8 +10,8 @@ type Props = {
 };
 
 /**
- * The fees at a few spends: for those who cannot move the slider, screen
- * readers, paper and search engines.
+ * The fees at a few spends, for visitors without scripts, screen readers, print
+ * and search engines. Elsewhere it is visually hidden.
  */
 export function WorkedTable({ words, cheapest, rates }: Props) {
   return (

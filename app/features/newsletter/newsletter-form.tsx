@@ -1,13 +1,14 @@
+import { Arrow } from "~/components/links";
 import type { NewsletterForm as Content } from "~/content/schema/shared";
 
-import { Arrow } from "~/components/links";
 import "./newsletter-form.css";
 
 type Props = Content & { id: string; look: "mini" | "coupon" };
 
 /**
- * One e-mail address. A plain form: it loads the thank-you page, and its field
- * has no name, so that the address bar never shows what was typed.
+ * The form for one e-mail address. The browser submits it with a full page load
+ * of the thank-you page. The field has no name, so that the URL never contains
+ * what was typed.
  */
 export function NewsletterForm({
   id,
