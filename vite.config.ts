@@ -37,9 +37,13 @@ export default defineConfig({
                 {
                   name: "shared",
                   test: /[\\/]app[\\/](?!sections[\\/]ads|features[\\/]estimator)/,
+                  minShareCount: 3,
+                },
+                {
+                  name: "ads",
+                  test: /[\\/]app[\\/](sections[\\/]ads|features[\\/]estimator)/,
                   minShareCount: 2,
                 },
-                { name: "ads", test: /[\\/]app[\\/]/, minShareCount: 2 },
               ],
             },
           },
