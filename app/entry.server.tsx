@@ -8,7 +8,7 @@ import { inlineStyles } from "./prerender/inline-styles";
 import { startLate } from "./prerender/late-start";
 import tokens from "./styles/tokens.css?raw";
 
-/** The web fonts. styles/fonts.css repeats them for browsers without JavaScript. */
+/** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
 const fonts = [
   { family: "Newsreader", source: `url(${newsreader})`, weight: "400" },
   { family: "Instrument Sans", source: `url(${sans})`, weight: "400 700" },
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ) {
   const { prelude } = await prerender(
     <ServerRouter context={context} url={request.url} />,
-    // React must not split the page into chunks that inline scripts put in place.
+    // React must not split the page into chunks that inline scripts insert.
     { progressiveChunkSize: Infinity },
   );
   const framework = await new Response(prelude).text();

@@ -9,7 +9,7 @@ declare global {
 }
 
 declare module "react" {
-  /** Numbers that a component passes to its stylesheet: `style={{ "--start": 9 }}`. */
+  /** Numbers for the component's stylesheet: `style={{ "--start": 9 }}`. */
   interface CSSProperties {
     [property: `--${string}`]: number | undefined;
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { Photograph as PhotographContent } from "~/content/schema/primitives";
 
-/** Widths of app/styles/breakpoints.css, which a `sizes` attribute cannot name. */
+/** The widths of app/styles/breakpoints.css, for `sizes` attributes. */
 const BREAKPOINTS = [
   ["below36", "(width < 36rem)"],
   ["below48", "(width < 48rem)"],
@@ -13,7 +13,7 @@ type Slot = Partial<Record<(typeof BREAKPOINTS)[number][0], string>> & {
   otherwise: string;
 };
 
-/** A `sizes` attribute: the CSS width of a picture's slot in each media query. */
+/** A `sizes` attribute: the CSS width of a picture's slot at each breakpoint. */
 export function slotSizes(slot: Slot): string {
   const narrow = BREAKPOINTS.flatMap(([name, condition]) => {
     const width = slot[name];

@@ -11,7 +11,10 @@ import "./plate.css";
 
 type DrawingProps = {
   drawing: DrawingContent;
-  /** As wide as its container; the same, but small; filling it; behind it all. */
+  /**
+   * `draw` is as wide as its container, `draw micro` the same below a figure,
+   * `art` fills its container, `contours` lies behind its section.
+   */
   fit?: "draw" | "draw micro" | "art" | "contours";
 };
 

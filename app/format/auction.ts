@@ -40,7 +40,7 @@ export function settleAuction<Advertiser extends Bid>({
   });
 }
 
-/** How much more the highest bidder pays per click than the first place, in pence. */
+/** What the highest bidder pays per click above the first place, in pence. */
 export function highestBidSurcharge(auction: Auction): number {
   const settled = settleAuction(auction);
   const [first] = settled;

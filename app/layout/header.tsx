@@ -7,7 +7,7 @@ import type { Navigation } from "~/content/schema/layout";
 import { pageOf } from "./page-change";
 import "./header.css";
 
-/** Scroll position past which the header is opaque, in px; specification, section 9. */
+/** The header is opaque past this scroll position, in px; specification, 9. */
 const OPAQUE_PAST = 10;
 
 /**

@@ -67,7 +67,7 @@ export function SiteLayout() {
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {/* After the footer, this visually hidden element would make the page longer. */}
+      {/* After the footer this hidden element would make the page longer. */}
       <Announcer />
       {siteFooter}
     </>

@@ -6,7 +6,7 @@ import {
   FallbackScreen,
 } from "~/sections/shared/fallback-screen";
 
-/** The parent of all pages: its error boundary keeps the layout around a failed one. */
+/** The parent of all pages: its error boundary keeps the layout around them. */
 export default function Page() {
   return <Outlet />;
 }

@@ -72,7 +72,7 @@ test.each([
   ["a text", "accepted"],
   ["nothing", null],
 ])(
-  "a choice with %s allows nothing, and is not told as the answer",
+  "a choice with %s allows nothing, and is not returned as the answer",
   (_, choice) => {
     storageWith({ cookieChoice: JSON.stringify(choice) });
     expect(whatMayRun()).toEqual([]);

@@ -10,7 +10,7 @@ export const SUBJECTS = [
 /** The subject of an enquiry, as the URL names it. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The names of the packages of both networks, as the URL of an estimate lists them. */
+/** The names of both networks' packages, as the URL of an estimate lists them. */
 export const PACKAGE_NAMES = ["Starter", "Growth", "Enterprise"] as const;
 
 /** The range of monthly ad spends that can be estimated, in pence. */

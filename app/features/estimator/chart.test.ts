@@ -12,10 +12,10 @@ const google = googleAds.pricing.packages;
 const numbersIn = (path: string) =>
   Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
 
-/** Each curve of a path. */
+/** The separate curves of a path. */
 const curvesIn = (path: string) => path.split(/(?=M)/);
 
-/** The points a path goes through, without the handles between them. */
+/** The points that a path passes through, without the control points. */
 const cornersIn = (path: string) => {
   const numbers = numbersIn(path);
   const corners = [[numbers[0], numbers[1]]];

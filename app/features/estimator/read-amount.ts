@@ -1,13 +1,13 @@
 /** Why a text is not a valid amount. */
 export type Wrong = "noNumber" | "outOfRange";
 
-/** A typed amount in hundredths (pence, or hundredths of a per cent), or an error. */
+/** An amount in hundredths: pence, or hundredths of a per cent. */
 export type Amount = { hundredths: number } | { wrong: Wrong };
 
 /** The limits of an amount, in hundredths. Only a percentage may contain "%". */
 export type Range = { least: number; most: number; isPercent?: boolean };
 
-/** "£12,500.50", "12.5k", "1e4", "4%", "gbp30,000amonth": without spaces, in lower case. */
+/** For texts in lower case without spaces: "£12,500.50", "12.5k", "1e4", "4%". */
 const AMOUNT =
   /^(?:£|gbp)?([+-]?)£?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?([km])?(?:%|£|gbp|pounds?)?(?:(?:a|per|\/)?mo(?:nth(?:ly)?)?|p\.?c?m\.?)?$/;
 

@@ -69,7 +69,7 @@ export const Results = memo(function Results({
   const next = stretchAfter(stretchesOf(rates), spendPence);
   return (
     <>
-      {/* The slider has its own aria-valuetext: this live region is for the field. */}
+      {/* This live region is for the field: the slider has aria-valuetext. */}
       <p className="visually-hidden" role="status">
         {isAnnounced && answer.text}
       </p>

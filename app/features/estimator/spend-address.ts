@@ -8,7 +8,7 @@ import { readAmount } from "./read-amount";
 /** The name of the URL's query parameter. */
 const PARAMETER = "spend";
 
-/** How long a spend must stay unchanged, in ms: Safari allows 100 changes in 30 s. */
+/** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
 
 const currentUrl = () => new URL(window.location.href);

@@ -77,7 +77,7 @@ test("the stretches cover the whole range, in order, without a gap", () => {
   );
 });
 
-test("whoever owns a stretch has the lowest fee everywhere on it", () => {
+test("the package of a stretch has the lowest fee everywhere in it", () => {
   fc.assert(
     fc.property(anyRates, anySpend, (rates, spend) => {
       const owner = stretchesOf(rates).find(
