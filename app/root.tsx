@@ -1,3 +1,6 @@
+// First, because it declares the order of the cascade layers.
+import "./styles/root.css";
+
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
 
@@ -9,13 +12,6 @@ import {
   FallbackScreen,
 } from "./sections/shared/fallback-screen";
 import otherMedia from "./styles/other-media.css?url";
-import "./styles/root.css";
-
-/**
- * The order of the cascade layers. This statement has to precede every
- * stylesheet, because the bundler chooses the order in which those come.
- */
-const LAYERS = "@layer reset, tokens, base, layout, parts, sections, motion;";
 
 /** The media query of other-media.css, which is the union of those inside it. */
 const OTHER_MEDIA =
@@ -32,7 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <style>{LAYERS}</style>
         <Links />
         <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>

@@ -1,5 +1,6 @@
 // Measures the first view of each page on a phone with Lighthouse, beside the
-// same page without its scripts: what is left is the cost of its HTML and CSS.
+// same page, with the same headers, without its scripts: what is left is the cost
+// of its HTML and CSS.
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
@@ -7,22 +8,27 @@ import { runLighthouse, type LighthouseRun } from "../audit/run-lighthouse.ts";
 import { benchmark, median } from "./benchmark.ts";
 import { pages, portOf } from "./site.ts";
 
+/** Structured data stays: it is no script. */
 const SCRIPTS =
-  /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs;
+  /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs;
+
+/** Headers that describe the connection or the length of the original response. */
+const OWN_HEADERS = new Set(["connection", "keep-alive", "content-length"]);
 
 /** Fetches a file, compressed as on the server, and removes a page's scripts. */
 async function fetchWithoutScripts(url: URL) {
   const response = await fetch(url);
-  const type = response.headers.get("content-type") ?? "";
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
   const isCompressed = response.headers.has("content-encoding");
-  const content = type.startsWith("text/html")
+  const content = isPage
     ? (await response.text()).replaceAll(SCRIPTS, "")
     : Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     headers: {
-      "content-type": type,
-      "cache-control": response.headers.get("cache-control") ?? "",
+      ...Object.fromEntries(
+        Array.from(response.headers).filter(([name]) => !OWN_HEADERS.has(name)),
+      ),
       ...(isCompressed && { "content-encoding": "br" }),
     },
     body: isCompressed ? brotliCompressSync(content) : content,

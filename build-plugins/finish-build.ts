@@ -51,7 +51,9 @@ export function inlineHashes(html: string): PageHashes {
 
 function hashes(html: string, element: RegExp): string[] {
   const found = Array.from(html.matchAll(element))
-    .filter(([, attributes = ""]) => !NOT_INLINE_CODE.test(attributes))
+    .filter(
+      ([, attributes = "", code]) => code && !NOT_INLINE_CODE.test(attributes),
+    )
     .map(
       ([, , code = ""]) =>
         `sha256-${createHash("sha256").update(code).digest("base64")}`,
