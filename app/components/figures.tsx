@@ -19,10 +19,10 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   const { sign, currency, digits, unit } = splitFigure(value);
   return (
     <Element className="numeral">
-      {sign === "+" && <span className="sign">+</span>}
+      {sign === "+" && sign}
       {sign === "-" && (
         // The stylesheet draws a minus sign in place of the hyphen.
-        <span className="sign minus">
+        <span className="minus">
           <i>-</i>
         </span>
       )}

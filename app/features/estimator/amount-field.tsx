@@ -10,6 +10,7 @@ import { fill } from "~/format/text";
 
 import { readAmount, type Range, type Wrong } from "./read-amount";
 import type { Estimator } from "./schema";
+import "./amount-field.css";
 
 type Options = {
   /** The last valid amount, in hundredths. */

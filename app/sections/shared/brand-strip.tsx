@@ -9,7 +9,7 @@ export function BrandStrip({ mark, heading, logos }: Brands) {
   return (
     <Section name="brand-strip" mark={mark}>
       <h2 id={headingId("brand-strip")}>{heading}</h2>
-      <ul className="logos">
+      <ul>
         {logos.map(({ name, drawing }) => (
           <li key={name}>
             <Drawing drawing={drawing} />
