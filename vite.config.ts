@@ -29,19 +29,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: the framework, what pages share, what only the two
-            // ads pages share, and each page.
+            // Few files: the framework, small parts, what three pages or more share,
+            // what the two ads pages share, and each page.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /[\\/]node_modules[\\/]/ },
                 {
-                  name: "shared",
-                  test: /[\\/]app[\\/](?!sections[\\/]ads|features[\\/]estimator)/,
-                  minShareCount: 3,
+                  name: "basics",
+                  test: /[\\/]app[\\/](format|(features|content)[\\/]newsletter)/,
                 },
+                { name: "shared", test: /[\\/]app[\\/]/, minShareCount: 3 },
                 {
                   name: "ads",
-                  test: /[\\/]app[\\/](sections[\\/]ads|features[\\/]estimator)/,
+                  test: /[\\/](sections[\\/]ads|estimator)\b/,
                   minShareCount: 2,
                 },
               ],

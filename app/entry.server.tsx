@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 
@@ -5,7 +9,7 @@ import sans from "./fonts/instrument-sans.woff2?url";
 import newsreader from "./fonts/newsreader.woff2?url";
 import { addHeadTags } from "./head/head-tags";
 import { inlineStyles } from "./prerender/inline-styles";
-import { startLate } from "./prerender/late-start";
+import { addLateStart, takeScripts } from "./prerender/late-start";
 import tokens from "./styles/tokens.css?raw";
 
 /** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
@@ -13,6 +17,21 @@ const fonts = [
   { family: "Newsreader", source: `url(${newsreader})`, weight: "400" },
   { family: "Instrument Sans", source: `url(${sans})`, weight: "400 700" },
 ];
+
+/** The folder into which the framework writes the pages. */
+const CLIENT = "build/client";
+
+/**
+ * Writes the page's styles into the page, and its scripts into a file that the
+ * page loads after its first paint.
+ */
+async function prepareForFirstView(rendered: string): Promise<string> {
+  const { page, script } = takeScripts(rendered);
+  const hash = createHash("sha256").update(script).digest("base64url");
+  const address = `/assets/start-${hash.slice(0, 8)}.js`;
+  await writeFile(join(CLIENT, address), script);
+  return addLateStart(await inlineStyles(page, CLIENT), fonts, address);
+}
 
 /** Renders one page to complete HTML, which the build writes to a file. */
 export default async function handleRequest(
@@ -27,13 +46,12 @@ export default async function handleRequest(
     { progressiveChunkSize: Infinity },
   );
   const framework = await new Response(prelude).text();
-  // The framework's own fallback page is not a part of the site.
-  const rendered = context.isSpaMode ? framework : startLate(framework, fonts);
-  // While developing, Vite serves the stylesheets itself.
-  const styled = import.meta.env.PROD
-    ? await inlineStyles(rendered, "build/client")
-    : rendered;
-  const html = addHeadTags(styled, request.url, {
+  // The site does not use the framework's own fallback page.
+  if (context.isSpaMode) return new Response(framework, { status, headers });
+  const page = import.meta.env.PROD
+    ? await prepareForFirstView(framework)
+    : addLateStart(framework, fonts, "");
+  const html = addHeadTags(page, request.url, {
     origin: SITE_ORIGIN,
     tokens,
   });

@@ -12,13 +12,6 @@ import { revalidate, securityHeaders } from "./headers.ts";
 import type { Settings } from "./settings.ts";
 import { readSite } from "./site.ts";
 
-// A conditional or range request would make @fastify/static leave the body out.
-const notFoundOptions = {
-  acceptRanges: false,
-  etag: false,
-  lastModified: false,
-};
-
 /**
  * Builds the server of a build folder; it does not listen yet. Throws a
  * {@link StartError} if the build is incomplete.
@@ -45,6 +38,9 @@ export async function buildApp(
     preCompressed: true,
     index: false,
     cacheControl: false,
+    // The ETag serves for revalidation; no file is large enough to need ranges.
+    lastModified: false,
+    acceptRanges: false,
   });
 
   app.addHook("onRequest", ({ method }, reply, done) => {
@@ -65,7 +61,8 @@ export async function buildApp(
   for (const { path, address, aliases, headers } of files) {
     if (path === "404.html") {
       app.setNotFoundHandler((_request, reply) =>
-        reply.code(404).headers(headers).sendFile(path, notFoundOptions),
+        // With an ETag a conditional request would get no body.
+        reply.code(404).headers(headers).sendFile(path, { etag: false }),
       );
       continue;
     }

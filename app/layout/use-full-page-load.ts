@@ -12,10 +12,11 @@ const PATIENCE = 8000;
  * Navigation API keep the router's reload: docs/decisions/009-failed-code.md
  */
 export function useFullPageLoad(): void {
+  // A new object for every navigation, also for one to the same address.
   const { location } = useNavigation();
-  const requested = location && createPath(location);
 
   useEffect(() => {
+    const requested = location && createPath(location);
     let isLoading = false;
     const load = () => {
       if (!requested || isLoading) return;
@@ -33,9 +34,20 @@ export function useFullPageLoad(): void {
     };
     const timer = requested ? setTimeout(load, PATIENCE) : undefined;
     window.navigation?.addEventListener("navigate", onNavigate);
-    return () => {
+    const stop = () => {
       clearTimeout(timer);
       window.navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [requested]);
+    // The page came back from the back/forward cache, still waiting for the other.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !requested) return;
+      stop();
+      window.location.reload();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      stop();
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [location]);
 }

@@ -2,14 +2,14 @@ type Font = { family: string; source: string; weight: string };
 
 /**
  * The inline script of every page. After the first paint it loads the web fonts
- * and runs the framework's scripts. The build writes the text of this function
- * into the page, so it may use nothing from outside itself.
+ * and the page's start script. The build writes the source text of this function
+ * into the page, so it must not refer to anything outside itself.
  */
-function startAfterFirstPaint(fonts: readonly Font[]) {
+function startAfterFirstPaint(fonts: readonly Font[], script: string) {
   const start = () => {
     for (const { family, source, weight } of fonts) {
       const font = new FontFace(family, source, { weight });
-      // If the font cannot be loaded, its fallback stays.
+      // If the font cannot be loaded, the text keeps its fallback font.
       font.load().then(
         () => {
           // The place that the address names stays where it is in the viewport.
@@ -17,52 +17,60 @@ function startAfterFirstPaint(fonts: readonly Font[]) {
           const top = () => target?.getBoundingClientRect().top ?? 0;
           const before = top();
           document.fonts.add(font);
-          scrollBy({ top: top() - before, behavior: "instant" });
+          scrollBy(0, top() - before);
           return font;
         },
         () => undefined,
       );
     }
-    for (const inert of document.querySelectorAll<HTMLScriptElement>(
-      "script[data-late]",
-    )) {
-      const script = document.createElement("script");
-      script.type = inert.dataset.late ?? "";
-      script.text = inert.text;
-      inert.replaceWith(script);
-    }
+    if (script) void import(script);
   };
   requestAnimationFrame(() => setTimeout(start));
 }
 
+/** What the framework writes into a page to load and start the application. */
+const SCRIPTS = /<script(?: type="module" async="")?>(.+?)<\/script>/gs;
+
+/** React restores the scroll position in-app, and after full page loads the browser. */
+const SCROLL_RESTORATION =
+  /(?<=<script id="scroll-restoration">).+?(?=<\/script>)/gs;
+
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+
+function replace(html: string, pattern: RegExp, replacement: string): string {
+  if (html.search(pattern) < 0) {
+    throw new Error(`The framework's HTML has no ${pattern.source}`);
+  }
+  return html.replaceAll(pattern, () => replacement);
+}
+
 /**
- * Changes a rendered page so that it loads its fonts and hydrates after its first
- * paint: the framework's script elements become inert text, its preloads go.
+ * Separates a rendered page from its scripts. Hydration expects the script
+ * elements, so they stay in the page, empty.
  *
+ * @returns the page without scripts, and the scripts as the text of one module
  * @throws if the framework's HTML does not have the expected shape
  */
-export function startLate(html: string, fonts: readonly Font[]): string {
-  const start = `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)})`;
-  const replacements = [
-    [/<link rel="modulepreload"[^>]*>/g, ""],
-    // The browser itself restores the scroll position after a full page load.
-    [
-      /<script id="scroll-restoration">.*?<\/script>/gs,
-      '<script id="scroll-restoration"></script>',
-    ],
-    [/<script>/g, '<script type="text/plain" data-late="">'],
-    [
-      /<script type="module" async="">/g,
-      '<script type="text/plain" data-late="module">',
-    ],
-    [/<\/body>/g, `<script>${start}</script></body>`],
-  ] as const;
-  let late = html;
-  for (const [pattern, replacement] of replacements) {
-    if (late.search(pattern) < 0) {
-      throw new Error(`The framework's HTML has no ${pattern.source}`);
-    }
-    late = late.replaceAll(pattern, () => replacement);
+export function takeScripts(html: string): { page: string; script: string } {
+  const script = Array.from(html.matchAll(SCRIPTS), ([, code]) => code);
+  let page = replace(html, PRELOADS, "");
+  page = replace(page, SCROLL_RESTORATION, "");
+  page = replace(page, SCRIPTS, "<script></script>");
+  if (/<script[^>]*>[^<]/.test(page)) {
+    throw new Error("The framework's HTML has a script of an unknown shape");
   }
-  return late;
+  return { page, script: script.join("\n") };
+}
+
+/**
+ * Adds the inline script to a page.
+ * @param script the address of the page's start script, or "" for none
+ */
+export function addLateStart(
+  html: string,
+  fonts: readonly Font[],
+  script: string,
+): string {
+  const start = `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(script)})`;
+  return replace(html, /<\/body>/g, `<script>${start}</script></body>`);
 }

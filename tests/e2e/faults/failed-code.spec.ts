@@ -151,7 +151,7 @@ test("without a network the browser says so, and the way back is open", async ({
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED \S+\/assets\/services-/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED \S+\/assets\//);
   complaints.expect(ROUTER_SAYS);
   await open(page, "/about");
   await context.setOffline(true);
