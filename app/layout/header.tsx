@@ -67,6 +67,7 @@ type Props = { companyName: string; navigation: Navigation };
 
 /** The header of every page: the company's name and the menu. */
 export function Header({ companyName, navigation }: Props) {
+  // NavLink would miss the page when its path has a trailing slash.
   const page = pageOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
   const { button, menu, close, onBlur } = useMenu();

@@ -21,7 +21,7 @@ export const feeOf = (page: Page, name: string): Locator =>
 export const startLink = (page: Page): Locator =>
   estimator(page).getByRole("link", { name: "Start with this estimate" });
 
-/** The estimate speaks of this spend and this answer. */
+/** Expects the slider to announce this spend and its answer. */
 export const expectAnswer = (
   page: Page,
   answer: string | RegExp,

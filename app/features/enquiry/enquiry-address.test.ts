@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anySpend } from "../estimator/any-estimate.ts";
+import { SPEND } from "../estimator/spend-scale.ts";
 import {
   contactAddress,
   estimateAddress,
   estimateOf,
   PACKAGE_NAMES,
-  SPEND,
   subjectOf,
   SUBJECTS,
 } from "./enquiry-address.ts";

@@ -1,3 +1,5 @@
+import { SPEND } from "../estimator/spend-scale.ts";
+
 /** The subjects of an enquiry, as the URL names them. */
 export const SUBJECTS = [
   "general",
@@ -12,9 +14,6 @@ export type Subject = (typeof SUBJECTS)[number];
 
 /** The names of both networks' packages, as the URL of an estimate lists them. */
 export const PACKAGE_NAMES = ["Starter", "Growth", "Enterprise"] as const;
-
-/** The range of monthly ad spends that can be estimated, in pence. */
-export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
 /** A monthly ad spend and the packages with the lowest fee, for an enquiry. */
 export type Estimate = {

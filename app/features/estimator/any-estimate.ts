@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { ASSUMABLE } from "./outlook.ts";
+import { SPEND } from "./spend-scale.ts";
 
 /** For property tests: any spend that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });

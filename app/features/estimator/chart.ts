@@ -1,6 +1,5 @@
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { feeOf, lowestFee, type Rate } from "./fees.ts";
-import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
+import { percentAlong, positionOf, SPAN, SPEND } from "./spend-scale.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** The size of the chart's viewBox. */

@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 
 import { Section, SectionHead } from "~/components/section";
-import { SPEND } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 
 import { AmountField } from "./amount-field";
@@ -9,7 +8,7 @@ import type { Rate } from "./fees";
 import { Results } from "./results";
 import type { Estimator as Words, NetworkEstimate } from "./schema";
 import { useSpendAddress } from "./spend-address";
-import { positionOf } from "./spend-scale";
+import { positionOf, SPEND } from "./spend-scale";
 import { SpendSlider } from "./spend-slider";
 
 type Props = NetworkEstimate & {

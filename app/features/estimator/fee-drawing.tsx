@@ -1,12 +1,12 @@
 import { memo } from "react";
 
-import { SPEND } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
 import type { Estimator } from "./schema";
+import { SPEND } from "./spend-scale";
 import type { Stretch } from "./stretches";
 import "./fee-drawing.css";
 

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { formatPence } from "../../format/numbers.ts";
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { anySpend } from "./any-estimate.ts";
 import { ASSUMABLE } from "./outlook.ts";
 import { readAmount } from "./read-amount.ts";
+import { SPEND } from "./spend-scale.ts";
 
 test.each([
   ["12500", 12_500_00],

@@ -10,8 +10,8 @@ import {
   text,
 } from "../../content/schema/primitives.ts";
 import { wrong } from "../../content/schema/reasons.ts";
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { ASSUMABLE } from "./outlook.ts";
+import { SPEND } from "./spend-scale.ts";
 
 const OUT_OF_RANGE = "must be a spend that the slider can show";
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-import { SPEND } from "~/features/enquiry/enquiry-address";
-
 import { readAmount } from "./read-amount";
+import { SPEND } from "./spend-scale";
 
 /** The name of the URL's query parameter. */
 const PARAMETER = "spend";

@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { anyPosition, anySpend } from "./any-estimate.ts";
-import { positionOf, spendAt } from "./spend-scale.ts";
+import { positionOf, SPEND, spendAt } from "./spend-scale.ts";
 
 test.each([
   [0, 1000_00],

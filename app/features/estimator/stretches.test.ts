@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
 import { formatPence } from "../../format/numbers.ts";
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import { anyRates, anySpend } from "./any-estimate.ts";
 import { feeOf, feesAt } from "./fees.ts";
+import { SPEND } from "./spend-scale.ts";
 import { stretchAfter, stretchesOf } from "./stretches.ts";
 
 const google = googleAds.pricing.packages;

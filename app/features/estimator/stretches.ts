@@ -1,5 +1,5 @@
-import { SPEND } from "../enquiry/enquiry-address.ts";
 import type { Rate } from "./fees.ts";
+import { SPEND } from "./spend-scale.ts";
 
 /** A range of spends in pence in which one package is the cheapest. */
 export type Stretch = { rate: Rate; from: number; to: number };

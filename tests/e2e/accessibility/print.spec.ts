@@ -70,7 +70,7 @@ for (const path of everyPath) {
     for (const useless of ["nav", "form", "button", '[href="#main"]']) {
       await expect(page.locator(`${useless}:visible`)).toHaveCount(0);
     }
-    // The notice's room at the end takes no paper.
+    // The padding below the page, which is for the cookie notice, is not printed.
     await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     await expect(heading1(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();

@@ -59,7 +59,7 @@ test.describe("the address", () => {
 test("the estimate leads to the contact page, and back to itself", async ({
   page,
 }) => {
-  // So that the timer which writes the address can be let go by.
+  // The test advances the clock past the timer that writes the address.
   await page.clock.install();
   const contact =
     "/contact?subject=google-ads&spend=100000&package=Enterprise&fee=13000";

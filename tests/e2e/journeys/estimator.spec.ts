@@ -135,7 +135,7 @@ test.describe("the field", () => {
   test("says what is wrong when it is left, and the estimate stays", async ({
     page,
   }) => {
-    // Enter before its script has come is not held against what was written.
+    // The field answers only after hydration.
     await answers(page);
     await write(page, "12");
     await expect(line(page)).toHaveText("£1,000 to £100,000");

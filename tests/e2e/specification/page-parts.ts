@@ -56,7 +56,7 @@ export async function checkFigures(
   }
 }
 
-/** The link with this name leads to this page, whatever it says to it besides. */
+/** Expects a link with this name to lead to this page, with any query. */
 export const checkLink = (
   part: Locator,
   name: string,
