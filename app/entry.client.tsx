@@ -1,20 +1,59 @@
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 /** Hydration starts at the latest after this time, in ms. */
 const IDLE_TIMEOUT = 2000;
 
+/**
+ * Events that the browser answers without React. When React receives one during
+ * hydration, it hydrates the whole page in one task: a key press on the slider
+ * then took 160 ms instead of 48 on a phone (docs/decisions/011-first-view.md).
+ */
+const QUIET_EVENTS = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "keydown",
+  "keypress",
+  "keyup",
+  "input",
+  "change",
+  "click",
+];
+
+/** A click on anything but a field may be for React, which replays it. */
+const isForReact = ({ type, target }: Event) =>
+  type === "click" && !(target instanceof HTMLInputElement);
+
+const hydration = new AbortController();
+
+function Application() {
+  useEffect(() => hydration.abort(), []);
+  return (
+    <StrictMode>
+      {/* Without transitions a page renders in one task, which takes less time:
+          docs/decisions/010-navigation.md */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>
+  );
+}
+
 function hydrate() {
+  for (const type of QUIET_EVENTS) {
+    const listener = (event: Event) => {
+      if (!isForReact(event)) event.stopImmediatePropagation();
+    };
+    addEventListener(type, listener, {
+      capture: true,
+      signal: hydration.signal,
+    });
+  }
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        {/* Without transitions a page renders in one task, which takes less time:
-            docs/decisions/010-navigation.md */}
-        <HydratedRouter useTransitions={false} />
-      </StrictMode>,
-    );
+    hydrateRoot(document, <Application />);
   });
 }
 
