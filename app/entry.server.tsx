@@ -14,9 +14,9 @@ import tokens from "./styles/tokens.css?raw";
 
 /** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
 const fonts = [
-  { family: "Newsreader", source: `url(${newsreader})`, weight: "400" },
-  { family: "Instrument Sans", source: `url(${sans})`, weight: "400 700" },
-];
+  ["Newsreader", `url(${newsreader})`, "400"],
+  ["Instrument Sans", `url(${sans})`, "400 700"],
+] as const;
 
 /** The folder into which the framework writes the pages. */
 const CLIENT = "build/client";

@@ -1,4 +1,5 @@
-type Font = { family: string; source: string; weight: string };
+/** A web font: its family, its source as in @font-face, and its weights. */
+type Font = readonly [family: string, source: string, weight: string];
 
 /**
  * The inline script of every page. After the first paint it loads the web fonts
@@ -7,7 +8,7 @@ type Font = { family: string; source: string; weight: string };
  */
 function startAfterFirstPaint(fonts: readonly Font[], script: string) {
   const start = () => {
-    for (const { family, source, weight } of fonts) {
+    for (const [family, source, weight] of fonts) {
       const font = new FontFace(family, source, { weight });
       // If the font cannot be loaded, the text keeps its fallback font.
       font.load().then(
@@ -23,7 +24,7 @@ function startAfterFirstPaint(fonts: readonly Font[], script: string) {
         () => undefined,
       );
     }
-    if (script) void import(script);
+    if (script) void import(/* @vite-ignore */ script);
   };
   requestAnimationFrame(() => setTimeout(start));
 }
