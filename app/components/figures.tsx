@@ -19,7 +19,8 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   const { sign, currency, digits, unit } = splitFigure(value);
   return (
     <Element className="numeral">
-      {sign === "+" && sign}
+      {/* In an element of its own the sign is not kerned with the digits. */}
+      {sign === "+" && <span>{sign}</span>}
       {sign === "-" && (
         // The stylesheet draws a minus sign in place of the hyphen.
         <span className="minus">
