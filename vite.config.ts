@@ -29,8 +29,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: the framework, small parts, what three pages or more share,
-            // what the two ads pages share, and each page.
+            // Few files: the framework, what three pages or more share, what the two
+            // ads pages share, and each page. "basics" gathers small modules that
+            // two pages share, which would become a file each.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /[\\/]node_modules[\\/]/ },

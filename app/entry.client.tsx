@@ -8,7 +8,7 @@ const IDLE_TIMEOUT = 2000;
 /**
  * Events that the browser answers without React. When React receives one during
  * hydration, it hydrates the whole page in one task: a key press on the slider
- * then took 160 ms instead of 48 on a phone (docs/decisions/011-first-view.md).
+ * then took 160 ms instead of 44 at 4x CPU throttling (docs/decisions/011-first-view.md).
  */
 const QUIET_EVENTS = [
   "pointerdown",

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anySpend } from "../estimator/any-estimate.ts";
+import { anySpend } from "../estimator/estimate-fixture.ts";
 import { SPEND } from "../estimator/spend-scale.ts";
 import {
   contactAddress,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
-import { anyPosition, anyRates, anySpend } from "./any-estimate.ts";
+import { anyPosition, anyRates, anySpend } from "./estimate-fixture.ts";
 import { CHART, feeChart, leadPlace, ticks } from "./chart.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";
 

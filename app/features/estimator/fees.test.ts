@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
-import { anyRates, anySpend } from "./any-estimate.ts";
+import { anyRates, anySpend } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
 
 const google = googleAds.pricing.packages;

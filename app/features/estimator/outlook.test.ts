@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { formatCount, formatPence } from "../../format/numbers.ts";
-import { anyAssumptions, anyRates, anySpend } from "./any-estimate.ts";
+import { anyAssumptions, anyRates, anySpend } from "./estimate-fixture.ts";
 import { feesAt } from "./fees.ts";
 import { outlookFor } from "./outlook.ts";
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { formatPence } from "../../format/numbers.ts";
-import { anySpend } from "./any-estimate.ts";
+import { anySpend } from "./estimate-fixture.ts";
 import { ASSUMABLE } from "./outlook.ts";
 import { readAmount } from "./read-amount.ts";
 import { SPEND } from "./spend-scale.ts";

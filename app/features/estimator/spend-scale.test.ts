@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyPosition, anySpend } from "./any-estimate.ts";
+import { anyPosition, anySpend } from "./estimate-fixture.ts";
 import { positionOf, SPEND, spendAt } from "./spend-scale.ts";
 
 test.each([

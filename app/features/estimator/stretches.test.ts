@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { googleAds } from "../../content/google-ads.ts";
 import { microsoftAds } from "../../content/microsoft-ads.ts";
 import { formatPence } from "../../format/numbers.ts";
-import { anyRates, anySpend } from "./any-estimate.ts";
+import { anyRates, anySpend } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
 import { SPEND } from "./spend-scale.ts";
 import { stretchAfter, stretchesOf } from "./stretches.ts";

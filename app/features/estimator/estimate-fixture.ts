@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { ASSUMABLE } from "./outlook.ts";
 import { SPEND } from "./spend-scale.ts";
 
-/** For property tests: any spend that can be estimated, in pence. */
+/** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
 /** Any position of the slider. */
