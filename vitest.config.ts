@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+import { content } from "./build-plugins/content.ts";
+
 export default defineConfig({
+  plugins: [content()],
   resolve: { tsconfigPaths: true },
   test: {
     include: [

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
-import { fallback } from "./content/fallback";
+import fallback from "content/fallback.yaml";
 import { SiteLayout } from "./layout/site-layout";
 import {
   errorMessage,

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import mime from "mime";
 import { runnerImport, type Connect, type Plugin } from "vite";
 
+import { content as contentFiles } from "./content.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { startDraftsman } from "./site-files/draftsman.ts";
 import { siteUrl } from "./site-url.ts";
@@ -22,6 +23,11 @@ export function siteFiles(): Plugin {
     draftsman ??= startDraftsman();
     const { module } = await runnerImport<typeof AllSiteFiles>(
       "/build-plugins/site-files/all-site-files.ts",
+      {
+        configFile: false,
+        plugins: [contentFiles()],
+        resolve: { tsconfigPaths: true },
+      },
     );
     return module.allSiteFiles(siteUrl, await draftsman);
   }

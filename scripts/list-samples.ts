@@ -1,7 +1,8 @@
-import { sampleEntries } from "../app/content/schema/sample-entries.ts";
-import { siteContent } from "../app/content/schema/site-content.ts";
+import { loadContent } from "../app/content/load.ts";
+import { findSamples } from "../app/content/samples.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.
-const entries = sampleEntries(siteContent);
-console.log(entries.join("\n"));
-console.log(`\n${entries.length} entries are still sample content.`);
+const { sources } = loadContent("content");
+const samples = findSamples(sources);
+console.log(samples.join("\n"));
+console.log(`\n${samples.length} entries are still samples.`);

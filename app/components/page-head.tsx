@@ -13,7 +13,7 @@ export function PageHead({ head, path }: Props) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <link rel="canonical" href={`${SITE_ORIGIN}${path}`} />
-      {head.isIndexed === false && <meta name="robots" content="noindex" />}
+      {head.searchEngines === false && <meta name="robots" content="noindex" />}
     </>
   );
 }

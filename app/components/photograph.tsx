@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import type { Photograph as PhotographContent } from "~/content/schema/primitives";
+import type { Photograph as PhotographContent } from "~/content/schema/pictures";
 
 /** The widths of app/styles/breakpoints.css, for `sizes` attributes. */
 const BREAKPOINTS = [

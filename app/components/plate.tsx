@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import type {
   Drawing as DrawingContent,
   Picture,
-} from "~/content/schema/primitives";
+} from "~/content/schema/pictures";
 import { plateAddress, plates } from "~/plates";
 
 import { Photograph } from "./photograph";

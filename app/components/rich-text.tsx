@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { RichText as RichTextContent } from "~/content/schema/primitives";
+import type { RichText as RichTextContent } from "~/content/markdown";
 
 import { PageLink } from "./links";
 

@@ -7,11 +7,11 @@ import {
   type Purpose,
 } from "~/features/cookie-notice/consent";
 
-import { cookieNotice } from "./cookie-notice";
-import { privacy } from "./privacy";
+import cookieNotice from "content/cookie-notice.yaml";
+import privacy from "content/privacy.md";
 
 const wordsOf = (id: string) =>
-  JSON.stringify(privacy.parts.find((part) => part.id === id));
+  JSON.stringify(privacy.text.find((part) => part.id === id));
 
 test("the privacy policy and the notice name the entries that the notice stores", () => {
   const setItem = vi.fn<Storage["setItem"]>();

@@ -4,7 +4,7 @@ export const fill = (
   values: Readonly<Record<string, string>>,
 ): string =>
   template.replaceAll(
-    /\{(\w+)\}/g,
+    /\{([\w ]+)\}/g,
     (slot, name: string) => values[name] ?? slot,
   );
 

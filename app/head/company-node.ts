@@ -1,5 +1,4 @@
-import { company } from "../content/company.ts";
-import { contact } from "../content/contact.ts";
+import company from "content/company.yaml";
 import { formatPence } from "../format/numbers.ts";
 import { cardAddress } from "./card.ts";
 import { ICONS } from "./icons.ts";
@@ -42,7 +41,7 @@ function clock(hour: number): string {
 
 /** Days without an entry count as closed. */
 function openingHours(): GraphNode[] {
-  return contact.hours.openings.flatMap((opening) =>
+  return company.openings.flatMap((opening) =>
     "hours" in opening
       ? {
           "@type": "OpeningHoursSpecification",
@@ -86,7 +85,7 @@ export function companyNode(origin: string): GraphNode {
     logo: `${origin}${ICONS.large.src}`,
     image: `${origin}${cardAddress("/")}`,
     telephone: company.telephone.href.replace("tel:", ""),
-    email: company.email.address,
+    email: company.email,
     address: address(),
     openingHoursSpecification: openingHours(),
     priceRange: priceRange(),

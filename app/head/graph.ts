@@ -1,4 +1,4 @@
-import { company } from "../content/company.ts";
+import company from "content/company.yaml";
 import type { PagePath } from "../page-path.ts";
 import {
   companyNode,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { company } from "../content/company.ts";
+import company from "content/company.yaml";
 import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
 import { pageGraph } from "./graph.ts";

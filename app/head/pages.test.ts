@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pagePaths } from "~/content/schema/primitives";
+import { pagePaths } from "~/content/schema/addresses";
 
 import { isPage, pages, paths } from "./pages";
 

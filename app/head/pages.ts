@@ -1,15 +1,15 @@
-import { about } from "../content/about.ts";
-import { company } from "../content/company.ts";
-import { contact } from "../content/contact.ts";
-import { googleAds } from "../content/google-ads.ts";
-import { home } from "../content/home.ts";
-import { microsoftAds } from "../content/microsoft-ads.ts";
-import { navigation } from "../content/navigation.ts";
-import { privacy } from "../content/privacy.ts";
+import about from "content/about.yaml";
+import company from "content/company.yaml";
+import contact from "content/contact.yaml";
+import googleAds from "content/google-ads.yaml";
+import home from "content/home.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
+import navigation from "content/navigation.yaml";
+import privacy from "content/privacy.md";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
-import { services } from "../content/services.ts";
-import { thankYou } from "../content/thank-you.ts";
+import services from "content/services.yaml";
+import thankYou from "content/thank-you.yaml";
 import { formatLongDate } from "../format/long-date.ts";
 import type { PageAddress, PagePath } from "../page-path.ts";
 
@@ -62,12 +62,12 @@ type AdsPage = typeof googleAds | typeof microsoftAds;
 /** Each ads page sells one service in several packages. */
 function adsService(
   path: PagePath,
-  { head, hero, pricing }: AdsPage,
+  { description, hero, pricing }: AdsPage,
 ): SoldService {
   return {
     address: `${path}#service`,
     name: hero.kicker,
-    description: head.description,
+    description,
     packages: pricing.packages.map((entry) => ({
       ...entry,
       address: hero.pricesLink.to,
@@ -86,45 +86,45 @@ const packageServices = services.packages.packages.map((entry): SoldService => {
 export const pages: Record<PagePath, PageFacts> = {
   "/": {
     name: nameOf("/"),
-    head: home.head,
+    head: home,
     card: { ...home.hero, drawing: home.hero.soundings.label },
   },
   "/services": {
     name: nameOf("/services"),
-    head: services.head,
+    head: services,
     services: packageServices,
     questions: services.faq.items,
     card: { ...services.hero, drawing: services.hero.pricesLabel },
   },
   "/google-ads": {
     name: nameOf("/google-ads"),
-    head: googleAds.head,
+    head: googleAds,
     services: [adsService("/google-ads", googleAds)],
     card: { ...googleAds.hero, drawing: googleAds.hero.auction.label },
   },
   "/microsoft-ads": {
     name: nameOf("/microsoft-ads"),
-    head: microsoftAds.head,
+    head: microsoftAds,
     services: [adsService("/microsoft-ads", microsoftAds)],
     card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
   },
   "/about": {
     name: nameOf("/about"),
-    head: about.head,
+    head: about,
     questions: about.faq.items,
-    card: { ...about.hero, drawing: about.hero.leads.label },
+    card: { ...about.hero, drawing: about.hero.drawingAlt },
   },
   "/contact": {
     name: nameOf("/contact"),
-    head: contact.head,
+    head: contact,
     card: {
       ...contact.hero,
-      drawing: `${company.telephone.shown}, ${company.email.address}`,
+      drawing: `${company.telephone.shown}, ${company.email}`,
     },
   },
   "/privacy": {
     name: nameOf("/privacy"),
-    head: privacy.head,
+    head: privacy,
     card: {
       kicker: `${lastUpdated.label} ${formatLongDate(lastUpdated.date)}`,
       title: [privacy.hero.heading],
@@ -135,7 +135,7 @@ export const pages: Record<PagePath, PageFacts> = {
   },
   "/thank-you": {
     name: thankYou.heading,
-    head: thankYou.head,
+    head: thankYou,
     card: {
       kicker: thankYou.kicker,
       title: [thankYou.heading],

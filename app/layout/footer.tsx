@@ -94,7 +94,7 @@ export function Footer({
           <h2>{company.name}</h2>
           <p>{company.blurb}</p>
           <address>
-            <a href={`mailto:${email.address}`}>{email.address}</a>
+            <a href={`mailto:${email}`}>{email}</a>
             <br />
             <a href={telephone.href}>{telephone.shown}</a>
             <br />
@@ -114,7 +114,7 @@ export function Footer({
       <Colophon text={footer.colophon} />
       <div className="legal">
         <p>{`© ${useCurrentYear()} ${company.legalName}. ${footer.rights}`}</p>
-        <p>{company.registration.statement}</p>
+        <p>{company.registration}</p>
         <div className="choices">
           <CookieSettings text={footer.cookieSettings} />
           <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Outlet } from "react-router";
 
-import { company } from "~/content/company";
-import { cookieNotice } from "~/content/cookie-notice";
-import { footer } from "~/content/footer";
-import { navigation } from "~/content/navigation";
-import { newsletter } from "~/content/newsletter";
+import company from "content/company.yaml";
+import cookieNotice from "content/cookie-notice.yaml";
+import footer from "content/footer.yaml";
+import navigation from "content/navigation.yaml";
+import newsletter from "content/newsletter.yaml";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 
 import { Footer } from "./footer";

@@ -1,6 +1,7 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { about } from "~/content/about";
+import about from "content/about.yaml";
+import company from "content/company.yaml";
 import { Hero } from "~/sections/about/hero";
 import { MissionAndVision } from "~/sections/about/mission-and-vision";
 import { Story } from "~/sections/about/story";
@@ -12,10 +13,10 @@ import { FaqList } from "~/sections/shared/faq-list";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={about.head} path="/about" />
-    <Hero {...about.hero} />
+    <PageHead head={about} path="/about" />
+    <Hero {...about.hero} company={company} />
     <BelowTheFold>
-      <Story {...about.story} />
+      <Story {...about.story} year={company.foundedIn} />
       <MissionAndVision {...about.missionAndVision} />
       <Values {...about.values} />
       <Team {...about.team} />

@@ -1,7 +1,7 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { company } from "~/content/company";
-import { contact } from "~/content/contact";
+import company from "content/company.yaml";
+import contact from "content/contact.yaml";
 import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
@@ -10,10 +10,10 @@ import { OpeningHours } from "~/sections/contact/opening-hours";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={contact.head} path="/contact" />
+    <PageHead head={contact} path="/contact" />
     <Hero {...contact.hero} company={company} />
     <BelowTheFold>
-      <OpeningHours {...contact.hours} />
+      <OpeningHours {...contact.hours} openings={company.openings} />
       <FindUs {...contact.find} />
       <NextSteps {...contact.next} />
     </BelowTheFold>

@@ -1,9 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { estimator } from "~/content/estimator";
-import { googleAds } from "~/content/google-ads";
-import { noteLabels } from "~/content/note-labels";
-import { priceLabels } from "~/content/price-labels";
+import estimator from "content/estimator.yaml";
+import googleAds from "content/google-ads.yaml";
+import noteLabels from "content/note-labels.yaml";
+import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { Cases } from "~/sections/ads/cases";
@@ -17,7 +17,7 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={googleAds.head} path="/google-ads" />
+    <PageHead head={googleAds} path="/google-ads" />
     <AuctionHero {...googleAds.hero} />
     <BelowTheFold>
       <Strip {...googleAds.stats} labels={noteLabels} />

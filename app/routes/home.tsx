@@ -1,8 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { home } from "~/content/home";
-import { newsletter } from "~/content/newsletter";
-import { noteLabels } from "~/content/note-labels";
+import clients from "content/clients.yaml";
+import home from "content/home.yaml";
+import newsletter from "content/newsletter.yaml";
+import noteLabels from "content/note-labels.yaml";
 import { Approach } from "~/sections/home/approach";
 import { Hero } from "~/sections/home/hero";
 import { Newsletter } from "~/sections/home/newsletter";
@@ -16,13 +17,13 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={home.head} path="/" />
+    <PageHead head={home} path="/" />
     <Hero {...home.hero} />
     <BelowTheFold>
       <Services {...home.services} />
       <Stats {...home.stats} labels={noteLabels} />
       <Reasons {...home.reasons} />
-      <BrandStrip {...home.brands} />
+      <BrandStrip {...home.clients} {...clients} />
       <Testimonials {...home.testimonials} />
       <Approach {...home.approach} />
       <Newsletter {...home.newsletter} form={newsletter} />

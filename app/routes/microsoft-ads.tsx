@@ -1,9 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { estimator } from "~/content/estimator";
-import { microsoftAds } from "~/content/microsoft-ads";
-import { noteLabels } from "~/content/note-labels";
-import { priceLabels } from "~/content/price-labels";
+import estimator from "content/estimator.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
+import noteLabels from "content/note-labels.yaml";
+import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
@@ -17,7 +17,7 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={microsoftAds.head} path="/microsoft-ads" />
+    <PageHead head={microsoftAds} path="/microsoft-ads" />
     <BoatsHero {...microsoftAds.hero} />
     <BelowTheFold>
       <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />

@@ -1,4 +1,4 @@
-import { fallback } from "~/content/fallback";
+import fallback from "content/fallback.yaml";
 import { FallbackScreen } from "~/sections/shared/fallback-screen";
 
 /** The screen for every path without a page, prerendered as 404.html. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
 
-import { fallback } from "~/content/fallback";
+import fallback from "content/fallback.yaml";
 import {
   errorMessage,
   FallbackScreen,

@@ -1,14 +1,12 @@
 import { PageHead } from "~/components/page-head";
-import { privacy } from "~/content/privacy";
+import privacy from "content/privacy.md";
 import { Policy } from "~/sections/privacy/policy";
-
-const { head, ...policy } = privacy;
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={head} path="/privacy" />
-    <Policy {...policy} />
+    <PageHead head={privacy} path="/privacy" />
+    <Policy {...privacy} />
   </>
 );
 

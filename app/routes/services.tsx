@@ -1,8 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { noteLabels } from "~/content/note-labels";
-import { priceLabels } from "~/content/price-labels";
-import { services } from "~/content/services";
+import clients from "content/clients.yaml";
+import noteLabels from "content/note-labels.yaml";
+import priceLabels from "content/price-labels.yaml";
+import services from "content/services.yaml";
 import { Approach } from "~/sections/services/approach";
 import { Hero } from "~/sections/services/hero";
 import { Packages } from "~/sections/services/packages";
@@ -15,14 +16,14 @@ import { FaqList } from "~/sections/shared/faq-list";
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={services.head} path="/services" />
+    <PageHead head={services} path="/services" />
     <Hero {...services.hero} packages={services.packages.packages} />
     <BelowTheFold>
       <Packages {...services.packages} labels={priceLabels} />
       <Approach {...services.approach} />
       <Stats {...services.stats} labels={noteLabels} />
       <Process {...services.process} />
-      <BrandStrip {...services.brands} />
+      <BrandStrip {...services.clients} {...clients} />
       <FaqList {...services.faq} />
       <ClosingCall {...services.closing} />
     </BelowTheFold>

@@ -1,14 +1,12 @@
 import { PageHead } from "~/components/page-head";
-import { thankYou } from "~/content/thank-you";
+import thankYou from "content/thank-you.yaml";
 import { Thanks } from "~/sections/thank-you/thanks";
-
-const { head, ...thanks } = thankYou;
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>
-    <PageHead head={head} path="/thank-you" />
-    <Thanks {...thanks} />
+    <PageHead head={thankYou} path="/thank-you" />
+    <Thanks {...thankYou} />
   </>
 );
 

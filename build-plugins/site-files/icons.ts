@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
 
-import { company } from "../../app/content/company.ts";
+import company from "content/company.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
 

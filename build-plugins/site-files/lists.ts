@@ -1,5 +1,5 @@
-import { company } from "../../app/content/company.ts";
-import { home } from "../../app/content/home.ts";
+import company from "content/company.yaml";
+import home from "content/home.yaml";
 import {
   pages,
   paths,
@@ -15,7 +15,7 @@ import {
 /** The pages that search engines may index. */
 const indexedPages = paths
   .map((path) => ({ path, ...pages[path] }))
-  .filter(({ head }) => head.isIndexed !== false);
+  .filter(({ head }) => head.searchEngines !== false);
 
 /**
  * sitemap.xml with the canonical URL of every indexed page. It has no dates:
@@ -68,9 +68,9 @@ export function llms(origin: string): string {
   const lines = [
     `# ${company.name}`,
     "",
-    `> ${company.blurb} ${home.head.description}`,
+    `> ${company.blurb} ${home.description}`,
     "",
-    `${company.legalName}. ${company.registration.statement}`,
+    `${company.legalName}. ${company.registration}`,
     "",
     "## Pages",
     "",
@@ -89,7 +89,7 @@ export function llms(origin: string): string {
     "## Contact",
     "",
     link(telephone.shown, telephone.href, "telephone"),
-    link(email.address, `mailto:${email.address}`, "email"),
+    link(email, `mailto:${email}`, "email"),
     `- ${street}, ${district}, ${town} ${postcode}`,
     "",
   ];

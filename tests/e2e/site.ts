@@ -1,4 +1,5 @@
 /** The site as a visitor meets it: its addresses, landmarks and states. */
+import { loadContent } from "../../app/content/load.ts";
 import {
   expect,
   type Locator,
@@ -119,3 +120,6 @@ export async function expectSameDocument(page: Page): Promise<void> {
 export async function expectNewDocument(page: Page): Promise<void> {
   expect(await isMarked(page), "still the marked document").toBe(false);
 }
+
+/** The content of the build, which is what the tests expect to read. */
+export const siteContent = loadContent("content").content;

@@ -1,54 +1,53 @@
-import { z } from "zod";
+import type { z } from "zod";
 
-import { mark, pageHead, picture, sample, text } from "./primitives.ts";
-import { closing, faq, hero, sectionHead, step, teamMember } from "./shared.ts";
+import { entry } from "./entry.ts";
+import { picture } from "./pictures.ts";
+import { heading, list, mark, headKeys, sample, text } from "./primitives.ts";
+import {
+  closing,
+  faq,
+  heroKeys,
+  sectionKeys,
+  stepKeys,
+  teamMember,
+} from "./shared.ts";
 
-/** The drawing of one lead for each specialist; the founders' are red. */
-const leads = z
-  .strictObject({
-    label: text,
-    specialists: z.int().positive("must be at least one"),
-    founders: z.int().positive("must be at least one"),
-  })
-  .refine(
-    ({ specialists, founders }) => founders <= specialists,
-    "must have no more founders than specialists",
-  );
+const { kicker, title, description } = heroKeys;
 
-const statement = z.strictObject({ heading: text, text });
+const statement = entry({ heading, text });
 
-export const aboutPage = z.strictObject({
-  head: pageHead,
-  hero: hero.omit({ button: true }).extend({
-    leads,
-    caption: z.strictObject({ lead: text, text }),
+export const aboutPage = entry({
+  ...headKeys,
+  hero: entry({
+    kicker,
+    title,
+    description,
+    /** The alternative text of the drawing of one lead for each specialist. */
+    drawingAlt: text,
+    caption: entry({ lead: text, text }),
   }),
-  story: z.strictObject({
+  story: entry({
     mark,
-    /** The heading ends with the year: "Founded 2010". */
+    /** The year the company was founded follows the heading: "Founded 2010". */
     heading: text,
-    year: z.int(),
-    paragraphs: z.array(text).min(1, "must have a paragraph"),
+    paragraphs: list(text, 1, 6),
     picture,
     caption: text,
     sample,
   }),
-  missionAndVision: z.strictObject({
+  missionAndVision: entry({
     mark,
     label: text,
     mission: statement,
     vision: statement,
     sample,
   }),
-  values: sectionHead.extend({
-    values: z.array(step.extend({ sample })).length(4, "must be four values"),
+  values: entry({
+    ...sectionKeys,
+    values: list(entry({ ...stepKeys, sample }), 4, 4),
   }),
-  team: sectionHead.extend({
-    members: z.array(teamMember).length(4, "must be four team members"),
-  }),
-  faq: faq.extend({
-    items: faq.shape.items.length(5, "must be five questions"),
-  }),
+  team: entry({ ...sectionKeys, members: list(teamMember, 4, 4) }),
+  faq,
   closing,
 });
 

@@ -2,40 +2,37 @@ import { z } from "zod";
 
 import { PACKAGE_NAMES } from "../../features/enquiry/enquiry-address.ts";
 import { networkEstimate } from "../../features/estimator/schema.ts";
-import { rankOf } from "../../format/auction.ts";
-import { barLength } from "../../format/bar-length.ts";
 import {
-  drawing,
-  mark,
-  pageHead,
-  pageLink,
-  pence,
-  sample,
-  text,
-} from "./primitives.ts";
-import { wrong } from "./reasons.ts";
+  formatRank,
+  highestBidSurcharge,
+  rankOf,
+} from "../../format/auction.ts";
+import { barLength } from "../../format/bar-length.ts";
+import { formatPence } from "../../format/numbers.ts";
+import { fill } from "../../format/text.ts";
+import { entry } from "./entry.ts";
+import { drawingKeys, pictureKeys, toDrawing, toPicture } from "./pictures.ts";
+import { count, heading, list, mark, money, headKeys, pageLink, percent, sample, template, text } from "./primitives.ts";
 import * as shared from "./shared.ts";
 
-/** The background colour that a drawing was made for. */
-const paneTone = z.enum(["shoal", "buff"], wrong("must be shoal or buff"));
-const leadTone = z.enum(["buff", "deep"], wrong("must be buff or deep"));
+/** The colour behind a drawing, as it was made for. */
+const background = z.enum(["shoal", "buff", "deep"], {
+  error: "must be shoal, buff or deep",
+});
 
-const hero = shared.hero.extend({
+const heroKeys = {
+  ...shared.heroKeys,
   /** The less prominent action beside the button. */
   pricesLink: pageLink,
   /** The text in the drawing of a search box. */
   query: text,
-  caption: z.strictObject({ lead: text, text }),
-});
+};
 
-const advertiser = z.strictObject({
+const advertiser = entry({
   name: text,
-  bidPence: pence,
-  quality: z
-    .int(wrong("must be a whole number"))
-    .min(1, "must be 1 to 10")
-    .max(10, "must be 1 to 10"),
-});
+  bid: money,
+  quality: count(1, 10),
+}).transform(({ bid, ...rest }) => ({ ...rest, bidPence: bid }));
 
 type Advertiser = z.infer<typeof advertiser>;
 
@@ -53,124 +50,179 @@ const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
 };
 
 /** An example of an auction. Ranks and prices are computed from it. */
-const auction = z
-  .strictObject({
-    label: text,
-    columns: z.strictObject({
-      advertiser: text,
-      bid: text,
-      quality: text,
-      rank: text,
-      price: text,
-    }),
-    /** In the order of their places; the first is the visitor's. */
-    advertisers: z
-      .array(advertiser)
-      .length(3, "must have three advertisers")
-      .refine(
-        highestBidIsSecond,
-        "must have the highest bid in second place, as the caption says",
-      ),
-    /**
-     * The ad rank (pence times quality) of the next advertiser, who gets no
-     * place.
-     */
-    rankBelow: pence,
-    sample,
-  })
-  .refine(
-    ranksDecrease,
-    "must be in order of rank (bid times quality), the highest first",
-  );
-
-const water = z.strictObject({ name: text, pricePence: pence });
+const auction = entry({
+  label: text,
+  columns: entry({
+    advertiser: text,
+    bid: text,
+    quality: text,
+    rank: text,
+    price: text,
+  }),
+  /** In the order of their places; the first is the visitor's. */
+  advertisers: list(advertiser, 3, 3).refine(
+    highestBidIsSecond,
+    "must have the highest bid in second place, as the caption says",
+  ),
+  /** The ad rank of the next advertiser, who gets no place: pounds times quality. */
+  rankBelow: money,
+  sample,
+}).refine(
+  ranksDecrease,
+  "must be in order of rank (bid times quality), the highest first",
+);
 
 /** The price of the same click on two networks; the hero draws it as a depth. */
-const waters = z
-  .strictObject({ label: text, google: water, microsoft: water, sample })
-  .refine(
-    ({ google, microsoft }) => microsoft.pricePence < google.pricePence,
-    "must cost less on Microsoft than on Google",
-  );
+const waters = entry({
+  label: template("google", "microsoft"),
+  google: text,
+  microsoft: text,
+  /** An example of a price per click on Google. */
+  price: money,
+  /** By how much the same click is cheaper on Microsoft's network. */
+  saving: percent.refine(
+    (value) => value > 0 && value < 100,
+    "must be more than 0% and less than 100%",
+  ),
+  sample,
+}).transform(({ label, google, microsoft, price, saving, ...rest }) => {
+  const microsoftPence = Math.round((price * (100 - saving)) / 100);
+  return {
+    ...rest,
+    label: fill(label, {
+      google: formatPence(price),
+      microsoft: formatPence(microsoftPence),
+    }),
+    google: { name: google, pricePence: price },
+    microsoft: { name: microsoft, pricePence: microsoftPence },
+  };
+});
 
-const benefit = shared.step.extend({ sample });
+const benefit = entry({ ...shared.stepKeys, sample });
 
-const approachStep = shared.timedStep.extend({
+const approachStep = entry({
+  ...shared.timedStepKeys,
   /** What the client receives at the end of the step. */
   deliverable: text,
   sample,
 });
 
-const service = z.strictObject({
+const service = entry({
   name: text,
-  drawing,
-  tone: paneTone,
-  features: z.array(text).length(4, "must have four bullets"),
-});
+  ...drawingKeys,
+  background: background.exclude(["deep"]),
+  contains: list(text, 4, 4),
+}).transform(({ name, background: tone, contains, ...drawing }) => ({
+  name,
+  drawing: toDrawing(drawing),
+  tone,
+  features: contains,
+}));
 
 const metric = shared.metric.refine(
-  ({ value, drawing: own }) => own !== undefined || barLength(value),
+  ({ value, drawing }) => drawing !== undefined || barLength(value),
   'must have a drawing, or a value that a bar can show: "+320%", "-40%", "5.2x"',
 );
 
-const caseStudy = shared.caseStudy.extend({
-  metrics: z.array(metric).length(2, "must have two metrics"),
-});
-
-/** The URL of an estimate names packages, and only these. */
-const packageName = z.enum(
-  PACKAGE_NAMES,
-  wrong(
-    (input) =>
-      `"${String(input)}" is not one of PACKAGE_NAMES in app/features/enquiry/enquiry-address.ts`,
-  ),
+const caseStudy = entry({
+  industry: text,
+  title: text,
+  description: text,
+  results: list(metric, 2, 2),
+  ...pictureKeys,
+  background,
+  sample,
+}).transform(
+  ({ results, drawing, drawingAlt, photo, alt, background: tone, ...rest }) => ({
+    ...rest,
+    metrics: results,
+    picture: toPicture({ drawing, drawingAlt, photo, alt }),
+    tone,
+  }),
 );
 
-const adsPage = z.strictObject({
-  head: pageHead,
-  hero,
-  stats: shared.sectionHead.extend({
-    stats: z.array(shared.drawnStat).length(4, "must be four stats"),
+/** The URL of an estimate names packages, and only these. */
+const networkPackage = shared.networkPackage.refine(
+  ({ name }) => PACKAGE_NAMES.some((known) => known === name),
+  {
+    error: `must be one of ${PACKAGE_NAMES.join(", ")}`,
+    path: ["name"],
+  },
+);
+
+const sectionKeys = {
+  stats: entry({
+    ...shared.sectionKeys,
+    stats: list(shared.drawnStat, 4, 4),
   }),
-  benefits: shared.sectionHead.extend({
-    benefits: z.array(benefit).length(6, "must be six benefits"),
-  }),
-  approach: shared.sectionHead.extend({
+  benefits: entry({ ...shared.sectionKeys, benefits: list(benefit, 6, 6) }),
+  approach: entry({
+    ...shared.sectionKeys,
     deliverableLabel: text,
-    steps: z.array(approachStep).length(4, "must be four steps"),
+    steps: list(approachStep, 4, 4),
   }),
-  services: shared.sectionHead.extend({
-    services: z.array(service).length(4, "must be four services"),
-  }),
-  cases: z.strictObject({
+  services: entry({ ...shared.sectionKeys, services: list(service, 4, 4) }),
+  cases: entry({
     mark,
-    heading: text,
-    lead: caseStudy.extend({ tone: leadTone }),
-    others: z
-      .array(caseStudy.extend({ tone: paneTone }))
-      .length(2, "must be two case studies beside the lead"),
+    heading,
+    /** The first is shown large. */
+    caseStudies: list(caseStudy, 3, 3),
     caption: text,
   }),
-  pricing: shared.sectionHead.extend({
-    packages: z
-      .array(shared.pricingPackage.extend({ name: packageName }))
-      .length(3, "must be three packages")
-      .refine(shared.hasOneBadge, shared.ONE_BADGE),
+  pricing: entry({
+    ...shared.sectionKeys,
+    packages: list(networkPackage, 3, 3).refine(
+      shared.hasOneBadge,
+      shared.ONE_BADGE,
+    ),
     button: pageLink,
     customQuote: shared.customQuote,
   }),
   estimate: networkEstimate,
-  closing: shared.closing.extend({ sample }),
+  closing: entry({ ...shared.closingKeys, sample }),
+};
+
+export const googleAdsPage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    auction,
+    caption: entry({ lead: text, text: template("surcharge", "rank below") }),
+  }).transform(({ caption, ...hero }) => ({
+    ...hero,
+    caption: {
+      lead: caption.lead,
+      text: fill(caption.text, {
+        surcharge: formatPence(highestBidSurcharge(hero.auction)),
+        "rank below": formatRank(hero.auction.rankBelow),
+      }),
+    },
+  })),
+  ...sectionKeys,
 });
 
-export const googleAdsPage = adsPage.extend({
-  hero: hero.extend({ auction }),
+export const microsoftAdsPage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    waters,
+    caption: entry({ lead: text, text: template("google") }),
+  }).transform(({ caption, ...hero }) => ({
+    ...hero,
+    caption: {
+      lead: caption.lead,
+      text: fill(caption.text, {
+        google: formatPence(hero.waters.google.pricePence),
+      }),
+    },
+  })),
+  ...sectionKeys,
 });
 
-export const microsoftAdsPage = adsPage.extend({
-  hero: hero.extend({ waters }),
-});
-
-export type AdsPage = z.infer<typeof adsPage>;
 export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
 export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;
+
+/** What both ads pages have. */
+export type AdsPage = Omit<GoogleAdsPage, "hero"> & {
+  hero: Omit<GoogleAdsPage["hero"], "auction">;
+};

@@ -1,59 +1,138 @@
 import { z } from "zod";
 
-import { pence, sample, text } from "./primitives.ts";
+import { telephoneLink } from "../markdown.ts";
+import { entry } from "./entry.ts";
+import { count, money, text } from "./primitives.ts";
 
-/** A number of people in digits, for drawings, and in words, for sentences. */
-const counted = z.strictObject({
-  count: z.int().positive("must be more than 0"),
-  inWords: text,
-});
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-export const company = z.strictObject({
+type Day = (typeof DAYS)[number];
+
+/** Opening hours in hours of the day: 9, or 13.5 for 1:30 PM. */
+export type OpeningHours = { opens: number; closes: number };
+
+/** Days with the same hours. Without hours they are closed. */
+export type Opening = { days: Day[]; hours?: OpeningHours };
+
+const TIME = /^(\d{1,2})(?::(\d{2}))?\s*([AP]M)?$/i;
+
+/** The hour of a time such as 9:30 AM or 14:00, or undefined. */
+function hourOf(time: string): number | undefined {
+  const [, hours, minutes = "0", half = ""] = TIME.exec(time.trim()) ?? [];
+  if (hours === undefined || Number(minutes) > 59) return undefined;
+  const hour = half
+    ? (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0)
+    : Number(hours);
+  return hour <= 24 ? hour + Number(minutes) / 60 : undefined;
+}
+
+const dayOf = (name: string): number =>
+  DAYS.findIndex((day) => name.trim().toLowerCase().startsWith(day.toLowerCase()));
+
+/** The days of "Mon-Fri" or "Sat", or none. */
+function daysOf(range: string): Day[] {
+  const [first = -1, last = first] = range
+    .split(/[-–]|\bto\b/)
+    .map((name) => dayOf(name));
+  return first < 0 ? [] : DAYS.slice(first, last + 1);
+}
+
+/** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
+const hours = z
+  .record(z.string(), z.string())
+  .transform((value, context): Opening[] => {
+    const openings = Object.entries(value).map(([range, written]): Opening => {
+      const [opens, closes] = written.split(/\s*[-–]\s*|\s+to\s+/).map(hourOf);
+      const isClosed = /^closed$/i.test(written.trim());
+      if (
+        !isClosed &&
+        (opens === undefined || closes === undefined || opens >= closes)
+      ) {
+        context.addIssue({
+          code: "custom",
+          path: [range],
+          message: `"${written}" is no time; write it like 9:00 AM - 6:00 PM, or closed`,
+        });
+      }
+      return {
+        days: daysOf(range),
+        ...(opens !== undefined &&
+          closes !== undefined && { hours: { opens, closes } }),
+      };
+    });
+    if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {
+      context.addIssue({
+        code: "custom",
+        message: `must name each day once, in order, such as Mon-Fri, Sat, Sun`,
+      });
+    }
+    return openings;
+  });
+
+/** The facts about the company. */
+export const company = entry({
+  name: text,
   /** The name in headlines and on the postmark. */
   shortName: text,
-  name: text,
   legalName: text,
-  registration: z.strictObject({
-    number: text,
-    /** The part of the United Kingdom where the company is registered. */
-    country: text,
-    /** A sentence with both, which the law requires on a company's website. */
-    statement: text,
-    sample,
+  description: text,
+  /** The part of the United Kingdom where the company is registered. */
+  registeredIn: text,
+  companyNumber: text,
+  VATNumber: text,
+  founded: count(1800, 2100),
+  founders: count(),
+  specialists: text.refine(
+    (value) => /\d/.test(value),
+    "must have a number, such as: over 25",
+  ),
+  email: z.email({
+    error: ({ input }) =>
+      `"${String(input)}" is not a complete email address`,
   }),
-  /** The footer's description of the company; specification, section 1. */
-  blurb: text,
-  foundedIn: z.int(),
-  founders: counted,
-  specialists: counted,
-  /** Enquiries are answered within this many hours. */
-  replyHours: z.int().positive("must be more than 0"),
-  /** The same time in words. */
-  replyWithin: text,
-  /** The notice period of a contract. */
-  notice: z.strictObject({ inWords: text, sample }),
-  smallestMonthlyBudgetPence: pence,
-  vat: z.strictObject({
-    isIncluded: z.boolean(),
-    note: text,
-    number: text,
-    sample,
+  telephone: text.refine((value) => /^[+\d][\d\s()-]{8,}$/.test(value), {
+    error: ({ input }) => `"${String(input)}" is not a telephone number`,
   }),
-  email: z.strictObject({ address: z.email(), sample }),
-  telephone: z.strictObject({
-    shown: text,
-    href: z.string().regex(/^tel:\+\d+$/, "must be tel:+ and digits"),
-    sample,
+  street: text,
+  district: text,
+  town: text,
+  postcode: text,
+  hours,
+  replyHours: count(),
+  smallestBudget: money,
+  notice: text,
+  prices: z.enum(["exclude VAT", "include VAT"], {
+    error: "must be exclude VAT or include VAT",
   }),
-  address: z.strictObject({
-    street: text,
-    district: text,
-    town: text,
-    postcode: text,
-    /** The ISO 3166-1 code: GB. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
-    sample,
-  }),
-});
+  /** The entries above that are invented. */
+  samples: z.string().optional(),
+}).transform((facts) => ({
+  name: facts.name,
+  shortName: facts.shortName,
+  legalName: facts.legalName,
+  /** A sentence that the law requires on a company's website. */
+  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}.`,
+  blurb: facts.description,
+  foundedIn: facts.founded,
+  founders: facts.founders,
+  /** How many specialists there are at least. */
+  specialists: Number(/\d+/.exec(facts.specialists)?.[0]),
+  vat: {
+    isIncluded: facts.prices === "include VAT",
+    /** Every price list shows it, because prices must say whether they include VAT. */
+    note: `Prices ${facts.prices.replace(" ", "\u00a0")}.`,
+  },
+  email: facts.email,
+  telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },
+  address: {
+    street: facts.street,
+    district: facts.district,
+    town: facts.town,
+    postcode: facts.postcode,
+    /** The ISO 3166-1 code. */
+    countryCode: "GB",
+  },
+  openings: facts.hours,
+}));
 
 export type Company = z.infer<typeof company>;

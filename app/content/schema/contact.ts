@@ -1,90 +1,61 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import { CLOCK } from "../../format/opening-hours.ts";
-import {
-  mark,
-  pageHead,
-  picture,
-  sample,
-  template,
-  text,
-} from "./primitives.ts";
-import { wrong } from "./reasons.ts";
-import { hero, sectionHead, stat, step } from "./shared.ts";
+import { entry } from "./entry.ts";
+import { picture } from "./pictures.ts";
+import { heading, list, mark, headKeys, sample, template, text } from "./primitives.ts";
+import { heroKeys, sectionKeys, statKeys, stepKeys } from "./shared.ts";
 
-const field = z.strictObject({ label: text, error: text });
+const { kicker, title, description } = heroKeys;
+
+const fieldKeys = { label: text, error: text };
+const field = entry(fieldKeys);
+
+/** The word between two names, with the spaces around it. */
+const between = text.transform((word) => ` ${word} `);
 
 const firstLine = template("spend", "subject", "names", "fee");
 
-const form = z.strictObject({
+const form = entry({
   heading: text,
   note: text,
-  fields: z.strictObject({
+  fields: entry({
     name: field,
     email: field,
-    phone: z.strictObject({ label: text, note: text }),
-    subject: field.extend({
+    phone: entry({ label: text, note: text }),
+    subject: entry({
+      ...fieldKeys,
       placeholder: text,
       /** In the order of the <select>. */
       options: z.record(z.enum(SUBJECTS), text),
     }),
-    message: field.extend({ hint: text }),
+    message: entry({ ...fieldKeys, hint: text }),
   }),
   button: text,
-  firstLine: z.strictObject({ one: firstLine, several: firstLine, and: text }),
+  firstLine: entry({ one: firstLine, several: firstLine, and: between }),
 });
 
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-
-/** An hour of the day, such as 13.5 for 1:30 PM, within the range of the chart. */
-const hour = z
-  .number(wrong("must be an hour of the day"))
-  .min(CLOCK.from, `must not be before ${CLOCK.from}, where the chart starts`)
-  .max(CLOCK.to, `must not be after ${CLOCK.to}, where the chart ends`);
-
-const openingHours = z
-  .strictObject({ opens: hour, closes: hour })
-  .refine(({ opens, closes }) => opens < closes, "must open before it closes");
-
-/** Days with the same hours. Without hours they are closed. */
-const opening = z.strictObject({
-  days: z.array(z.enum(DAYS)).min(1, "must name a day"),
-  hours: openingHours.optional(),
-});
-
-export const contactPage = z.strictObject({
-  head: pageHead,
-  hero: hero.omit({ button: true }).extend({
+export const contactPage = entry({
+  ...headKeys,
+  hero: entry({
+    kicker,
+    title,
+    description,
     /** The labels of the contact details. */
-    ways: z.strictObject({ email: text, telephone: text, address: text }),
+    ways: entry({ email: text, telephone: text, address: text }),
     form,
     sample,
   }),
-  hours: z.strictObject({
-    mark,
-    heading: text,
-    text,
-    openings: z
-      .array(opening)
-      .refine(
-        (openings) =>
-          openings.flatMap(({ days }) => days).join() === DAYS.join(),
-        `must name each day once, in order: ${DAYS.join(", ")}`,
-      ),
-    closed: text,
-    sample,
-  }),
-  find: z.strictObject({
-    heading: text,
+  hours: entry({ mark, heading, text, closed: text, sample }),
+  find: entry({
+    heading,
     picture,
-    caption: z.strictObject({ place: text, text }),
+    caption: entry({ place: text, text }),
     sample,
   }),
-  next: sectionHead.extend({
-    steps: z
-      .array(step.extend({ figure: stat.shape.value, sample }))
-      .length(3, "must be three steps"),
+  next: entry({
+    ...sectionKeys,
+    steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 3, 3),
   }),
 });
 

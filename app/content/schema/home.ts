@@ -1,79 +1,81 @@
 import { z } from "zod";
 
 import { CHART_DEPTH } from "../../format/soundings.ts";
+import { entry } from "./entry.ts";
+import { drawingKeys, picture, toDrawing } from "./pictures.ts";
+import { heading, list, mark, headKeys, pageLink, sample, text } from "./primitives.ts";
 import {
-  drawing,
-  mark,
-  pageHead,
-  pageLink,
-  picture,
-  sample,
-  text,
-} from "./primitives.ts";
-import {
-  brands,
   closing,
-  headlineStat,
-  hero,
-  sectionHead,
-  step,
+  headlineStatKeys,
+  heroKeys,
+  sectionKeys,
+  stepKeys,
   testimonial,
-  timedStep,
+  timedStepKeys,
 } from "./shared.ts";
 
 /** The cost per lead by month, as an index; the hero draws it as depths. */
-const soundings = z.strictObject({
+const soundings = entry({
   label: text,
-  /** One reading for each month; the first is 100. */
+  /** One reading for each month, such as "100, 104, 97"; the first is 100. */
   readings: z
-    .array(
-      z
-        .int()
-        .min(1)
-        .lt(CHART_DEPTH, `must be less than ${CHART_DEPTH}, the chart's depth`),
+    .string()
+    .transform((value) => value.split(",").map(Number))
+    .refine((readings) => readings.length === 12, {
+      error: ({ input }) =>
+        `has ${Array.isArray(input) ? input.length : 0} readings, but must have 12, one a month`,
+    })
+    .refine(
+      (readings) =>
+        readings.every((each) => each >= 1 && each < CHART_DEPTH),
+      `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
-    .length(12, "must have 12 months")
     .refine(([first]) => first === 100, "must begin at 100"),
-  caption: z.strictObject({ lead: text, text }),
+  caption: entry({ lead: text, text }),
   sample,
 });
 
-const service = z.strictObject({
+const service = entry({
   name: text,
   description: text,
-  drawing,
+  ...drawingKeys,
   caption: text.optional(),
   link: pageLink,
-});
+}).transform(({ drawing, drawingAlt, ...rest }) => ({
+  ...rest,
+  drawing: toDrawing({ drawing, drawingAlt }),
+}));
 
-export const homePage = z.strictObject({
-  head: pageHead,
-  hero: hero.extend({ soundings }),
-  services: sectionHead.extend({
-    /** `paid` are the services that have their own pages. */
-    paid: z.array(service).length(2, "must be two services"),
-    other: z.array(service).length(4, "must be four services"),
+export const homePage = entry({
+  ...headKeys,
+  hero: entry({ ...heroKeys, soundings }),
+  services: entry({
+    ...sectionKeys,
+    /** The services that have their own pages. */
+    paid: list(service, 2, 2),
+    other: list(service, 4, 4),
   }),
-  stats: sectionHead.extend({
-    stats: z.array(headlineStat).length(4, "must be four stats"),
+  stats: entry({
+    ...sectionKeys,
+    stats: list(entry(headlineStatKeys), 4, 4),
   }),
-  reasons: sectionHead.extend({
+  reasons: entry({
+    ...sectionKeys,
     picture,
     caption: text,
-    reasons: z.array(step.extend({ sample })).min(1, "must have a reason"),
+    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
   }),
-  brands,
-  testimonials: z.strictObject({
+  clients: entry({ mark }),
+  testimonials: entry({
     mark,
-    heading: text,
-    testimonials: z.array(testimonial).length(3, "must be three testimonials"),
+    heading,
+    testimonials: list(testimonial, 3, 3),
   }),
-  approach: sectionHead.extend({
-    steps: z
-      .array(timedStep.extend({ sample }))
-      .length(4, "must be four steps"),
+  approach: entry({
+    ...sectionKeys,
+    steps: list(entry({ ...timedStepKeys, sample }), 4, 4),
   }),
-  newsletter: z.strictObject({ mark, heading: text, text }),
+  newsletter: entry({ mark, heading, text }),
   closing,
 });
 

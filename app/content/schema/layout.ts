@@ -1,29 +1,25 @@
-import { z } from "zod";
+import type { z } from "zod";
 
-import { pageLink, richText, text } from "./primitives.ts";
+import { entry } from "./entry.ts";
+import { list, pageLink, richText, text } from "./primitives.ts";
 
-const linkList = z.strictObject({
-  heading: text,
-  links: z.array(pageLink).min(1, "must have a link"),
-});
+const links = list(pageLink, 1, 12);
+const linkList = entry({ heading: text, links });
 
-export const navigation = z.strictObject({
+export const navigation = entry({
   /** The text of the skip link. */
   skip: text,
   /** The accessible name of the logo's link. */
   logo: text,
   /** The button that opens the main links on narrow screens. */
   menu: text,
-  main: z.strictObject({
-    label: text,
-    links: z.array(pageLink).min(1, "must have a link"),
-  }),
+  main: entry({ label: text, links }),
   quickLinks: linkList,
   ourServices: linkList,
 });
 
-export const footer = z.strictObject({
-  newsletter: z.strictObject({ heading: text, text }),
+export const footer = entry({
+  newsletter: entry({ heading: text, text }),
   colophon: text,
   rights: text,
   /** The text of the button that opens the cookie notice again. */
@@ -31,10 +27,10 @@ export const footer = z.strictObject({
   privacy: pageLink,
 });
 
-export const cookieNotice = z.strictObject({
+export const cookieNotice = entry({
   label: text,
   text,
-  before: z.strictObject({ accepted: text, rejected: text }),
+  before: entry({ accepted: text, rejected: text }),
   accept: text,
   reject: text,
   more: text,
@@ -42,12 +38,12 @@ export const cookieNotice = z.strictObject({
   details: richText,
 });
 
-export const fallback = z.strictObject({
+export const fallback = entry({
   title: text,
   heading: text,
-  notFound: z.strictObject({ message: text, explanation: text }),
-  failure: z.strictObject({ explanation: text, retry: text }),
-  waysBack: z.array(pageLink).min(1, "must have a way back"),
+  notFound: entry({ message: text, explanation: text }),
+  failure: entry({ explanation: text, retry: text }),
+  waysBack: list(pageLink, 1, 4),
 });
 
 export type CookieNotice = z.infer<typeof cookieNotice>;

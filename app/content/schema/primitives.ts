@@ -1,154 +1,198 @@
 import { z } from "zod";
 
-import {
-  contactAddress,
-  SUBJECTS,
-} from "../../features/enquiry/enquiry-address.ts";
-import { FATHOMS } from "../../format/soundings.ts";
+import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
+import { FATHOMS, type Fathoms } from "../../format/soundings.ts";
 import type { PageAddress } from "../../page-path.ts";
-import { plates, type PlateName } from "../../plates.ts";
-import routes from "../../routes.ts";
-import { wrong } from "./reasons.ts";
+import {
+  MarkdownError,
+  readRichText,
+  type RichText,
+} from "../markdown.ts";
+import { typeset, typesetHeading } from "../typography.ts";
+import { pageAddress } from "./addresses.ts";
+import { entry } from "./entry.ts";
 
-type Entry = (typeof routes)[number];
-
-function* pathsOf(entries: readonly Entry[], base = ""): Generator<string> {
-  for (const { path, index, children } of entries) {
-    const address = path === undefined ? base : `${base}/${path}`;
-    if (children) yield* pathsOf(children, address);
-    else if (index || path !== "*") yield address || "/";
-  }
-}
-
-/** The URL path of every page in routes.ts. */
-export const pagePaths: ReadonlySet<string> = new Set(pathsOf(routes));
+const written = z
+  .string({
+    error: ({ input }) =>
+      input === undefined
+        ? undefined
+        : "must be a text. If it contains a colon and a space, put it in quotation marks.",
+  })
+  .refine((value) => value.trim() !== "", {
+    error: "must not be empty",
+    abort: true,
+  });
 
 /** A text that is not empty. */
-export const text = z
-  .string()
-  .refine((value) => value.trim() !== "", "must not be empty");
+export const text = written
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) =>
+      `${/\{[^}]*\}?/.exec(String(input))?.[0] ?? "}"} is not known here; a placeholder names a file and an entry, such as {company.name}`,
+  })
+  .transform(typeset);
+
+/** A heading: its last two words stay on one line where the last is short. */
+export const heading = text.transform(typesetHeading);
 
 /** A text with each of these slots once, such as `{fee}`, and no others. */
 export const template = (...slots: readonly string[]) => {
   const wanted = slots.map((slot) => `{${slot}}`).toSorted();
-  return text.refine(
-    (value) => {
-      const found = value.match(/\{\w*\}/g) ?? [];
-      return found.toSorted().join() === wanted.join();
-    },
-    `must have ${wanted.join(" and ")} once each, and no other slot`,
-  );
+  return written
+    .refine(
+      (value) => {
+        const found = value.match(/\{[\w ]*\}/g) ?? [];
+        return found.toSorted().join() === wanted.join();
+      },
+      `must have ${wanted.join(" and ")} once each, and no other placeholder`,
+    )
+    .transform(typeset);
 };
 
+const YES: readonly string[] = ["yes", "true"];
+
+/** A decision: yes or no. */
+export const yesNo = z
+  .string()
+  .refine((value) => [...YES, "no", "false"].includes(plain(value)), {
+    error: ({ input }) => `is "${String(input)}", but must be yes or no`,
+  })
+  .transform((value) => YES.includes(plain(value)));
+
+const plain = (value: string) => value.trim().toLowerCase();
+
 /** Marks invented content, which must be confirmed or replaced before launch. */
-export const sample = z.literal(true).optional();
+export const sample = yesNo.optional();
 
-const contactAddresses: ReadonlySet<string> = new Set(
-  SUBJECTS.map(contactAddress),
-);
+/** A number that a person writes, such as 1,200. */
+const digits = (value: string) =>
+  Number(value.replaceAll(/[\s\u00a0,]/g, "") || Number.NaN);
 
-/** A page of this site, with or without a fragment, or the URL of an enquiry. */
-const pageAddress = z.custom<PageAddress>(
-  (value) =>
-    typeof value === "string" &&
-    (pagePaths.has(value.replace(/#.+$/, "")) || contactAddresses.has(value)),
-  wrong((input) => `"${String(input)}" is not a page of this site`),
-);
+/** A whole number of at least `least`. */
+export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .transform(digits)
+    .refine((value) => Number.isInteger(value), {
+      error: "must be a whole number",
+      abort: true,
+    })
+    .refine((value) => value >= least && value <= most, {
+      error: ({ input }) =>
+        `is ${String(input)}, but must be ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
+    });
+
+const AMOUNT = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+
+/** An amount of money such as £1,500 or £2.80, in pence. */
+export const money = z
+  .string()
+  .transform((value) => value.replaceAll("\u00a0", " ").trim())
+  .refine((value) => AMOUNT.test(value), {
+    error: ({ input }) =>
+      `"${String(input)}" is not an amount; write it like £1,500 or £2.80`,
+    abort: true,
+  })
+  .transform((value) => Math.round(digits(value.replace("£", "")) * 100))
+  .refine((pence) => pence > 0, "must be more than £0");
+
+/** A percentage such as 15% or 12.5%, as a number from 0 to 100. */
+export const percent = z
+  .string()
+  .transform((value) => digits(value.replace("%", "")))
+  .refine((value) => value >= 0 && value <= 100, {
+    error: "must be a percentage from 0% to 100%, such as 15%",
+  });
 
 /** The subject of an enquiry, which the contact form preselects. */
-export const subject = z.enum(
-  SUBJECTS,
-  wrong((input) => `"${String(input)}" is not a subject of an enquiry`),
-);
-
-/** A link to a page of this site. */
-export const pageLink = z.strictObject({ text, to: pageAddress });
-
-/** A button-like link; screen readers read `spokenEnd` after its text. */
-export const actionLink = pageLink.extend({ spokenEnd: text.optional() });
-
-/** A link to an email address or a telephone number. */
-const contactLink = z.strictObject({
-  text,
-  href: z.string().regex(/^(mailto:|tel:)\S+$/, "must be mailto: or tel:"),
+export const subject = z.enum(SUBJECTS, {
+  error: ({ input }) =>
+    typeof input === "string"
+      ? `"${input}" is not a subject of an enquiry. They are: ${SUBJECTS.join(", ")}.`
+      : undefined,
 });
 
-/** A paragraph: a text, or a list of texts, links and bold phrases. */
-export const richText = z.union(
-  [
-    text,
-    z.array(
-      z.union([text, pageLink, contactLink, z.strictObject({ strong: text })]),
-    ),
-  ],
-  wrong("must be a text, or a list of texts, links and { strong }"),
-);
+/** The list of one entry at least. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  least: number,
+  most: number,
+) =>
+  z
+    .array(item)
+    .refine((items) => items.length >= least && items.length <= most, {
+      error: ({ input }) =>
+        `has ${Array.isArray(input) ? input.length : 0} entries, but must have ${least === most ? least : `${least} to ${most}`}`,
+    });
+
+/** `- Contact Us: /contact`, or the same with the keys `text` and `to`. */
+const shortLink = (value: unknown) => {
+  if (typeof value !== "object" || value === null) return value;
+  const [[key, to] = [], ...others] = Object.entries(value);
+  return others.length === 0 && key !== undefined && key !== "text"
+    ? { text: key, to: to as unknown }
+    : value;
+};
+
+/** A link to a page of this site. */
+export const pageLink = z
+  .preprocess(shortLink, entry({ text, to: pageAddress }))
+  .meta({ isShort: true });
+
+/** A button-like link; screen readers read `spokenEnd` after its text. */
+export const actionLink = z
+  .preprocess(
+    shortLink,
+    entry({ text, to: pageAddress, spokenEnd: text.optional() }),
+  )
+  .meta({ isShort: true });
+
+/** A paragraph of Markdown with links and bold phrases. */
+export const richText = written.transform((value, context): RichText => {
+  try {
+    return readRichText(value);
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    context.addIssue({ code: "custom", message: error.message });
+    return z.NEVER;
+  }
+});
 
 /** Whether no two values are equal. */
 export const areUnique = (values: readonly unknown[]) =>
   new Set(values).size === values.length;
 
-/** A heading with fixed line breaks. */
-export const lines = z.array(text).min(1, "must have a line");
+/** A heading with fixed line breaks: one text for each line. */
+export const lines = list(text, 1, 4);
 
-/** An amount of money in whole pence. */
-export const pence = z
-  .int(wrong("must be a whole number of pence"))
-  .positive("must be more than 0");
-
-/** A percentage, from 0 to 100. */
-export const percent = z
-  .number(wrong("must be a percentage"))
-  .min(0, "must be 0 to 100")
-  .max(100, "must be 0 to 100");
-
-const plateName = z.custom<PlateName>(
-  (value) => typeof value === "string" && Object.hasOwn(plates, value),
-  wrong((input) => `"${String(input)}" is not a plate of app/plates.ts`),
+/**
+ * A section's label beside the line. The mark's depth follows from the section's
+ * place on the page: see `numberMarks`.
+ */
+export const mark = text.transform(
+  (label): Mark => ({ fathoms: FATHOMS[0], label }),
 );
 
-/** A drawing. Its alt text is empty only if the text beside it says the same. */
-export const drawing = z.strictObject({
-  plate: plateName,
-  alt: z.string("must have alt text, which is empty for a decorative drawing"),
+const longest = (most: number, what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `has ${String(input).length} characters, at most ${most}: search engines cut longer ${what}`,
 });
 
-/** A photograph from the image host, by its id there. */
-export const photograph = z.strictObject({
-  id: z.string().regex(/^\d+-[0-9a-f]+$/, "must be an id of the image host"),
-  alt: text,
-});
-
-/** A drawing, and the photograph that may cover it. */
-export const picture = z.strictObject({
-  drawing,
-  photograph: photograph.optional(),
-});
+/** The title and description of a page for browsers and search engines. */
+export const headKeys = {
+  title: text.refine(({ length }) => length <= 60, longest(60, "titles")),
+  description: text
+    .refine(({ length }) => length <= 155, longest(155, "descriptions"))
+    .refine(({ length }) => length >= 70, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters, at least 70: search engines replace shorter descriptions`,
+    }),
+  /** No for a page with `noindex`. */
+  searchEngines: yesNo.optional(),
+};
 
 /** A section's mark of the lead line: its depth in fathoms, and a label. */
-export const mark = z.strictObject({
-  fathoms: z.literal(
-    FATHOMS,
-    wrong((input) => `${String(input)} is not a mark of the lead line`),
-  ),
-  label: text,
-});
-
-/** A page's title and description for browsers and search engines. */
-export const pageHead = z.strictObject({
-  title: text.max(60, "must be at most 60 characters"),
-  description: text
-    .min(70, "must be at least 70 characters")
-    .max(155, "must be at most 155 characters"),
-  /** False for a page with `noindex`. */
-  isIndexed: z.literal(false).optional(),
-});
-
-export type Drawing = z.infer<typeof drawing>;
-export type Mark = z.infer<typeof mark>;
-export type PageHead = z.infer<typeof pageHead>;
-export type ActionLink = z.infer<typeof actionLink>;
-export type PageLink = z.infer<typeof pageLink>;
-export type Photograph = z.infer<typeof photograph>;
-export type Picture = z.infer<typeof picture>;
-export type RichText = z.infer<typeof richText>;
+export type Mark = { fathoms: Fathoms; label: string };
+export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;
+export type PageLink = { text: string; to: PageAddress };
+export type ActionLink = PageLink & { spokenEnd?: string | undefined };

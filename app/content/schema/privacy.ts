@@ -1,70 +1,66 @@
 import { z } from "zod";
 
 import { FATHOMS } from "../../format/soundings.ts";
-import {
-  areUnique,
-  mark,
-  pageHead,
-  richText,
-  sample,
-  text,
-} from "./primitives.ts";
-import { wrong } from "./reasons.ts";
-import { stat } from "./shared.ts";
+import { MarkdownError, readParts } from "../markdown.ts";
+import { entry } from "./entry.ts";
+import { areUnique, list, headKeys, text } from "./primitives.ts";
+import { statKeys } from "./shared.ts";
 
-const list = z.strictObject({
-  list: z.array(richText).min(1, "must have an item"),
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** A date such as July 15, 2025, as 2025-07-15. */
+const date = z.string().transform((value, context) => {
+  const [, month = "", day = "", year = ""] =
+    /^(\w+) (\d{1,2}), (\d{4})$/.exec(value.trim()) ?? [];
+  const iso = [
+    year,
+    String(MONTHS.indexOf(month) + 1).padStart(2, "0"),
+    day.padStart(2, "0"),
+  ].join("-");
+  if (z.iso.date().safeParse(iso).success) return iso;
+  context.addIssue({
+    code: "custom",
+    message: `"${value}" is not a date; write it like July 15, 2025`,
+  });
+  return z.NEVER;
 });
 
-const table = z.strictObject({
-  table: z
-    .strictObject({
-      columns: z.array(text).min(1, "must have a column"),
-      rows: z.array(z.array(text)).min(1, "must have a row"),
-    })
-    .refine(
-      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-      "every row must have a cell for each column",
-    ),
-});
+/** The parts of the policy, from Markdown; each has the next mark. */
+const parts = z
+  .string()
+  .transform((markdown, context) => {
+    try {
+      return readParts(markdown);
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue({ code: "custom", message: error.message });
+      return z.NEVER;
+    }
+  })
+  .refine((all) => all.length <= FATHOMS.length, {
+    error: `must have at most ${FATHOMS.length} parts, one for each mark of the line`,
+  })
+  .refine(
+    (all) => areUnique(all.map(({ id }) => id)),
+    "must not give two parts the same place",
+  )
+  .transform((all) =>
+    all.map((part, index) => ({ fathoms: FATHOMS[index] ?? 20, ...part })),
+  );
 
-/** A paragraph, a list or a table. */
-const block = z.union(
-  [richText, list, table],
-  wrong("must be a paragraph, a list or a table"),
-);
-
-const part = z.strictObject({
-  /** The fragment of its URL. */
-  id: z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens"),
-  fathoms: mark.shape.fathoms,
-  title: text,
-  blocks: z.array(block).min(1, "must have a paragraph"),
-  sample,
-});
-
-export const privacyPage = z.strictObject({
-  head: pageHead,
-  hero: z.strictObject({
-    lastUpdated: z.strictObject({
-      label: text,
-      date: z.iso.date("must be a date such as 2025-07-15"),
-    }),
+export const privacyPage = entry({
+  ...headKeys,
+  hero: entry({
+    lastUpdated: entry({ label: text, date }),
     heading: text,
-    inShort: z.array(stat).length(3, "must be three figures"),
+    inShort: list(entry(statKeys), 3, 3),
   }),
   contents: text,
-  parts: z
-    .array(part)
-    .refine(
-      (parts) => parts.map(({ fathoms }) => fathoms).join() === FATHOMS.join(),
-      `must have the nine marks in order: ${FATHOMS.join(", ")}`,
-    )
-    .refine(
-      (parts) => areUnique(parts.map(({ id }) => id)),
-      "must not give two parts the same id",
-    ),
+  /** The Markdown below the front matter. */
+  text: parts,
 });
 
 export type PrivacyPage = z.infer<typeof privacyPage>;
-export type PolicyBlock = z.infer<typeof block>;

@@ -1,30 +1,25 @@
 import { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
+import { entry } from "./entry.ts";
+import { drawingKeys, toDrawing } from "./pictures.ts";
+import { areUnique, count, heading, list, mark, headKeys, sample, subject, text, yesNo } from "./primitives.ts";
 import {
-  areUnique,
-  drawing,
-  pageHead,
-  sample,
-  subject,
-  text,
-} from "./primitives.ts";
-import { wrong } from "./reasons.ts";
-import {
-  brands,
   closing,
   customQuote,
   drawnStat,
   faq,
   hasOneBadge,
-  hero,
+  heroKeys,
   ONE_BADGE,
-  pricingPackage,
-  sectionHead,
-  step,
+  packageKeys,
+  questions,
+  sectionKeys,
+  stepKeys,
+  toPackage,
 } from "./shared.ts";
 
-const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
+const servicePackage = entry({
   /** The fragment of its URL: /services#sem. */
   id: z
     .string()
@@ -34,37 +29,39 @@ const servicePackage = pricingPackage.omit({ percentOfSpend: true }).extend({
     ),
   /** The subject that the package's button preselects in the contact form. */
   subject,
+  ...packageKeys,
+}).transform(({ id, subject: chosen, ...rest }) => ({
+  id,
+  subject: chosen,
+  ...toPackage(rest),
+  sample: rest.sample,
+}));
+
+const week = count(1, CLOCK_WEEKS);
+
+const phase = entry({
+  ...stepKeys,
+  firstWeek: week,
+  /** For an ongoing phase, the last week of the chart. */
+  lastWeek: week,
+  ongoing: yesNo.optional(),
   sample,
-});
-
-const week = z
-  .int(wrong("must be a whole week"))
-  .min(1, "must be week 1 or later")
-  .max(
-    CLOCK_WEEKS,
-    `must be week ${CLOCK_WEEKS} or earlier, where the chart ends`,
-  );
-
-const phase = step
-  .extend({
-    firstWeek: week,
-    /** For an ongoing phase, the last week of the chart. */
-    lastWeek: week,
-    isOngoing: z.literal(true).optional(),
-    sample,
-  })
+})
   .refine(
     ({ firstWeek, lastWeek }) => firstWeek <= lastWeek,
     "must not end before it begins",
-  );
+  )
+  .transform(({ ongoing, ...rest }) => ({
+    ...rest,
+    isOngoing: ongoing === true,
+  }));
 
-export const servicesPage = z.strictObject({
-  head: pageHead,
-  hero: hero.extend({ pricesLabel: text }),
-  packages: sectionHead.extend({
-    packages: z
-      .array(servicePackage)
-      .length(3, "must be three packages")
+export const servicesPage = entry({
+  ...headKeys,
+  hero: entry({ ...heroKeys, pricesLabel: text }),
+  packages: entry({
+    ...sectionKeys,
+    packages: list(servicePackage, 3, 3)
       .refine(hasOneBadge, ONE_BADGE)
       .refine(
         (packages) => areUnique(packages.map(({ id }) => id)),
@@ -74,25 +71,24 @@ export const servicesPage = z.strictObject({
     button: text,
     customQuote,
     /** Questions about prices, with their answers. */
-    terms: faq.pick({ heading: true, items: true }),
+    terms: entry({ heading, items: questions }),
   }),
-  approach: sectionHead.extend({
-    drawing,
-    parts: z
-      .array(step.extend({ sample }))
-      .length(4, "must be four parts, because the drawing points at each"),
-  }),
-  stats: sectionHead.extend({
-    stats: z.array(drawnStat).length(4, "must be four stats"),
+  approach: entry({
+    ...sectionKeys,
+    ...drawingKeys,
+    parts: list(entry({ ...stepKeys, sample }), 4, 4),
+  }).transform(({ drawing, drawingAlt, ...rest }) => ({
+    ...rest,
+    drawing: toDrawing({ drawing, drawingAlt }),
+  })),
+  stats: entry({
+    ...sectionKeys,
+    stats: list(drawnStat, 4, 4),
     caption: text,
   }),
-  process: sectionHead.extend({
-    phases: z.array(phase).length(4, "must be four steps"),
-  }),
-  brands,
-  faq: faq.extend({
-    items: faq.shape.items.length(5, "must be five questions"),
-  }),
+  process: entry({ ...sectionKeys, phases: list(phase, 4, 4) }),
+  clients: entry({ mark }),
+  faq,
   closing,
 });
 

@@ -1,44 +1,31 @@
 import { z } from "zod";
 
-import {
-  actionLink,
-  areUnique,
-  drawing,
-  lines,
-  mark,
-  pageLink,
-  pence,
-  percent,
-  picture,
-  richText,
-  sample,
-  text,
-} from "./primitives.ts";
+import { entry } from "./entry.ts";
+import { drawingKeys, picture, pictureKeys, toDrawing, toPicture, type Drawing } from "./pictures.ts";
+import { actionLink, areUnique, heading, lines, list, mark, money, pageLink, percent, richText, sample, text, yesNo } from "./primitives.ts";
 
-// The schemas that several pages share; specification, section 3.
+// The parts that several pages share; specification, section 3. What ends with
+// "Keys" is the keys of an entry, so that entries can have more of them.
 
-export const hero = z.strictObject({
+export const heroKeys = {
   kicker: text,
   title: lines,
   description: text,
   button: pageLink,
-});
+};
 
 /** A section's mark, its heading and the sentence beside it. */
-export const sectionHead = z.strictObject({
-  mark,
-  heading: text,
-  intro: text.optional(),
+export const sectionKeys = { mark, heading, intro: text.optional() };
+
+const figure = text.refine((value) => /^[+-]?£?[\d.,]+\S*$/.test(value), {
+  error: ({ input }) => `"${String(input)}" must begin with a number`,
 });
 
 /** A figure as text, such as "63M+", and what it counts. */
-export const stat = z.strictObject({
-  value: z.string().regex(/^[+-]?£?[\d.,]+\S*$/, "must begin with a number"),
-  label: text,
-});
+export const statKeys = { value: figure, label: text };
 
 /** The evidence behind a figure. */
-export const note = z.strictObject({
+export const note = entry({
   /** What the figure counts or compares. */
   measure: text,
   period: text,
@@ -48,19 +35,21 @@ export const note = z.strictObject({
 });
 
 /** A figure in large type. The visitor can open its note. */
-export const headlineStat = stat.extend({ note: note.optional() });
+export const headlineStatKeys = { ...statKeys, note: note.optional() };
 
 /** A figure in large type with a drawing of it. */
-export const drawnStat = headlineStat.extend({ drawing });
+export const drawnStat = entry({
+  ...headlineStatKeys,
+  ...drawingKeys,
+}).transform(({ drawing, drawingAlt, ...stat }) => ({
+  ...stat,
+  drawing: toDrawing({ drawing, drawingAlt }),
+}));
 
 /** The labels of the notes. */
-export const noteLabels = z.strictObject({
-  summary: text,
-  period: text,
-  basis: text,
-});
+export const noteLabels = entry({ summary: text, period: text, basis: text });
 
-export const testimonial = z.strictObject({
+export const testimonial = entry({
   quote: text,
   author: text,
   position: text,
@@ -68,107 +57,158 @@ export const testimonial = z.strictObject({
   sample,
 });
 
-export const teamMember = z.strictObject({
+export const teamMember = entry({
   name: text,
   position: text,
   bio: text,
-  picture,
+  ...pictureKeys,
   sample,
-});
+}).transform(({ drawing, drawingAlt, photo, alt, ...member }) => ({
+  ...member,
+  picture: toPicture({ drawing, drawingAlt, photo, alt }),
+}));
 
-const faqItem = z.strictObject({ question: text, answer: richText, sample });
+const question = entry({ question: text, answer: richText, sample });
 
-export const faq = sectionHead.extend({
-  items: z
-    .array(faqItem)
-    .min(1, "must have a question")
-    .refine(
-      (items) => areUnique(items.map(({ question }) => question)),
-      "must not ask the same question twice",
-    ),
-});
+/** Questions with their answers. */
+export const questions = list(question, 1, 12).refine(
+  (items) => areUnique(items.map((item) => item.question)),
+  "must not ask the same question twice",
+);
 
-export const step = z.strictObject({ title: text, description: text });
+export const faq = entry({ ...sectionKeys, items: questions });
 
-export const timedStep = step.extend({ when: text });
+export const stepKeys = { title: text, description: text };
 
-export const metric = stat.extend({
-  /** A drawing in place of the before-and-after bar. */
-  drawing: drawing.optional(),
-});
+export const timedStepKeys = { ...stepKeys, when: text };
 
-export const caseStudy = z.strictObject({
-  industry: text,
-  title: text,
-  description: text,
-  metrics: z.array(metric).length(2, "must have two metrics"),
-  picture,
-  sample,
-});
+/** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
+export const metric = z
+  .preprocess(
+    (value) => {
+      if (typeof value !== "object" || value === null) return value;
+      const [[label, figureText] = [], ...others] = Object.entries(value);
+      return others.length === 0 && label !== undefined
+        ? { label, value: figureText as unknown }
+        : value;
+    },
+    entry({
+      ...statKeys,
+      drawing: drawingKeys.drawing.optional(),
+      drawingAlt: drawingKeys.drawingAlt,
+    }),
+  )
+  .transform(({ drawing, drawingAlt, ...stat }) => ({
+    ...stat,
+    /** A drawing in place of the before-and-after bar. */
+    drawing: drawing && toDrawing({ drawing, drawingAlt }),
+  }))
+  .meta({ isShort: true });
 
-export const pricingPackage = z.strictObject({
+export const packageKeys = {
   name: text,
-  blurb: text,
+  forWhom: text,
   /** The monthly base price. */
-  basePence: pence,
-  percentOfSpend: percent,
-  features: z.array(text).min(1, "must have a feature"),
-  isMostPopular: z.literal(true).optional(),
+  from: money,
+  contains: list(text, 1, 12),
+  mostPopular: yesNo.optional(),
+  sample,
+};
+
+type PackageKeys = z.output<z.ZodObject<typeof packageKeys>>;
+
+/** A package under the names of the program. */
+export const toPackage = ({
+  name,
+  forWhom,
+  from,
+  contains,
+  mostPopular,
+}: PackageKeys) => ({
+  name,
+  blurb: forWhom,
+  /** The monthly base price, in pence. */
+  basePence: from,
+  features: contains,
+  isMostPopular: mostPopular === true,
 });
 
-type Badged = { isMostPopular?: true | undefined };
+/** A package for a network, with a share of the ad spend. */
+export const networkPackage = entry({
+  ...packageKeys,
+  shareOfSpend: percent,
+}).transform(({ shareOfSpend, ...entryKeys }) => ({
+  ...toPackage(entryKeys),
+  percentOfSpend: shareOfSpend,
+  sample: entryKeys.sample,
+}));
 
-/** Whether exactly one package has the badge. */
+type Badged = { isMostPopular: boolean };
+
+/** Whether one package has the badge, or none. */
 export const hasOneBadge = (packages: readonly Badged[]) =>
-  packages.filter((entry) => entry.isMostPopular).length === 1;
+  packages.filter(({ isMostPopular }) => isMostPopular).length <= 1;
 
 /** The message for a price list that fails `hasOneBadge`. */
-export const ONE_BADGE = "must have isMostPopular on exactly one package";
+export const ONE_BADGE = 'must have "most popular" on one package at most';
 
 /** The words around the prices of every price list. */
-export const priceLabels = z.strictObject({
+export const priceLabels = entry({
   mostPopular: text,
   from: text,
   perMonth: text,
-  /** The words before and after the percentage. */
-  shareOfSpend: z.strictObject({ before: text, after: text }),
+  /** The words around the percentage, which `{percent}` stands for. */
+  shareOfSpend: z
+    .string()
+    .refine(
+      (value) => value.split("{percent}").length === 2,
+      "must have {percent} once",
+    )
+    .transform((value) => {
+      const [before = "", after = ""] = value.split("{percent}");
+      return { before, after };
+    }),
 });
 
 /** The words of both newsletter forms. */
-export const newsletterForm = z.strictObject({
+export const newsletterForm = entry({
   label: text,
   placeholder: text,
   button: text,
 });
 
-export const brands = z.strictObject({
-  mark,
-  heading: text,
-  logos: z
-    .array(z.strictObject({ name: text, drawing, sample }))
-    .min(1, "must have a brand"),
-});
+const logo = entry({ name: text, drawing: drawingKeys.drawing, sample }).transform(
+  ({ name, drawing, ...rest }) => ({
+    name,
+    drawing: { plate: drawing, alt: name } satisfies Drawing,
+    ...rest,
+  }),
+);
 
-export const closing = z.strictObject({
+/** The clients' logos, which two pages show. */
+export const clients = entry({ heading, logos: list(logo, 0, 16) });
+
+export const closingKeys = {
   mark,
-  heading: text,
+  heading,
   text,
   actions: z.tuple([actionLink, actionLink]),
-});
+};
+
+export const closing = entry(closingKeys);
 
 /** The line below a price list that offers a custom quote. */
-export const customQuote = z.strictObject({ question: text, link: pageLink });
+export const customQuote = entry({ question: text, link: pageLink });
 
-export type Brands = z.infer<typeof brands>;
-export type CaseStudy = z.infer<typeof caseStudy>;
+export type Clients = z.infer<typeof clients>;
 export type Closing = z.infer<typeof closing>;
 export type CustomQuote = z.infer<typeof customQuote>;
 export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
-export type HeadlineStat = z.infer<typeof headlineStat>;
+export type HeadlineStat = z.infer<z.ZodObject<typeof headlineStatKeys>>;
 export type Metric = z.infer<typeof metric>;
 export type NewsletterForm = z.infer<typeof newsletterForm>;
 export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
-export type PricingPackage = z.infer<typeof pricingPackage>;
+export type PricingPackage = z.infer<typeof networkPackage>;
 export type Testimonial = z.infer<typeof testimonial>;

@@ -1,18 +1,19 @@
 import { z } from "zod";
 
-import { pageHead, pageLink, sample, text } from "./primitives.ts";
-import { step } from "./shared.ts";
+import { entry } from "./entry.ts";
+import { list, headKeys, pageLink, sample, text } from "./primitives.ts";
+import { stepKeys } from "./shared.ts";
 
-export const thankYouPage = z.strictObject({
-  head: pageHead,
+export const thankYouPage = entry({
+  ...headKeys,
   kicker: text,
   heading: text,
   text,
   actions: z.tuple([pageLink, pageLink]),
-  stamp: z.strictObject({ name: text, word: text, postcode: text }),
-  next: z.strictObject({
+  stamp: entry({ name: text, word: text, postcode: text }),
+  next: entry({
     heading: text,
-    steps: z.array(step.extend({ sample })).length(3, "must be three steps"),
+    steps: list(entry({ ...stepKeys, sample }), 3, 3),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { contact } from "../../content/contact.ts";
+import contact from "content/contact.yaml";
 import { firstLine } from "./use-prefilled-form.ts";
 
 const words = contact.hero.form.firstLine;

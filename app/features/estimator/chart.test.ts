@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { googleAds } from "../../content/google-ads.ts";
-import { microsoftAds } from "../../content/microsoft-ads.ts";
+import googleAds from "content/google-ads.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
 import { anyPosition, anyRates, anySpend } from "./estimate-fixture.ts";
 import { CHART, feeChart, leadPlace, ticks } from "./chart.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";

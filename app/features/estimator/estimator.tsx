@@ -46,7 +46,7 @@ export function Estimator(props: Props) {
   };
 
   return (
-    <Section name="estimator" id={id} tone="deep" mark={words.mark}>
+    <Section name="estimator" id={id} tone="deep" mark={props.mark}>
       <SectionHead
         name="estimator"
         heading={words.heading}

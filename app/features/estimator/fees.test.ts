@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { googleAds } from "../../content/google-ads.ts";
-import { microsoftAds } from "../../content/microsoft-ads.ts";
+import googleAds from "content/google-ads.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
 import { anyRates, anySpend } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
 

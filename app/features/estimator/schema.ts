@@ -1,51 +1,54 @@
-import { z } from "zod";
+import type { z } from "zod";
 
+import { entry } from "../../content/schema/entry.ts";
 import {
   areUnique,
+  list,
   mark,
-  pence,
+  money,
+  percent,
   sample,
   subject,
   template,
   text,
 } from "../../content/schema/primitives.ts";
-import { wrong } from "../../content/schema/reasons.ts";
+import { formatPence } from "../../format/numbers.ts";
 import { ASSUMABLE } from "./outlook.ts";
 import { SPEND } from "./spend-scale.ts";
 
-const OUT_OF_RANGE = "must be a spend that the slider can show";
-
-const spend = pence
-  .min(SPEND.least, OUT_OF_RANGE)
-  .max(SPEND.most, OUT_OF_RANGE);
+const spend = money.refine(
+  (value) => value >= SPEND.least && value <= SPEND.most,
+  `must be from ${formatPence(SPEND.least)} to ${formatPence(SPEND.most)}, which the slider can show`,
+);
 
 const answer = template("spend", "names", "fee");
 
-const result = z.strictObject({ label: text, formula: text });
+const resultKeys = { label: text, formula: text };
+const result = entry(resultKeys);
 
 /** The words of the estimator, and the spends that it starts with and lists. */
-export const estimator = z.strictObject({
-  mark,
+export const estimator = entry({
   heading: text,
   intro: text,
   /** The spend that the slider shows at first. */
-  openingSpendPence: spend,
-  spend: z.strictObject({ label: text, exactLabel: text }),
-  field: z.strictObject({
+  openingSpend: spend,
+  spend: entry({ label: text, exactLabel: text }),
+  field: entry({
     hint: template("least", "most"),
-    errors: z.strictObject({
+    errors: entry({
       noNumber: template("example"),
       outOfRange: template("least", "most"),
     }),
   }),
-  answer: z.strictObject({ one: answer, several: answer }),
-  and: text,
-  chart: z.strictObject({
+  answer: entry({ one: answer, several: answer }),
+  /** The word between two names, with the spaces around it. */
+  and: text.transform((word) => ` ${word} `),
+  chart: entry({
     upTo: template("to"),
     between: template("from", "to"),
     above: template("from"),
   }),
-  fees: z.strictObject({
+  fees: entry({
     cheapest: text,
     working: template("base", "share", "percent"),
     total: template("percent", "total"),
@@ -53,51 +56,67 @@ export const estimator = z.strictObject({
   next: template("spend", "name"),
   noNext: text,
   start: text,
-  worked: z.strictObject({
+  worked: entry({
     caption: text,
     spend: text,
-    spendsPence: z
-      .array(spend)
-      .min(3, "must be at least three spends")
-      .refine(areUnique, "must not have the same spend twice"),
-  }),
-  outlook: z.strictObject({
+    spends: list(spend, 3, 12).refine(
+      areUnique,
+      "must not have the same spend twice",
+    ),
+  }).transform(({ spends, ...rest }) => ({ ...rest, spendsPence: spends })),
+  outlook: entry({
     summary: text,
     note: text,
-    fields: z.strictObject({
-      costPerClickPence: text,
+    fields: entry({
+      costPerClick: text,
       conversionRate: text,
-      saleValuePence: text,
+      saleValue: text,
     }),
-    results: z.strictObject({
+    results: entry({
       clicks: result,
       enquiries: result,
-      costPerEnquiry: result.extend({ none: text }),
+      costPerEnquiry: entry({ ...resultKeys, none: text }),
       returnOnSpend: result,
     }),
-  }),
+  }).transform(({ fields, ...rest }) => ({
+    ...rest,
+    fields: {
+      costPerClickPence: fields.costPerClick,
+      conversionRate: fields.conversionRate,
+      saleValuePence: fields.saleValue,
+    },
+  })),
   caption: text,
-});
+}).transform(({ openingSpend, ...rest }) => ({
+  ...rest,
+  openingSpendPence: openingSpend,
+}));
 
-const assumption = (name: keyof typeof ASSUMABLE) => {
+/** An amount in the range that the visitor can enter. */
+const amount = (name: "costPerClickPence" | "saleValuePence") => {
   const { least, most } = ASSUMABLE[name];
-  const reason = `must be from ${least} to ${most} hundredths`;
-  return z
-    .int(wrong("must be a whole number of hundredths"))
-    .min(least, reason)
-    .max(most, reason);
+  return money.refine(
+    (value) => value >= least && value <= most,
+    `must be from ${formatPence(least)} to ${formatPence(most)}`,
+  );
 };
 
 /** What differs between the estimators of the two networks. */
-export const networkEstimate = z.strictObject({
+export const networkEstimate = entry({
+  mark,
   /** The subject of an enquiry that begins with an estimate. */
   subject,
   /** The assumptions of the outlook before the visitor enters others. */
-  assumptions: z.strictObject({
-    costPerClickPence: assumption("costPerClickPence"),
-    conversionRate: assumption("conversionRate"),
-    saleValuePence: assumption("saleValuePence"),
-  }),
+  assumptions: entry({
+    costPerClick: amount("costPerClickPence"),
+    conversionRate: percent,
+    saleValue: amount("saleValuePence"),
+  }).transform(({ costPerClick, conversionRate, saleValue }) => ({
+    costPerClickPence: costPerClick,
+    /** In hundredths of a per cent. */
+    conversionRate: Math.round(conversionRate * 100),
+    saleValuePence: saleValue,
+  })),
   sample,
 });
 

@@ -1,5 +1,6 @@
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
+import type { Company } from "~/content/schema/company";
 
 import "./hero.css";
 
@@ -8,8 +9,12 @@ const GAP = 50;
 const MARGIN = 20;
 const HEIGHT = 150;
 
+type Team = Pick<Company, "specialists" | "founders">;
+
+type LeadsProps = Team & { label: string };
+
 /** A row of leads, one for each specialist; the founders' are red. */
-function Leads({ label, specialists, founders }: AboutPage["hero"]["leads"]) {
+function Leads({ label, specialists, founders }: LeadsProps) {
   const width = MARGIN + (specialists - 1) * GAP + MARGIN;
   return (
     <svg
@@ -50,9 +55,10 @@ export function Hero({
   kicker,
   title,
   description,
-  leads,
+  drawingAlt,
   caption,
-}: AboutPage["hero"]) {
+  company: { specialists, founders },
+}: AboutPage["hero"] & { company: Team }) {
   return (
     <Section name="about-hero">
       <p className="kicker">{kicker}</p>
@@ -60,7 +66,11 @@ export function Hero({
         <TitleLines lines={title} />
       </h1>
       <figure>
-        <Leads {...leads} />
+        <Leads
+          label={drawingAlt}
+          specialists={specialists}
+          founders={founders}
+        />
         <figcaption className="grid">
           <p>{description}</p>
           <p className="caption">

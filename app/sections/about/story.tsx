@@ -14,7 +14,7 @@ export function Story({
   paragraphs,
   picture,
   caption,
-}: AboutPage["story"]) {
+}: AboutPage["story"] & { year: number }) {
   return (
     <Section name="about-story" mark={mark}>
       <div className="grid">

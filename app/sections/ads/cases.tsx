@@ -3,7 +3,7 @@ import { slotSizes } from "~/components/photograph";
 import { Drawing, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
-import type { CaseStudy, Metric } from "~/content/schema/shared";
+import type { Metric } from "~/content/schema/shared";
 import { barLength } from "~/format/bar-length";
 
 import "./cases.css";
@@ -18,6 +18,8 @@ function MetricDrawing({ value, drawing }: Metric) {
     )
   );
 }
+
+type CaseStudy = AdsPage["cases"]["caseStudies"][number];
 
 type CaseTextProps = Pick<
   CaseStudy,
@@ -62,9 +64,9 @@ const PAIR_SIZES = slotSizes({
 });
 
 /** The classes for each tone; in a dark section the picture is on the right. */
-const leadLayouts = { buff: "warm", deep: "deep flip" } as const;
+const leadLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
 
-function LeadCase({ tone, picture, ...text }: AdsPage["cases"]["lead"]) {
+function LeadCase({ tone, picture, ...text }: CaseStudy) {
   const titleId = headingId("lead-case");
   return (
     <article
@@ -88,14 +90,13 @@ function LeadCase({ tone, picture, ...text }: AdsPage["cases"]["lead"]) {
 export function Cases({
   mark,
   heading,
-  lead,
-  others,
+  caseStudies: [lead, ...others],
   caption,
 }: AdsPage["cases"]) {
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
-      <LeadCase {...lead} />
+      {lead && <LeadCase {...lead} />}
       <div className="pair">
         {others.map(({ tone, picture, ...text }, index) => (
           <article

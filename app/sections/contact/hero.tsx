@@ -19,7 +19,7 @@ function ContactDetails({
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a href={`mailto:${email.address}`}>{email.address}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
       <div>

@@ -1,16 +1,16 @@
 import { headingId, Section } from "~/components/section";
+import type { Company, OpeningHours as Hours } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
 import { CLOCK, formatOpeningHours, TICKS } from "~/format/opening-hours";
 
 import "./opening-hours.css";
 
-type Content = ContactPage["hours"];
-type Hours = Content["openings"][number]["hours"];
+type Props = ContactPage["hours"] & Pick<Company, "openings">;
 
 /** A bar of fewer hours than this is too short for its label on a phone. */
 const SHORT = 5;
 
-type DayProps = { day: string; hours: Hours; closed: string };
+type DayProps = { day: string; hours: Hours | undefined; closed: string };
 
 function Day({ day, hours, closed }: DayProps) {
   if (!hours) {
@@ -38,13 +38,7 @@ function Day({ day, hours, closed }: DayProps) {
 }
 
 /** The opening hours as a bar chart of the week. */
-export function OpeningHours({
-  mark,
-  heading,
-  text,
-  openings,
-  closed,
-}: Content) {
+export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
   return (
     <Section name="contact-opening-hours" mark={mark}>
       <div className="grid">

@@ -1,10 +1,8 @@
 import { Mark } from "~/components/mark";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type {
-  PolicyBlock as Block,
-  PrivacyPage,
-} from "~/content/schema/privacy";
+import type { Block } from "~/content/markdown";
+import type { PrivacyPage } from "~/content/schema/privacy";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
@@ -66,7 +64,7 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
   );
 }
 
-type PolicyPartProps = PrivacyPage["parts"][number];
+type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {

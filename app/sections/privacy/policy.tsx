@@ -2,6 +2,7 @@ import { BelowTheFold } from "~/components/below-the-fold";
 import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
+import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
 import { formatLongDate } from "~/format/long-date";
 
@@ -31,7 +32,7 @@ function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
   );
 }
 
-type ContentsProps = { heading: string; parts: PrivacyPage["parts"] };
+type ContentsProps = { heading: string; parts: PrivacyPage["text"] };
 
 /** The table of contents. */
 function Contents({ heading, parts }: ContentsProps) {
@@ -51,10 +52,10 @@ function Contents({ heading, parts }: ContentsProps) {
   );
 }
 
-type PolicyProps = Omit<PrivacyPage, "head">;
+type PolicyProps = Omit<PrivacyPage, keyof PageHead>;
 
 /** The whole privacy policy. */
-export function Policy({ hero, contents, parts }: PolicyProps) {
+export function Policy({ hero, contents, text: parts }: PolicyProps) {
   const [first, ...others] = parts.map((part) => (
     <PolicyPart key={part.id} {...part} />
   ));

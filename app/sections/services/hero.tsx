@@ -32,7 +32,7 @@ function HangingPrices({ label, packages }: HangingPricesProps) {
         {byDepth.map(({ id, name, basePence, isMostPopular }) => (
           <li
             key={id}
-            className={isMostPopular && "popular"}
+            className={isMostPopular ? "popular" : undefined}
             style={{ "--value": basePence / 100 }}
           >
             <PageLink to={`/services#${id}`}>

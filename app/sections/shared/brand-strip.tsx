@@ -1,11 +1,12 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
-import type { Brands } from "~/content/schema/shared";
+import type { Mark } from "~/content/schema/primitives";
+import type { Clients } from "~/content/schema/shared";
 
 import "./brand-strip.css";
 
 /** The logos of clients. */
-export function BrandStrip({ mark, heading, logos }: Brands) {
+export function BrandStrip({ mark, heading, logos }: Clients & { mark: Mark }) {
   return (
     <Section name="brand-strip" mark={mark}>
       <h2 id={headingId("brand-strip")}>{heading}</h2>

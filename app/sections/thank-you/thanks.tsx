@@ -1,5 +1,6 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
+import type { PageHead } from "~/content/schema/primitives";
 import type { ThankYouPage } from "~/content/schema/thank-you";
 
 import "../shared/sheet-hero.css";
@@ -33,7 +34,7 @@ function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
   );
 }
 
-type Props = Omit<ThankYouPage, "head">;
+type Props = Omit<ThankYouPage, keyof PageHead>;
 
 /**
  * The thank-you message, and the next steps on the contact form's sheet of

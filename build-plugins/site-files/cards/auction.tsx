@@ -1,4 +1,4 @@
-import type { googleAds } from "../../../app/content/google-ads.ts";
+import type googleAds from "content/google-ads.yaml";
 import { settleAuction } from "../../../app/format/auction.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";

@@ -1,15 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { about } from "../../../app/content/about.ts";
-import { company } from "../../../app/content/company.ts";
-import { contact } from "../../../app/content/contact.ts";
-import { googleAds } from "../../../app/content/google-ads.ts";
-import { home } from "../../../app/content/home.ts";
-import { microsoftAds } from "../../../app/content/microsoft-ads.ts";
-import { privacy } from "../../../app/content/privacy.ts";
-import { services } from "../../../app/content/services.ts";
-import { thankYou } from "../../../app/content/thank-you.ts";
+import company from "content/company.yaml";
+import googleAds from "content/google-ads.yaml";
+import home from "content/home.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
+import privacy from "content/privacy.md";
+import services from "content/services.yaml";
+import thankYou from "content/thank-you.yaml";
 import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
 import { pages, paths } from "../../../app/head/pages.ts";
 import { plainText } from "../../../app/head/plain-text.ts";
@@ -57,9 +55,9 @@ const drawings: Record<PagePath, Drawing> = {
     drawing: <Waters {...microsoftAds.hero.waters} />,
     surface: watersBed(microsoftAds.hero.waters),
   },
-  "/about": { drawing: <Leads {...about.hero.leads} /> },
+  "/about": { drawing: <Leads {...company} /> },
   "/contact": {
-    drawing: <OpeningHours {...company} openings={contact.hours.openings} />,
+    drawing: <OpeningHours {...company} />,
   },
   "/privacy": { drawing: <InShort inShort={privacy.hero.inShort} /> },
   "/thank-you": { drawing: <Postmark {...thankYou} /> },

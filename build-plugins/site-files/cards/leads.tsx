@@ -1,7 +1,7 @@
-import type { about } from "../../../app/content/about.ts";
+import type { Company } from "../../../app/content/schema/company.ts";
 import { Lead, WATER_Y, Waterline } from "./frame.tsx";
 
-type Content = typeof about.hero.leads;
+type Content = Pick<Company, "specialists" | "founders">;
 
 const FIRST_X = 230;
 const STEP = 44;

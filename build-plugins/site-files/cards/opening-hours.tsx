@@ -1,10 +1,8 @@
-import type { company } from "../../../app/content/company.ts";
-import type { ContactPage } from "../../../app/content/schema/contact.ts";
+import type { Company } from "../../../app/content/schema/company.ts";
 import { CLOCK, TICKS } from "../../../app/format/opening-hours.ts";
 import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
-type Props = Pick<typeof company, "email" | "telephone"> &
-  Pick<ContactPage["hours"], "openings">;
+type Props = Pick<Company, "email" | "telephone" | "openings">;
 
 const CHART = { x: 800, y: WATER_Y + 26, step: 22 };
 const WIDTH = RIGHT_X - CHART.x;
@@ -72,7 +70,7 @@ export function OpeningHours({ email, telephone, openings }: Props) {
         {telephone.shown}
       </Figure>
       <Label x={TEXT_X} y={WATER_Y + 136} fontSize="30" fill="var(--ink)">
-        {email.address}
+        {email}
       </Label>
       <Week openings={openings} />
     </>

@@ -1,4 +1,4 @@
-import type { services } from "../../../app/content/services.ts";
+import type services from "content/services.yaml";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { Figure, Label, Lead, WATER_Y, Waterline } from "./frame.tsx";
 

@@ -1,4 +1,4 @@
-import type { home } from "../../../app/content/home.ts";
+import type home from "content/home.yaml";
 import { indexChange } from "../../../app/format/soundings.ts";
 import {
   Figure,

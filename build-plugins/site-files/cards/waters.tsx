@@ -1,4 +1,4 @@
-import type { microsoftAds } from "../../../app/content/microsoft-ads.ts";
+import type microsoftAds from "content/microsoft-ads.yaml";
 import { formatPence } from "../../../app/format/numbers.ts";
 import {
   Figure,

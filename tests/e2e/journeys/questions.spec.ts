@@ -1,9 +1,11 @@
 // What is folded away until somebody asks: answers, and notes on the figures.
 import { expect } from "@playwright/test";
 
-import { noteLabels } from "../../../app/content/note-labels.ts";
 import { test } from "../fixtures.ts";
 import { answerNotice, main, open } from "../site.ts";
+import { siteContent } from "../site.ts";
+
+const { "note-labels": noteLabels } = siteContent;
 
 test.beforeEach(({ page }) => answerNotice(page));
 

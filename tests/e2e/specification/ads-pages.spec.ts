@@ -1,7 +1,5 @@
 // Specification, section 2: Google Ads and Microsoft Ads pages; section 9: their
 // packages. Both have the same layout.
-import { googleAds } from "../../../app/content/google-ads.ts";
-import { microsoftAds } from "../../../app/content/microsoft-ads.ts";
 import type { AdsPage } from "../../../app/content/schema/ads.ts";
 import { test } from "../fixtures.ts";
 import { IMAGE_HOST, main } from "../site.ts";
@@ -15,6 +13,9 @@ import {
   hero,
   section,
 } from "./page-parts.ts";
+import { siteContent } from "../site.ts";
+
+const { "google-ads": googleAds, "microsoft-ads": microsoftAds } = siteContent;
 
 // The facts are in the HTML, without any script.
 test.use({ javaScriptEnabled: false });

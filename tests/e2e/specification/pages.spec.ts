@@ -1,8 +1,5 @@
 // Specification, section 2: home, services, about, contact, privacy and thank-you
 // page; section 3: their entities; section 9: their prices and claims.
-import { about } from "../../../app/content/about.ts";
-import { home } from "../../../app/content/home.ts";
-import { services } from "../../../app/content/services.ts";
 import { test } from "../fixtures.ts";
 import { heading1, IMAGE_HOST, main } from "../site.ts";
 import {
@@ -16,6 +13,9 @@ import {
   hero,
   section,
 } from "./page-parts.ts";
+import { siteContent } from "../site.ts";
+
+const { about, clients, home, services } = siteContent;
 
 // The facts are in the HTML, without any script.
 test.use({ javaScriptEnabled: false });
@@ -49,7 +49,7 @@ test("home", async ({ page }) => {
   const reasons = entries(section(page, home.reasons.heading), "ul");
   await check(reasons).not.toHaveCount(0);
 
-  const brands = section(page, home.brands.heading);
+  const brands = section(page, clients.heading);
   await check(brands.getByRole("img", { name: /\S/ })).toHaveCount(8);
 
   const quotes = section(page, home.testimonials.heading);
@@ -102,7 +102,7 @@ test("services", async ({ page }) => {
   const steps = entries(section(page, services.process.heading), "ol");
   await check(steps).toHaveCount(4);
 
-  const brands = section(page, services.brands.heading);
+  const brands = section(page, clients.heading);
   await check(brands.getByRole("img", { name: /\S/ })).toHaveCount(8);
 
   const faq = section(page, services.faq.heading);

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+
+import * as estimatorSchema from "../features/estimator/schema.ts";
+import { fillPlaceholders, type Problem } from "./placeholders.ts";
+import { numberMarks } from "./marks.ts";
+import { explain } from "./problems.ts";
+import { aboutPage } from "./schema/about.ts";
+import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
+import * as companySchema from "./schema/company.ts";
+import { contactPage } from "./schema/contact.ts";
+import * as figuresSchema from "./schema/figures.ts";
+import { homePage } from "./schema/home.ts";
+import * as layout from "./schema/layout.ts";
+import { privacyPage } from "./schema/privacy.ts";
+import { servicesPage } from "./schema/services.ts";
+import * as shared from "./schema/shared.ts";
+import { thankYouPage } from "./schema/thank-you.ts";
+import { readSource, type Source } from "./source.ts";
+
+/** The schema of each file in content/, by the file's name without its ending. */
+const schemas = {
+  company: companySchema.company,
+  figures: figuresSchema.figures,
+  home: homePage,
+  services: servicesPage,
+  "google-ads": googleAdsPage,
+  "microsoft-ads": microsoftAdsPage,
+  about: aboutPage,
+  contact: contactPage,
+  privacy: privacyPage,
+  "thank-you": thankYouPage,
+  clients: shared.clients,
+  estimator: estimatorSchema.estimator,
+  "price-labels": shared.priceLabels,
+  "note-labels": shared.noteLabels,
+  newsletter: shared.newsletterForm,
+  navigation: layout.navigation,
+  footer: layout.footer,
+  "cookie-notice": layout.cookieNotice,
+  fallback: layout.fallback,
+} satisfies Record<string, z.ZodType>;
+
+type FileName = keyof typeof schemas;
+
+/** All content as the pages use it, by the file's name. */
+export type Content = {
+  [Name in FileName]: z.output<(typeof schemas)[Name]>;
+};
+
+/** What was read from the content folder. */
+export type LoadedContent = {
+  /** The content. Files with problems are missing. */
+  content: Content;
+  /** Every problem: file, line, entry and reason. */
+  problems: string[];
+  /** The text files, for what looks at the words themselves. */
+  sources: ReadonlyMap<string, Source>;
+};
+
+const isFileName = (name: string): name is FileName =>
+  Object.hasOwn(schemas, name);
+
+/** Reads and checks the content folder. */
+export function loadContent(folder: string): LoadedContent {
+  const sources = new Map(
+    readdirSync(folder)
+      .filter((file) => /\.(yaml|md)$/.test(file))
+      .map((file) => {
+        const source = readSource(
+          `content/${file}`,
+          readFileSync(join(folder, file), "utf8"),
+        );
+        return [file.replace(/\.\w+$/, ""), source];
+      }),
+  );
+  const broken = [...sources.values()].flatMap(({ problems }) => problems);
+  const { filled, problems } = fillPlaceholders(
+    Object.fromEntries(
+      Array.from(sources, ([name, { data }]) => [name, data]),
+    ),
+  );
+  const content: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (sources.get(name)?.problems.length) continue;
+    const { data, error } = schema.safeParse(filled[name], { error: explain });
+    if (error) problems.push(...issuesOf(name, error));
+    else content[name] = numberMarks(data);
+  }
+  const foreign = [...sources]
+    .filter(([name]) => !isFileName(name))
+    .map(
+      ([, { file }]) =>
+        `${file}: no page of the site uses this file. The files are: ${Object.keys(schemas).join(", ")}.`,
+    );
+  return {
+    // The schemas' own output, by the same names.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    content: content as Content,
+    problems: [
+      ...broken,
+      ...foreign,
+      ...problems.map(
+        (problem) =>
+          sources.get(problem.file)?.describe(problem) ??
+          `content/${problem.file}: the file is missing`,
+      ),
+    ],
+    sources,
+  };
+}
+
+const issuesOf = (file: string, error: z.ZodError): Problem[] =>
+  error.issues.map(({ path, message }) => ({ file, path, message }));

@@ -1,0 +1,171 @@
+import type { PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+
+import type { PageAddress } from "../page-path.ts";
+import { pageAddress } from "./schema/addresses.ts";
+import { typeset } from "./typography.ts";
+
+/** A part of a paragraph: a text, a link or a bold phrase. */
+export type Piece =
+  | string
+  | { text: string; to: PageAddress }
+  | { text: string; href: string }
+  | { strong: string };
+
+/** A paragraph: a text, or several pieces. */
+export type RichText = string | Piece[];
+
+/** What Markdown that cannot be used here is reported with. */
+export class MarkdownError extends Error {}
+
+const parse = (markdown: string) =>
+  fromMarkdown(markdown.trim(), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  }).children;
+
+/** A telephone number as written in the UK, as a link: "tel:+442079460172". */
+export const telephoneLink = (number: string): string =>
+  `tel:${number.replaceAll(/[^\d+]/g, "").replace(/^0/, "+44")}`;
+
+/** A telephone number in a link may have spaces, as people write it. */
+const withTelephoneLinks = (markdown: string) =>
+  markdown.replaceAll(
+    /\(tel:([^)]+)\)/g,
+    (_, number: string) => `(${telephoneLink(number)})`,
+  );
+
+/**
+ * A paragraph of Markdown with links and bold phrases.
+ *
+ * @throws {MarkdownError} if it has anything else, or a link to nowhere
+ */
+export function readRichText(markdown: string): RichText {
+  const blocks = parse(withTelephoneLinks(markdown));
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.type !== "paragraph") {
+    throw new MarkdownError(
+      "must be one paragraph, with links and **bold** words only",
+    );
+  }
+  return joined(block.children);
+}
+
+/** @throws {MarkdownError} */
+function joined(children: readonly PhrasingContent[]): RichText {
+  const pieces = children.map(pieceOf);
+  return pieces.every((piece) => typeof piece === "string")
+    ? typeset(pieces.join(""))
+    : keepEdges(pieces);
+}
+
+/** Typesets the texts between links; the spaces beside a link stay. */
+const keepEdges = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    if (typeof piece !== "string") return piece;
+    const [start = ""] = /^\s*/.exec(piece) ?? [];
+    const [end = ""] = /\s*$/.exec(piece) ?? [];
+    return `${start && " "}${typeset(piece)}${end && " "}`;
+  });
+
+function plainTextOf(node: PhrasingContent): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(plainTextOf).join("") : "";
+}
+
+/** @throws {MarkdownError} */
+function pieceOf(node: PhrasingContent): Piece {
+  if (node.type === "text") return node.value;
+  if (node.type === "strong") return { strong: typeset(plainTextOf(node)) };
+  if (node.type === "link")
+    return linkOf(typeset(plainTextOf(node)), node.url);
+  throw new MarkdownError(
+    `has ${node.type === "emphasis" ? "*italic* words" : node.type}, but only [links](/contact) and **bold** words are possible here`,
+  );
+}
+
+const OUTSIDE = /^(https:\/\/|mailto:|tel:)/;
+
+/** @throws {MarkdownError} */
+function linkOf(text: string, url: string): Piece {
+  if (OUTSIDE.test(url)) return { text, href: url };
+  const { data, error } = pageAddress.safeParse(url);
+  if (error) {
+    throw new MarkdownError(
+      `has the link "${url}", which ${error.issues.map(({ message }) => message).join()}`,
+    );
+  }
+  return { text, to: data };
+}
+
+/** A block of a long text. */
+export type Block =
+  | RichText
+  | { list: RichText[] }
+  | { table: { columns: string[]; rows: string[][] } };
+
+/** A part of a long text: what stands under one heading. */
+export type Part = {
+  id: string;
+  title: string;
+  blocks: Block[];
+  /** Whether the part is invented: `<!-- sample -->` stands in it. */
+  sample: boolean;
+};
+
+const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
+
+/**
+ * The parts of a Markdown text. Each begins with a heading that ends with its
+ * place on the page: `## Children {#children}`.
+ *
+ * @throws {MarkdownError}
+ */
+export function readParts(markdown: string): Part[] {
+  const parts: Part[] = [];
+  for (const node of parse(withTelephoneLinks(markdown))) {
+    const part = parts.at(-1);
+    if (node.type === "heading") {
+      const text = node.children.map(plainTextOf).join("");
+      const { title, id } = HEADING.exec(text)?.groups ?? {};
+      if (title === undefined || id === undefined)
+        throw new MarkdownError(
+          `the heading "${text}" must end with its place, such as {#children}`,
+        );
+      parts.push({ id, title: typeset(title), blocks: [], sample: false });
+    } else if (!part) {
+      throw new MarkdownError("must begin with a heading: ## …");
+    } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
+      part.sample = true;
+    } else {
+      part.blocks.push(blockOf(node));
+    }
+  }
+  return parts;
+}
+
+/** @throws {MarkdownError} */
+function blockOf(node: RootContent): Block {
+  if (node.type === "paragraph") return joined(node.children);
+  if (node.type === "list") {
+    return {
+      list: node.children.map(({ children: [item] }) => {
+        if (item?.type === "paragraph") return joined(item.children);
+        throw new MarkdownError("a list must have one paragraph an item");
+      }),
+    };
+  }
+  if (node.type === "table") {
+    const [columns = [], ...rows] = node.children.map((row) =>
+      row.children.map((cell) =>
+        typeset(cell.children.map(plainTextOf).join("")),
+      ),
+    );
+    return { table: { columns, rows } };
+  }
+  throw new MarkdownError(
+    `a ${node.type} is not possible here; paragraphs, lists and tables are`,
+  );
+}

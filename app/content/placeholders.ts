@@ -1,0 +1,148 @@
+import { capitalize } from "../format/text.ts";
+import { nearest, plainKey } from "./schema/entry.ts";
+
+/** The raw content: the files by name, as the YAML parser returns them. */
+export type RawFiles = Readonly<Record<string, unknown>>;
+
+/** A problem of one place in a content file. */
+export type Problem = {
+  /** The file's name without its ending: "company". */
+  file: string;
+  path: readonly PropertyKey[];
+  message: string;
+};
+
+const WORDS =
+  "no one two three four five six seven eight nine ten eleven twelve".split(
+    " ",
+  );
+
+/** A whole number to twelve in words, any other as it is written. */
+const inWords = (text: string): string =>
+  /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The part of a mapping or a list with a name, however its key is written. */
+function partOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name) - 1];
+  if (!isMapping(value)) return undefined;
+  const key = Object.keys(value).find(
+    (each) => plainKey(each) === plainKey(name),
+  );
+  return key === undefined ? undefined : value[key];
+}
+
+/** How many entries the lists of a section have together, links aside. */
+function countEntries(section: unknown): number {
+  if (!isMapping(section)) return 0;
+  return Object.values(section)
+    .filter((value) => Array.isArray(value))
+    .map((list) => list.filter(isMapping).length)
+    .reduce((sum, length) => sum + length, 0);
+}
+
+/** Of one letter set, what stands between braces: `{company.name}`. */
+const PLACEHOLDER = /\{([^{}]+)\}/g;
+
+/**
+ * Fills the placeholders of all texts, which name a fact of any content file:
+ *
+ * - `{company.founded}` is that entry's text; a list is its length in words;
+ *   a capital first letter makes the text begin with one.
+ * - `{count}` is the number of entries in the section where it stands, in words,
+ *   and `{account/accounts}` the word for one or for several of them.
+ * - Others, such as `{fee}`, are slots that the program fills.
+ */
+export function fillPlaceholders(files: RawFiles): {
+  filled: Record<string, unknown>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+
+  /** The value that a dotted name leads to, or undefined. */
+  function find(name: string): unknown {
+    let value: unknown = files;
+    for (const part of name.split(".")) value = partOf(value, part);
+    return value;
+  }
+
+  function fact(name: string, asked: readonly string[]): string | undefined {
+    const value = find(name);
+    if (Array.isArray(value)) return inWords(String(value.length));
+    if (isMapping(value)) return inWords(String(countEntries(value)));
+    if (typeof value !== "string" || asked.includes(name)) return undefined;
+    return inWords(
+      value.trim().replaceAll(PLACEHOLDER, (slot, inner: string) =>
+        inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
+      ),
+    );
+  }
+
+  function textOf(name: string, section: unknown): string | undefined {
+    if (plainKey(name) === "count")
+      return inWords(String(countEntries(section)));
+    if (name.includes("/"))
+      return name.split("/")[countEntries(section) === 1 ? 0 : 1];
+    return fact(name, []);
+  }
+
+  function fill(
+    value: unknown,
+    path: readonly PropertyKey[],
+    section: unknown,
+  ): unknown {
+    if (typeof value === "string") return fillText(value, path, section);
+    if (Array.isArray(value))
+      return value.map((item, index) => fill(item, [...path, index], section));
+    if (!isMapping(value)) return value;
+    const own = countEntries(value) > 0 ? value : section;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        key,
+        fill(part, [...path, key], own),
+      ]),
+    );
+  }
+
+  function fillText(
+    text: string,
+    [file = "", ...path]: readonly PropertyKey[],
+    section: unknown,
+  ): unknown {
+    const [, whole] = /^\{([^{}/]+\.[^{}/]+)\}$/.exec(text.trim()) ?? [];
+    const shared = whole === undefined ? undefined : find(whole);
+    if (isMapping(shared)) return fill(shared, [String(file), ...path], section);
+    return text.replaceAll(PLACEHOLDER, (slot, name: string) => {
+      const isOurs = /[./]|^count$/i.test(name);
+      const found = isOurs ? textOf(name, section) : slot;
+      if (found === undefined) {
+        problems.push({ file: String(file), path, message: unknown(name) });
+        return name;
+      }
+      return isOurs && /^[A-Z]/.test(name) && !name.includes("/")
+        ? capitalize(found)
+        : found;
+    });
+  }
+
+  function unknown(name: string): string {
+    const [first = "", ...rest] = name.split(".");
+    const file = partOf(files, first);
+    if (!isMapping(file)) {
+      return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
+    }
+    const known = Object.keys(file);
+    const near = nearest(rest.join("."), known);
+    return `the placeholder {${name}} names nothing in ${first}. ${near ? `Did you mean {${first}.${near}}? ` : ""}Known are: ${known.map((key) => `{${first}.${key}}`).join(", ")}.`;
+  }
+
+  const filled = Object.fromEntries(
+    Object.entries(files).map(([file, content]) => [
+      file,
+      fill(content, [file], content),
+    ]),
+  );
+  return { filled, problems };
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+/** A key without its capitals, spaces, dashes and underscores: "Legal name" and "legal_name" are the same. */
+export const plainKey = (key: string): string =>
+  key.toLowerCase().replaceAll(/[\s_-]/g, "");
+
+/** A key of a schema as the content files write it: "legal name". */
+export const writtenKey = (key: string): string =>
+  key.replaceAll(
+    /(?<=[a-z])[A-Z]+(?![a-z])|(?<=[a-z])[A-Z](?=[a-z])/g,
+    (capitals) =>
+      ` ${capitals.length > 1 ? capitals : capitals.toLowerCase()}`,
+  );
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * An entry of a content file: a mapping with known keys. A key may be written
+ * with other capitals, with dashes or with underscores.
+ */
+export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
+  const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
+  const known = Object.keys(shape).map(writtenKey);
+  return z.preprocess(
+    (value) => {
+      if (!isMapping(value)) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [
+          keys.get(plainKey(key)) ?? key,
+          part,
+        ]),
+      );
+    },
+    z.strictObject(shape, {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? unknownKeys(issue.keys, known)
+          : undefined,
+    }),
+  );
+}
+
+function unknownKeys(keys: readonly string[], known: readonly string[]) {
+  return keys
+    .map((key) => {
+      const near = nearest(key, known);
+      return `"${key}" is not known here. ${
+        near ? `Did you mean "${near}"?` : `Known are: ${known.join(", ")}.`
+      }`;
+    })
+    .join(" ");
+}
+
+/** The most similar of several words, if one is similar at all. */
+export function nearest(
+  word: string,
+  words: readonly string[],
+): string | undefined {
+  const [best] = words
+    .map((other) => ({
+      other,
+      steps: editDistance(plainKey(word), plainKey(other)),
+    }))
+    .toSorted((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(1, word.length / 3)
+    ? best.other
+    : undefined;
+}
+
+/** The Levenshtein distance. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(from).entries()) {
+    const next = [at + 1];
+    for (const [index, other] of Array.from(to).entries()) {
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

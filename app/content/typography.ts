@@ -1,0 +1,24 @@
+/** A no-break space. */
+const NBSP = "\u00a0";
+
+/**
+ * A text with typographic quotation marks and apostrophes, and with no-break
+ * spaces where a line must not end: inside telephone numbers, postcodes and VAT
+ * numbers, and in "exclude VAT".
+ */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replaceAll(/(?<=^|[\s([“])"/g, "“")
+    .replaceAll('"', "”")
+    .replaceAll(/(?<=^|[\s([“])'/g, "‘")
+    .replaceAll("'", "’")
+    .replaceAll(/(?<=\b(?:GB|\d+)) (?=\d)/g, NBSP)
+    .replaceAll(/(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/g, NBSP)
+    .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
+}
+
+/** A heading, typeset. Its last word, if it is short, stays with the one before. */
+export const typesetHeading = (text: string): string =>
+  typeset(text).replace(/ (?=\S{1,9}$)/, NBSP);

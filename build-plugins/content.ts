@@ -1,0 +1,80 @@
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+import { loadContent, type LoadedContent } from "../app/content/load.ts";
+import { plates } from "../app/plates.ts";
+import { findPlateProblems } from "./plate-problems.ts";
+
+const CONTENT = /\.(yaml|md)$/;
+
+/**
+ * Makes the files of the content folder modules: `import home from
+ * "content/home.yaml"`. Content with a problem stops the build, with file, line,
+ * entry and reason; the development server logs it after each change.
+ */
+export function content(folder = resolve("content")): Plugin {
+  let loaded: LoadedContent | undefined;
+  const read = () => (loaded ??= loadContent(folder));
+  const isContent = (file: string) =>
+    file.startsWith(join(folder, "/")) && CONTENT.test(file);
+
+  return {
+    name: "content",
+    enforce: "pre",
+    async buildStart() {
+      if (this.environment.name !== "client") return;
+      const problems = [
+        ...read().problems,
+        ...(await findPlateProblems(plates, "public/plates")),
+      ];
+      // The problems name their places; a stack trace would only hide them.
+      if (problems.length > 0 && this.environment.mode === "build")
+        this.error({ message: report(problems), stack: "" });
+      if (problems.length > 0) this.environment.logger.error(report(problems));
+    },
+    load(id) {
+      if (!isContent(id)) return undefined;
+      const name = id.slice(join(folder, "/").length).replace(CONTENT, "");
+      const found = Object.entries(read().content).find(
+        ([key]) => key === name,
+      );
+      if (!found) this.error({ message: report(read().problems), stack: "" });
+      return {
+        code: `export default ${JSON.stringify(found[1], withoutSampleMarks)}`,
+        map: null,
+      };
+    },
+    hotUpdate({ file, timestamp }) {
+      if (!isContent(file)) return undefined;
+      loaded = undefined;
+      const { problems } = read();
+      if (problems.length > 0) {
+        if (this.environment.name === "client")
+          this.environment.logger.error(report(problems));
+        return [];
+      }
+      // A fact of one file can stand in the texts of all the others.
+      const modules = [
+        ...this.environment.moduleGraph.idToModuleMap.values(),
+      ].filter(({ id }) => id !== null && isContent(id));
+      for (const module of modules)
+        this.environment.moduleGraph.invalidateModule(
+          module,
+          new Set(),
+          timestamp,
+          true,
+        );
+      return modules;
+    },
+  };
+}
+
+/** Pages do not need to know what is invented. */
+const withoutSampleMarks = (key: string, value: unknown) =>
+  key === "sample" ? undefined : value;
+
+const report = (problems: readonly string[]) =>
+  [
+    ...problems,
+    `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content; nothing was published.`,
+  ].join("\n");
