@@ -14,7 +14,7 @@ const derive = (from: string, to: string, part = "", replacement = "") =>
 
 function addPage(name: string): void {
   const [text, route] = [`content/${name}`, `routes/${name}.tsx`];
-  derive("app/content/privacy.ts", `app/${text}.ts`);
+
   derive("app/routes/privacy.tsx", `app/${route}`, "content/privacy", text);
   const added = `route("${name}", "${route}"), route("*"`;
   derive("app/routes.ts", "app/routes.ts", 'route("*"', added);

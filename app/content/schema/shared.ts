@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { drawingKeys, picture, pictureKeys, toDrawing, toPicture, type Drawing } from "./pictures.ts";
+import { drawingKeys, pictureKeys, toDrawing, toPicture, type Drawing } from "./pictures.ts";
 import { actionLink, areUnique, heading, lines, list, mark, money, pageLink, percent, richText, sample, text, yesNo } from "./primitives.ts";
 
 // The parts that several pages share; specification, section 3. What ends with
