@@ -37,7 +37,7 @@ export default defineConfig({
                 { name: "framework", test: /[\\/]node_modules[\\/]/ },
                 {
                   name: "basics",
-                  test: /[\\/]app[\\/](format|features[\\/]newsletter)/,
+                  test: /[\\/](app[\\/](format|features[\\/]newsletter)|content[\\/](company|fallback|newsletter|(note|price)-labels)\b)/,
                 },
                 { name: "shared", test: /[\\/]app[\\/]/, minShareCount: 3 },
                 {
