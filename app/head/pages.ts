@@ -53,7 +53,7 @@ type LinkedPath = Exclude<PagePath, "/thank-you">;
 function nameOf(path: LinkedPath): string {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
   const link = links.find(({ to }) => to === path);
-  if (!link) throw new Error(`app/content/navigation.ts: no link to ${path}`);
+  if (!link) throw new Error(`content/navigation.yaml: no link to ${path}`);
   return link.text;
 }
 
