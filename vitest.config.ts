@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,audit,bench,build-plugins,scripts,server}/**/*.test.{ts,tsx}",
+      "{app,audit,bench,build-plugins,scripts,server,tests/recipes}/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
