@@ -1,7 +1,9 @@
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import { styleText } from "node:util";
+import type { Logger, Plugin } from "vite";
 
 import { loadContent, type LoadedContent } from "../app/content/load.ts";
+import { findSamples } from "../app/content/samples.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
 
@@ -10,7 +12,8 @@ const CONTENT = /\.(yaml|md)$/;
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
- * entry and reason; the development server logs it after each change.
+ * entry and reason; the development server logs it after each change. What is odd
+ * is told in yellow, and how much of the content is invented.
  */
 export function content(folder = resolve("content")): Plugin {
   let loaded: LoadedContent | undefined;
@@ -31,6 +34,13 @@ export function content(folder = resolve("content")): Plugin {
       if (problems.length > 0 && this.environment.mode === "build")
         this.error({ message: report(problems), stack: "" });
       if (problems.length > 0) this.environment.logger.error(report(problems));
+      if (this.environment.mode === "dev")
+        warn(this.environment.logger, read());
+    },
+    // At the very end, where nothing else that the build prints hides it.
+    buildApp: {
+      order: "post",
+      handler: async ({ config }) => warn(config.logger, read()),
     },
     load(id) {
       if (!isContent(id)) return undefined;
@@ -72,6 +82,14 @@ export function content(folder = resolve("content")): Plugin {
 /** Pages do not need to know what is invented. */
 const withoutSampleMarks = (key: string, value: unknown) =>
   key === "sample" ? undefined : value;
+
+/** Tells what is odd in the content, and how many of its entries are samples. */
+function warn(logger: Logger, { warnings, sources }: LoadedContent) {
+  const samples = findSamples(sources).length;
+  for (const warning of warnings) logger.warn(styleText("yellow", warning));
+  if (samples > 0)
+    logger.info(`${samples} entries are still samples (npm run samples).`);
+}
 
 const report = (problems: readonly string[]) =>
   [

@@ -18,6 +18,7 @@ import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
 import { thankYouPage } from "./schema/thank-you.ts";
 import { readSource, type Source } from "./source.ts";
+import { findWarnings } from "./warnings.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
 const schemas = {
@@ -55,6 +56,8 @@ export type LoadedContent = {
   content: Content;
   /** Every problem: file, line, entry and reason. */
   problems: string[];
+  /** What is odd but possible, in the same form. Content with problems has none. */
+  warnings: string[];
   /** The text files, for what looks at the words themselves. */
   sources: ReadonlyMap<string, Source>;
 };
@@ -94,19 +97,18 @@ export function loadContent(folder: string): LoadedContent {
       ([, { file }]) =>
         `${file}: no page of the site uses this file. The files are: ${Object.keys(schemas).join(", ")}.`,
     );
+  const describe = (problem: Problem) =>
+    sources.get(problem.file)?.describe(problem) ??
+    `content/${problem.file}: the file is missing`;
+  const allProblems = [...broken, ...foreign, ...problems.map(describe)];
+  // The schemas' own output, by the same names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const checked = content as Content;
   return {
-    // The schemas' own output, by the same names.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    content: content as Content,
-    problems: [
-      ...broken,
-      ...foreign,
-      ...problems.map(
-        (problem) =>
-          sources.get(problem.file)?.describe(problem) ??
-          `content/${problem.file}: the file is missing`,
-      ),
-    ],
+    content: checked,
+    problems: allProblems,
+    warnings:
+      allProblems.length > 0 ? [] : findWarnings(checked).map(describe),
     sources,
   };
 }

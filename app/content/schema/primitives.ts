@@ -181,12 +181,10 @@ const longest = (most: number, what: string) => ({
 /** The title and description of a page for browsers and search engines. */
 export const headKeys = {
   title: text.refine(({ length }) => length <= 60, longest(60, "titles")),
-  description: text
-    .refine(({ length }) => length <= 155, longest(155, "descriptions"))
-    .refine(({ length }) => length >= 70, {
-      error: ({ input }) =>
-        `has ${String(input).length} characters, at least 70: search engines replace shorter descriptions`,
-    }),
+  description: text.refine(
+    ({ length }) => length <= 155,
+    longest(155, "descriptions"),
+  ),
   /** No for a page with `noindex`. */
   searchEngines: yesNo.optional(),
 };

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import { oddDate, oddHead, oddPrices, oddYear } from "./warnings";
+
+const usual = { title: "t".repeat(30), description: "d".repeat(70) };
+
+test.each([
+  [usual, []],
+  [
+    { ...usual, title: "t".repeat(29) },
+    [
+      "has 29 characters, usually 30 to 60: search engines have room to say what is on the page",
+    ],
+  ],
+  [
+    { ...usual, description: "d".repeat(69) },
+    [
+      "has 69 characters, usually 70 to 155: search engines put words of their own in place of shorter ones",
+    ],
+  ],
+  [{ title: "t", description: "d", searchEngines: false }, []],
+])("the head %j", (head, messages) => {
+  expect(oddHead(head).map(({ message }) => message)).toEqual(messages);
+});
+
+/** Three packages with these prices in pounds; each has all of the one before. */
+const packagesAt = (...prices: readonly number[]) =>
+  ["Starter", "Growth", "Enterprise"].map((name, index, names) => ({
+    name,
+    basePence: (prices[index] ?? 0) * 100,
+    features: [
+      ...(index > 0 ? [`Everything in ${names[index - 1]}`] : ["A", "B", "C"]),
+      "D",
+    ],
+  }));
+
+test.each([
+  [[800, 1500, 3000], []],
+  [
+    [800, 1500, 300],
+    [[1, "is £1,500, more than Enterprise at £300, which has more in it"]],
+  ],
+  [
+    [80, 1500, 3000],
+    [
+      [
+        1,
+        "is £1,500, and Starter beside it £80: is there a digit too few or too many?",
+      ],
+    ],
+  ],
+  [
+    [800, 1500, 30_000],
+    [
+      [
+        2,
+        "is £30,000, and Growth beside it £1,500: is there a digit too few or too many?",
+      ],
+    ],
+  ],
+])("packages at £%j", (prices, expected) => {
+  const warnings = oddPrices(packagesAt(...prices));
+  expect(warnings).toEqual(
+    expected.map(([index, message]) => ({
+      path: ["packages", index, "from"],
+      message,
+    })),
+  );
+});
+
+test("a dearer package with fewer entries is odd", () => {
+  const warnings = oddPrices([
+    { name: "Search", basePence: 1200_00, features: ["A", "B", "C"] },
+    { name: "All", basePence: 2500_00, features: ["A", "B"] },
+  ]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "is £2,500, more than Search at £1,200, which has more in it",
+  ]);
+});
+
+test("dates in the future are odd", () => {
+  const today = new Date("2026-11-22T12:00:00Z");
+  expect(oddDate("2026-11-22", today)).toEqual([]);
+  expect(oddDate("2026-11-23", today)).toHaveLength(1);
+  expect(oddYear(2026, today)).toEqual([]);
+  expect(oddYear(2027, today)).toHaveLength(1);
+});
