@@ -1,5 +1,6 @@
 import { PageHead } from "~/components/page-head";
 import thankYou from "content/thank-you.yaml";
+import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";
 
 // A constant element: React skips it when the router re-renders the route.
@@ -12,5 +13,6 @@ const page = (
 
 /** The page that both forms lead to. */
 export default function ThankYou() {
+  useSentDraftRemoval();
   return page;
 }

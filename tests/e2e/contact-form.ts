@@ -16,6 +16,14 @@ export const enquiry = {
   message: "What did we get for £1,500?",
 };
 
+export const fieldNames = [
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+] as const;
+
 export const field = (page: Page, label: keyof typeof enquiry): Locator =>
   main(page).getByLabel(new RegExp(`^${label}\\b`, "i"));
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { entry } from "./entry.ts";
 import { picture } from "./pictures.ts";
-import { heading, list, mark, headKeys, sample, template, text } from "./primitives.ts";
+import { heading, list, mark, headKeys, richText, sample, template, text } from "./primitives.ts";
 import { heroKeys, sectionKeys, statKeys, stepKeys } from "./shared.ts";
 
 const { kicker, title, description } = heroKeys;
@@ -32,6 +32,10 @@ const form = entry({
     message: entry({ ...fieldKeys, hint: text }),
   }),
   button: text,
+  /** Shows beside the button when the visitor is offline. */
+  notSent: richText,
+  /** The button after that. */
+  again: text,
   firstLine: entry({ one: firstLine, several: firstLine, and: between }),
 });
 

@@ -1,12 +1,19 @@
-import { useRef, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 
 import { Arrow } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import type { PagePath } from "~/page-path";
 
-import { fieldId, readMessage, type FieldName } from "./controls";
+import {
+  fieldId,
+  isFormControl,
+  readMessage,
+  type FieldName,
+} from "./controls";
+import { keepTyped, markDraftSent } from "./draft";
 import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
 import { useWrongControls } from "./use-wrong-controls";
@@ -23,18 +30,22 @@ type Props = { words: ContactPage["hero"]["form"] };
  * its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
-  const { heading, note, button } = words;
+  const { heading, note, button, notSent, again } = words;
   const { name, email, phone, subject, message } = words.fields;
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
   const { wrong, ...listeners } = useWrongControls(form);
   // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
+  const [isOffline, setIsOffline] = useState(false);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSent.current) return;
+    setIsOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     isSent.current = true;
+    markDraftSent();
     console.log(readMessage(event.currentTarget));
     void navigate(THANK_YOU);
   }
@@ -51,6 +62,7 @@ export function ContactForm({ words }: Props) {
       action={THANK_YOU}
       aria-labelledby={headingId("contact-form")}
       onSubmit={submit}
+      onInput={({ target }) => isFormControl(target) && keepTyped(target)}
       {...listeners}
     >
       <h2 id={headingId("contact-form")}>{heading}</h2>
@@ -97,8 +109,15 @@ export function ContactForm({ words }: Props) {
         rows={8}
         required
       />
+      <div role="alert">
+        {isOffline && (
+          <p className="not-sent">
+            <RichText text={notSent} />
+          </p>
+        )}
+      </div>
       <button className="button" type="submit">
-        {button} <Arrow />
+        {isOffline ? again : button} <Arrow />
       </button>
     </form>
   );

@@ -8,8 +8,11 @@ export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The fields of the contact form. */
-export type FieldName = "name" | "email" | "phone" | "subject" | "message";
+/** The names of the contact form's fields. */
+export const FIELDS = ["name", "email", "phone", "subject", "message"] as const;
+
+/** A field of the contact form. */
+export type FieldName = (typeof FIELDS)[number];
 
 /**
  * The id of a field's control. The controls have no names, because without scripts

@@ -6,6 +6,7 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { controlOf, type FieldName } from "./controls";
+import { restoreDraft } from "./draft";
 import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
 
 /** The first line of a message about an estimate. */
@@ -31,8 +32,9 @@ function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
 }
 
 /**
- * Fills the contact form in with the subject and the estimate of the URL. This
- * happens after hydration, because one prerendered page serves every URL.
+ * Fills the contact form in with what the visitor typed into it before, then with
+ * the subject and the estimate of the URL. This happens after hydration, because
+ * one prerendered page serves every URL.
  *
  * @returns the ref of the form
  */
@@ -40,8 +42,10 @@ export function usePrefilledForm(words: Words) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
     const subject = subjectOf(search);
-    if (!form.current || !subject) return;
+    if (!subject) return;
     const name = words.fields.subject.options[subject];
     fillIn(form.current, "subject", name);
     const estimate = estimateOf(search);

@@ -14,6 +14,10 @@ const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
     .filter(isFormControl)
     .filter(({ validity }) => !validity.valid);
 
+/** To the browser's own check, spaces are an answer. */
+const isOnlySpaces = ({ required, value }: FormControl) =>
+  required && value !== "" && value.trim() === "";
+
 const idsOf = (controls: FormControl[]) => controls.map(({ id }) => id);
 
 /**
@@ -57,7 +61,9 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
       first.scrollIntoView({ block: "nearest" });
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      if (!isFormControl(target) || !target.validity.valid) return;
+      if (!isFormControl(target)) return;
+      target.setCustomValidity(isOnlySpaces(target) ? "Only spaces" : "");
+      if (!target.validity.valid) return;
       const { id } = target;
       setWrong((ids) =>
         ids.includes(id) ? ids.filter((other) => other !== id) : ids,

@@ -4,6 +4,7 @@ import {
   enquiry,
   expectLogged,
   field,
+  fieldNames,
   fillIn,
   listenToLog,
   retype,
@@ -14,8 +15,10 @@ import {
   answerNotice,
   expectSameDocument,
   heading1,
+  hydrated,
   main,
   markDocument,
+  menuLink,
   open,
 } from "../site.ts";
 
@@ -66,6 +69,46 @@ test("Enter in a field sends the message, without a telephone number too; then a
   }
 });
 
+test("what was typed is there again after a link, Back and a reload, until it is sent", async ({
+  page,
+}) => {
+  const expectTyped = async () => {
+    for (const name of fieldNames)
+      await expect(field(page, name)).toHaveValue(enquiry[name]);
+  };
+  await fillIn(page);
+  await menuLink(page, "About Us").click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expectTyped();
+  await page.reload();
+  await hydrated(page);
+  await expectTyped();
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  await open(page, "/contact");
+  for (const name of fieldNames)
+    await expect(field(page, name)).toHaveValue("");
+});
+
+test("without a connection nothing is sent and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  const log = listenToLog(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("not been sent");
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
+  expect(log).toHaveLength(0);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/thank-you");
+  await expectLogged(log);
+});
+
 test("a message with one thing wrong is not sent, and the focus goes there", async ({
   page,
 }) => {
@@ -75,6 +118,8 @@ test("a message with one thing wrong is not sent, and the focus goes there", asy
     ["email", ""],
     ["email", "ruth at example"],
     ["message", ""],
+    ["name", "  "],
+    ["message", " \n "],
   ] as const) {
     await test.step(`${name}: "${value}"`, async () => {
       await fillIn(page);
