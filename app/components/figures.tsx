@@ -34,7 +34,7 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   );
 }
 
-/** Large figures, each with a drawing of it below. */
+/** Large figures, each with the drawing of it below, if there is one. */
 export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
   return (
     <dl>
@@ -43,7 +43,7 @@ export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
           <dt>{label}</dt>
           <dd>
             <Numeral value={value} />
-            <Drawing drawing={drawing} fit="draw micro" />
+            {drawing && <Drawing drawing={drawing} fit="draw micro" />}
           </dd>
         </div>
       ))}

@@ -1,37 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseDocument } from "yaml";
+import { expect, test } from "vitest";
 
+import { folder, loadWith } from "./content-copy";
 import { loadContent } from "./load";
-
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** The content with one entry set to another value, or removed. */
-function loadWith(
-  file: string,
-  path: readonly (string | number)[],
-  value: unknown,
-) {
-  const name = join(folder, `${file}.yaml`);
-  const document = parseDocument(readFileSync(name, "utf8"), {
-    schema: "failsafe",
-  });
-  if (value === undefined) document.deleteIn(path);
-  else document.setIn(path, value);
-  writeFileSync(name, document.toString());
-  return loadContent(folder);
-}
 
 const firstPackage = ["pricing", "packages", 0] as const;
 

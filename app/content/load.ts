@@ -5,6 +5,7 @@ import type { z } from "zod";
 import * as estimatorSchema from "../features/estimator/schema.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { numberMarks } from "./marks.ts";
+import { namePackages } from "./package-names.ts";
 import { explain } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
@@ -104,6 +105,7 @@ export function loadContent(folder: string): LoadedContent {
   // The schemas' own output, by the same names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const checked = content as Content;
+  namePackages(checked);
   return {
     content: checked,
     problems: allProblems,

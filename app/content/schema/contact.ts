@@ -37,7 +37,11 @@ const form = entry({
   /** The button after that. */
   again: text,
   firstLine: entry({ one: firstLine, several: firstLine, and: between }),
-});
+}).transform((words) => ({
+  ...words,
+  /** The packages that an estimate can name: see `namePackages`. */
+  packageNames: new Array<string>(),
+}));
 
 export const contactPage = entry({
   ...headKeys,

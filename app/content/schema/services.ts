@@ -3,7 +3,18 @@ import { z } from "zod";
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
 import { entry } from "./entry.ts";
 import { drawingKeys, toDrawing } from "./pictures.ts";
-import { areUnique, count, heading, list, mark, headKeys, sample, subject, text, yesNo } from "./primitives.ts";
+import {
+  areUnique,
+  count,
+  headKeys,
+  heading,
+  list,
+  mark,
+  sample,
+  subject,
+  text,
+  yesNo,
+} from "./primitives.ts";
 import {
   closing,
   customQuote,
@@ -61,7 +72,7 @@ export const servicesPage = entry({
   hero: entry({ ...heroKeys, pricesLabel: text }),
   packages: entry({
     ...sectionKeys,
-    packages: list(servicePackage, 3, 3)
+    packages: list(servicePackage, 2, 4)
       .refine(hasOneBadge, ONE_BADGE)
       .refine(
         (packages) => areUnique(packages.map(({ id }) => id)),
@@ -75,19 +86,20 @@ export const servicesPage = entry({
   }),
   approach: entry({
     ...sectionKeys,
-    ...drawingKeys,
-    parts: list(entry({ ...stepKeys, sample }), 4, 4),
+    drawing: drawingKeys.drawing.optional(),
+    drawingAlt: drawingKeys.drawingAlt,
+    parts: list(entry({ ...stepKeys, sample }), 1, 6),
   }).transform(({ drawing, drawingAlt, ...rest }) => ({
     ...rest,
-    drawing: toDrawing({ drawing, drawingAlt }),
+    drawing: drawing && toDrawing({ drawing, drawingAlt }),
   })),
   stats: entry({
     ...sectionKeys,
-    stats: list(drawnStat, 4, 4),
-    caption: text,
+    stats: list(drawnStat, 1, 6),
+    caption: text.optional(),
   }),
-  process: entry({ ...sectionKeys, phases: list(phase, 4, 4) }),
-  clients: entry({ mark }),
+  process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }),
+  clients: entry({ mark: mark.optional() }).optional(),
   faq,
   closing,
 });

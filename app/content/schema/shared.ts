@@ -15,7 +15,11 @@ export const heroKeys = {
 };
 
 /** A section's mark, its heading and the sentence beside it. */
-export const sectionKeys = { mark, heading, intro: text.optional() };
+export const sectionKeys = {
+  mark: mark.optional(),
+  heading,
+  intro: text.optional(),
+};
 
 const figure = text.refine((value) => /^[+-]?£?[\d.,]+\S*$/.test(value), {
   error: ({ input }) => `"${String(input)}" must begin with a number`,
@@ -37,13 +41,14 @@ export const note = entry({
 /** A figure in large type. The visitor can open its note. */
 export const headlineStatKeys = { ...statKeys, note: note.optional() };
 
-/** A figure in large type with a drawing of it. */
+/** A figure in large type, and a drawing of it. */
 export const drawnStat = entry({
   ...headlineStatKeys,
-  ...drawingKeys,
+  drawing: drawingKeys.drawing.optional(),
+  drawingAlt: drawingKeys.drawingAlt,
 }).transform(({ drawing, drawingAlt, ...stat }) => ({
   ...stat,
-  drawing: toDrawing({ drawing, drawingAlt }),
+  drawing: drawing && toDrawing({ drawing, drawingAlt }),
 }));
 
 /** The labels of the notes. */

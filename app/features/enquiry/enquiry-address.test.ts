@@ -7,10 +7,11 @@ import {
   contactAddress,
   estimateAddress,
   estimateOf,
-  PACKAGE_NAMES,
   subjectOf,
   SUBJECTS,
 } from "./enquiry-address.ts";
+
+const NAMES = ["Starter", "Growth", "Enterprise"];
 
 const searchOf = (address: string) =>
   new URL(address, "https://leadline.example").search;
@@ -21,7 +22,7 @@ test.each(SUBJECTS)(
     const address = contactAddress(subject);
     expect(address).toBe(`/contact?subject=${subject}`);
     expect(subjectOf(searchOf(address))).toBe(subject);
-    expect(estimateOf(searchOf(address))).toBeUndefined();
+    expect(estimateOf(searchOf(address), NAMES)).toBeUndefined();
   },
 );
 
@@ -55,20 +56,39 @@ test("the address of an estimate can be read", () => {
   );
 });
 
+test("a name of several words can be read too", () => {
+  expect(
+    estimateAddress("seo", {
+      spendPence: 1000_00,
+      names: ["Search & Social"],
+      feePence: 950_00,
+    }),
+  ).toMatch("&package=Search+%26+Social&");
+});
+
 test("what an estimate's address says is read again", () => {
-  const anyEstimate = fc.record({
-    spendPence: anySpend,
-    names: fc.subarray([...PACKAGE_NAMES], { minLength: 1 }),
-    feePence: fc.integer({ min: 1, max: SPEND.most }),
-  });
+  const anyName = fc
+    .string({ minLength: 1 })
+    .filter((name) => !name.includes(","));
+  const anyNames = fc.uniqueArray(anyName, { minLength: 1, maxLength: 8 });
+  const anyEstimate = anyNames.chain((packageNames) =>
+    fc.record({
+      packageNames: fc.constant(packageNames),
+      estimate: fc.record({
+        spendPence: anySpend,
+        names: fc.subarray(packageNames, { minLength: 1 }),
+        feePence: fc.integer({ min: 1, max: SPEND.most }),
+      }),
+    }),
+  );
   fc.assert(
     fc.property(
       fc.constantFrom(...SUBJECTS),
       anyEstimate,
-      (subject, estimate) => {
+      (subject, { estimate, packageNames }) => {
         const search = searchOf(estimateAddress(subject, estimate));
         expect(subjectOf(search)).toBe(subject);
-        expect(estimateOf(search)).toEqual(estimate);
+        expect(estimateOf(search, packageNames)).toEqual(estimate);
       },
     ),
   );
@@ -101,5 +121,5 @@ test.each([
   "spend=30000&package=growth&fee=5100",
   "spend=30000&package=Growth,&fee=5100",
 ])("%j is no estimate", (search) => {
-  expect(estimateOf(`?subject=google-ads&${search}`)).toBeUndefined();
+  expect(estimateOf(`?subject=google-ads&${search}`, NAMES)).toBeUndefined();
 });

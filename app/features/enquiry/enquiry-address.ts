@@ -12,9 +12,6 @@ export const SUBJECTS = [
 /** The subject of an enquiry, as the URL names it. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The names of both networks' packages, as the URL of an estimate lists them. */
-export const PACKAGE_NAMES = ["Starter", "Growth", "Enterprise"] as const;
-
 /** A monthly ad spend and the packages with the lowest fee, for an enquiry. */
 export type Estimate = {
   spendPence: number;
@@ -32,13 +29,20 @@ function penceIn(text: string | null, least: number, most: number) {
   return pence >= least && pence <= most ? pence : undefined;
 }
 
+/** A name as it stands in a URL: with + in place of spaces, so that it can be read. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll("%20", "+");
+
 /**
- * The packages in a list of names. It is empty if one name is unknown, so that a
- * link cannot put foreign text into a visitor's message.
+ * Those of the packages that a list names. It is empty if one name is unknown, so
+ * that a link cannot put foreign text into a visitor's message.
  */
-function packagesIn(text: string | null): readonly string[] {
+function packagesIn(
+  text: string | null,
+  names: readonly string[],
+): readonly string[] {
   const asked = new Set((text ?? "").split(","));
-  const known = PACKAGE_NAMES.filter((name) => asked.has(name));
+  const known = names.filter((name) => asked.has(name));
   return known.length === asked.size ? known : [];
 }
 
@@ -48,13 +52,20 @@ export function subjectOf(search: string): Subject | undefined {
   return SUBJECTS.find((subject) => subject === asked);
 }
 
-/** The estimate in a URL's query string, or undefined if any part is not valid. */
-export function estimateOf(search: string): Estimate | undefined {
+/**
+ * The estimate in a URL's query string, or undefined if any part is not valid.
+ *
+ * @param packageNames the names of all packages that can be estimated
+ */
+export function estimateOf(
+  search: string,
+  packageNames: readonly string[],
+): Estimate | undefined {
   const { least, most } = SPEND;
   const asked = new URLSearchParams(search);
   const spendPence = penceIn(asked.get("spend"), least, most);
   const feePence = penceIn(asked.get("fee"), 1, most);
-  const names = packagesIn(asked.get("package"));
+  const names = packagesIn(asked.get("package"), packageNames);
   if (spendPence === undefined || feePence === undefined || !names[0]) {
     return undefined;
   }
@@ -65,13 +76,10 @@ export function estimateOf(search: string): Estimate | undefined {
 export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
   `/contact?subject=${subject}` as const;
 
-/**
- * The contact page with a subject and an estimate. The names of the packages need
- * no URL encoding.
- */
+/** The contact page with a subject and an estimate. */
 export function estimateAddress(
   subject: Subject,
   { spendPence, names, feePence }: Estimate,
 ) {
-  return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.join()}&fee=${feePence / 100}` as const;
+  return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}` as const;
 }

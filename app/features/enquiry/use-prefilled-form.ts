@@ -23,7 +23,10 @@ export function firstLine(
   });
 }
 
-type Words = Pick<ContactPage["hero"]["form"], "fields" | "firstLine">;
+type Words = Pick<
+  ContactPage["hero"]["form"],
+  "fields" | "firstLine" | "packageNames"
+>;
 
 /** Fills in an empty control, and keeps what the visitor has already typed. */
 function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
@@ -48,7 +51,7 @@ export function usePrefilledForm(words: Words) {
     if (!subject) return;
     const name = words.fields.subject.options[subject];
     fillIn(form.current, "subject", name);
-    const estimate = estimateOf(search);
+    const estimate = estimateOf(search, words.packageNames);
     if (!estimate) return;
     const line = firstLine(words.firstLine, name, estimate);
     fillIn(form.current, "message", `${line}\n`);

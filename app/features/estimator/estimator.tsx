@@ -74,7 +74,7 @@ export function Estimator(props: Props) {
         spendPence={deferredPence}
         isAnnounced={isAnnounced}
       />
-      <p className="caption">{words.caption}</p>
+      {words.caption && <p className="caption">{words.caption}</p>}
     </Section>
   );
 }

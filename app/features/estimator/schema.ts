@@ -29,7 +29,7 @@ const result = entry(resultKeys);
 /** The words of the estimator, and the spends that it starts with and lists. */
 export const estimator = entry({
   heading: text,
-  intro: text,
+  intro: text.optional(),
   /** The spend that the slider shows at first. */
   openingSpend: spend,
   spend: entry({ label: text, exactLabel: text }),
@@ -86,7 +86,7 @@ export const estimator = entry({
       saleValuePence: fields.saleValue,
     },
   })),
-  caption: text,
+  caption: text.optional(),
 }).transform(({ openingSpend, ...rest }) => ({
   ...rest,
   openingSpendPence: openingSpend,
@@ -103,7 +103,7 @@ const amount = (name: "costPerClickPence" | "saleValuePence") => {
 
 /** What differs between the estimators of the two networks. */
 export const networkEstimate = entry({
-  mark,
+  mark: mark.optional(),
   /** The subject of an enquiry that begins with an estimate. */
   subject,
   /** The assumptions of the outlook before the visitor enters others. */

@@ -52,15 +52,19 @@ export function AdsHero({
           </div>
         </div>
         <figure className="auction">
-          <p className="query">
-            <Magnifier />
-            {query}
-          </p>
+          {query && (
+            <p className="query">
+              <Magnifier />
+              {query}
+            </p>
+          )}
           {children}
-          <figcaption className="caption">
-            <b>{caption.lead}</b>
-            {` ${caption.text}`}
-          </figcaption>
+          {caption && (
+            <figcaption className="caption">
+              <b>{caption.lead}</b>
+              {` ${caption.text}`}
+            </figcaption>
+          )}
         </figure>
       </div>
     </Section>

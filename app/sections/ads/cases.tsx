@@ -113,7 +113,7 @@ export function Cases({
           </article>
         ))}
       </div>
-      <p className="caption">{caption}</p>
+      {caption && <p className="caption">{caption}</p>}
     </Section>
   );
 }

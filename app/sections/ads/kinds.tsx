@@ -12,9 +12,11 @@ export function Kinds({ mark, heading, intro, services }: AdsPage["services"]) {
       <ul className="kinds">
         {services.map(({ name, drawing, tone, features }) => (
           <li key={name}>
-            <div className={tone === "buff" ? "pane warm" : "pane"}>
-              <Drawing drawing={drawing} fit="draw" />
-            </div>
+            {drawing && (
+              <div className={tone === "buff" ? "pane warm" : "pane"}>
+                <Drawing drawing={drawing} fit="draw" />
+              </div>
+            )}
             <h3>{name}</h3>
             <ul>
               {features.map((feature) => (

@@ -36,10 +36,12 @@ export function Ladder({
             <span className="when">{when}</span>
             <h3>{title}</h3>
             <p>{description}</p>
-            <p className="get">
-              <b>{deliverableLabel}</b>
-              {` ${deliverable}`}
-            </p>
+            {deliverable && (
+              <p className="get">
+                <b>{deliverableLabel}</b>
+                {` ${deliverable}`}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export function Approach({
     <Section name="services-approach" tone="shoal" mark={mark}>
       <h2 id={headingId("services-approach")}>{heading}</h2>
       <div className="fig">
-        <Drawing drawing={drawing} fit="draw" />
+        {drawing && <Drawing drawing={drawing} fit="draw" />}
         {parts.map(({ title, description }, index) => (
           <article key={title} aria-labelledby={headingId(`part-${index + 1}`)}>
             <h3 id={headingId(`part-${index + 1}`)}>{title}</h3>

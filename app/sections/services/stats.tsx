@@ -15,7 +15,7 @@ export function Stats({ mark, heading, stats, caption, labels }: Props) {
         {heading}
       </h2>
       <DrawnStats stats={stats} />
-      <p className="caption">{caption}</p>
+      {caption && <p className="caption">{caption}</p>}
       <FigureNotes stats={stats} labels={labels} />
     </Section>
   );

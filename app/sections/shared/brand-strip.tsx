@@ -6,7 +6,11 @@ import type { Clients } from "~/content/schema/shared";
 import "./brand-strip.css";
 
 /** The logos of clients. */
-export function BrandStrip({ mark, heading, logos }: Clients & { mark: Mark }) {
+export function BrandStrip({
+  mark,
+  heading,
+  logos,
+}: Clients & { mark?: Mark | undefined }) {
   return (
     <Section name="brand-strip" mark={mark}>
       <h2 id={headingId("brand-strip")}>{heading}</h2>
