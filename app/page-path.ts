@@ -1,17 +1,38 @@
-import type { Register } from "react-router";
-
 import type { Subject } from "./features/enquiry/enquiry-address.ts";
 
-/** The path of a page, from routes.ts: renaming a route breaks the typecheck. */
-export type PagePath = Exclude<keyof Register["pages"], "/*">;
+/**
+ * The pages with a design of their own, in the order of the site: each has a route
+ * module in app/routes and a file in content/ of this name.
+ */
+export const DESIGNED_PAGES = [
+  "home",
+  "services",
+  "google-ads",
+  "microsoft-ads",
+  "about",
+  "contact",
+  "privacy",
+  "thank-you",
+] as const;
 
-type ContactPath = Extract<PagePath, "/contact">;
+type DesignedPage = (typeof DESIGNED_PAGES)[number];
+
+/** The path of a page with a design of its own. */
+export type DesignedPath = "/" | `/${Exclude<DesignedPage, "home">}`;
+
+/** The path of an article, a page made from a Markdown file in content/pages. */
+export type ArticlePath = `/${string}` & { readonly isArticle: true };
+
+/** The path of a page, published or not. */
+export type PagePath = DesignedPath | ArticlePath;
+
+type ContactPath = Extract<DesignedPath, "/contact">;
 
 type EnquiryAddress = `${ContactPath}?subject=${Subject}`;
 
 /** A page, an element on a page, or the contact page with its form prefilled. */
 export type PageAddress =
   | PagePath
-  | `${PagePath}#${string}`
+  | `${DesignedPath}#${string}`
   | EnquiryAddress
   | `${EnquiryAddress}&${string}`;

@@ -5,17 +5,22 @@ import {
   type RouteConfig,
 } from "@react-router/dev/routes";
 
+import { isArticle, listPages, readSources } from "./content/site-pages.ts";
+
+const published = listPages(readSources("content")).filter(
+  ({ isPublished }) => isPublished,
+);
+
 /** Every path of the site. The build prerenders the static ones. */
 export default [
   layout("routes/page.tsx", [
-    index("routes/home.tsx"),
-    route("services", "routes/services.tsx"),
-    route("google-ads", "routes/google-ads.tsx"),
-    route("microsoft-ads", "routes/microsoft-ads.tsx"),
-    route("about", "routes/about.tsx"),
-    route("contact", "routes/contact.tsx"),
-    route("privacy", "routes/privacy.tsx"),
-    route("thank-you", "routes/thank-you.tsx"),
+    ...published.map(({ name, path }) => {
+      if (path === "/") return index("routes/home.tsx");
+      // build-plugins/content.ts makes the Markdown file a route module.
+      return isArticle(name)
+        ? route(path, `../content/${name}.md`, { id: name })
+        : route(path, `routes/${name}.tsx`);
+    }),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,10 @@ import { findPlateProblems } from "./plate-problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
 
+/** The module with the pages of the site, for what tells machines of them. */
+const SITE_PAGES = "virtual:site-pages";
+const RESOLVED = `\0${SITE_PAGES}`;
+
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
@@ -42,7 +46,12 @@ export function content(folder = resolve("content")): Plugin {
       order: "post",
       handler: async ({ config }) => warn(config.logger, read()),
     },
+    resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
+      if (id === RESOLVED) {
+        const published = read().pages.filter(({ isPublished }) => isPublished);
+        return `export const published = ${JSON.stringify(published.map(({ path }) => path))}`;
+      }
       if (!isContent(id)) return undefined;
       const name = id.slice(join(folder, "/").length).replace(CONTENT, "");
       const found = Object.entries(read().content).find(

@@ -107,3 +107,9 @@ declare module "content/thank-you.yaml" {
   const content: Content["thank-you"];
   export default content;
 }
+
+declare module "virtual:site-pages" {
+  import type { PagePath } from "~/page-path";
+  /** The path of every published page, in the order of the site. */
+  export const published: readonly PagePath[];
+}

@@ -92,7 +92,7 @@ test.each([
     "a link to no page",
     ["hero", "button"],
     { "Get Started": "/contakt" },
-    "is not a page of this site. Did you mean /contact?",
+    "the link /contakt is not a page of this site. Did you mean /contact?",
   ],
   [
     "an unknown drawing",

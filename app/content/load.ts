@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 
 import * as estimatorSchema from "../features/estimator/schema.ts";
+import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { numberMarks } from "./marks.ts";
 import { namePackages } from "./package-names.ts";
@@ -18,7 +17,14 @@ import { privacyPage } from "./schema/privacy.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
 import { thankYouPage } from "./schema/thank-you.ts";
-import { readSource, type Source } from "./source.ts";
+import {
+  isArticle,
+  listPages,
+  readSources,
+  type SitePage,
+} from "./site-pages.ts";
+import type { Source } from "./source.ts";
+import { alwaysOn, withoutLinksTo } from "./switched-off.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
@@ -55,6 +61,8 @@ export type Content = {
 export type LoadedContent = {
   /** The content. Files with problems are missing. */
   content: Content;
+  /** Every page, also those that are switched off. */
+  pages: readonly SitePage[];
   /** Every problem: file, line, entry and reason. */
   problems: string[];
   /** What is odd but possible, in the same form. Content with problems has none. */
@@ -68,23 +76,14 @@ const isFileName = (name: string): name is FileName =>
 
 /** Reads and checks the content folder. */
 export function loadContent(folder: string): LoadedContent {
-  const sources = new Map(
-    readdirSync(folder)
-      .filter((file) => /\.(yaml|md)$/.test(file))
-      .map((file) => {
-        const source = readSource(
-          `content/${file}`,
-          readFileSync(join(folder, file), "utf8"),
-        );
-        return [file.replace(/\.\w+$/, ""), source];
-      }),
-  );
+  const sources = readSources(folder);
+  const pages = listPages(sources);
   const broken = [...sources.values()].flatMap(({ problems }) => problems);
-  const { filled, problems } = fillPlaceholders(
-    Object.fromEntries(
-      Array.from(sources, ([name, { data }]) => [name, data]),
-    ),
+  const written = Object.fromEntries(
+    Array.from(sources, ([name, { data }]) => [name, data]),
   );
+  const { filled, problems } = fillPlaceholders(written);
+  problems.push(...findLinkProblems(written, pages), ...alwaysOn(pages));
   const content: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
@@ -93,7 +92,7 @@ export function loadContent(folder: string): LoadedContent {
     else content[name] = numberMarks(data);
   }
   const foreign = [...sources]
-    .filter(([name]) => !isFileName(name))
+    .filter(([name]) => !isFileName(name) && !isArticle(name))
     .map(
       ([, { file }]) =>
         `${file}: no page of the site uses this file. The files are: ${Object.keys(schemas).join(", ")}.`,
@@ -107,7 +106,9 @@ export function loadContent(folder: string): LoadedContent {
   const checked = content as Content;
   namePackages(checked);
   return {
-    content: checked,
+    content:
+      allProblems.length > 0 ? checked : withoutLinksTo(checked, pages),
+    pages,
     problems: allProblems,
     warnings:
       allProblems.length > 0 ? [] : findWarnings(checked).map(describe),

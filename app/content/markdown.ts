@@ -94,7 +94,7 @@ function linkOf(text: string, url: string): Piece {
   const { data, error } = pageAddress.safeParse(url);
   if (error) {
     throw new MarkdownError(
-      `has the link "${url}", which ${error.issues.map(({ message }) => message).join()}`,
+      `has the link ${error.issues.map(({ message }) => message).join()}, (https://…), (mailto:…) or (tel:…)`,
     );
   }
   return { text, to: data };

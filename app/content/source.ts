@@ -39,6 +39,8 @@ export function readSource(file: string, original: string): Source {
   });
   /** Front matter begins in the second line. */
   const shift = front === undefined ? 0 : 1;
+  /** The lines above the Markdown text. */
+  const firstLine = (front ?? "").split("\n").length + 2;
   const problems = document.errors.map(({ pos: [start], message }) => {
     const { line } = lines.linePos(start);
     return `${file}, line ${line + shift}: ${inPlainWords(message)}`;
@@ -53,6 +55,9 @@ export function readSource(file: string, original: string): Source {
     data: withText,
     problems,
     describe({ path, message }) {
+      const [key, place] = path;
+      if (body !== undefined && key === "text" && typeof place === "number")
+        return `${file}, line ${firstLine + place}: ${message}`;
       const { offset, names } = locate(document, path);
       const line =
         offset === undefined ? undefined : lines.linePos(offset).line + shift;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import { cardAddress, cardText } from "./card";
-import { paths } from "./pages";
+import { pages } from "./pages";
+
+const paths = [...pages.keys()];
 
 test("every page has its own card", () => {
   const addresses = paths.map(cardAddress);

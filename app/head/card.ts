@@ -1,5 +1,5 @@
 import type { PagePath } from "../page-path.ts";
-import { pages } from "./pages.ts";
+import { factsOf } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The size of a social card in px, as the social networks recommend it. */
@@ -16,6 +16,6 @@ export function cardAddress(path: PagePath): string {
 
 /** The alternative text of a page's social card: its title, then its drawing. */
 export function cardText(path: PagePath): string {
-  const { title, drawing } = pages[path].card;
+  const { title, drawing } = factsOf(path).card;
   return plainText(`${title.join(" ")} ${drawing.replace(/\.$/, "")}.`);
 }

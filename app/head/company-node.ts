@@ -54,11 +54,12 @@ function openingHours(): GraphNode[] {
 }
 
 /** From the cheapest package of the site to the most expensive: "£750–£3,000". */
-function priceRange(): string {
-  const prices = Object.values(pages)
+function priceRange(): string | undefined {
+  const prices = [...pages.values()]
     .flatMap(({ services = [] }) => services)
     .flatMap(({ packages }) => packages)
     .map(({ basePence }) => basePence);
+  if (prices.length === 0) return undefined;
   return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
 }
 

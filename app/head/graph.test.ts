@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
-import { pages, paths } from "./pages";
+import { factsOf, pages } from "./pages";
 
+const paths = [...pages.keys()];
 const ORIGIN = "https://www.example.com";
 
 type Path = Parameters<typeof pageGraph>[0];
@@ -83,7 +84,7 @@ test("every page but home has a breadcrumb", () => {
   for (const path of paths.filter((each) => each !== "/")) {
     expect(stepsTo(path)).toEqual([
       [1, "Home", `${ORIGIN}/`],
-      [2, pages[path].name, `${ORIGIN}${path}`],
+      [2, factsOf(path).name, `${ORIGIN}${path}`],
     ]);
   }
 });

@@ -8,7 +8,7 @@ import {
   type GraphNode,
 } from "./company-node.ts";
 import {
-  pages,
+  factsOf,
   type PageFacts,
   type PricedPackage,
   type SoldService,
@@ -60,7 +60,7 @@ function websiteNode(origin: string): GraphNode {
 
 /** The page itself, its breadcrumb, its services and its questions. */
 function pageNodes(path: PagePath, origin: string): GraphNode[] {
-  const { services = [], questions } = pages[path];
+  const { services = [], questions } = factsOf(path);
   return [
     webPageNode(path, origin),
     ...(path === HOME ? [] : [breadcrumbNode(path, origin)]),
@@ -70,7 +70,7 @@ function pageNodes(path: PagePath, origin: string): GraphNode[] {
 }
 
 function webPageNode(path: PagePath, origin: string): GraphNode {
-  const { head, services = [] } = pages[path];
+  const { head, services = [] } = factsOf(path);
   const url = `${origin}${path}`;
   const subjects =
     path === HOME
@@ -95,7 +95,7 @@ function breadcrumbNode(path: PagePath, origin: string): GraphNode {
     itemListElement: [HOME, path].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: pages[step].name,
+      name: factsOf(step).name,
       item: `${origin}${step}`,
     })),
   };

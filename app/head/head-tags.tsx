@@ -5,7 +5,7 @@ import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
-import { isPage, pages } from "./pages.ts";
+import { factsOf, isPage } from "./pages.ts";
 import { readPalette, type Colour } from "./palette.ts";
 
 type Props = {
@@ -36,7 +36,7 @@ function IconTags({ paper }: Pick<Props, "paper">) {
 
 /** The Open Graph tags. X reads them too, apart from its own type of card. */
 function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
-  const { title, description } = pages[path].head;
+  const { title, description } = factsOf(path).head;
   return (
     <>
       <meta property="og:type" content="website" />

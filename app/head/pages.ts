@@ -1,3 +1,5 @@
+import { published } from "virtual:site-pages";
+
 import about from "content/about.yaml";
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
@@ -11,7 +13,7 @@ import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import { formatLongDate } from "../format/long-date.ts";
-import type { PageAddress, PagePath } from "../page-path.ts";
+import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
 
 /** A package with its monthly price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
@@ -47,21 +49,17 @@ export interface PageFacts {
 
 const { lastUpdated } = privacy.hero;
 
-type LinkedPath = Exclude<PagePath, "/thank-you">;
-
-/** @throws if no link of the navigation leads to the page */
-function nameOf(path: LinkedPath): string {
+/** The text of the links to a page, or the title of one that no menu leads to. */
+function nameOf(path: DesignedPath, { title }: PageHead): string {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
-  const link = links.find(({ to }) => to === path);
-  if (!link) throw new Error(`content/navigation.yaml: no link to ${path}`);
-  return link.text;
+  return links.find(({ to }) => to === path)?.text ?? title;
 }
 
 type AdsPage = typeof googleAds | typeof microsoftAds;
 
 /** Each ads page sells one service in several packages. */
 function adsService(
-  path: PagePath,
+  path: DesignedPath,
   { description, hero, pricing }: AdsPage,
 ): SoldService {
   return {
@@ -82,40 +80,40 @@ const packageServices = services.packages.packages.map((entry): SoldService => {
   return { address, name, description, packages: [{ ...entry, address }] };
 });
 
-/** The facts about every page. A route without an entry fails the typecheck. */
-export const pages: Record<PagePath, PageFacts> = {
+/** A page of page-path.ts without an entry fails the typecheck. */
+const designed: Record<DesignedPath, PageFacts> = {
   "/": {
-    name: nameOf("/"),
+    name: nameOf("/", home),
     head: home,
     card: { ...home.hero, drawing: home.hero.soundings.label },
   },
   "/services": {
-    name: nameOf("/services"),
+    name: nameOf("/services", services),
     head: services,
     services: packageServices,
     questions: services.faq.items,
     card: { ...services.hero, drawing: services.hero.pricesLabel },
   },
   "/google-ads": {
-    name: nameOf("/google-ads"),
+    name: nameOf("/google-ads", googleAds),
     head: googleAds,
     services: [adsService("/google-ads", googleAds)],
     card: { ...googleAds.hero, drawing: googleAds.hero.auction.label },
   },
   "/microsoft-ads": {
-    name: nameOf("/microsoft-ads"),
+    name: nameOf("/microsoft-ads", microsoftAds),
     head: microsoftAds,
     services: [adsService("/microsoft-ads", microsoftAds)],
     card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
   },
   "/about": {
-    name: nameOf("/about"),
+    name: nameOf("/about", about),
     head: about,
     questions: about.faq.items,
     card: { ...about.hero, drawing: about.hero.drawingAlt },
   },
   "/contact": {
-    name: nameOf("/contact"),
+    name: nameOf("/contact", contact),
     head: contact,
     card: {
       ...contact.hero,
@@ -123,7 +121,7 @@ export const pages: Record<PagePath, PageFacts> = {
     },
   },
   "/privacy": {
-    name: nameOf("/privacy"),
+    name: nameOf("/privacy", privacy),
     head: privacy,
     card: {
       kicker: `${lastUpdated.label} ${formatLongDate(lastUpdated.date)}`,
@@ -144,9 +142,22 @@ export const pages: Record<PagePath, PageFacts> = {
   },
 };
 
+/** Whether a page has a design of its own. */
+export const isDesigned = (path: PagePath): path is DesignedPath =>
+  Object.hasOwn(designed, path);
+
+/** The facts about every published page by its URL path, in the order of the site. */
+export const pages: ReadonlyMap<PagePath, PageFacts> = new Map(
+  published.filter(isDesigned).map((path) => [path, designed[path]]),
+);
+
+/** @throws if the page is not published */
+export function factsOf(path: PagePath): PageFacts {
+  const facts = pages.get(path);
+  if (!facts) throw new Error(`${path} is not a published page`);
+  return facts;
+}
+
 /** Whether a URL path is a page of the site. */
 export const isPage = (path: string): path is PagePath =>
-  Object.hasOwn(pages, path);
-
-/** The URL path of every page, in the order of routes.ts. */
-export const paths: readonly PagePath[] = Object.keys(pages).filter(isPage);
+  new Set<string>(pages.keys()).has(path);

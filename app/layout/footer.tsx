@@ -57,6 +57,7 @@ function Colophon({ text }: { text: string }) {
 type LinkColumnProps = Navigation["quickLinks"] & { name: string };
 
 function LinkColumn({ name, heading, links }: LinkColumnProps) {
+  if (links.length === 0) return null;
   return (
     <nav className={name} aria-labelledby={name}>
       <h2 id={name}>{heading}</h2>
@@ -117,7 +118,9 @@ export function Footer({
         <p>{company.registration}</p>
         <div className="choices">
           <CookieSettings text={footer.cookieSettings} />
-          <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+          {footer.privacy && (
+            <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+          )}
         </div>
       </div>
     </footer>

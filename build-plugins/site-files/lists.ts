@@ -2,7 +2,6 @@ import company from "content/company.yaml";
 import home from "content/home.yaml";
 import {
   pages,
-  paths,
   type PricedPackage,
   type SoldService,
 } from "../../app/head/pages.ts";
@@ -13,9 +12,10 @@ import {
 } from "../../app/head/plain-text.ts";
 
 /** The pages that search engines may index. */
-const indexedPages = paths
-  .map((path) => ({ path, ...pages[path] }))
-  .filter(({ head }) => head.searchEngines !== false);
+const indexedPages = Array.from(pages, ([path, facts]) => ({
+  path,
+  ...facts,
+})).filter(({ head }) => head.searchEngines !== false);
 
 /**
  * sitemap.xml with the canonical URL of every indexed page. It has no dates:

@@ -40,7 +40,7 @@ const service = entry({
   description: text,
   ...drawingKeys,
   caption: text.optional(),
-  link: pageLink,
+  link: pageLink.optional(),
 }).transform(({ drawing, drawingAlt, ...rest }) => ({
   ...rest,
   drawing: toDrawing({ drawing, drawingAlt }),

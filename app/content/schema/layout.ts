@@ -24,7 +24,7 @@ export const footer = entry({
   rights: text,
   /** The text of the button that opens the cookie notice again. */
   cookieSettings: text,
-  privacy: pageLink,
+  privacy: pageLink.optional(),
 });
 
 export const cookieNotice = entry({

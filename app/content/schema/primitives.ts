@@ -185,6 +185,8 @@ export const headKeys = {
     ({ length }) => length <= 155,
     longest(155, "descriptions"),
   ),
+  /** No for a page that is not on the site for now. */
+  published: yesNo.optional(),
   /** No for a page with `noindex`. */
   searchEngines: yesNo.optional(),
 };

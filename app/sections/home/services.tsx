@@ -14,7 +14,7 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
       {caption && <p className="caption">{caption}</p>}
       <h3>{name}</h3>
       <p>{description}</p>
-      <ArrowLink link={link} />
+      {link && <ArrowLink link={link} />}
     </li>
   );
 }

@@ -9,13 +9,13 @@ import privacy from "content/privacy.md";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
-import { pages, paths } from "../../../app/head/pages.ts";
+import { factsOf, isDesigned, pages } from "../../../app/head/pages.ts";
 import { plainText } from "../../../app/head/plain-text.ts";
-import type { PagePath } from "../../../app/page-path.ts";
+import type { DesignedPath, PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
 import { fitTitle } from "./fit-title.tsx";
-import { Frame, LINE_X, type Surface } from "./frame.tsx";
+import { Frame, LINE_X, Waterline, type Surface } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
@@ -37,7 +37,7 @@ const LOW_BED: Surface = [
 type Drawing = { drawing: ReactElement; surface?: Surface };
 
 /** The drawing below the title of each page's card, after the page's own hero. */
-const drawings: Record<PagePath, Drawing> = {
+const drawings: Record<DesignedPath, Drawing> = {
   "/": {
     drawing: <Soundings {...home.hero.soundings} />,
     surface: soundingsBed(home.hero.soundings.readings),
@@ -64,8 +64,10 @@ const drawings: Record<PagePath, Drawing> = {
 };
 
 function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
-  const { kicker, title } = pages[path].card;
-  const { drawing, surface = LOW_BED } = drawings[path];
+  const { kicker, title } = factsOf(path).card;
+  const { drawing, surface = LOW_BED } = isDesigned(path)
+    ? drawings[path]
+    : { drawing: <Waterline /> };
   const svg = renderToStaticMarkup(
     <Frame
       companyName={company.name}
@@ -81,7 +83,7 @@ function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
 
 /** The social card of every page, as PNG. */
 export function cardFiles(draftsman: Draftsman): SiteFile[] {
-  return paths.map((path) => ({
+  return [...pages.keys()].map((path) => ({
     address: cardAddress(path),
     content: () => Promise.resolve(drawCard(path, draftsman)),
   }));

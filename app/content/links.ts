@@ -1,0 +1,83 @@
+import { contactAddress, SUBJECTS } from "../features/enquiry/enquiry-address.ts";
+import type { Problem, RawFiles } from "./placeholders.ts";
+import { nearest, plainKey } from "./schema/entry.ts";
+import type { SitePage } from "./site-pages.ts";
+
+/** A link to this site, and where it is written. */
+export type WrittenLink = Omit<Problem, "message"> & { address: string };
+
+const MARKDOWN_LINK = /\]\((?<address>[/#][^)\s]*)/g;
+
+/** Every link to this site in one entry of a file, and in the entries below it. */
+function* linksIn(
+  file: string,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<WrittenLink> {
+  if (typeof value === "string") {
+    for (const { groups, index } of value.matchAll(MARKDOWN_LINK)) {
+      const line = value.slice(0, index).split("\n").length;
+      yield { file, path: [...path, line], address: groups?.address ?? "" };
+    }
+  } else if (typeof value === "object" && value !== null) {
+    const parts = Object.entries(value);
+    for (const [key, part] of parts) {
+      const here = [...path, Array.isArray(value) ? Number(key) : key];
+      yield* linksIn(file, part, here);
+      // `- Contact Us: /contact`, or the key `to` among others.
+      const isLink = parts.length === 1 || plainKey(key) === "to";
+      if (isLink && typeof part === "string" && part.trim().startsWith("/"))
+        yield { file, path: here, address: part.trim() };
+    }
+  }
+}
+
+/** Every link to this site that the content has. */
+const findLinks = (files: RawFiles): WrittenLink[] =>
+  Object.entries(files).flatMap(([file, data]) => [...linksIn(file, data)]);
+
+const enquiries: ReadonlySet<string> = new Set(SUBJECTS.map(contactAddress));
+
+/**
+ * Whether a link goes by itself when its page goes: those of the menus, and those
+ * of the cards on the home page (`withoutLinksTo`).
+ */
+function goesByItself({ file, path }: WrittenLink): boolean {
+  const keys = path.map((key) => plainKey(String(key)));
+  return (
+    file === "navigation" ||
+    (file === "fallback" && keys[0] === "waysback") ||
+    (file === "footer" && keys[0] === "privacy") ||
+    (file === "home" && keys[0] === "services" && keys[3] === "link")
+  );
+}
+
+/** Links to pages that do not exist, or that are switched off. */
+export function findLinkProblems(
+  files: RawFiles,
+  pages: readonly SitePage[],
+): Problem[] {
+  const pageAt = new Map<string, SitePage>(
+    pages.map((page) => [page.path, page]),
+  );
+  const off = new Set(
+    pages.filter((page) => !page.isPublished).map(({ name }) => name),
+  );
+  return findLinks(files)
+    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+    .flatMap((link) => {
+      const { address, ...place } = link;
+      const path = address.replace(/[?#].*$/, "");
+      const page = pageAt.get(path);
+      if (!page || (address.includes("?") && !enquiries.has(address)))
+        return [{ ...place, message: noPage(address, [...pageAt.keys()]) }];
+      if (page.isPublished || goesByItself(link)) return [];
+      const message = `the link ${address} leads to a page that is switched off (published: no, in content/${page.name}); take it out, or have it lead elsewhere`;
+      return [{ ...place, message }];
+    });
+}
+
+function noPage(address: string, paths: readonly string[]): string {
+  const near = nearest(address, [...paths, ...enquiries]);
+  return `the link ${address} is not a page of this site. ${near ? `Did you mean ${near}?` : `The pages are: ${paths.join(", ")}.`}`;
+}
