@@ -38,13 +38,19 @@ export function content(folder = resolve("content")): Plugin {
       if (problems.length > 0 && this.environment.mode === "build")
         this.error({ message: report(problems), stack: "" });
       if (problems.length > 0) this.environment.logger.error(report(problems));
-      if (this.environment.mode === "dev")
-        warn(this.environment.logger, read());
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
-      handler: async ({ config }) => warn(config.logger, read()),
+      handler: async ({ config: { logger } }) => {
+        const { warnings, sources } = read();
+        warn(logger, warnings);
+        const samples = findSamples(sources).length;
+        if (samples > 0)
+          logger.info(
+            `${samples} ${samples === 1 ? "entry is still a sample" : "entries are still samples"} (npm run samples).`,
+          );
+      },
     },
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
@@ -66,7 +72,9 @@ export function content(folder = resolve("content")): Plugin {
     hotUpdate({ file, timestamp }) {
       if (!isContent(file)) return undefined;
       loaded = undefined;
-      const { problems } = read();
+      const { problems, warnings } = read();
+      if (this.environment.name === "client")
+        warn(this.environment.logger, warnings);
       if (problems.length > 0) {
         if (this.environment.name === "client")
           this.environment.logger.error(report(problems));
@@ -92,13 +100,9 @@ export function content(folder = resolve("content")): Plugin {
 const withoutSampleMarks = (key: string, value: unknown) =>
   key === "sample" ? undefined : value;
 
-/** Tells what is odd in the content, and how many of its entries are samples. */
-function warn(logger: Logger, { warnings, sources }: LoadedContent) {
-  const samples = findSamples(sources).length;
+const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));
-  if (samples > 0)
-    logger.info(`${samples} entries are still samples (npm run samples).`);
-}
+};
 
 const report = (problems: readonly string[]) =>
   [
