@@ -1,11 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { photographSources } from "~/components/photograph";
-import {
-  PURPOSES,
-  storeAnswer,
-  type Purpose,
-} from "~/features/cookie-notice/consent";
+import { storeAnswer } from "~/features/cookie-notice/consent";
 
 import cookieNotice from "content/cookie-notice.yaml";
 import privacy from "content/privacy.md";
@@ -27,23 +23,6 @@ test("the privacy policy and the notice name the entries that the notice stores"
     expect(cookieNotice.details[0]).toMatch(new RegExp(`\\b${key}, which`));
   }
 });
-
-/** Each purpose in the words of the texts. */
-const purposeInWords: Record<Purpose, string> = {
-  measurement: "measure visits",
-  advertising: "advertising",
-};
-
-test.each(PURPOSES)(
-  "the privacy policy and the notice ask for consent to %s",
-  (purpose) => {
-    const words = new RegExp(
-      `Accept lets us[^.]* ${purposeInWords[purpose]}\\b`,
-    );
-    expect(wordsOf("cookies")).toMatch(words);
-    expect(cookieNotice.details[0]).toMatch(words);
-  },
-);
 
 test("the privacy policy names the host of the photographs and no other host", () => {
   const { host } = new URL(photographSources("1-a", 1).src);

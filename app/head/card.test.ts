@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import services from "content/services.yaml";
 import { cardAddress, cardText } from "./card";
 import { pages } from "./pages";
+import { plainText } from "./plain-text";
 
 const paths = [...pages.keys()];
 
@@ -14,7 +16,7 @@ test("every page has its own card", () => {
 
 test("a card's alternative text is two sentences: the title, then the drawing", () => {
   expect(cardText("/services")).toBe(
-    "Know the depth before you dive. Monthly starting prices.",
+    plainText(`${services.hero.title.join(" ")} ${services.hero.pricesLabel}.`),
   );
   for (const path of paths) {
     expect(cardText(path)).toMatch(/^\S.+[^.]\.$/);

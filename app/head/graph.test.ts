@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 
+import about from "content/about.yaml";
+import company from "content/company.yaml";
+import googleAds from "content/google-ads.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
+import services from "content/services.yaml";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
 import { factsOf, pages } from "./pages";
@@ -50,18 +55,12 @@ test.each(paths)(
     const [organization] = ofType(path, "ProfessionalService");
     expect(organization).toMatchObject({
       "@id": `${ORIGIN}/#organization`,
-      name: "Leadline Digital",
-      legalName: "Leadline Digital Ltd",
-      telephone: "+442079460172",
-      priceRange: "£750–£3,000",
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "09:00",
-          closes: "18:00",
-        },
-        { dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
-      ],
+      name: company.name,
+      legalName: company.legalName,
+      telephone: company.telephone.href.replace("tel:", ""),
+      openingHoursSpecification: company.openings
+        .filter(({ hours }) => hours)
+        .map(({ days }) => ({ dayOfWeek: { length: days.length } })),
     });
     expect(ofType(path, "WebSite")).toMatchObject([
       { "@id": `${ORIGIN}/#website` },
@@ -97,41 +96,44 @@ const pricesOf = (path: Path) =>
     ),
   ]);
 
-test("the prices are those of the specification", () => {
-  expect(pricesOf("/google-ads")).toEqual([
-    ["Starter", "800 MON", "15 P1"],
-    ["Growth", "1500 MON", "12 P1"],
-    ["Enterprise", "3000 MON", "10 P1"],
-  ]);
-  expect(pricesOf("/microsoft-ads")).toEqual([
-    ["Starter", "750 MON", "15 P1"],
-    ["Growth", "1400 MON", "12 P1"],
-    ["Enterprise", "2800 MON", "10 P1"],
-  ]);
-  expect(pricesOf("/services")).toEqual([
-    ["Search Engine Marketing", "1200 MON"],
-    ["Integrated Digital Marketing", "2500 MON"],
-    ["SEO & Content Strategy", "1800 MON"],
-  ]);
+const pounds = (pence: number) => `${pence / 100} MON`;
+
+test("every price of the content has its offer", () => {
+  for (const [path, { pricing }] of [
+    ["/google-ads", googleAds],
+    ["/microsoft-ads", microsoftAds],
+  ] as const) {
+    expect(pricesOf(path)).toEqual(
+      pricing.packages.map(({ name, basePence, percentOfSpend }) => [
+        name,
+        pounds(basePence),
+        `${percentOfSpend} P1`,
+      ]),
+    );
+  }
+  expect(pricesOf("/services")).toEqual(
+    services.packages.packages.map(({ name, basePence }) => [
+      name,
+      pounds(basePence),
+    ]),
+  );
 });
 
-test("each price has its currency and excludes VAT", () => {
-  const specifications = ofType("/google-ads", "UnitPriceSpecification");
-  expect(specifications.slice(0, 2)).toMatchObject([
-    {
-      priceCurrency: "GBP",
-      valueAddedTaxIncluded: false,
-      description: "from £800/month",
-    },
-    { valueAddedTaxIncluded: false, description: "plus 15% of ad spend" },
-  ]);
+test("each price has its currency, its words, and says whether VAT is in it", () => {
+  for (const each of ofType("/google-ads", "UnitPriceSpecification")) {
+    expect(each["valueAddedTaxIncluded"]).toBe(company.vat.isIncluded);
+    expect(each["description"]).toMatch(/\d/);
+  }
+  expect(ofType("/google-ads", "UnitPriceSpecification")[0]).toMatchObject({
+    priceCurrency: "GBP",
+  });
 });
 
-test("the two pages with questions have five each in their graph", () => {
+test("the pages with questions have all of them in their graph", () => {
   const counts = paths.map((path) => [path, ofType(path, "Question").length]);
   expect(counts.filter(([, count]) => count)).toEqual([
-    ["/services", 5],
-    ["/about", 5],
+    ["/services", services.faq.items.length],
+    ["/about", about.faq.items.length],
   ]);
   expect(ofType("/services", "FAQPage")).toHaveLength(1);
 });

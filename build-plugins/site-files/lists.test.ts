@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import company from "content/company.yaml";
+import googleAds from "content/google-ads.yaml";
 import { manifest } from "./icons";
 import { llms, robots, sitemap } from "./lists";
 
@@ -30,23 +32,25 @@ test("robots.txt allows everything and names the sitemap", () => {
 test("llms.txt has one heading, a summary, and a description for every link", () => {
   const lines = llms(ORIGIN).split("\n");
   expect(lines.filter((line) => line.startsWith("# "))).toEqual([
-    "# Leadline Digital",
+    `# ${company.name}`,
   ]);
-  expect(lines[2]).toMatch(/^> .{50}/);
+  expect(lines[2]).toMatch(/^> ./);
   const links = lines.filter((line) => line.startsWith("- ["));
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
     expect(link).toMatch(/^- \[[^\]]+\]\((https|tel|mailto):[^)]+\): .+/);
   }
-  expect(links).toContain(
-    "- [Google Ads management, Growth](https://www.example.com/google-ads#prices): from £1,500/month plus 12% of ad spend",
-  );
+  for (const { name } of googleAds.pricing.packages) {
+    expect(links.join("\n")).toContain(
+      `, ${name}](https://www.example.com/google-ads#prices): `,
+    );
+  }
 });
 
 test("the web app manifest has the company's name and the pages' colour", () => {
   expect(JSON.parse(manifest("#fafaf6"))).toMatchObject({
-    name: "Leadline Digital",
-    short_name: "Leadline",
+    name: company.name,
+    short_name: company.shortName,
     start_url: "/",
     display: "browser",
     theme_color: "#fafaf6",

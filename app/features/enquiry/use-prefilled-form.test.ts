@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 
-import contact from "content/contact.yaml";
 import { firstLine } from "./use-prefilled-form.ts";
 
-const words = contact.hero.form.firstLine;
+const words = {
+  one: "About {spend} a month on {subject}; {names}, about {fee} a month.",
+  several:
+    "About {spend} a month on {subject}; {names}, each about {fee} a month.",
+  and: " and ",
+};
 
 test("one package, with odd pence", () => {
   expect(

@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import googleAds from "content/google-ads.yaml";
-import microsoftAds from "content/microsoft-ads.yaml";
-import { anyPosition, anyRates, anySpend } from "./estimate-fixture.ts";
+import {
+  anyPosition,
+  anyRates,
+  anySpend,
+  google,
+  microsoft,
+} from "./estimate-fixture.ts";
 import { CHART, feeChart, leadPlace, ticks } from "./chart.ts";
 import { positionOf, spendAt } from "./spend-scale.ts";
-
-const google = googleAds.pricing.packages;
 
 const numbersIn = (path: string) =>
   Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
@@ -42,7 +44,7 @@ test("places what the design measured", () => {
 
 test.each([
   ["Google", google],
-  ["Microsoft", microsoftAds.pricing.packages],
+  ["Microsoft", microsoft],
 ])("draws the fees of %s to scale, from end to end", (_, rates) => {
   const { fees, cheapest } = feeChart(rates);
   for (const [index, path] of curvesIn(fees).entries()) {

@@ -1,7 +1,22 @@
 import * as fc from "fast-check";
 
+import type { Rate } from "./fees.ts";
 import { ASSUMABLE } from "./outlook.ts";
 import { SPEND } from "./spend-scale.ts";
+
+/** Prices whose crossings and curves the design has measured. */
+export const google: readonly Rate[] = [
+  { name: "Starter", basePence: 800_00, percentOfSpend: 15 },
+  { name: "Growth", basePence: 1500_00, percentOfSpend: 12 },
+  { name: "Enterprise", basePence: 3000_00, percentOfSpend: 10 },
+];
+
+/** Prices a little lower. */
+export const microsoft: readonly Rate[] = [
+  { name: "Starter", basePence: 750_00, percentOfSpend: 15 },
+  { name: "Growth", basePence: 1400_00, percentOfSpend: 12 },
+  { name: "Enterprise", basePence: 2800_00, percentOfSpend: 10 },
+];
 
 /** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });

@@ -1,13 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import googleAds from "content/google-ads.yaml";
-import microsoftAds from "content/microsoft-ads.yaml";
-import { anyRates, anySpend } from "./estimate-fixture.ts";
+import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
-
-const google = googleAds.pricing.packages;
-const microsoft = microsoftAds.pricing.packages;
 
 const feesOf = (rates: typeof google, spend: number) =>
   feesAt(rates, spend).map(({ feePence }) => feePence);

@@ -1,16 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import googleAds from "content/google-ads.yaml";
-import microsoftAds from "content/microsoft-ads.yaml";
 import { formatPence } from "../../format/numbers.ts";
-import { anyRates, anySpend } from "./estimate-fixture.ts";
+import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
 import { SPEND } from "./spend-scale.ts";
 import { stretchAfter, stretchesOf } from "./stretches.ts";
-
-const google = googleAds.pricing.packages;
-const microsoft = microsoftAds.pricing.packages;
 
 test.each([
   ["Google", google, ["£23,333.33", "£75,000"]],

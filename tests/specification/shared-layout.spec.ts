@@ -1,8 +1,8 @@
 // Specification, section 2: routes, titles and the shared layout. What the header,
-// the menu, the notice and the forms do is in ../journeys.
+// the menu, the notice and the forms do is in ../e2e/journeys.
 import { expect, type Locator } from "@playwright/test";
 
-import { test } from "../fixtures.ts";
+import { test } from "../e2e/fixtures.ts";
 import {
   footer,
   header,
@@ -10,7 +10,7 @@ import {
   mainNavigation,
   open,
   routes,
-} from "../site.ts";
+} from "../e2e/site.ts";
 import { check, checkLink } from "./page-parts.ts";
 
 const titles: Record<(typeof routes)[number]["path"], RegExp> = {

@@ -1,8 +1,8 @@
 // Specification, section 2: Google Ads and Microsoft Ads pages; section 9: their
 // packages. Both have the same layout.
-import type { AdsPage } from "../../../app/content/schema/ads.ts";
-import { test } from "../fixtures.ts";
-import { IMAGE_HOST, main } from "../site.ts";
+import type { AdsPage } from "../../app/content/schema/ads.ts";
+import { test } from "../e2e/fixtures.ts";
+import { IMAGE_HOST, main } from "../e2e/site.ts";
 import {
   card,
   check,
@@ -13,7 +13,7 @@ import {
   hero,
   section,
 } from "./page-parts.ts";
-import { siteContent } from "../site.ts";
+import { siteContent } from "../e2e/site.ts";
 
 const { "google-ads": googleAds, "microsoft-ads": microsoftAds } = siteContent;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { main } from "../site.ts";
+import { main } from "../e2e/site.ts";
 
 // Failed expectations don't end a test here: each tells one fact of many.
 export const check = expect.configure({ soft: true });
