@@ -6,11 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { PageHashes } from "../server/headers.ts";
 import { addressOf } from "../server/site.ts";
+import { findPageProblems } from "./page-problems.ts";
 
 /**
  * Prepares the build folder for any static host: moves 404.html to the root,
  * deletes what only the framework's own server would use, writes the hashes for
  * the content security policy into csp.json and precompresses the files.
+ *
+ * @throws if a page has what no visitor may see
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -18,9 +21,13 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rm(join(client, ".vite"), { recursive: true, force: true });
+  const pages = await readPages(client);
+  stopIf(findPageProblems(pages, "content"));
+  const policies: Record<string, PageHashes> = {};
+  for (const [address, html] of pages) policies[address] = inlineHashes(html);
   await writeFile(
     join(buildDirectory, "csp.json"),
-    `${JSON.stringify({ pages: await hashPages(client) }, null, 2)}\n`,
+    `${JSON.stringify({ pages: policies }, null, 2)}\n`,
   );
   await compressFiles(client);
   if (!process.env.SITE_URL) {
@@ -28,14 +35,22 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   }
 }
 
-/** The hashes of every page of the folder, by the page's URL path. */
-async function hashPages(folder: string): Promise<Record<string, PageHashes>> {
-  const pages: Record<string, PageHashes> = {};
+/** The HTML of every page of the folder, by the page's URL path. */
+async function readPages(folder: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, file), "utf8");
-    pages[addressOf(file.replaceAll("\\", "/"))] = inlineHashes(html);
+    pages.set(addressOf(file.replaceAll("\\", "/")), html);
   }
   return pages;
+}
+
+function stopIf(problems: readonly string[]) {
+  if (problems.length === 0) return;
+  const error = new Error([...problems, "Nothing was published."].join("\n"));
+  // The problems name their places; a stack trace would only hide them.
+  error.stack = "";
+  throw error;
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

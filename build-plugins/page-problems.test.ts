@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { findPageProblems } from "./page-problems.ts";
+
+function problemsOf(html: string, content = ""): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "home.yaml"), content);
+  return findPageProblems(
+    new Map([
+      ["/", html],
+      ["/services", '<section id="prices">'],
+    ]),
+    folder,
+  );
+}
+
+test.each([
+  "<p>Founded in undefined, in London</p>",
+  '<img alt="Founded in NaN">',
+  "<p>Last updated Invalid Date</p>",
+  "<p>[object Object]</p>",
+  '<script type="application/ld+json">{"name":"undefined"}</script>',
+])("%s is told with what stands around it", (html) => {
+  expect(problemsOf(html)).toEqual([`The page / says: … ${html} …`]);
+});
+
+test("what scripts and styles say is their business", () => {
+  const html = "<script>undefined</script><style>.NaN{}</style>";
+  expect(problemsOf(html)).toEqual([]);
+});
+
+test("links to pages and places that exist are right", () => {
+  const html = `<main id="main"><a href="#main"></a><a class="a" href="/services#prices"></a>
+    <a href="/services?a=1&amp;b=2#prices"></a><a href="https://example.com/x#y"></a>`;
+  expect(problemsOf(html)).toEqual([]);
+});
+
+test.each([
+  ["/services#price", "there is no such place on that page"],
+  ["#price", "there is no such place on that page"],
+  ["/service", "there is no such page"],
+])("the link %s is told with its line", (link, reason) => {
+  const html = `<a href="${link}">x</a><a href="${link}">again</a>`;
+  expect(
+    problemsOf(html, `# Links\ntext: >\n  See [ours](${link}), please.\n`),
+  ).toEqual([`content/home.yaml, line 3: has the link ${link}, but ${reason}`]);
+  expect(problemsOf(html)).toEqual([
+    `The page /: has the link ${link}, but ${reason}`,
+  ]);
+});

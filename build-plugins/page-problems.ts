@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What JavaScript writes for a value that is missing or of the wrong kind. */
+const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
+
+const SCRIPT_OR_STYLE =
+  /<(script|style)\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/\1>/g;
+
+const LINK = /<a\b[^>]*\shref="([^"]+)"/g;
+
+/**
+ * What no visitor may see in the built pages, by their URL paths: values that are
+ * none, in texts and attributes, and links to places that do not exist.
+ */
+export function findPageProblems(
+  pages: ReadonlyMap<string, string>,
+  contentFolder: string,
+): string[] {
+  const problems = Array.from(pages, ([address, html]) => [
+    ...nonsenseIn(html.replaceAll(SCRIPT_OR_STYLE, "")).map(
+      (words) => `The page ${address} says: … ${words} …`,
+    ),
+    ...linksIn(html)
+      .filter((link) => !exists(link, address, pages))
+      .map((link) => deadLink(link, address, contentFolder)),
+  ]).flat();
+  return [...new Set(problems)];
+}
+
+const nonsenseIn = (html: string) =>
+  Array.from(html.matchAll(NONSENSE), ({ index, 0: { length } }) =>
+    html
+      .slice(Math.max(0, index - 60), index + length + 60)
+      .replaceAll(/\s+/g, " "),
+  );
+
+/** The addresses of a page's links to this site. */
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(LINK), ([, link = ""]) => link).filter((link) =>
+    /^[/#]/.test(link),
+  );
+
+function exists(
+  link: string,
+  address: string,
+  pages: ReadonlyMap<string, string>,
+): boolean {
+  const [path = "", fragment] = link.replace(/\?[^#]*/, "").split("#");
+  const target = pages.get(path || address);
+  if (target === undefined) return false;
+  return !fragment || target.includes(` id="${fragment}"`);
+}
+
+/** A dead link, with the lines of the content that have it. */
+function deadLink(link: string, address: string, folder: string): string {
+  const reason = link.includes("#")
+    ? `there is no such place on that page`
+    : `there is no such page`;
+  const places = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(join(folder, file), "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          hasLink(line, link) ? `content/${file}, line ${index + 1}` : [],
+        ),
+    );
+  return `${places.join("; ") || `The page ${address}`}: has the link ${link}, but ${reason}`;
+}
+
+/** Whether a line of content has exactly this address. */
+const hasLink = (line: string, link: string) =>
+  line.split(/[\s()"']+/).includes(link);
