@@ -30,6 +30,7 @@ export async function buildApp(
     connectionTimeout: 60_000,
     // Requests on open connections are answered until the server has closed.
     return503OnClosing: false,
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/404"),
     frameworkErrors: sendError,
   });
   await app.register(fastifyStatic, {
@@ -80,6 +81,15 @@ export async function buildApp(
   }
   app.setErrorHandler<FastifyError>(sendError);
   return app;
+}
+
+/** Whether a path can be decoded. Fastify answers others without the site's page. */
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url.split("?", 1)[0] ?? "") !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Logs the cause of a server error; the response does not contain it. */

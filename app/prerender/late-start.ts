@@ -26,6 +26,9 @@ function startAfterFirstPaint(fonts: readonly Font[], script: string) {
     }
     if (script) void import(/* @vite-ignore */ script);
   };
+  // Until hydration the estimator's stylesheet hides the amounts of another spend.
+  if (/[?&]spend=/.test(location.search))
+    document.documentElement.dataset.spend = "";
   requestAnimationFrame(() => setTimeout(start));
 }
 

@@ -31,12 +31,11 @@ function putSpendInAddress(pence: number): void {
 
 /** Keeps the spend in the URL, in pence, once the visitor has changed it. */
 export function useSpendAddress(pence: number): void {
-  const first = useRef<number | undefined>(pence);
+  const opening = useRef(pence);
   const { key, pathname } = useLocation();
 
   useEffect(() => {
-    if (first.current === pence) return undefined;
-    first.current = undefined;
+    if (pence === (spendInAddress() ?? opening.current)) return undefined;
     const timer = setTimeout(() => {
       // The router changes the URL before it unmounts this page.
       if (window.location.pathname === pathname) putSpendInAddress(pence);

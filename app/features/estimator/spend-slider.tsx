@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 
 import { formatPence } from "~/format/numbers";
 
@@ -63,6 +63,7 @@ type Props = {
  */
 export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
   const { start, depth } = leadPlace(rates, spend);
+  const atTouch = useRef(spend);
   const { feePence, text } = answerAt(rates, spend.pence, words);
 
   // The visitor may have moved the slider before hydration. Otherwise the spend in
@@ -95,6 +96,11 @@ export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
         defaultValue={positionOf(words.openingSpendPence)}
         aria-valuetext={text}
         onChange={({ target }) => onSpend(spendFrom(target))}
+        onPointerDown={() => {
+          atTouch.current = spend;
+        }}
+        // The touch has turned out to scroll the page.
+        onPointerCancel={() => onSpend(atTouch.current)}
       />
       <div className="depths" aria-hidden>
         <FeeDrawing rates={rates} words={words.chart} />

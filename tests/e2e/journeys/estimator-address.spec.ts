@@ -2,9 +2,22 @@
 import { expect } from "@playwright/test";
 
 import { retype } from "../contact-form.ts";
-import { exactField, expectAnswer, slider, startLink } from "../estimator.ts";
+import {
+  exactField,
+  expectAnswer,
+  OPENING,
+  slider,
+  startLink,
+} from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { menuLink, open, expectSameDocument, markDocument } from "../site.ts";
+import { holdScripts, PARSED } from "../scripts.ts";
+import {
+  menuLink,
+  open,
+  PHONE,
+  expectSameDocument,
+  markDocument,
+} from "../site.ts";
 
 const MOST = "£100,000 a month; Enterprise is cheapest at £13,000";
 
@@ -22,6 +35,19 @@ test.describe("the address", () => {
     await expect(page).toHaveURL("/google-ads?from=mail&spend=12500");
     await page.reload();
     await expectAnswer(page, "£12,500 a month; Starter is cheapest at £2,675");
+  });
+
+  test("that names a spend shows no other before hydration", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/google-ads?spend=5000", PARSED);
+    await expect(page.locator("#estimate h2")).toBeVisible();
+    for (const part of [".spend", "[type=range]", ".depths", ".fees"])
+      await expect(page.locator(`#estimate ${part}`)).toBeHidden();
+    release();
+    await expectAnswer(page, /^£5,000 a month/);
+    await expect(slider(page)).toBeVisible();
   });
 
   test("is replaced as the slider moves, seldom, and nothing else moves", async ({
@@ -91,4 +117,38 @@ test("it is there on arrival from another page, and on the next network's", asyn
   await menuLink(page, "Microsoft Ads").click();
   await expect(page).toHaveURL("/microsoft-ads");
   await expectAnswer(page, "£30,000 a month; Growth is cheapest at £5,000");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("a finger that scrolls the page across the slider changes nothing", async ({
+    page,
+  }) => {
+    await open(page, "/google-ads");
+    await slider(page).evaluate((input) =>
+      input.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("the slider is not there");
+    const x = box.x + box.width * 0.85;
+    const y = box.y + box.height / 2;
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", dy: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x, y: y + dy }],
+      });
+    await touch("touchStart", 0);
+    for (let dy = -10; dy >= -200; dy -= 10) await touch("touchMove", dy);
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchEnd",
+      touchPoints: [],
+    });
+    await expect.poll(top).toBeGreaterThan(before);
+    await expectAnswer(page, OPENING);
+    await expect(page).toHaveURL("/google-ads");
+  });
 });
