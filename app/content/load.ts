@@ -89,7 +89,7 @@ export function loadContent(folder: string): LoadedContent {
     if (sources.get(name)?.problems.length) continue;
     const { data, error } = schema.safeParse(filled[name], { error: explain });
     if (error) problems.push(...issuesOf(name, error));
-    else content[name] = numberMarks(data);
+    else content[name] = data;
   }
   const foreign = [...sources]
     .filter(([name]) => !isFileName(name) && !isArticle(name))
@@ -105,6 +105,9 @@ export function loadContent(folder: string): LoadedContent {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const checked = content as Content;
   namePackages(checked);
+  // A file with problems is missing.
+  const empty = checked.clients?.logos.length === 0 ? ["clients"] : [];
+  for (const page of Object.values(checked)) numberMarks(page, empty);
   return {
     content:
       allProblems.length > 0 ? checked : withoutLinksTo(checked, pages),

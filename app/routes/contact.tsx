@@ -14,7 +14,7 @@ const page = (
     <Hero {...contact.hero} company={company} />
     <BelowTheFold>
       <OpeningHours {...contact.hours} openings={company.openings} />
-      <FindUs {...contact.find} />
+      {contact.find && <FindUs {...contact.find} />}
       <NextSteps {...contact.next} />
     </BelowTheFold>
   </>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { picture } from "./pictures.ts";
+import { captionHasPicture, LONELY_CAPTION, picture } from "./pictures.ts";
 import { heading, list, mark, headKeys, sample, text } from "./primitives.ts";
 import {
   closing,
@@ -10,6 +10,7 @@ import {
   sectionKeys,
   stepKeys,
   teamMember,
+  titleKeys,
 } from "./shared.ts";
 
 const { kicker, title, description } = heroKeys;
@@ -24,29 +25,29 @@ export const aboutPage = entry({
     description,
     /** The alternative text of the drawing of one lead for each specialist. */
     drawingAlt: text,
-    caption: entry({ lead: text, text }),
+    caption: entry({ lead: text, text: text.optional() }).optional(),
   }),
   story: entry({
-    mark,
-    /** The year the company was founded follows the heading: "Founded 2010". */
+    mark: mark.optional(),
+    /** The year the company was founded follows it: "Founded 2010". */
     heading: text,
     paragraphs: list(text, 1, 6),
-    picture,
-    caption: text,
+    picture: picture.optional(),
+    caption: text.optional(),
     sample,
-  }),
+  }).refine(captionHasPicture, LONELY_CAPTION),
   missionAndVision: entry({
-    mark,
+    mark: mark.optional(),
     label: text,
     mission: statement,
     vision: statement,
     sample,
   }),
   values: entry({
-    ...sectionKeys,
-    values: list(entry({ ...stepKeys, sample }), 4, 4),
+    ...titleKeys,
+    values: list(entry({ ...stepKeys, sample }), 1, 8),
   }),
-  team: entry({ ...sectionKeys, members: list(teamMember, 4, 4) }),
+  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }),
   faq,
   closing,
 });

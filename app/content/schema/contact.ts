@@ -3,8 +3,8 @@ import { z } from "zod";
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { entry } from "./entry.ts";
 import { picture } from "./pictures.ts";
-import { heading, list, mark, headKeys, richText, sample, template, text } from "./primitives.ts";
-import { heroKeys, sectionKeys, statKeys, stepKeys } from "./shared.ts";
+import { heading, list, headKeys, richText, sample, template, text } from "./primitives.ts";
+import { heroKeys, sectionKeys, statKeys, stepKeys, titleKeys } from "./shared.ts";
 
 const { kicker, title, description } = heroKeys;
 
@@ -54,16 +54,16 @@ export const contactPage = entry({
     form,
     sample,
   }),
-  hours: entry({ mark, heading, text, closed: text, sample }),
+  hours: entry({ ...titleKeys, text, closed: text, sample }),
   find: entry({
     heading,
     picture,
-    caption: entry({ place: text, text }),
+    caption: entry({ place: text, text: text.optional() }),
     sample,
-  }),
+  }).optional(),
   next: entry({
     ...sectionKeys,
-    steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 3, 3),
+    steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 1, 6),
   }),
 });
 

@@ -2,9 +2,16 @@ import { z } from "zod";
 
 import { CHART_DEPTH } from "../../format/soundings.ts";
 import { entry } from "./entry.ts";
-import { drawingKeys, picture, toDrawing } from "./pictures.ts";
-import { heading, list, mark, headKeys, pageLink, sample, text } from "./primitives.ts";
 import {
+  captionHasPicture,
+  drawingKeys,
+  LONELY_CAPTION,
+  picture,
+  toDrawing,
+} from "./pictures.ts";
+import { list, headKeys, pageLink, sample, text } from "./primitives.ts";
+import {
+  clientsSection,
   closing,
   headlineStatKeys,
   heroKeys,
@@ -12,6 +19,7 @@ import {
   stepKeys,
   testimonial,
   timedStepKeys,
+  titleKeys,
 } from "./shared.ts";
 
 /** The cost per lead by month, as an index; the hero draws it as depths. */
@@ -21,9 +29,9 @@ const soundings = entry({
   readings: z
     .string()
     .transform((value) => value.split(",").map(Number))
-    .refine((readings) => readings.length === 12, {
+    .refine((readings) => readings.length >= 6 && readings.length <= 24, {
       error: ({ input }) =>
-        `has ${Array.isArray(input) ? input.length : 0} readings, but must have 12, one a month`,
+        `has ${Array.isArray(input) ? input.length : 0} readings, but must have 6 to 24, one a month`,
     })
     .refine(
       (readings) =>
@@ -31,7 +39,7 @@ const soundings = entry({
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),
-  caption: entry({ lead: text, text }),
+  caption: entry({ lead: text, text: text.optional() }).optional(),
   sample,
 });
 
@@ -52,30 +60,29 @@ export const homePage = entry({
   services: entry({
     ...sectionKeys,
     /** The services that have their own pages. */
-    paid: list(service, 2, 2),
-    other: list(service, 4, 4),
+    paid: list(service, 1, 4),
+    other: list(service, 0, 8),
   }),
   stats: entry({
-    ...sectionKeys,
-    stats: list(entry(headlineStatKeys), 4, 4),
+    ...titleKeys,
+    stats: list(entry(headlineStatKeys), 1, 6),
   }),
   reasons: entry({
-    ...sectionKeys,
-    picture,
-    caption: text,
+    ...titleKeys,
+    picture: picture.optional(),
+    caption: text.optional(),
     reasons: list(entry({ ...stepKeys, sample }), 1, 12),
-  }),
-  clients: entry({ mark }),
+  }).refine(captionHasPicture, LONELY_CAPTION),
+  clients: clientsSection,
   testimonials: entry({
-    mark,
-    heading,
-    testimonials: list(testimonial, 3, 3),
+    ...titleKeys,
+    testimonials: list(testimonial, 1, 6),
   }),
   approach: entry({
     ...sectionKeys,
-    steps: list(entry({ ...timedStepKeys, sample }), 4, 4),
+    steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
   }),
-  newsletter: entry({ mark, heading, text }),
+  newsletter: entry({ ...titleKeys, text }),
   closing,
 });
 

@@ -13,7 +13,7 @@ export const navigation = entry({
   logo: text,
   /** The button that opens the main links on narrow screens. */
   menu: text,
-  main: entry({ label: text, links }),
+  main: entry({ label: text, links: list(pageLink, 1, 8) }),
   quickLinks: linkList,
   ourServices: linkList,
 });

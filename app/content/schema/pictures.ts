@@ -52,6 +52,18 @@ export const toPicture = ({ photo, alt, ...drawing }: PictureKeys): Picture => (
 /** A picture as an entry of its own. */
 export const picture = entry(pictureKeys).transform(toPicture);
 
+/** Whether a caption, if there is one, has a picture above it. */
+export const captionHasPicture = (section: {
+  picture?: unknown;
+  caption?: unknown;
+}) => section.picture !== undefined || section.caption === undefined;
+
+/** The issue of a section that fails `captionHasPicture`. */
+export const LONELY_CAPTION = {
+  path: ["caption"],
+  error: "stands without a picture; take it out, or name a picture",
+};
+
 /** A drawing. Its alt text is empty only if the text beside it says the same. */
 export type Drawing = { plate: PlateName; alt: string };
 /** A photograph from the image host, by its id there. */

@@ -9,13 +9,13 @@ import {
   headKeys,
   heading,
   list,
-  mark,
   sample,
   subject,
   text,
   yesNo,
 } from "./primitives.ts";
 import {
+  clientsSection,
   closing,
   customQuote,
   drawnStat,
@@ -99,7 +99,7 @@ export const servicesPage = entry({
     caption: text.optional(),
   }),
   process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }),
-  clients: entry({ mark: mark.optional() }).optional(),
+  clients: clientsSection,
   faq,
   closing,
 });

@@ -14,12 +14,11 @@ export const heroKeys = {
   button: pageLink,
 };
 
+/** A section's mark and its heading. */
+export const titleKeys = { mark: mark.optional(), heading };
+
 /** A section's mark, its heading and the sentence beside it. */
-export const sectionKeys = {
-  mark: mark.optional(),
-  heading,
-  intro: text.optional(),
-};
+export const sectionKeys = { ...titleKeys, intro: text.optional() };
 
 const figure = text.refine((value) => /^[+-]?£?[\d.,]+\S*$/.test(value), {
   error: ({ input }) => `"${String(input)}" must begin with a number`,
@@ -81,7 +80,7 @@ export const questions = list(question, 1, 12).refine(
   "must not ask the same question twice",
 );
 
-export const faq = entry({ ...sectionKeys, items: questions });
+export const faq = entry({ ...titleKeys, items: questions });
 
 export const stepKeys = { title: text, description: text };
 
@@ -193,11 +192,13 @@ const logo = entry({ name: text, drawing: drawingKeys.drawing, sample }).transfo
 /** The clients' logos, which two pages show. */
 export const clients = entry({ heading, logos: list(logo, 0, 16) });
 
+/** The section of a page that shows the clients' logos. */
+export const clientsSection = entry({ mark: mark.optional() }).optional();
+
 export const closingKeys = {
-  mark,
-  heading,
+  ...titleKeys,
   text,
-  actions: z.tuple([actionLink, actionLink]),
+  actions: list(actionLink, 1, 2),
 };
 
 export const closing = entry(closingKeys);

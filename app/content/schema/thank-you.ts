@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { entry } from "./entry.ts";
 import { list, headKeys, pageLink, sample, text } from "./primitives.ts";
@@ -9,11 +9,11 @@ export const thankYouPage = entry({
   kicker: text,
   heading: text,
   text,
-  actions: z.tuple([pageLink, pageLink]),
+  actions: list(pageLink, 1, 2),
   stamp: entry({ name: text, word: text, postcode: text }),
   next: entry({
     heading: text,
-    steps: list(entry({ ...stepKeys, sample }), 3, 3),
+    steps: list(entry({ ...stepKeys, sample }), 1, 6),
   }),
 });
 

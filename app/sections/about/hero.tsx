@@ -9,13 +9,24 @@ const GAP = 50;
 const MARGIN = 20;
 const HEIGHT = 150;
 
+/** Of fewer leads the drawing keeps its size: they hang further apart. */
+const LEAST_WIDTH = 1240;
+const MOST_GAP = 100;
+
+/** The width of the drawing and the distance between its leads. */
+export function leadsLayout(leads: number) {
+  const width = Math.max(LEAST_WIDTH, MARGIN + (leads - 1) * GAP + MARGIN);
+  const gap = Math.min(MOST_GAP, (width - 2 * MARGIN) / Math.max(1, leads - 1));
+  return { width, gap };
+}
+
 type Team = Pick<Company, "specialists" | "founders">;
 
 type LeadsProps = Team & { label: string };
 
 /** A row of leads, one for each specialist; the founders' are red. */
 function Leads({ label, specialists, founders }: LeadsProps) {
-  const width = MARGIN + (specialists - 1) * GAP + MARGIN;
+  const { width, gap } = leadsLayout(specialists);
   return (
     <svg
       className="leads"
@@ -42,7 +53,7 @@ function Leads({ label, specialists, founders }: LeadsProps) {
           // The leads are all equal, and their order never changes.
           key={index}
           href="#lead"
-          x={MARGIN + index * GAP}
+          x={MARGIN + index * gap}
           className={index < founders ? "founder" : undefined}
         />
       ))}
@@ -73,9 +84,11 @@ export function Hero({
         />
         <figcaption className="grid">
           <p>{description}</p>
-          <p className="caption">
-            <b>{caption.lead}</b> {caption.text}
-          </p>
+          {caption && (
+            <p className="caption">
+              <b>{caption.lead}</b> {caption.text}
+            </p>
+          )}
         </figcaption>
       </figure>
     </Section>

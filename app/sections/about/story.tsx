@@ -28,14 +28,16 @@ export function Story({
             ))}
           </div>
         </div>
-        <Plate
-          picture={picture}
-          tone="warm"
-          ratio={1}
-          sizes={slotSizes({ below60: "93vw", otherwise: "44vw" })}
-        >
-          {caption}
-        </Plate>
+        {picture && (
+          <Plate
+            picture={picture}
+            tone="warm"
+            ratio={1}
+            sizes={slotSizes({ below60: "93vw", otherwise: "44vw" })}
+          >
+            {caption}
+          </Plate>
+        )}
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
   return (
     <Section name="about-team" mark={mark}>
       <SectionHead name="about-team" heading={heading} intro={intro} />
-      <ul>
+      <ul className="columns">
         {members.map(({ name, position, bio, picture }, index) => (
           <li key={name}>
             <Plate

@@ -5,7 +5,11 @@ import type { ContactPage } from "~/content/schema/contact";
 import "./find-us.css";
 
 /** A chart of the office's place, with the address as its caption. */
-export function FindUs({ heading, picture, caption }: ContactPage["find"]) {
+export function FindUs({
+  heading,
+  picture,
+  caption,
+}: NonNullable<ContactPage["find"]>) {
   return (
     <Section name="contact-find-us">
       <h2 id={headingId("contact-find-us")} className="visually-hidden">

@@ -14,7 +14,7 @@ export function NextSteps({
   return (
     <Section name="contact-next-steps" mark={mark}>
       <SectionHead name="contact-next-steps" heading={heading} intro={intro} />
-      <ol className="grid">
+      <ol className="columns">
         {steps.map(({ figure, title, description }) => (
           <li key={title}>
             <Numeral as="b" value={figure} />

@@ -58,7 +58,9 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
             ))}
           </ol>
           <table>
-            <caption className="visually-hidden">{mark.label}</caption>
+            <caption className="visually-hidden">
+              {mark?.label ?? heading}
+            </caption>
             <tbody>
               {openings.flatMap(({ days, hours }) =>
                 days.map((day) => (

@@ -16,7 +16,7 @@ export function Approach({
   return (
     <Section name="home-approach" mark={mark}>
       <SectionHead name="home-approach" heading={heading} intro={intro} />
-      <ol>
+      <ol className="columns">
         {steps.map(({ when, title, description }) => (
           <li key={title}>
             <span className="when">{when}</span>

@@ -10,7 +10,10 @@ import "./hero.css";
 /** The width of a month in user units; one unit of depth is a point of a reading. */
 const MONTH = 100;
 
-/** Points of the sea bed left of the first reading and right of the last. */
+/**
+ * Points of the sea bed left of the first reading and right of the last, where
+ * there are twelve readings. With more or fewer of them they are as far away.
+ */
 const LEFT = [
   [-1300, 119],
   [-900, 116],
@@ -19,6 +22,7 @@ const LEFT = [
   [-90, 105],
 ] as const;
 const RIGHT_X = [1240, 1400] as const;
+const READINGS = 12;
 
 /** By how much the sea bed rises from each point on the right to the next. */
 const RISE = 1.5;
@@ -29,12 +33,15 @@ const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
 /** The sea bed, whose surface passes through every reading. */
 function HeroBed({ readings }: { readings: readonly number[] }) {
   const last = readings.at(-1) ?? 0;
+  const scale = readings.length / READINGS;
   const surface = smoothPath([
-    ...LEFT,
+    ...LEFT.map(([x, y]) => [x * scale, y] as const),
     ...readings.map(
       (reading, index) => [(index + 0.5) * MONTH, reading] as const,
     ),
-    ...RIGHT_X.map((x, index) => [x, last - RISE * (index + 1)] as const),
+    ...RIGHT_X.map(
+      (x, index) => [x * scale, last - RISE * (index + 1)] as const,
+    ),
   ]);
   return (
     <svg
@@ -48,7 +55,7 @@ function HeroBed({ readings }: { readings: readonly number[] }) {
       </defs>
       <path
         className="ground"
-        d={`${surface}V${CHART_DEPTH + 2}H${LEFT[0][0]}Z`}
+        d={`${surface}V${CHART_DEPTH + 2}H${LEFT[0][0] * scale}Z`}
       />
       <g className="strata">
         {STRATA.map((depth) => (
@@ -83,9 +90,11 @@ function Soundings({
         </ol>
       </div>
       <figcaption>
-        <p className="caption">
-          <b>{caption.lead}</b> {caption.text}
-        </p>
+        {caption && (
+          <p className="caption">
+            <b>{caption.lead}</b> {caption.text}
+          </p>
+        )}
         <Numeral value={indexChange(readings)} />
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ export function Reasons({
       <div className="grid">
         <div className="intro">
           <h2 id={headingId("home-reasons")}>{heading}</h2>
-          <Plate picture={picture}>{caption}</Plate>
+          {picture && <Plate picture={picture}>{caption}</Plate>}
         </div>
         <ul className="reasons">
           {reasons.map(({ title, description }) => (

@@ -35,11 +35,13 @@ export function Services({
           <ServiceCard key={service.name} {...service} />
         ))}
       </ul>
-      <ul className="other-services">
-        {other.map((service) => (
-          <ServiceCard key={service.name} {...service} />
-        ))}
-      </ul>
+      {other.length > 0 && (
+        <ul className="other-services columns">
+          {other.map((service) => (
+            <ServiceCard key={service.name} {...service} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -14,8 +14,8 @@ function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
 }
 
 /**
- * The first quotation in large type; its author stands in the row of the other
- * two.
+ * The first quotation in large type; its author stands in the first row of the
+ * others.
  */
 export function Testimonials({
   mark,
@@ -41,7 +41,7 @@ export function Testimonials({
           </p>
         )}
         {others.map(({ quote, ...by }) => (
-          <figure key={by.author}>
+          <figure key={quote}>
             <blockquote>{`“${quote}”`}</blockquote>
             <figcaption>
               <Byline {...by} />

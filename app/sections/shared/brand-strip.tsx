@@ -5,12 +5,11 @@ import type { Clients } from "~/content/schema/shared";
 
 import "./brand-strip.css";
 
-/** The logos of clients. */
-export function BrandStrip({
-  mark,
-  heading,
-  logos,
-}: Clients & { mark?: Mark | undefined }) {
+type Props = Clients & { mark?: Mark | undefined };
+
+/** The logos of clients, if there are any. */
+export function BrandStrip({ mark, heading, logos }: Props) {
+  if (logos.length === 0) return null;
   return (
     <Section name="brand-strip" mark={mark}>
       <h2 id={headingId("brand-strip")}>{heading}</h2>

@@ -6,15 +6,20 @@ import "./closing-call.css";
 
 /** The call to action at the end of a page. */
 export function ClosingCall({ mark, heading, text, actions }: Closing) {
-  const [first, second] = actions;
   return (
     <Section name="closing-call" mark={mark}>
       <h2 id={headingId("closing-call")}>{heading}</h2>
       <div className="grid">
         <p>{text}</p>
         <div className="actions">
-          <ButtonLink link={first} hasArrow />
-          <ButtonLink link={second} variant="outline" />
+          {actions.map((link, index) => (
+            <ButtonLink
+              key={link.text}
+              link={link}
+              variant={index === 0 ? "filled" : "outline"}
+              hasArrow={index === 0}
+            />
+          ))}
         </div>
       </div>
       <Plumb />

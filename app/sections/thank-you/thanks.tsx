@@ -41,7 +41,7 @@ type Props = Omit<ThankYouPage, keyof PageHead>;
  * paper.
  */
 export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
-  const [home, services] = actions;
+  const [first, second] = actions;
   return (
     <Section name="sheet-hero" variant="thanks">
       <div className="grid">
@@ -50,8 +50,8 @@ export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
           <h1 id={headingId("sheet-hero")}>{heading}</h1>
           <p className="lede">{text}</p>
           <div className="actions">
-            <ButtonLink link={home} />
-            <ArrowLink link={services} />
+            {first && <ButtonLink link={first} />}
+            {second && <ArrowLink link={second} />}
           </div>
         </div>
         <div className="sheet">

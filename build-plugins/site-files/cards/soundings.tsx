@@ -14,13 +14,16 @@ import {
 type Content = typeof home.hero.soundings;
 
 const FIRST_X = 264;
-const STEP = 78;
+const WIDTH = 858;
 const PX_PER_POINT = 1.78;
 
 const placesOf = (readings: readonly number[]) =>
   readings.map(
     (reading, index) =>
-      [FIRST_X + index * STEP, WATER_Y + reading * PX_PER_POINT] as const,
+      [
+        FIRST_X + (index * WIDTH) / (readings.length - 1),
+        WATER_Y + reading * PX_PER_POINT,
+      ] as const,
   );
 
 /** The surface of the sea bed, which passes through every reading. */
@@ -65,9 +68,16 @@ export function Soundings({ readings, caption }: Content) {
           </g>
         );
       })}
-      <Label x={RIGHT_X - 236} y={612} textAnchor="end" fill="var(--deep-ink)">
-        {caption.lead}
-      </Label>
+      {caption && (
+        <Label
+          x={RIGHT_X - 236}
+          y={612}
+          textAnchor="end"
+          fill="var(--deep-ink)"
+        >
+          {caption.lead}
+        </Label>
+      )}
       <Figure
         x={RIGHT_X}
         y={612}

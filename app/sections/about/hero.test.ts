@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { leadsLayout } from "./hero";
+
+test.each([
+  [25, { width: 1240, gap: 50 }],
+  [40, { width: 1990, gap: 50 }],
+  [16, { width: 1240, gap: 80 }],
+  [3, { width: 1240, gap: 100 }],
+  [1, { width: 1240, gap: 100 }],
+])("%i leads fill the width, but few do not drift apart", (leads, layout) => {
+  expect(leadsLayout(leads)).toEqual(layout);
+});
