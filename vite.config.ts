@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
-  plugins: [content(), siteFiles(), reactRouter()],
+  plugins: [content(), brand(), siteFiles(), reactRouter()],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),

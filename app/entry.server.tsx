@@ -5,17 +5,16 @@ import { join } from "node:path";
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 
-import sans from "./fonts/instrument-sans.woff2?url";
-import newsreader from "./fonts/newsreader.woff2?url";
+import labels from "./generated/labels.woff2?url";
+import text from "./generated/text.woff2?url";
 import { addHeadTags } from "./head/head-tags";
 import { inlineStyles } from "./prerender/inline-styles";
 import { addLateStart, takeScripts } from "./prerender/late-start";
-import tokens from "./styles/tokens.css?raw";
 
 /** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
 const fonts = [
-  ["Newsreader", `url(${newsreader})`, "400"],
-  ["Instrument Sans", `url(${sans})`, "400 700"],
+  ["brand-text", `url(${text})`, "400"],
+  ["brand-labels", `url(${labels})`, "400 700"],
 ] as const;
 
 /** The folder into which the framework writes the pages. */
@@ -51,10 +50,7 @@ export default async function handleRequest(
   const page = import.meta.env.PROD
     ? await prepareForFirstView(framework)
     : addLateStart(framework, fonts, "");
-  const html = addHeadTags(page, request.url, {
-    origin: SITE_ORIGIN,
-    tokens,
-  });
+  const html = addHeadTags(page, request.url, SITE_ORIGIN);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }

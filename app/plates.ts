@@ -1,5 +1,5 @@
 /**
- * The drawings in public/plates with their intrinsic width and height in px.
+ * The drawings in app/plates with their intrinsic width and height in px.
  * "a#b" is the view b of a.svg: the drawings of one section share one request.
  * The build fails when a drawing is missing or has another size.
  */
@@ -58,7 +58,7 @@ export const plates = {
   vases: [1000, 800],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
-/** The name of a drawing in public/plates. */
+/** The name of a drawing in app/plates. */
 export type PlateName = keyof typeof plates;
 
 /** The URL path of a drawing. */

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
+import brand from "content/brand.yaml";
 import fallback from "content/fallback.yaml";
 import { SiteLayout } from "./layout/site-layout";
 import {
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>
       <body>
-        <Sprite />
+        <Sprite duotones={brand.duotones} />
         {children}
         <ScrollRestoration id="scroll-restoration" />
         <Scripts />

@@ -32,7 +32,7 @@ export function content(folder = resolve("content")): Plugin {
       if (this.environment.name !== "client") return;
       const problems = [
         ...read().problems,
-        ...(await findPlateProblems(plates, "public/plates")),
+        ...(await findPlateProblems(plates, "app/plates")),
       ];
       // The problems name their places; a stack trace would only hide them.
       if (problems.length > 0 && this.environment.mode === "build")
@@ -65,7 +65,7 @@ export function content(folder = resolve("content")): Plugin {
       );
       if (!found) this.error({ message: report(read().problems), stack: "" });
       return {
-        code: `export default ${JSON.stringify(found[1], withoutSampleMarks)}`,
+        code: `export default ${JSON.stringify(found[1], forPages)}`,
         map: null,
       };
     },
@@ -96,9 +96,9 @@ export function content(folder = resolve("content")): Plugin {
   };
 }
 
-/** Pages do not need to know what is invented. */
-const withoutSampleMarks = (key: string, value: unknown) =>
-  key === "sample" ? undefined : value;
+/** Pages need to know neither what is invented nor what the build is made of. */
+const forPages = (key: string, value: unknown) =>
+  key === "sample" || key === "buildOnly" ? undefined : value;
 
 const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));

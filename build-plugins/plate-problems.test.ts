@@ -19,7 +19,7 @@ const draw = (name: string, path = "M0 0L1 1z") =>
   );
 
 test("the real drawings have no problems", async () => {
-  expect(await findPlateProblems(plates, "public/plates")).toEqual([]);
+  expect(await findPlateProblems(plates, "app/plates")).toEqual([]);
 });
 
 test("a missing file, a wrong size and an unlisted file are each reported", async () => {

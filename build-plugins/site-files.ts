@@ -1,18 +1,20 @@
 import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import mime from "mime";
 import { runnerImport, type Connect, type Plugin } from "vite";
 
+import { loadContent } from "../app/content/load.ts";
 import { content as contentFiles } from "./content.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { startDraftsman } from "./site-files/draftsman.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** The paths that generated files may have. No file of the application has them. */
-const GENERATED = /^\/[\w/-]+\.(?:ico|png|txt|xml|webmanifest)$/;
+const GENERATED = /^\/[\w/-]+\.(?:ico|png|svg|txt|xml|webmanifest)$/;
 
 /**
- * Generates the site's files other than pages: icons, web app manifest, social
- * cards, sitemap, robots.txt and llms.txt. The development server answers
+ * Generates the site's files other than pages: drawings, icons, web app manifest,
+ * social cards, sitemap, robots.txt and llms.txt. The development server answers
  * requests for them, and the build writes them.
  */
 export function siteFiles(): Plugin {
@@ -20,7 +22,8 @@ export function siteFiles(): Plugin {
 
   /** Loads the modules anew each time, so that changed content takes effect. */
   async function readAll() {
-    draftsman ??= startDraftsman();
+    const { buildOnly } = loadContent(resolve("content")).content.brand;
+    draftsman ??= startDraftsman(buildOnly);
     const { module } = await runnerImport<typeof AllSiteFiles>(
       "/build-plugins/site-files/all-site-files.ts",
       {
@@ -29,7 +32,7 @@ export function siteFiles(): Plugin {
         resolve: { tsconfigPaths: true },
       },
     );
-    return module.allSiteFiles(siteUrl, await draftsman);
+    return module.allSiteFiles(siteUrl, await draftsman, buildOnly);
   }
 
   /** The answer of the development server. */

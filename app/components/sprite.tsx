@@ -1,11 +1,28 @@
+type DuotoneProps = Record<"red" | "green" | "blue", string>;
+
+type Props = { duotones: Record<"plain" | "warm", DuotoneProps> };
+
+/** A filter that prints a photograph in the inks of its three tables. */
+function Duotone({ id, red, green, blue }: DuotoneProps & { id: string }) {
+  return (
+    <filter id={id} colorInterpolationFilters="sRGB">
+      <feColorMatrix type="saturate" values="0" />
+      <feComponentTransfer>
+        <feFuncR type="table" tableValues={red} />
+        <feFuncG type="table" tableValues={green} />
+        <feFuncB type="table" tableValues={blue} />
+      </feComponentTransfer>
+    </filter>
+  );
+}
+
 /**
  * The SVG definitions that other elements reference: the arrow, the marks of the
  * hand lead line (leather, calico, bunting, serge, knots), and the two-colour
- * filters for photographs. The tables of an SVG filter take no custom
- * properties: these approximate the light scheme's --ink, then a middle that is
- * lightened for faces, then --shoal or --buff.
+ * filters for photographs, because the tables of an SVG filter take no custom
+ * properties.
  */
-function Definitions() {
+function Definitions({ duotones }: Props) {
   return (
     <defs>
       <symbol id="arrow" viewBox="0 0 24 10">
@@ -57,28 +74,14 @@ function Definitions() {
           <circle cx="17" cy="18.5" r="4.5" fill="currentColor" />
         </g>
       </symbol>
-      <filter id="duo" colorInterpolationFilters="sRGB">
-        <feColorMatrix type="saturate" values="0" />
-        <feComponentTransfer>
-          <feFuncR type="table" tableValues=".05 .52 .93" />
-          <feFuncG type="table" tableValues=".09 .6 .955" />
-          <feFuncB type="table" tableValues=".157 .66 .96" />
-        </feComponentTransfer>
-      </filter>
-      <filter id="duo-warm" colorInterpolationFilters="sRGB">
-        <feColorMatrix type="saturate" values="0" />
-        <feComponentTransfer>
-          <feFuncR type="table" tableValues=".05 .6 .97" />
-          <feFuncG type="table" tableValues=".09 .56 .93" />
-          <feFuncB type="table" tableValues=".157 .52 .85" />
-        </feComponentTransfer>
-      </filter>
+      <Duotone id="duo" {...duotones.plain} />
+      <Duotone id="duo-warm" {...duotones.warm} />
     </defs>
   );
 }
 
 /** The symbols and filters that the whole page references, rendered once. */
-export function Sprite() {
+export function Sprite({ duotones }: Props) {
   return (
     <svg
       id="sprite"
@@ -86,7 +89,7 @@ export function Sprite() {
       aria-hidden="true"
       focusable="false"
     >
-      <Definitions />
+      <Definitions duotones={duotones} />
     </svg>
   );
 }

@@ -6,6 +6,12 @@ declare module "content/about.yaml" {
   export default content;
 }
 
+declare module "content/brand.yaml" {
+  import type { Content } from "~/content/load";
+  const content: Omit<Content["brand"], "buildOnly">;
+  export default content;
+}
+
 declare module "content/clients.yaml" {
   import type { Content } from "~/content/load";
   const content: Content["clients"];

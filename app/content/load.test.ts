@@ -32,8 +32,8 @@ test("a key may be written with capitals, dashes and underscores", () => {
   writeFileSync(
     name,
     text
-      .replace(/^short name:/m, "Short-Name:")
-      .replace(/^legal name:/m, "legal_name:"),
+      .replace(/^smallest budget:/m, "Smallest-Budget:")
+      .replace(/^reply hours:/m, "reply_hours:"),
   );
   expect(loadContent(folder).problems).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
     "an unknown drawing",
     ["services", "services", 0, "drawing"],
     "k-serch",
-    '"k-serch" is not a drawing in public/plates. Did you mean "k-search"?',
+    '"k-serch" is not a drawing in app/plates. Did you mean "k-search"?',
   ],
   [
     "a misspelt placeholder",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
@@ -29,6 +30,7 @@ import { findWarnings } from "./warnings.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
 const schemas = {
+  brand,
   company: companySchema.company,
   figures: figuresSchema.figures,
   home: homePage,

@@ -43,6 +43,9 @@ function countEntries(section: unknown): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
+/** What {company.…} finds in the brand's file. */
+const COMPANY_NAMES = ["name", "short name", "legal name"];
+
 /** Of one letter set, what stands between braces: `{company.name}`. */
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
@@ -61,11 +64,18 @@ export function fillPlaceholders(files: RawFiles): {
 } {
   const problems: Problem[] = [];
 
-  /** The value that a dotted name leads to, or undefined. */
+  /**
+   * The value that a dotted name leads to, or undefined. The company's names are
+   * in the brand's file.
+   */
   function find(name: string): unknown {
-    let value: unknown = files;
-    for (const part of name.split(".")) value = partOf(value, part);
-    return value;
+    const [file = "", ...path] = name.split(".");
+    for (const each of plainKey(file) === "company" ? [file, "brand"] : [file]) {
+      let value = partOf(files, each);
+      for (const part of path) value = partOf(value, part);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   }
 
   function fact(name: string, asked: readonly string[]): string | undefined {
@@ -134,6 +144,7 @@ export function fillPlaceholders(files: RawFiles): {
       return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
     }
     const known = Object.keys(file);
+    if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
     const near = nearest(rest.join("."), known);
     return `the placeholder {${name}} names nothing in ${first}. ${near ? `Did you mean {${first}.${near}}? ` : ""}Known are: ${known.map((key) => `{${first}.${key}}`).join(", ")}.`;
   }

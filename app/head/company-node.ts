@@ -1,3 +1,4 @@
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import { formatPence } from "../format/numbers.ts";
 import { cardAddress } from "./card.ts";
@@ -79,8 +80,8 @@ export function companyNode(origin: string): GraphNode {
   return {
     "@type": "ProfessionalService",
     "@id": organizationId(origin),
-    name: company.name,
-    legalName: company.legalName,
+    name: brand.name,
+    legalName: brand.legalName,
     url: `${origin}/`,
     description: company.blurb,
     logo: `${origin}${ICONS.large.src}`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import about from "content/about.yaml";
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
@@ -55,8 +56,8 @@ test.each(paths)(
     const [organization] = ofType(path, "ProfessionalService");
     expect(organization).toMatchObject({
       "@id": `${ORIGIN}/#organization`,
-      name: company.name,
-      legalName: company.legalName,
+      name: brand.name,
+      legalName: brand.legalName,
       telephone: company.telephone.href.replace("tel:", ""),
       openingHoursSpecification: company.openings
         .filter(({ hours }) => hours)

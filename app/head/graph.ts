@@ -1,3 +1,4 @@
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import type { PagePath } from "../page-path.ts";
 import {
@@ -52,7 +53,7 @@ function websiteNode(origin: string): GraphNode {
     "@type": "WebSite",
     "@id": websiteId(origin),
     url: `${origin}/`,
-    name: company.name,
+    name: brand.name,
     inLanguage: LANGUAGE,
     publisher: refer(organizationId(origin)),
   };

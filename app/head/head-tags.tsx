@@ -1,21 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-import company from "content/company.yaml";
+import brand from "content/brand.yaml";
 import type { PagePath } from "../page-path.ts";
 import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
 import { factsOf, isPage } from "./pages.ts";
-import { readPalette, type Colour } from "./palette.ts";
 
 type Props = {
   /** Undefined for a URL that is not a page of the site. */
   path: PagePath | undefined;
   origin: string;
-  paper: Colour;
 };
 
-function IconTags({ paper }: Pick<Props, "paper">) {
+function IconTags() {
   return (
     <>
       <link rel="icon" href={FAVICON.src} sizes="32x32" />
@@ -27,7 +25,7 @@ function IconTags({ paper }: Pick<Props, "paper">) {
           key={scheme}
           name="theme-color"
           media={`(prefers-color-scheme: ${scheme})`}
-          content={paper[scheme]}
+          content={brand.themeColour[scheme]}
         />
       ))}
     </>
@@ -40,7 +38,7 @@ function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:url" content={`${origin}${path}`} />
       <meta property="og:title" content={title} />
@@ -58,7 +56,7 @@ function SharingTags({ path, origin }: { path: PagePath; origin: string }) {
  * The structured data. Escaping "<" keeps any text in it from closing the
  * element.
  */
-function Graph({ path, origin }: Omit<Props, "paper">) {
+function Graph({ path, origin }: Props) {
   const json = JSON.stringify(pageGraph(path, origin));
   return (
     <script
@@ -72,10 +70,10 @@ function Graph({ path, origin }: Omit<Props, "paper">) {
  * The tags of a page's head that only machines read. The build adds them to the
  * prerendered HTML; React does not hydrate them, so they add no JavaScript.
  */
-function HeadTags({ path, origin, paper }: Props) {
+function HeadTags({ path, origin }: Props) {
   return (
     <>
-      <IconTags paper={paper} />
+      <IconTags />
       {path && <SharingTags path={path} origin={origin} />}
       <Graph path={path} origin={origin} />
     </>
@@ -91,24 +89,13 @@ const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, "");
  * Adds the tags for machines to the head of a prerendered page.
  *
  * @param url the URL the page was rendered for
- * @param site the site's origin, and the text of app/styles/tokens.css
- * @throws if the page has no head, or the tokens have no colour `--paper`
+ * @throws if the page has no head
  */
-export function addHeadTags(
-  html: string,
-  url: string,
-  site: { origin: string; tokens: string },
-): string {
-  const paper = readPalette(site.tokens).get("paper");
+export function addHeadTags(html: string, url: string, origin: string): string {
   if (!html.includes(END)) throw new Error("The rendered page has no </head>");
-  if (!paper) throw new Error("app/styles/tokens.css has no --paper");
   const path = pathOf(url);
   const tags = renderToStaticMarkup(
-    <HeadTags
-      path={isPage(path) ? path : undefined}
-      origin={site.origin}
-      paper={paper}
-    />,
+    <HeadTags path={isPage(path) ? path : undefined} origin={origin} />,
   );
   return html.replace(END, () => `${tags}${END}`);
 }

@@ -12,7 +12,7 @@ export const ICONS = {
   maskable: { src: "/icon-maskable-512.png", size: 512 },
 } as const satisfies Record<string, Icon>;
 
-/** The SVG icon, a file of public/ and the source of all other icons. */
+/** The SVG icon, the source of all other icons. */
 export const ICON_SOURCE = "/icon.svg";
 
 /** For browsers that request /favicon.ico by themselves; sizes in px. */

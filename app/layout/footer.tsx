@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { PageLink } from "~/components/links";
 import { MarkSymbol } from "~/components/mark";
+import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type {
   Footer as FooterContent,
@@ -73,6 +74,7 @@ function LinkColumn({ name, heading, links }: LinkColumnProps) {
 }
 
 type FooterProps = {
+  brand: Pick<Brand, "name" | "legalName">;
   company: Company;
   navigation: Navigation;
   footer: FooterContent;
@@ -81,6 +83,7 @@ type FooterProps = {
 
 /** The footer of every page. */
 export function Footer({
+  brand,
   company,
   navigation,
   footer,
@@ -92,7 +95,7 @@ export function Footer({
       <SeaBed />
       <div className="grid">
         <div className="company">
-          <h2>{company.name}</h2>
+          <h2>{brand.name}</h2>
           <p>{company.blurb}</p>
           <address>
             <a href={`mailto:${email}`}>{email}</a>
@@ -114,7 +117,7 @@ export function Footer({
       </div>
       <Colophon text={footer.colophon} />
       <div className="legal">
-        <p>{`© ${useCurrentYear()} ${company.legalName}. ${footer.rights}`}</p>
+        <p>{`© ${useCurrentYear()} ${brand.legalName}. ${footer.rights}`}</p>
         <p>{company.registration}</p>
         <div className="choices">
           <CookieSettings text={footer.cookieSettings} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
 
 import { PageLink } from "~/components/links";
+import type { Brand } from "~/brand/schema";
 import type { Navigation } from "~/content/schema/layout";
 
 import { pageOf } from "./page-change";
@@ -63,10 +64,10 @@ function useMenu() {
 
 const MENU_ID = "site-nav";
 
-type Props = { companyName: string; navigation: Navigation };
+type Props = { nameParts: Brand["nameParts"]; navigation: Navigation };
 
 /** The header of every page: the company's name and the menu. */
-export function Header({ companyName, navigation }: Props) {
+export function Header({ nameParts, navigation }: Props) {
   // NavLink would miss the page when its path has a trailing slash.
   const page = pageOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
@@ -74,9 +75,8 @@ export function Header({ companyName, navigation }: Props) {
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
-        {companyName.split(" ").map((word) => (
-          <span key={word}>{`${word} `}</span>
-        ))}
+        <span>{`${nameParts.before} `}</span>
+        <span>{`${nameParts.after} `}</span>
       </PageLink>
       <button
         ref={button}

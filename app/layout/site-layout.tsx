@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Outlet } from "react-router";
 
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import cookieNotice from "content/cookie-notice.yaml";
 import footer from "content/footer.yaml";
@@ -40,9 +41,10 @@ function SkipLink({ text, main }: SkipLinkProps) {
 
 // Constant elements: React skips them when a navigation re-renders the layout.
 const notice = <CookieNotice {...cookieNotice} />;
-const header = <Header companyName={company.name} navigation={navigation} />;
+const header = <Header nameParts={brand.nameParts} navigation={navigation} />;
 const siteFooter = (
   <Footer
+    brand={brand}
     company={company}
     navigation={navigation}
     footer={footer}

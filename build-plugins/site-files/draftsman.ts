@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { fromBuffer } from "@capsizecss/unpack";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import subsetFont from "subset-font";
 
-import { readPalette } from "../../app/head/palette.ts";
+import { hexOf } from "../../app/brand/colour.ts";
+import type { Brand } from "../../app/brand/schema.ts";
+import { cutFont, DRAWN } from "../brand/cut-font.ts";
 
 /** A file that the build generates. */
 export interface SiteFile {
   /** Its URL path: "/robots.txt". */
   address: string;
-  content: () => Promise<Buffer> | string;
+  content: () => Promise<Buffer> | Buffer | string;
 }
 
 /** Renders SVG that may use the site's tokens: `fill="var(--ink)"`. */
@@ -26,56 +28,38 @@ export interface Draftsman {
   token(name: string): string;
 }
 
-/** The family names inside the font files, by the tokens of the typefaces. */
-const FAMILIES = { display: "Newsreader 16pt", sans: "Instrument Sans" };
-
-const NEWSREADER =
-  "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2";
-const INSTRUMENT =
-  "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-
-/** The font instances for the drawings: large text, labels, bold labels. */
-const CUTS = [
-  { source: NEWSREADER, axes: { wght: 400, opsz: 72 } },
-  { source: INSTRUMENT, axes: { wght: 500 } },
-  { source: INSTRUMENT, axes: { wght: 600 } },
-];
-
-const LATIN_1 = Array.from({ length: 0x100 - 0x20 }, (_, index) =>
-  String.fromCodePoint(0x20 + index),
-).join("");
-
-/** Latin-1 and the typographic characters of the content. */
-const CHARACTERS = `${LATIN_1}–—‘’“”…−`;
-
 const readPackaged = (file: string) =>
   readFile(fileURLToPath(import.meta.resolve(file)));
 
-const TOKENS = new URL("../../app/styles/tokens.css", import.meta.url);
-
 /**
- * Starts the SVG renderer with the site's fonts and colours.
+ * Starts the SVG renderer with the brand's fonts and colours.
  *
  * @throws if called twice in one process, because resvg's WebAssembly can be
  *   initialized only once
  */
-export async function startDraftsman(): Promise<Draftsman> {
+export async function startDraftsman({
+  palette,
+  typefaces,
+}: Brand["buildOnly"]): Promise<Draftsman> {
   await initWasm(await readPackaged("@resvg/resvg-wasm/index_bg.wasm"));
-  const palette = readPalette(await readFile(TOKENS, "utf8"));
-  const fontBuffers = await Promise.all(
-    CUTS.map(async ({ source, axes }) =>
-      subsetFont(await readPackaged(source), CHARACTERS, {
-        targetFormat: "sfnt",
-        variationAxes: axes,
-      }),
-    ),
+  // Large text, labels, bold labels
+  const fontBuffers = await Promise.all([
+    cutFont(typefaces.text, DRAWN, "sfnt", { wght: 400, opsz: 72 }),
+    cutFont(typefaces.labels, DRAWN, "sfnt", { wght: 500 }),
+    cutFont(typefaces.labels, DRAWN, "sfnt", { wght: 600 }),
+  ]);
+  const [display, sans] = await Promise.all(
+    fontBuffers.map(async (buffer) => (await fromBuffer(buffer)).familyName),
   );
   const font = { fontBuffers, loadSystemFonts: false };
-  const values = new Map<string, string>(Object.entries(FAMILIES));
-  for (const [name, { light }] of palette) values.set(name, light);
+  const families = new Map([
+    ["display", display],
+    ["sans", sans],
+  ]);
 
   function token(name: string): string {
-    const value = values.get(name);
+    const colour = palette[name];
+    const value = colour ? hexOf(colour.light) : families.get(name);
     if (!value) throw new Error(`A drawing uses the unknown token --${name}`);
     return value;
   }

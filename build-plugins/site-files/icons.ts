@@ -1,12 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
+import { DESIGN_ICON } from "../../app/brand/icon.ts";
+import type { Brand } from "../../app/brand/schema.ts";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
-
-const SOURCE = new URL(`../../public${ICON_SOURCE}`, import.meta.url);
-const readSource = () => readFile(SOURCE, "utf8");
+import { inColours } from "./drawings.ts";
 
 /** The token of the colour that fills what the icon's drawing leaves open. */
 const GROUND = "ink";
@@ -25,29 +26,31 @@ function withMargin(svg: string): string {
   return svg.replace(viewBox, `viewBox="${-margin} 0 ${wide} ${wide}"`);
 }
 
-/** The PNG icons and the favicon. */
-export function iconFiles(draftsman: Draftsman): SiteFile[] {
+/** The icon, and what is made of it: the PNG icons and the favicon. */
+export function iconFiles(
+  draftsman: Draftsman,
+  { icon = DESIGN_ICON, palette }: Brand["buildOnly"],
+): SiteFile[] {
+  const svg = inColours(readFileSync(icon, "utf8"), palette);
   const ground = draftsman.token(GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
     address: src,
-    content: async () => {
-      const svg = await readSource();
+    content: () => {
       const hasMargin = name === "maskable" || name === "touch";
       return draftsman.png(hasMargin ? withMargin(svg) : svg, size, ground);
     },
   }));
   const favicon = {
     address: FAVICON.src,
-    content: async () => {
-      const svg = await readSource();
-      return pngToIco(FAVICON.sizes.map((size) => draftsman.png(svg, size)));
-    },
+    content: async () =>
+      pngToIco(FAVICON.sizes.map((size) => draftsman.png(svg, size))),
   };
-  return [...square, favicon];
+  return [{ address: ICON_SOURCE, content: () => svg }, ...square, favicon];
 }
 
-/** The web app manifest. `paper` is the background colour as `#rrggbb`. */
-export function manifest(paper: string): string {
+/** The web app manifest. */
+export function manifest(): string {
+  const paper = brand.themeColour.light;
   const pixels = [ICONS.small, ICONS.large, ICONS.maskable].map((icon) => ({
     src: icon.src,
     sizes: `${icon.size}x${icon.size}`,
@@ -57,8 +60,8 @@ export function manifest(paper: string): string {
   const vector = { src: ICON_SOURCE, sizes: "any", type: "image/svg+xml" };
   const content = {
     id: "/",
-    name: company.name,
-    short_name: company.shortName,
+    name: brand.name,
+    short_name: brand.shortName,
     description: company.blurb,
     lang: "en-GB",
     start_url: "/",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import company from "content/company.yaml";
+import brand from "content/brand.yaml";
 import googleAds from "content/google-ads.yaml";
 import { manifest } from "./icons";
 import { llms, robots, sitemap } from "./lists";
@@ -32,7 +32,7 @@ test("robots.txt allows everything and names the sitemap", () => {
 test("llms.txt has one heading, a summary, and a description for every link", () => {
   const lines = llms(ORIGIN).split("\n");
   expect(lines.filter((line) => line.startsWith("# "))).toEqual([
-    `# ${company.name}`,
+    `# ${brand.name}`,
   ]);
   expect(lines[2]).toMatch(/^> ./);
   const links = lines.filter((line) => line.startsWith("- ["));
@@ -48,12 +48,12 @@ test("llms.txt has one heading, a summary, and a description for every link", ()
 });
 
 test("the web app manifest has the company's name and the pages' colour", () => {
-  expect(JSON.parse(manifest("#fafaf6"))).toMatchObject({
-    name: company.name,
-    short_name: company.shortName,
+  expect(JSON.parse(manifest())).toMatchObject({
+    name: brand.name,
+    short_name: brand.shortName,
     start_url: "/",
     display: "browser",
-    theme_color: "#fafaf6",
-    background_color: "#fafaf6",
+    theme_color: brand.themeColour.light,
+    background_color: brand.themeColour.light,
   });
 });

@@ -1,3 +1,4 @@
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
 import {
@@ -66,11 +67,11 @@ export function llms(origin: string): string {
   const { street, district, town, postcode } = company.address;
   const { telephone, email } = company;
   const lines = [
-    `# ${company.name}`,
+    `# ${brand.name}`,
     "",
     `> ${company.blurb} ${home.description}`,
     "",
-    `${company.legalName}. ${company.registration}`,
+    `${brand.legalName}. ${company.registration}`,
     "",
     "## Pages",
     "",

@@ -49,7 +49,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Resolves when all text stands in its web font. */
 export async function fontsHaveCome(page: Page): Promise<void> {
-  for (const family of ["Newsreader", "Instrument Sans"]) {
+  for (const family of ["brand-text", "brand-labels"]) {
     const families = () =>
       page.evaluate(() =>
         Array.from(document.fonts)

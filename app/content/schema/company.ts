@@ -71,10 +71,6 @@ const hours = z
 
 /** The facts about the company. */
 export const company = entry({
-  name: text,
-  /** The name in headlines and on the postmark. */
-  shortName: text,
-  legalName: text,
   description: text,
   /** The part of the United Kingdom where the company is registered. */
   registeredIn: text,
@@ -107,9 +103,6 @@ export const company = entry({
   /** The entries above that are invented. */
   samples: z.string().optional(),
 }).transform((facts) => ({
-  name: facts.name,
-  shortName: facts.shortName,
-  legalName: facts.legalName,
   /** A sentence that the law requires on a company's website. */
   registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}.`,
   blurb: facts.description,

@@ -13,7 +13,7 @@ const plate = z
   .refine(isPlate, {
     error: ({ input }) => {
       const near = nearest(String(input), Object.keys(plates));
-      return `"${String(input)}" is not a drawing in public/plates.${near ? ` Did you mean "${near}"?` : ""}`;
+      return `"${String(input)}" is not a drawing in app/plates.${near ? ` Did you mean "${near}"?` : ""}`;
     },
   });
 

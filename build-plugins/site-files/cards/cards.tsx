@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
 import home from "content/home.yaml";
@@ -70,7 +71,7 @@ function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
     : { drawing: <Waterline /> };
   const svg = renderToStaticMarkup(
     <Frame
-      companyName={company.name}
+      nameParts={brand.nameParts}
       kicker={plainText(kicker)}
       title={fitTitle(plainText(title.join(" ")), draftsman)}
       surface={surface}

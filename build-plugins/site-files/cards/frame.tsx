@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 
+import type { Brand } from "../../../app/brand/schema.ts";
 import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
 import type { FittedTitle } from "./fit-title.tsx";
@@ -30,7 +31,7 @@ const ticks = Array.from({ length: 18 }, (_, index) => HEADER_Y + index * TICK);
 export type Surface = readonly (readonly [x: number, y: number])[];
 
 type FrameProps = {
-  companyName: string;
+  nameParts: Brand["nameParts"];
   kicker: string;
   title: FittedTitle;
   /** The surface of the sea bed, with a point below the vertical line. */
@@ -40,7 +41,7 @@ type FrameProps = {
 
 /** The parts that all cards share: name, kicker, title, line and sea bed. */
 export function Frame({
-  companyName,
+  nameParts,
   kicker,
   title,
   surface,
@@ -56,7 +57,7 @@ export function Frame({
       fill="var(--ink)"
     >
       <rect width={width} height={height} fill="var(--paper)" />
-      <Name words={companyName.split(" ")} />
+      <Name {...nameParts} />
       <path d={`M0 ${HEADER_Y}H${width}`} stroke="var(--ink)" />
       <text
         x={TEXT_X}
@@ -88,15 +89,14 @@ export function Frame({
   );
 }
 
-function Name({ words }: { words: readonly string[] }) {
-  const [first, ...others] = words;
+function Name({ before, after }: Brand["nameParts"]) {
   return (
     <g fontFamily="var(--display)" fontSize="33" letterSpacing="-.6">
       <text x={LINE_X - 28} y="43" textAnchor="end">
-        {first}
+        {before}
       </text>
       <text x={TEXT_X} y="43">
-        {others.join(" ")}
+        {after}
       </text>
     </g>
   );

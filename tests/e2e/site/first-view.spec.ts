@@ -81,7 +81,7 @@ test("the page is painted while styles, scripts and fonts are held back", async 
 test("the fonts follow, and the text takes them", async ({ page }) => {
   await open(page, "/");
   await fontsHaveCome(page);
-  await expect(heading1(page)).toHaveCSS("font-family", /^"?Newsreader/);
+  await expect(heading1(page)).toHaveCSS("font-family", /^brand-text/);
 });
 
 test.describe("without JavaScript", () => {
@@ -89,8 +89,8 @@ test.describe("without JavaScript", () => {
 
   test("the stylesheet loads the fonts", async ({ page }) => {
     const fonts = Promise.all([
-      page.waitForResponse(/newsreader.*\.woff2/),
-      page.waitForResponse(/instrument-sans.*\.woff2/),
+      page.waitForResponse(/text.*\.woff2/),
+      page.waitForResponse(/labels.*\.woff2/),
     ]);
     await page.goto("/");
     await fonts;

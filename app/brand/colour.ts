@@ -1,0 +1,96 @@
+import Color from "colorjs.io";
+
+/** A colour in both colour schemes, each as `oklch(…)`. */
+export type SchemeColour = { light: string; dark: string };
+
+const rounded = (value: number | null) => Number((value ?? 0).toFixed(4));
+
+/** A colour as CSS text: `oklch(0.5 0.1 30)`, or with an opacity. */
+function textOf(colour: Color): string {
+  const [lightness, chroma, hue] = colour.to("oklch").coords;
+  return `oklch(${rounded(lightness)} ${rounded(chroma)} ${rounded(hue)})`;
+}
+
+/** Reads a colour as people or CSS write it: `#1a7f5a`, `1a7f5a`, `oklch(…)`. */
+export function readColour(written: string): Color | undefined {
+  const text = written.trim();
+  try {
+    const colour = new Color(/^[\da-f]{6}$/i.test(text) ? `#${text}` : text);
+    return colour.alpha === 1 ? colour : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for CSS, or undefined for what is no opaque colour. */
+export function cssColour(written: string): string | undefined {
+  const colour = readColour(written);
+  return colour && textOf(colour);
+}
+
+const inGamut = (text: string) =>
+  new Color(text).to("srgb").toGamut({ space: "srgb", method: "clip" });
+
+/** `#rrggbb`, because manifests and SVG renderers do not support oklch(). */
+export const hexOf = (text: string): string =>
+  inGamut(text).toString({ format: "hex", collapse: false });
+
+/** The contrast of two colours as WCAG 2 computes it, from 1 to 21. */
+export const contrastOf = (text: string, ground: string): number =>
+  inGamut(text).contrast(inGamut(ground), "WCAG21");
+
+/** A colour with another lightness (by default its own), chroma or hue. */
+export function shade(
+  text: string,
+  change: (lch: [number, number, number]) => [number, number, number],
+): string {
+  const { coords } = new Color(text).to("oklch");
+  const [l, c, h] = change([coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0]);
+  return textOf(new Color("oklch", [Math.min(1, Math.max(0, l)), c, h]));
+}
+
+/** A colour between two others, `share` of the way to the second. */
+export const mix = (from: string, to: string, share: number): string =>
+  textOf(Color.mix(from, to, share, { space: "oklab" }));
+
+/** A colour with an opacity. */
+export const withOpacity = (text: string, opacity: number): string =>
+  text.replace(")", ` / ${opacity})`);
+
+const STEP = 0.005;
+
+/**
+ * The nearest shade of a colour that has a contrast on every one of these
+ * grounds, or undefined if not even black or white has it.
+ */
+export function readableShade(
+  text: string,
+  grounds: readonly string[],
+  least: number,
+): string | undefined {
+  const [lightness] = new Color(text).to("oklch").coords;
+  for (let distance = 0; distance <= 1; distance += STEP) {
+    for (const way of [-distance, distance]) {
+      const wanted = (lightness ?? 0) + way;
+      if (wanted < -STEP || wanted > 1 + STEP) continue;
+      const candidate = shade(text, ([, c, h]) => [wanted, c, h]);
+      if (grounds.every((ground) => contrastOf(candidate, ground) >= least))
+        return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** How much lighter or darker a colour is than another: "6% darker". */
+export function difference(text: string, from: string): string {
+  const [to, start] = [text, from].map(
+    (each) => new Color(each).to("oklch").coords[0] ?? 0,
+  );
+  const percent = Math.max(1, Math.round(((to ?? 0) - (start ?? 0)) * 100));
+  const darker = Math.max(1, Math.round(((start ?? 0) - (to ?? 0)) * 100));
+  return (to ?? 0) > (start ?? 0) ? `${percent}% lighter` : `${darker}% darker`;
+}
+
+/** The red, green and blue of a colour, from 0 to 1. */
+export const channelsOf = (text: string): readonly number[] =>
+  inGamut(text).coords.map((value) => Number((value ?? 0).toFixed(3)));

@@ -1,0 +1,107 @@
+import { writtenKey } from "../content/schema/entry.ts";
+import { contrastOf, difference, hexOf, readableShade } from "./colour.ts";
+import {
+  completeColours,
+  GRAPHIC_CONTRAST,
+  TEXT_CONTRAST,
+  WHITE,
+  type BrandColours,
+} from "./palette.ts";
+
+type Name = keyof BrandColours;
+
+/** A colour, what stands in it, and the colours it stands on. */
+type Use = readonly [colour: Name, what: string, grounds: readonly Name[]];
+
+const TEXTS: readonly Use[] = [
+  ["ink", "text", ["paper", "shoal", "buff"]],
+  ["secondInk", "text", ["paper", "shoal", "buff"]],
+  ["accentText", "small text", ["paper", "shoal", "buff"]],
+  ["deepInk", "text", ["deep", "deepBed"]],
+  ["secondDeepInk", "text", ["deep", "deepBed"]],
+];
+
+const GRAPHICS: readonly Use[] = [
+  [
+    "accent",
+    "the line and large figures",
+    ["paper", "shoal", "buff", "deep", "deepBed"],
+  ],
+  ["serge", "a mark", ["paper", "shoal", "buff"]],
+  ["deepSerge", "a mark", ["deep"]],
+];
+
+/** A colour that is hard to see, and what would do. */
+export type ContrastProblem = {
+  colour: Name;
+  scheme: "light" | "dark";
+  message: string;
+};
+
+/** The pairs of colours that are used, and have too little contrast for WCAG AA. */
+export function contrastProblems(brand: BrandColours): ContrastProblem[] {
+  const colours = completeColours(brand);
+  const problems: ContrastProblem[] = [];
+
+  function check(
+    colour: Name,
+    scheme: "light" | "dark",
+    what: string,
+    grounds: readonly (readonly [name: string, value: string])[],
+    least: number,
+  ) {
+    const own = colours[colour][scheme];
+    const poor = grounds.filter(
+      ([, ground]) => contrastOf(own, ground) < least,
+    );
+    if (poor.length === 0) return;
+    const pairs = poor.map(
+      ([name, ground]) =>
+        // Rounded down, so that 4.49 does not look enough.
+        `${Math.floor(contrastOf(own, ground) * 100) / 100} to 1 on ${name}`,
+    );
+    const better = readableShade(
+      own,
+      grounds.map(([, ground]) => ground),
+      least,
+    );
+    problems.push({
+      colour,
+      scheme,
+      message: `is ${hexOf(own)}, in which ${what} would be hard to see: its contrast is ${pairs.join(" and ")}, but must be ${least} at least. ${
+        better === undefined
+          ? `No shade of it has that: change ${poor.map(([name]) => name).join(" or ")}.`
+          : `Make it ${difference(better, own)}: "${hexOf(better)}".`
+      }`,
+    });
+  }
+
+  for (const scheme of ["light", "dark"] as const) {
+    const named = (names: readonly Name[]) =>
+      names.map((name) => [writtenKey(name), colours[name][scheme]] as const);
+    for (const [colour, what, grounds] of TEXTS)
+      check(colour, scheme, what, named(grounds), TEXT_CONTRAST);
+    for (const [colour, what, grounds] of GRAPHICS)
+      check(colour, scheme, what, named(grounds), GRAPHIC_CONTRAST);
+    check(
+      "accentGround",
+      scheme,
+      "white text on it",
+      [["white", WHITE]],
+      TEXT_CONTRAST,
+    );
+  }
+  // The dark scheme's stands on the dark sections of the light one too.
+  check(
+    "accentText",
+    "dark",
+    "small text",
+    [
+      [`${writtenKey("deep")} in light`, colours.deep.light],
+      [`${writtenKey("deep")} in dark`, colours.deep.dark],
+      [writtenKey("deepBed"), colours.deepBed.light],
+    ],
+    TEXT_CONTRAST,
+  );
+  return problems;
+}

@@ -1,0 +1,142 @@
+import {
+  mix,
+  readableShade,
+  shade,
+  withOpacity,
+  type SchemeColour,
+} from "./colour.ts";
+
+/** The colours of content/brand.yaml. The optional ones follow from the others. */
+export type BrandColours = {
+  paper: SchemeColour;
+  ink: SchemeColour;
+  shoal: SchemeColour;
+  buff: SchemeColour;
+  deep: SchemeColour;
+  accent: SchemeColour;
+  secondInk?: SchemeColour | undefined;
+  accentText?: SchemeColour | undefined;
+  accentGround?: SchemeColour | undefined;
+  deepBed?: SchemeColour | undefined;
+  deepInk?: SchemeColour | undefined;
+  secondDeepInk?: SchemeColour | undefined;
+  serge?: SchemeColour | undefined;
+  deepSerge?: SchemeColour | undefined;
+};
+
+/** What stands on the accent's ground. */
+export const WHITE = "oklch(1 0 0)";
+
+/** A colour for both schemes. */
+const inBoth = (of: (scheme: "light" | "dark") => string): SchemeColour => ({
+  light: of("light"),
+  dark: of("dark"),
+});
+
+/** What small text needs: WCAG 2, 1.4.3. */
+export const TEXT_CONTRAST = 4.5;
+/** What large text and graphics need: WCAG 2, 1.4.3 and 1.4.11. */
+export const GRAPHIC_CONTRAST = 3;
+
+/** All colours of a brand: those that it leaves out are made from the others. */
+export function completeColours(
+  brand: BrandColours,
+): Record<keyof BrandColours, SchemeColour> {
+  const { paper, ink, shoal, buff, deep, accent } = brand;
+  const hueOfDeep = (lightness: number, chroma: number) =>
+    shade(deep.light, ([, , hue]) => [lightness, chroma, hue]);
+  const deepInk = brand.deepInk ?? inBoth(() => paper.light);
+  const deepBed =
+    brand.deepBed ??
+    inBoth(() => shade(deep.light, ([l, c, h]) => [l + 0.09, c, h]));
+  return {
+    paper,
+    ink,
+    shoal,
+    buff,
+    deep,
+    accent,
+    deepInk,
+    deepBed,
+    secondInk:
+      brand.secondInk ??
+      inBoth((scheme) => mix(ink[scheme], paper[scheme], 0.2)),
+    secondDeepInk:
+      brand.secondDeepInk ?? inBoth(() => mix(deepInk.light, deep.light, 0.16)),
+    accentText:
+      brand.accentText ??
+      inBoth((scheme) => {
+        // The dark scheme's stands on the deep grounds of both.
+        const grounds = [paper, shoal, buff].map((ground) => ground[scheme]);
+        if (scheme === "dark")
+          grounds.push(deep.light, deep.dark, deepBed.light);
+        return (
+          readableShade(accent[scheme], grounds, TEXT_CONTRAST) ?? ink[scheme]
+        );
+      }),
+    accentGround:
+      brand.accentGround ??
+      inBoth(
+        () => readableShade(accent.light, [WHITE], TEXT_CONTRAST) ?? ink.light,
+      ),
+    serge: brand.serge ?? {
+      light: hueOfDeep(0.42, 0.1),
+      dark: hueOfDeep(0.62, 0.1),
+    },
+    deepSerge: brand.deepSerge ?? inBoth(() => hueOfDeep(0.6, 0.12)),
+  };
+}
+
+/** The CSS custom properties of the palette, without their dashes. */
+export type Palette = Readonly<Record<string, SchemeColour>>;
+
+const faint = (colour: SchemeColour, light: number, dark = light) => ({
+  light: withOpacity(colour.light, light),
+  dark: withOpacity(colour.dark, dark),
+});
+
+/** The palette that the stylesheets use, from the colours of a brand. */
+export function paletteOf(brand: BrandColours): Palette {
+  const all = completeColours(brand);
+  const { ink, deepInk, accentText } = all;
+  const inkInLight = inBoth(() => ink.light);
+  const shadow = inBoth(() => shade(ink.light, ([, c, h]) => [0.2, c, h]));
+  // A cloth of the lead line is a shade darker than the text beside it.
+  const cloth = inBoth((scheme) =>
+    shade(deepInk[scheme], ([l, c, h]) => [l - 0.002, c, h]),
+  );
+  return {
+    paper: all.paper,
+    shoal: all.shoal,
+    buff: all.buff,
+    ink,
+    "ink-2": all.secondInk,
+    rule: faint(ink, 0.2, 0.22),
+    "rule-2": faint(ink, 0.55),
+    white: inBoth(() => WHITE),
+    serge: all.serge,
+    signal: all.accent,
+    "signal-text": accentText,
+    "signal-fill": all.accentGround,
+    deep: all.deep,
+    "deep-bed": all.deepBed,
+    "deep-ink": deepInk,
+    "deep-ink-2": all.secondDeepInk,
+    "deep-rule": faint(deepInk, 0.26),
+    "deep-rule-2": faint(deepInk, 0.6),
+    "deep-signal-text": inBoth(() => accentText.dark),
+    "deep-paper": cloth,
+    "deep-serge": all.deepSerge,
+    "photo-screen": faint(inkInLight, 0.2),
+    "shadow-ink": faint(shadow, 0.5),
+  };
+}
+
+/** The palette as CSS. */
+export function paletteCss(palette: Palette): string {
+  const declarations = Object.entries(palette).map(
+    ([name, { light, dark }]) =>
+      `  --${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`,
+  );
+  return `:root {\n${declarations.join("\n")}\n}\n`;
+}

@@ -1,0 +1,144 @@
+import { z } from "zod";
+
+import { entry } from "../content/schema/entry.ts";
+import { text } from "../content/schema/primitives.ts";
+import { channelsOf, cssColour, hexOf, mix, readColour } from "./colour.ts";
+import { contrastProblems } from "./contrast.ts";
+import { iconFile } from "./icon.ts";
+import { paletteOf } from "./palette.ts";
+import { typeface } from "./typefaces.ts";
+
+const SIGN =
+  'After a space, the sign # begins a comment: write the colour in quotation marks, such as "#1a7f5a"';
+
+const colour = z.string().transform((written, context) => {
+  const css = cssColour(written);
+  if (css !== undefined) return css;
+  context.addIssue({
+    code: "custom",
+    message: written.trim()
+      ? `"${written}" is not a colour; write it like "#1a7f5a"`
+      : `is empty. ${SIGN}`,
+  });
+  return z.NEVER;
+});
+
+/** A colour for the light and the dark colour scheme, or one for both. */
+const schemeColour = z.preprocess(
+  (value) =>
+    typeof value === "string" ? { light: value, dark: value } : value,
+  entry({ light: colour, dark: colour }),
+);
+
+const COLOUR_NAMES = {
+  /** The ground of the pages, and its two tints. */
+  paper: schemeColour,
+  shoal: schemeColour,
+  buff: schemeColour,
+  /** The text. */
+  ink: schemeColour,
+  /** The ground of dark sections. */
+  deep: schemeColour,
+  /** The line, the marks and the reading that matters. */
+  accent: schemeColour,
+  /** Secondary text. */
+  secondInk: schemeColour.optional(),
+  /** Small text in the accent. */
+  accentText: schemeColour.optional(),
+  /** The accent under white text. */
+  accentGround: schemeColour.optional(),
+  deepBed: schemeColour.optional(),
+  deepInk: schemeColour.optional(),
+  secondDeepInk: schemeColour.optional(),
+  /** The cloth that marks thirteen fathoms. */
+  serge: schemeColour.optional(),
+  deepSerge: schemeColour.optional(),
+};
+
+const colours = entry(COLOUR_NAMES).transform((written, context) => {
+  for (const { colour: name, scheme, message } of contrastProblems(written))
+    context.addIssue({ code: "custom", path: [name, scheme], message });
+  return written;
+});
+
+/** Three inks of a photograph, from its darkest to its lightest. */
+const inks = z.string().transform((written, context) => {
+  const found = written.match(/[a-z]+\([^)]*\)|#?[\da-f]{6}\b/gi) ?? [];
+  if (found.length === 3 && found.every((each) => readColour(each)))
+    return found.map((each) => readColour(each)?.to("srgb").toString() ?? "");
+  context.addIssue({
+    code: "custom",
+    message: `must be three colours, from the darkest to the lightest, such as "#0d1728 #8599a8 #edf4f5"`,
+  });
+  return z.NEVER;
+});
+
+/** The most letters that have room before the header's vertical line. */
+const ROOM = 11;
+
+/** The brand: names, colours, typefaces, icon. */
+export const brand = entry({
+  name: text,
+  /** What of the name stands before the header's line: its first word if short. */
+  beforeTheLine: text
+    .refine(({ length }) => length <= ROOM, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters, at most ${ROOM}: there is no room for more before the line`,
+    })
+    .optional(),
+  /** The name in headlines and on the postmark. */
+  shortName: text,
+  legalName: text,
+  /** What texts call the accent: "red". */
+  accentName: text,
+  colours,
+  /** The inks of photographs: on paper and shoal, and on buff. */
+  photographs: entry({ plain: inks, warm: inks }).optional(),
+  typefaces: entry({ text: typeface, labels: typeface }),
+  icon: iconFile.optional(),
+})
+  .refine(({ name, beforeTheLine = "" }) => name.startsWith(beforeTheLine), {
+    path: ["beforeTheLine"],
+    error: "must be how the name begins",
+  })
+  .transform(({ name, beforeTheLine, photographs, ...facts }) => {
+    const palette = paletteOf(facts.colours);
+    const { ink, shoal, buff, paper } = facts.colours;
+    const between = (ground: string) => [
+      ink.light,
+      mix(ink.light, ground, 0.55),
+      ground,
+    ];
+    return {
+      name,
+      nameParts: partsOf(name, beforeTheLine),
+      shortName: facts.shortName,
+      legalName: facts.legalName,
+      themeColour: { light: hexOf(paper.light), dark: hexOf(paper.dark) },
+      duotones: {
+        plain: tablesOf(photographs?.plain ?? between(shoal.light)),
+        warm: tablesOf(photographs?.warm ?? between(buff.light)),
+      },
+      /** What pages do not load. */
+      buildOnly: { palette, typefaces: facts.typefaces, icon: facts.icon },
+    };
+  });
+
+/** The name before and after the header's line. A long first word stands after it. */
+function partsOf(name: string, asked: string | undefined) {
+  const [first = ""] = name.split(" ");
+  const before = asked ?? (first.length <= ROOM ? first : "");
+  return { before, after: name.slice(before.length).trim() };
+}
+
+/** The tables of an SVG filter, from the inks of photographs. */
+function tablesOf(colourList: readonly string[]) {
+  const channels = colourList.map((each) => channelsOf(each));
+  const table = (index: number) =>
+    channels
+      .map((values) => String(values[index] ?? 0).replace(/^0(?=\.)/, ""))
+      .join(" ");
+  return { red: table(0), green: table(1), blue: table(2) };
+}
+
+export type Brand = z.infer<typeof brand>;

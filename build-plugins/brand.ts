@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+import { paletteCss } from "../app/brand/palette.ts";
+import type { Brand } from "../app/brand/schema.ts";
+import { loadContent } from "../app/content/load.ts";
+import { cutFont } from "./brand/cut-font.ts";
+import { fallbackFonts } from "./brand/fallback-fonts.ts";
+import { nameWidths } from "./brand/name-widths.ts";
+
+/** Printable ASCII, signs and the letters of Western European names. */
+const CHARACTERS = [
+  Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  ).join(""),
+  "\u00a0£€©®°·×½¼¾–—‘’“”…•−",
+  "ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß",
+].join("");
+
+/**
+ * Makes app/generated from content/brand.yaml: the web fonts, and a stylesheet with
+ * the palette and the fallback fonts. The development server follows changes of
+ * colours; a new typeface needs a restart.
+ */
+export function brand(folder = resolve("content")): Plugin {
+  const output = resolve("app/generated");
+  let fonts = "";
+
+  /** The content plugin tells the problems of a brand that cannot be read. */
+  const read = (): Brand | undefined => loadContent(folder).content.brand;
+
+  const writeStyles = (found: Brand) =>
+    writeFile(
+      join(output, "brand.css"),
+      `${paletteCss(found.buildOnly.palette)}\n${fonts}`,
+    );
+
+  return {
+    name: "brand",
+    async buildStart() {
+      const found = read();
+      if (this.environment.name !== "client" || !found) return;
+      const { typefaces } = found.buildOnly;
+      await mkdir(output, { recursive: true });
+      const [text, labels, fallbacks, widths] = await Promise.all([
+        cutFont(typefaces.text, CHARACTERS, "woff2", {
+          wght: 400,
+          opsz: { min: 16, max: 72 },
+        }),
+        cutFont(typefaces.labels, CHARACTERS, "woff2", {
+          wght: { min: 400, max: 700 },
+        }),
+        fallbackFonts(typefaces),
+        nameWidths(found.nameParts, typefaces.text),
+      ]);
+      fonts = `${widths}\n${fallbacks}`;
+      await writeFile(join(output, "text.woff2"), text);
+      await writeFile(join(output, "labels.woff2"), labels);
+      await writeStyles(found);
+    },
+    async hotUpdate({ file }) {
+      const found = file === join(folder, "brand.yaml") ? read() : undefined;
+      if (this.environment.name === "client" && found) await writeStyles(found);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { entireMetricsCollection as metrics } from "@capsizecss/metrics/entireMetricsCollection";
+import { fromBuffer } from "@capsizecss/unpack";
+
+import type { Typeface } from "../../app/brand/typefaces.ts";
+import { cutFont, DRAWN } from "./cut-font.ts";
+
+type Metrics = { xWidthAvg: number; unitsPerEm: number };
+
+/** A system font: the name of its fallback, its files and its metrics. */
+type SystemFont = { name: string; local: readonly string[]; metrics: Metrics };
+
+const { arial, georgia, notoSerif, roboto, timesNewRoman } = metrics;
+
+/**
+ * Georgia on Windows and Apple's systems, Times or the metrically equal Liberation
+ * on Linux, Noto on Android.
+ */
+const SERIFS: readonly SystemFont[] = [
+  { name: "georgia", local: ["Georgia"], metrics: georgia },
+  {
+    name: "times",
+    local: ["Times New Roman", "Liberation Serif"],
+    metrics: timesNewRoman,
+  },
+  { name: "noto", local: ["Noto Serif"], metrics: notoSerif },
+];
+
+/** Arial or its equal Liberation, and Roboto on Android. */
+const SANS: readonly SystemFont[] = [
+  { name: "arial", local: ["Arial", "Liberation Sans"], metrics: arial },
+  { name: "roboto", local: ["Roboto"], metrics: roboto },
+];
+
+const BOLD_SANS: readonly SystemFont[] = [
+  {
+    name: "arial",
+    local: ["Arial Bold", "Liberation Sans Bold"],
+    metrics: arial.variants["700"],
+  },
+  {
+    name: "roboto",
+    local: ["Roboto Bold", "Roboto"],
+    metrics: roboto.variants["700"],
+  },
+];
+
+/** A use of a typeface: the name of its fallbacks, and the cut they are fitted to. */
+type Use = {
+  name: string;
+  typeface: Typeface;
+  cut: Readonly<Record<string, number>>;
+  /** The `font-weight` of the fallbacks, if there are several. */
+  weight?: string;
+};
+
+const widthOf = (font: Metrics) => font.xWidthAvg / font.unitsPerEm;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/**
+ * A `@font-face` for each system font, with the metrics of a cut of a typeface, so
+ * that the change to the web font moves nothing.
+ */
+async function fallbacksOf(
+  { name, typeface, cut, weight }: Use,
+  systemFonts: readonly SystemFont[],
+): Promise<string> {
+  const font = await fromBuffer(await cutFont(typeface, DRAWN, "sfnt", cut));
+  return systemFonts
+    .map((system) => {
+      const size = widthOf(font) / widthOf(system.metrics);
+      const height = (units: number) =>
+        percent(Math.abs(units) / font.unitsPerEm / size);
+      return `@font-face {
+  font-family: ${name}-${system.name};
+  src: ${system.local.map((file) => `local("${file}")`).join(", ")};${weight ? `\n  font-weight: ${weight};` : ""}
+  size-adjust: ${percent(size)};
+  ascent-override: ${height(font.ascent)};
+  descent-override: ${height(font.descent)};
+  line-gap-override: ${height(font.lineGap)};
+}
+`;
+    })
+    .join("\n");
+}
+
+const list = (name: string, fonts: readonly SystemFont[], face: Typeface) =>
+  `  --${name}-stand-in: ${fonts.map((font) => `${name}-${font.name}`).join(", ")}, ${face.isSerif ? "serif" : "sans-serif"};`;
+
+/** The fallback fonts of the brand's typefaces, and the lists of their names. */
+export async function fallbackFonts(faces: {
+  text: Typeface;
+  labels: Typeface;
+}): Promise<string> {
+  const { text, labels } = faces;
+  // Three sets, because typefaces with optical sizes draw large letters narrower.
+  const sizes = { text: 19, title: 29, display: 60 };
+  const textFonts = text.isSerif ? SERIFS : SANS;
+  const labelFonts = labels.isSerif ? SERIFS : SANS;
+  const sets = await Promise.all([
+    ...Object.entries(sizes).map(async ([name, opsz]) =>
+      fallbacksOf(
+        { name, typeface: text, cut: { wght: 400, opsz } },
+        textFonts,
+      ),
+    ),
+    fallbacksOf(
+      {
+        name: "labels",
+        typeface: labels,
+        cut: { wght: 400 },
+        weight: "400 500",
+      },
+      labelFonts,
+    ),
+    fallbacksOf(
+      {
+        name: "labels",
+        typeface: labels,
+        cut: { wght: 600 },
+        weight: "600 700",
+      },
+      labels.isSerif ? SERIFS : BOLD_SANS,
+    ),
+  ]);
+  const lists = [
+    ...Object.keys(sizes).map((name) => list(name, textFonts, text)),
+    list("labels", labelFonts, labels),
+  ];
+  return `${sets.join("\n")}\n:root {\n${lists.join("\n")}\n}\n`;
+}
