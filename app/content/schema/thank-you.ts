@@ -4,6 +4,11 @@ import { entry } from "./entry.ts";
 import { list, headKeys, pageLink, sample, text } from "./primitives.ts";
 import { stepKeys } from "./shared.ts";
 
+const next = entry({
+  heading: text,
+  steps: list(entry({ ...stepKeys, sample }), 1, 6),
+});
+
 export const thankYouPage = entry({
   ...headKeys,
   kicker: text,
@@ -11,10 +16,10 @@ export const thankYouPage = entry({
   text,
   actions: list(pageLink, 1, 2),
   stamp: entry({ name: text, word: text, postcode: text }),
-  next: entry({
-    heading: text,
-    steps: list(entry({ ...stepKeys, sample }), 1, 6),
-  }),
+  /** After the contact form. */
+  next,
+  /** After the newsletter form. */
+  newsletter: next,
 });
 
 export type ThankYouPage = z.infer<typeof thankYouPage>;

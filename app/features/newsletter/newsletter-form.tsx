@@ -28,7 +28,7 @@ export function NewsletterForm({
   );
   if (look === "mini") {
     return (
-      <form className="mini-form" action="/thank-you">
+      <form className="mini-form" action="/thank-you#newsletter">
         <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>
@@ -40,7 +40,7 @@ export function NewsletterForm({
     );
   }
   return (
-    <form action="/thank-you">
+    <form action="/thank-you#newsletter">
       <label htmlFor={id}>{label}</label>
       <div className="field">
         {input}

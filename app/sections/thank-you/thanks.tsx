@@ -34,16 +34,38 @@ function Stamp({ name, word, postcode }: ThankYouPage["stamp"]) {
   );
 }
 
+function NextSteps({
+  className,
+  heading,
+  steps,
+}: ThankYouPage["next"] & { className: string }) {
+  return (
+    <div className={className}>
+      <h2>{heading}</h2>
+      <ol>
+        {steps.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 type Props = Omit<ThankYouPage, keyof PageHead>;
 
 /**
  * The thank-you message, and the next steps on the contact form's sheet of
- * paper.
+ * paper. The newsletter form leads to the fragment #newsletter, for which the
+ * stylesheet shows the steps of a subscription.
  */
-export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
+export function Thanks(props: Props) {
+  const { kicker, heading, text, actions, stamp, next, newsletter } = props;
   const [first, second] = actions;
   return (
-    <Section name="sheet-hero" variant="thanks">
+    <Section name="sheet-hero" id="newsletter" variant="thanks">
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>
@@ -56,15 +78,8 @@ export function Thanks({ kicker, heading, text, actions, stamp, next }: Props) {
         </div>
         <div className="sheet">
           <Stamp {...stamp} />
-          <h2>{next.heading}</h2>
-          <ol>
-            {next.steps.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
+          <NextSteps className="after-enquiry" {...next} />
+          <NextSteps className="after-newsletter" {...newsletter} />
         </div>
       </div>
       <Plumb />

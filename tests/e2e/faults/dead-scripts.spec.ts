@@ -84,7 +84,7 @@ for (const [scripts, answer, complaint] of faults) {
     const newsletter = footer(page).locator("form");
     await newsletter.getByRole("textbox").fill("ruth@example.co.uk");
     await newsletter.getByRole("button").click();
-    await expect(page).toHaveURL("/thank-you");
+    await expect(page).toHaveURL("/thank-you#newsletter");
     await expect(heading1(page)).toHaveText("Thank You!");
   });
 }

@@ -9,12 +9,19 @@ import {
   main,
   markDocument,
   open,
+  siteContent,
 } from "../site.ts";
 
 async function expectThanked(page: Page): Promise<void> {
   // With the `?` of a form that sends nothing, where no server takes it off.
-  await expect(page).toHaveURL(/\/thank-you\??$/);
+  await expect(page).toHaveURL(/\/thank-you\??#newsletter$/);
   await expect(heading1(page)).toHaveText("Thank You!");
+  await expect(heading1(page)).toBeInViewport();
+  const { next, newsletter } = siteContent["thank-you"];
+  const step = (title = "") =>
+    main(page).getByRole("heading", { name: title, exact: true });
+  await expect(step(newsletter.steps[0]?.title)).toBeVisible();
+  await expect(step(next.steps[0]?.title)).toBeHidden();
 }
 
 for (const { place, path, part } of [
