@@ -4,11 +4,12 @@ import { defineConfig } from "vite";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
+import { images } from "./build-plugins/images.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
-  plugins: [content(), brand(), siteFiles(), reactRouter()],
+  plugins: [content(), images(), brand(), siteFiles(), reactRouter()],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),

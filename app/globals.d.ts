@@ -9,8 +9,8 @@ declare global {
 }
 
 declare module "react" {
-  /** Numbers for the component's stylesheet: `style={{ "--start": 9 }}`. */
+  /** Values for the component's stylesheet: `style={{ "--start": 9 }}`. */
   interface CSSProperties {
-    [property: `--${string}`]: number | undefined;
+    [property: `--${string}`]: number | string | undefined;
   }
 }

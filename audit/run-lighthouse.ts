@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { loadContent } from "../app/content/load.ts";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
 import { launchOptions } from "../scripts/browser/launch-options.ts";
 
@@ -14,6 +15,8 @@ const CATEGORIES = [
   "seo",
   "agentic-browsing",
 ] as const;
+
+const { content } = loadContent("content");
 
 const ATTEMPTS = 3;
 
@@ -56,7 +59,7 @@ async function load(url: string, isDesktop: boolean) {
     "--disable-full-page-screenshot",
     // The result must not depend on the network. No photograph is in the first
     // view of a phone.
-    "--blocked-url-patterns=https://images.unsplash.com/*",
+    `--blocked-url-patterns=https://${content.pictures.imageHost}/*`,
     `--chrome-flags=--headless=new ${launchOptions().args?.join(" ")}`,
     ...(isDesktop ? ["--preset=desktop"] : []),
     // The confirmation page is noindex on purpose.

@@ -70,7 +70,8 @@ export function content(folder = resolve("content")): Plugin {
       };
     },
     hotUpdate({ file, timestamp }) {
-      if (!isContent(file)) return undefined;
+      // A picture too: its size and its hash are in the modules.
+      if (!file.startsWith(join(folder, "/"))) return undefined;
       loaded = undefined;
       const { problems, warnings } = read();
       if (this.environment.name === "client")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
-import { inlineHashes } from "./finish-build";
+import { imageOrigins, inlineHashes } from "./finish-build";
 
 const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
@@ -26,4 +26,11 @@ test("every inline style is hashed", () => {
 test("structured data is not hashed", () => {
   const html = '<script type="application/ld+json">{"a":1}</script>';
   expect(inlineHashes(html).scripts).toEqual([]);
+});
+
+test("the origins of pictures are those of other hosts", () => {
+  const html =
+    '<img class="a" src="https://images.example/1.jpg" alt="https://b.example"/>' +
+    '<img alt="" src="/plates/coil.svg"/><a href="https://c.example">c</a>';
+  expect(imageOrigins(html)).toEqual(["https://images.example"]);
 });

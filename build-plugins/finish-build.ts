@@ -10,8 +10,8 @@ import { findPageProblems } from "./page-problems.ts";
 
 /**
  * Prepares the build folder for any static host: moves 404.html to the root,
- * deletes what only the framework's own server would use, writes the hashes for
- * the content security policy into csp.json and precompresses the files.
+ * deletes what only the framework's own server would use, writes what
+ * the content security policy allows into csp.json and precompresses the files.
  *
  * @throws if a page has what no visitor may see
  */
@@ -23,11 +23,9 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(client, ".vite"), { recursive: true, force: true });
   const pages = await readPages(client);
   stopIf(findPageProblems(pages, "content"));
-  const policies: Record<string, PageHashes> = {};
-  for (const [address, html] of pages) policies[address] = inlineHashes(html);
   await writeFile(
     join(buildDirectory, "csp.json"),
-    `${JSON.stringify({ pages: policies }, null, 2)}\n`,
+    `${JSON.stringify(policiesOf(pages), null, 2)}\n`,
   );
   await compressFiles(client);
   if (!process.env.SITE_URL) {
@@ -52,6 +50,25 @@ function stopIf(problems: readonly string[]) {
   error.stack = "";
   throw error;
 }
+
+/**
+ * What the pages need: each its hashes, and all together the origins of their
+ * pictures, because visitors move between pages without a new policy.
+ */
+function policiesOf(html: ReadonlyMap<string, string>) {
+  const pages: Record<string, PageHashes> = {};
+  for (const [address, page] of html) pages[address] = inlineHashes(page);
+  return {
+    images: [...new Set([...html.values()].flatMap(imageOrigins))],
+    pages,
+  };
+}
+
+const IMAGE = /<img\b[^>]*\ssrc="(https:\/\/[^/"]+)/g;
+
+/** The other origins from which a page takes pictures. */
+export const imageOrigins = (html: string): string[] =>
+  Array.from(html.matchAll(IMAGE), ([, origin = ""]) => origin);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;

@@ -41,7 +41,7 @@ describe("pages", () => {
       `style-src 'self' '${hashOf("b")}'`,
       "style-src-attr 'unsafe-inline'",
       "connect-src 'self'",
-      "img-src 'self' https://images.unsplash.com",
+      "img-src 'self' https://images.example",
       "font-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
@@ -197,10 +197,17 @@ describe("an incomplete build", () => {
   it.each([
     ["no JSON", "{"],
     ["no pages", "{}"],
-    ["a page missing", '{"pages":{"/404":{"scripts":[],"styles":[]}}}'],
+    [
+      "a page missing",
+      '{"images":[],"pages":{"/404":{"scripts":[],"styles":[]}}}',
+    ],
     [
       "another directive in place of a hash",
-      `{"pages":{"/":{"scripts":["${hashOf("a")}; img-src *"],"styles":[]}}}`,
+      `{"images":[],"pages":{"/":{"scripts":["${hashOf("a")}; img-src *"],"styles":[]}}}`,
+    ],
+    [
+      "another directive in place of an origin",
+      '{"images":["https://a.example; script-src *"],"pages":{}}',
     ],
   ])("is refused: csp.json with %s", async (_name, text) => {
     const { build, remove } = await createBuild();

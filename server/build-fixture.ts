@@ -16,6 +16,7 @@ const files = {
   "client/robots.txt": "User-agent: *",
   "client/.env": "SECRET=1",
   "csp.json": JSON.stringify({
+    images: ["https://images.example"],
     pages: {
       "/": { scripts: [hashOf("a")], styles: [hashOf("b")] },
       "/services": { scripts: [], styles: [] },

@@ -1,5 +1,10 @@
 // Every response header that the site sets itself, as plain data.
 
+/** What the site takes from elsewhere: origins like `https://images.example`. */
+export interface Origins {
+  readonly images: readonly string[];
+}
+
 /** The hashes of a page's inline scripts and styles, like `sha256-…`. */
 export interface PageHashes {
   readonly scripts: readonly string[];
@@ -10,14 +15,19 @@ export interface PageHashes {
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The Content-Security-Policy of a page with these inline scripts and styles.
+ * The Content-Security-Policy of a page with these inline scripts and styles, and
+ * with pictures from these origins.
  * These are left out on purpose:
  * - upgrade-insecure-requests, because the site must also work over plain http
  *   on a local network;
  * - require-trusted-types-for, because React sets innerHTML when it renders a
  *   document anew that a translator or an extension has changed.
  */
-function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
+function contentSecurityPolicy({
+  scripts,
+  styles,
+  images,
+}: PageHashes & Origins): string {
   return [
     "default-src 'none'",
     `script-src ${selfAnd(scripts)}`,
@@ -26,7 +36,7 @@ function contentSecurityPolicy({ scripts, styles }: PageHashes): string {
     "style-src-attr 'unsafe-inline'",
     // No script fetches, but Lighthouse reads robots.txt through the page.
     "connect-src 'self'",
-    "img-src 'self' https://images.unsplash.com",
+    ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -52,7 +62,11 @@ const deniedFeatures = [
 
 /** The headers of every response; a page has a policy of its own. */
 export const securityHeaders: Headers = {
-  "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
+  "content-security-policy": contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    images: [],
+  }),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": deniedFeatures
@@ -77,8 +91,8 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
 };
 
 /** What a page sends besides the security headers. */
-export function pageHeaders(hashes: PageHashes): Headers {
-  const policy = contentSecurityPolicy(hashes);
+export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
+  const policy = contentSecurityPolicy({ ...hashes, ...origins });
   return { ...revalidate, "content-security-policy": policy };
 }
 

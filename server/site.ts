@@ -15,9 +15,10 @@ export interface SiteFile {
   readonly headers: Headers;
 }
 
-// The pattern is strict because the hashes are copied into a header.
+// The patterns are strict because hashes and origins are copied into a header.
 const hashes = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
 const cspFile = z.object({
+  images: z.array(z.string().regex(/^https:\/\/[a-z\d.-]+$/)),
   pages: z.record(z.string(), z.object({ scripts: hashes, styles: hashes })),
 });
 
@@ -35,7 +36,7 @@ export function addressOf(path: string): string {
  */
 export async function readSite(build: string): Promise<SiteFile[]> {
   const cspPath = join(build, "csp.json");
-  const { pages } = await readFile(cspPath, "utf8")
+  const { pages, ...origins } = await readFile(cspPath, "utf8")
     .then((text) => cspFile.parse(JSON.parse(text)))
     .catch(() => refuse(`${cspPath} is missing or damaged.`));
 
@@ -51,7 +52,7 @@ export async function readSite(build: string): Promise<SiteFile[]> {
       address === "/"
         ? ["/index.html"]
         : [`${address}/`, `${address}/index.html`, `${address}.html`];
-    return { path, address, aliases, headers: pageHeaders(page) };
+    return { path, address, aliases, headers: pageHeaders(page, origins) };
   });
 }
 

@@ -1,43 +1,37 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-import { photographSources, slotSizes } from "./photograph";
+import { hostedSources } from "./photograph";
 
-test("narrow windows come first, the smallest before the others", () => {
-  expect(
-    slotSizes({ otherwise: "19vw", below60: "44vw", below36: "38vw" }),
-  ).toBe("(width < 36rem) 38vw, (width < 60rem) 44vw, 19vw");
-});
+const photograph = {
+  id: "1460925895917-afdab827c52f",
+  host: "images.example",
+  alt: "A chart",
+  slot: "portrait",
+} as const;
+const sources = hostedSources(photograph);
 
-test("the widths are those of the stylesheet", async () => {
-  const css = await readFile("app/styles/breakpoints.css", "utf8");
-  const sizes = slotSizes({
-    below36: "1vw",
-    below48: "1vw",
-    below60: "1vw",
-    otherwise: "1vw",
-  });
-  for (const [, width] of sizes.matchAll(/width < (\d+)rem/g)) {
-    expect(css).toContain(
-      `@custom-media --below-${width} (width < ${width}rem)`,
-    );
-  }
-  expect(sizes.match(/width </g)).toHaveLength(3);
-});
-
-const ID = "1460925895917-afdab827c52f";
-const sources = photographSources(ID, 4 / 5);
+const parametersOf = (address: string) =>
+  Object.fromEntries(new URL(address).searchParams);
 
 test("the address names the photograph and cuts it to the ratio of its place", () => {
   const address = new URL(sources.src);
-  expect(address.origin).toBe("https://images.unsplash.com");
-  expect(address.pathname).toBe(`/photo-${ID}`);
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  expect(address.origin).toBe("https://images.example");
+  expect(address.pathname).toBe(`/photo-${photograph.id}`);
+  expect(parametersOf(sources.src)).toEqual({
     auto: "format",
     fit: "crop",
     q: "70",
     w: "960",
     h: "1200",
+  });
+});
+
+test("the image host is told what must stay in view", () => {
+  const { src } = hostedSources({ ...photograph, focus: [30, 0] });
+  expect(parametersOf(src)).toMatchObject({
+    crop: "focalpoint",
+    "fp-x": "0.3",
+    "fp-y": "0",
   });
 });
 

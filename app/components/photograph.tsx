@@ -1,52 +1,41 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 
-import type { Photograph as PhotographContent } from "~/content/schema/pictures";
+import type {
+  HostedPhotograph,
+  OwnPhotograph,
+  Photograph as PhotographContent,
+} from "~/content/schema/pictures";
+import { imageAddress, offeredWidths, WIDTHS } from "~/format/image-files";
+import { pictureSlots } from "~/picture-slots";
 
-/** The widths of app/styles/breakpoints.css, for `sizes` attributes. */
-const BREAKPOINTS = [
-  ["below36", "(width < 36rem)"],
-  ["below48", "(width < 48rem)"],
-  ["below60", "(width < 60rem)"],
-] as const;
-
-type Slot = Partial<Record<(typeof BREAKPOINTS)[number][0], string>> & {
-  otherwise: string;
-};
-
-/** A `sizes` attribute: the CSS width of a picture's slot at each breakpoint. */
-export function slotSizes(slot: Slot): string {
-  const narrow = BREAKPOINTS.flatMap(([name, condition]) => {
-    const width = slot[name];
-    return width === undefined ? [] : [`${condition} ${width}`];
-  });
-  return [...narrow, slot.otherwise].join(", ");
-}
-
-const HOST = "https://images.unsplash.com";
-
-/** Widths offered to the browser, in px. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 const FALLBACK_WIDTH = 960;
 
-function address(id: string, width: number, height: number) {
+function hostedAddress(
+  { id, host, focus }: HostedPhotograph,
+  width: number,
+  height: number,
+) {
   const parameters = new URLSearchParams({
     auto: "format",
     fit: "crop",
     q: "70",
     w: String(width),
     h: String(height),
+    ...(focus && {
+      crop: "focalpoint",
+      "fp-x": String(focus[0] / 100),
+      "fp-y": String(focus[1] / 100),
+    }),
   });
-  return `${HOST}/photo-${id}?${parameters}`;
+  return `https://${host}/photo-${id}?${parameters}`;
 }
 
-/**
- * The URLs of a photograph, cropped to its slot, and its size in px.
- *
- * @param ratio width over height of the slot
- */
-export function photographSources(id: string, ratio: number) {
+/** The URLs of a photograph at the image host, cut to its slot, and its size in px. */
+export function hostedSources(photograph: HostedPhotograph) {
+  const { ratio } = pictureSlots[photograph.slot];
   const heightOf = (width: number) => Math.round(width / ratio);
-  const at = (width: number) => address(id, width, heightOf(width));
+  const at = (width: number) =>
+    hostedAddress(photograph, width, heightOf(width));
   return {
     src: at(FALLBACK_WIDTH),
     srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(", "),
@@ -55,26 +44,31 @@ export function photographSources(id: string, ratio: number) {
   };
 }
 
-type Props = {
-  photograph: PhotographContent;
-  /** Width over height of its slot. */
-  ratio: number;
+/** What both kinds of photographs have on their <img>. */
+const imageProps = ({ focus, isNatural }: PhotographContent) =>
+  ({
+    className: isNatural ? "photo natural" : "photo",
+    loading: "lazy",
+    decoding: "async",
+    ...(focus && {
+      style: { objectPosition: `${focus[0]}% ${focus[1]}%` } as CSSProperties,
+    }),
+  }) as const;
 
-  sizes: string;
+type HostedProps = {
+  photograph: HostedPhotograph;
   isShown: boolean;
   onLoad: () => void;
   onError: () => void;
 };
 
 /** A photograph from the image host, hidden until it has loaded. */
-export function Photograph({
+export function HostedPhoto({
   photograph,
-  ratio,
-  sizes,
   isShown,
   onLoad,
   onError,
-}: Props) {
+}: HostedProps) {
   const image = useRef<HTMLImageElement>(null);
 
   // Before hydration React hears neither the load event nor the error event.
@@ -87,15 +81,42 @@ export function Photograph({
   return (
     <img
       ref={image}
-      className="photo"
+      {...imageProps(photograph)}
       data-on={isShown || undefined}
-      {...photographSources(photograph.id, ratio)}
-      sizes={sizes}
       alt={photograph.alt}
-      loading="lazy"
-      decoding="async"
+      {...hostedSources(photograph)}
+      sizes={pictureSlots[photograph.slot].sizes}
       onLoad={onLoad}
       onError={onError}
     />
+  );
+}
+
+const FORMATS = ["avif", "webp"] as const;
+
+/** A photograph of one's own. It is as reliable as the page, so it is never hidden. */
+export function OwnPhoto({ photograph }: { photograph: OwnPhotograph }) {
+  const { alt, name, width, height, fallback, slot } = photograph;
+  return (
+    <picture>
+      {FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={offeredWidths(width)
+            .map((each) => `${imageAddress(name, each, format)} ${each}w`)
+            .join(", ")}
+          sizes={pictureSlots[slot].sizes}
+        />
+      ))}
+      <img
+        {...imageProps(photograph)}
+        data-on
+        alt={alt}
+        src={imageAddress(name, width, fallback)}
+        width={width}
+        height={height}
+      />
+    </picture>
   );
 }

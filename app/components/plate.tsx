@@ -6,7 +6,7 @@ import type {
 } from "~/content/schema/pictures";
 import { plateAddress, plates } from "~/plates";
 
-import { Photograph } from "./photograph";
+import { HostedPhoto, OwnPhoto } from "./photograph";
 import "./plate.css";
 
 type DrawingProps = {
@@ -37,45 +37,47 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
 type PlateProps = {
   picture: Picture;
   tone?: "plain" | "warm";
-  /** Width over height of the photograph. */
-  ratio?: number;
-  /** The photograph's `sizes` attribute. */
-  sizes?: string;
   /** The caption. */
   children?: ReactNode;
 };
 
-/** A drawing, which a photograph covers once it has loaded. */
-export function Plate({
-  picture: { drawing, photograph },
-  tone = "plain",
-  ratio = 1,
-  sizes = "100vw",
-  children,
-}: PlateProps) {
-  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
-  const show = useCallback(() => setState("shown"), []);
-  const fail = useCallback(() => setState("failed"), []);
-  const isShown = state === "shown";
+/** A figure with a caption: a picture on a background colour. */
+export function Plate({ picture, tone = "plain", children }: PlateProps) {
   return (
     <figure className="plate">
       <div className={tone === "warm" ? "frame warm" : "frame"}>
+        <PlatePicture {...picture} />
+      </div>
+      {children && <figcaption className="caption">{children}</figcaption>}
+    </figure>
+  );
+}
+
+/** A photograph of one's own, or a drawing, which a hosted one covers once it has loaded. */
+function PlatePicture({ drawing, photograph }: Picture) {
+  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
+  const show = useCallback(() => setState("shown"), []);
+  const fail = useCallback(() => setState("failed"), []);
+  if (photograph && "file" in photograph)
+    return <OwnPhoto photograph={photograph} />;
+  const isShown = state === "shown";
+  return (
+    <>
+      {drawing && (
         <Drawing
           drawing={isShown ? { ...drawing, alt: "" } : drawing}
           fit="art"
         />
-        {photograph && state !== "failed" && (
-          <Photograph
-            photograph={photograph}
-            ratio={ratio}
-            sizes={sizes}
-            isShown={isShown}
-            onLoad={show}
-            onError={fail}
-          />
-        )}
-      </div>
-      {children && <figcaption className="caption">{children}</figcaption>}
-    </figure>
+      )}
+      {photograph && state !== "failed" && (
+        <HostedPhoto
+          photograph={photograph}
+          // Nothing stands where the photograph has not come.
+          isShown={isShown || !drawing}
+          onLoad={show}
+          onError={fail}
+        />
+      )}
+    </>
   );
 }

@@ -90,6 +90,12 @@ declare module "content/note-labels.yaml" {
   export default content;
 }
 
+declare module "content/pictures.yaml" {
+  import type { Content } from "~/content/load";
+  const content: Content["pictures"];
+  export default content;
+}
+
 declare module "content/price-labels.yaml" {
   import type { Content } from "~/content/load";
   const content: Content["price-labels"];

@@ -2,10 +2,13 @@ import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
+import { findImageProblems } from "./image-problems.ts";
+import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { numberMarks } from "./marks.ts";
 import { namePackages } from "./package-names.ts";
+import { placeImages, type PlacedImage } from "./place-images.ts";
 import { explain } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
@@ -14,6 +17,7 @@ import { contactPage } from "./schema/contact.ts";
 import * as figuresSchema from "./schema/figures.ts";
 import { homePage } from "./schema/home.ts";
 import * as layout from "./schema/layout.ts";
+import { pictures } from "./schema/pictures.ts";
 import { privacyPage } from "./schema/privacy.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
@@ -41,6 +45,7 @@ const schemas = {
   contact: contactPage,
   privacy: privacyPage,
   "thank-you": thankYouPage,
+  pictures,
   clients: shared.clients,
   estimator: estimatorSchema.estimator,
   "price-labels": shared.priceLabels,
@@ -69,6 +74,8 @@ export type LoadedContent = {
   problems: string[];
   /** What is odd but possible, in the same form. Content with problems has none. */
   warnings: string[];
+  /** The pictures of content/images that the content uses. */
+  images: PlacedImage[];
   /** The text files, for what looks at the words themselves. */
   sources: ReadonlyMap<string, Source>;
 };
@@ -86,6 +93,9 @@ export function loadContent(folder: string): LoadedContent {
   );
   const { filled, problems } = fillPlaceholders(written);
   problems.push(...findLinkProblems(written, pages), ...alwaysOn(pages));
+  const images = readImages(folder);
+  const pictured = findImageProblems(filled, images);
+  problems.push(...pictured.problems);
   const content: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
@@ -110,13 +120,26 @@ export function loadContent(folder: string): LoadedContent {
   // A file with problems is missing.
   const empty = checked.clients?.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(checked)) numberMarks(page, empty);
+  const placed = placeImages(
+    checked,
+    images,
+    checked.pictures?.imageHost ?? "",
+  );
   return {
     content:
       allProblems.length > 0 ? checked : withoutLinksTo(checked, pages),
     pages,
     problems: allProblems,
     warnings:
-      allProblems.length > 0 ? [] : findWarnings(checked).map(describe),
+      allProblems.length > 0
+        ? []
+        : [
+            ...findWarnings(checked).map(describe),
+            ...pictured.unused.map(
+              (file) => `content/images/${file}: no entry uses this picture`,
+            ),
+          ],
+    images: placed,
     sources,
   };
 }

@@ -28,8 +28,6 @@ export const everyPath = [...routes.map(({ path }) => path), UNKNOWN];
 /** What Chromium's console says of the answer to an unknown address. */
 export const ANSWERED_404 = /status of 404 \(Not Found\)/;
 
-export const IMAGE_HOST = "https://images.unsplash.com";
-
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
@@ -123,3 +121,5 @@ export async function expectNewDocument(page: Page): Promise<void> {
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = loadContent("content").content;
+
+export const IMAGE_HOST = `https://${siteContent.pictures.imageHost}`;

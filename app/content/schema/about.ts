@@ -32,7 +32,7 @@ export const aboutPage = entry({
     /** The year the company was founded follows it: "Founded 2010". */
     heading: text,
     paragraphs: list(text, 1, 6),
-    picture: picture.optional(),
+    picture: picture("story").optional(),
     caption: text.optional(),
     sample,
   }).refine(captionHasPicture, LONELY_CAPTION),

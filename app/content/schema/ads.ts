@@ -7,7 +7,13 @@ import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { auction, highestBidIsSecond } from "./auction.ts";
 import { entry } from "./entry.ts";
-import { drawingKeys, pictureKeys, toDrawing, toPicture } from "./pictures.ts";
+import {
+  drawingKeys,
+  inSlot,
+  pictureKeys,
+  toDrawing,
+  withPicture,
+} from "./pictures.ts";
 import {
   areUnique,
   headKeys,
@@ -97,14 +103,13 @@ const caseStudy = entry({
   ...pictureKeys,
   background,
   sample,
-}).transform(
-  ({ results, drawing, drawingAlt, photo, alt, background: tone, ...rest }) => ({
+})
+  .transform(withPicture("case"))
+  .transform(({ results, background: tone, ...rest }) => ({
     ...rest,
     metrics: results,
-    picture: toPicture({ drawing, drawingAlt, photo, alt }),
     tone,
-  }),
-);
+  }));
 
 const networkPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),
@@ -131,7 +136,11 @@ const sectionKeys = {
     mark: mark.optional(),
     heading,
     /** The first is shown large. */
-    caseStudies: list(caseStudy, 1, 6),
+    caseStudies: list(caseStudy, 1, 6).transform(([lead, ...others]) =>
+      lead
+        ? [{ ...lead, picture: inSlot("leadCase", lead.picture) }, ...others]
+        : others,
+    ),
     caption: text.optional(),
   }),
   pricing: entry({

@@ -57,7 +57,7 @@ export const contactPage = entry({
   hours: entry({ ...titleKeys, text, closed: text, sample }),
   find: entry({
     heading,
-    picture,
+    picture: picture("map"),
     caption: entry({ place: text, text: text.optional() }),
     sample,
   }).optional(),

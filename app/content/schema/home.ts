@@ -69,7 +69,7 @@ export const homePage = entry({
   }),
   reasons: entry({
     ...titleKeys,
-    picture: picture.optional(),
+    picture: picture("reasons").optional(),
     caption: text.optional(),
     reasons: list(entry({ ...stepKeys, sample }), 1, 12),
   }).refine(captionHasPicture, LONELY_CAPTION),

@@ -1,21 +1,20 @@
 import { z } from "zod";
 
+import type { PictureSlot } from "../../picture-slots.ts";
 import { plates, type PlateName } from "../../plates.ts";
 import { entry, nearest } from "./entry.ts";
-import { text } from "./primitives.ts";
+import { text, yesNo } from "./primitives.ts";
 
 const isPlate = (value: string): value is PlateName =>
   Object.hasOwn(plates, value);
 
 /** The name of a drawing of the design. */
-const plate = z
-  .string()
-  .refine(isPlate, {
-    error: ({ input }) => {
-      const near = nearest(String(input), Object.keys(plates));
-      return `"${String(input)}" is not a drawing in app/plates.${near ? ` Did you mean "${near}"?` : ""}`;
-    },
-  });
+const plate = z.string().refine(isPlate, {
+  error: ({ input }) => {
+    const near = nearest(String(input), Object.keys(plates));
+    return `"${String(input)}" is not a drawing in app/plates.${near ? ` Did you mean "${near}"?` : ""}`;
+  },
+});
 
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = { drawing: plate, drawingAlt: text.optional() };
@@ -26,31 +25,113 @@ export const toDrawing = (keys: {
   drawingAlt?: string | undefined;
 }): Drawing => ({ plate: keys.drawing, alt: keys.drawingAlt ?? "" });
 
-/** The keys of a picture: a drawing, and the photograph that may cover it. */
-export const pictureKeys = {
-  ...drawingKeys,
-  /** The id of a photograph at the image host. */
-  photo: z
-    .string()
-    .regex(/^\d+-[0-9a-f]+$/, "must be an id of the image host")
-    .optional(),
-  alt: text.optional(),
+const HOSTED = /^\d+-[0-9a-f]+$/;
+const FILE = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The path of a picture in content/images, which may be written with the folder. */
+export const inImages = (file: string): string =>
+  file.trim().replace(/^(?:content\/)?images\//, "");
+
+/** The path of the file that a `photo` names, unless it is an id of the image host. */
+export const photoFile = (photo: string): string | undefined =>
+  FILE.test(photo.trim()) ? inImages(photo) : undefined;
+
+const FOCUS: Readonly<Record<string, Focus>> = {
+  top: [50, 0],
+  bottom: [50, 100],
+  left: [0, 50],
+  right: [100, 50],
+  centre: [50, 50],
+  center: [50, 50],
 };
 
-type PictureKeys = Parameters<typeof toDrawing>[0] & {
-  photo?: string | undefined;
-  alt?: string | undefined;
-};
-
-/** A picture from `pictureKeys`. */
-export const toPicture = ({ photo, alt, ...drawing }: PictureKeys): Picture => ({
-  drawing: toDrawing(drawing),
-  ...(photo !== undefined &&
-    alt !== undefined && { photograph: { id: photo, alt } }),
+/** What stays in view where a photograph is cut: a side, or "30% 20%". */
+const focus = z.string().transform((value, context): Focus => {
+  const written = value.trim().toLowerCase();
+  const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(written) ?? [];
+  const place = FOCUS[written] ?? [Number(x), Number(y)];
+  if (place.every((part) => part <= 100)) return place;
+  context.addIssue({
+    code: "custom",
+    message: `is "${value}", but must be top, bottom, left, right, centre, or how far from the left and from the top, such as 30% 20%`,
+  });
+  return z.NEVER;
 });
 
+/** The keys of a picture: a drawing, a photograph, both or none. */
+export const pictureKeys = {
+  drawing: drawingKeys.drawing.optional(),
+  drawingAlt: drawingKeys.drawingAlt,
+  /** A file in content/images, or the id of a photograph at the image host. */
+  photo: z
+    .string()
+    .trim()
+    .refine((value) => HOSTED.test(value) || FILE.test(value), {
+      error: ({ input }) =>
+        `is "${String(input)}", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host`,
+    })
+    .optional(),
+  /** What the photograph shows, for those who cannot see it. */
+  alt: text.optional(),
+  focus: focus.optional(),
+  /** Natural for a photograph in its own colours, in place of two inks. */
+  treatment: z
+    .enum(["natural", "two inks"], { error: "must be natural or two inks" })
+    .optional(),
+};
+
+type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
+
+/**
+ * Replaces the keys of a picture with the picture.
+ *
+ * @param slot its place, which says how a photograph is cut
+ */
+export const withPicture =
+  (slot: PictureSlot) =>
+  <Keys extends PictureKeys>(
+    { drawing, drawingAlt, photo, alt, focus: at, treatment, ...rest }: Keys,
+    context: z.RefinementCtx,
+  ) => {
+    const picture: Picture = {};
+    if (drawing) picture.drawing = toDrawing({ drawing, drawingAlt });
+    if (photo !== undefined && alt === undefined) {
+      context.addIssue({
+        code: "custom",
+        path: ["photo"],
+        message:
+          'needs the line "alt:" below it, which says what the photograph shows, for those who cannot see it',
+      });
+    }
+    if (photo !== undefined && alt !== undefined) {
+      const file = photoFile(photo);
+      picture.photograph = {
+        alt,
+        slot,
+        ...(at && { focus: at }),
+        ...(treatment === "natural" && { isNatural: true }),
+        ...(file === undefined
+          ? { id: photo, host: "" }
+          : { file, name: "", width: 0, height: 0, fallback: "jpg" }),
+      };
+    }
+    return { ...rest, picture };
+  };
+
+/** The same picture in another place. */
+export const inSlot = (slot: PictureSlot, given: Picture): Picture =>
+  given.photograph
+    ? { ...given, photograph: { ...given.photograph, slot } }
+    : given;
+
 /** A picture as an entry of its own. */
-export const picture = entry(pictureKeys).transform(toPicture);
+export const picture = (slot: PictureSlot) =>
+  entry(pictureKeys)
+    .refine(({ drawing, photo }) => drawing !== undefined || photo !== undefined, {
+      error: 'must have "photo", "drawing" or both',
+    })
+    .transform(withPicture(slot))
+    .transform((keys) => keys.picture);
 
 /** Whether a caption, if there is one, has a picture above it. */
 export const captionHasPicture = (section: {
@@ -64,9 +145,67 @@ export const LONELY_CAPTION = {
   error: "stands without a picture; take it out, or name a picture",
 };
 
+/** A client's logo: a drawing of the design, or a file in content/images. */
+export const logoKeys = {
+  drawing: drawingKeys.drawing.optional(),
+  /** An SVG or PNG file. */
+  file: z
+    .string()
+    .trim()
+    .refine((value) => /\.(?:svg|png)$/i.test(value), {
+      error: ({ input }) =>
+        `is "${String(input)}", but must be an SVG or PNG file in content/images, such as logos/acme.svg`,
+    })
+    .transform(inImages)
+    .optional(),
+  /** Yes for a logo in its own colours, in place of one ink. */
+  ownColours: yesNo.optional(),
+};
+
+/** Where pictures come from that are not in content/images. */
+export const pictures = entry({
+  /** The host of the photographs that are named by an id. */
+  imageHost: z
+    .string()
+    .trim()
+    .regex(
+      /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+      "must be the name of a host, such as images.unsplash.com",
+    ),
+});
+
+/** How far from the left and from the top, in per cent. */
+export type Focus = readonly [x: number, y: number];
 /** A drawing. Its alt text is empty only if the text beside it says the same. */
 export type Drawing = { plate: PlateName; alt: string };
-/** A photograph from the image host, by its id there. */
-export type Photograph = { id: string; alt: string };
-/** A drawing, and the photograph that may cover it. */
-export type Picture = { drawing: Drawing; photograph?: Photograph };
+/** A photograph by its id at the image host. The loading adds the host. */
+export type HostedPhotograph = PhotographKeys & { id: string; host: string };
+/**
+ * A photograph in content/images. The loading adds the name of its built files,
+ * the size of the greatest of them in px, and the format for old browsers.
+ */
+export type OwnPhotograph = PhotographKeys & {
+  file: string;
+  name: string;
+  width: number;
+  height: number;
+  fallback: "jpg" | "png";
+};
+export type Photograph = HostedPhotograph | OwnPhotograph;
+/** A drawing, a photograph that covers it, or nothing. */
+export type Picture = { drawing?: Drawing; photograph?: Photograph };
+/** A logo in content/images. The loading adds its address and its size in px. */
+export type LogoFile = {
+  file: string;
+  address: string;
+  width: number;
+  height: number;
+  hasOwnColours: boolean;
+};
+
+type PhotographKeys = {
+  alt: string;
+  slot: PictureSlot;
+  focus?: Focus;
+  isNatural?: boolean;
+};

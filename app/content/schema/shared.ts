@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { drawingKeys, pictureKeys, toDrawing, toPicture, type Drawing } from "./pictures.ts";
+import {
+  drawingKeys,
+  logoKeys,
+  pictureKeys,
+  toDrawing,
+  withPicture,
+  type Drawing,
+  type LogoFile,
+} from "./pictures.ts";
 import { actionLink, areUnique, heading, lines, list, mark, money, pageLink, percent, richText, sample, text, yesNo } from "./primitives.ts";
 
 // The parts that several pages share; specification, section 3. What ends with
@@ -67,10 +75,7 @@ export const teamMember = entry({
   bio: text,
   ...pictureKeys,
   sample,
-}).transform(({ drawing, drawingAlt, photo, alt, ...member }) => ({
-  ...member,
-  picture: toPicture({ drawing, drawingAlt, photo, alt }),
-}));
+}).transform(withPicture("portrait"));
 
 const question = entry({ question: text, answer: richText, sample });
 
@@ -181,13 +186,27 @@ export const newsletterForm = entry({
   button: text,
 });
 
-const logo = entry({ name: text, drawing: drawingKeys.drawing, sample }).transform(
-  ({ name, drawing, ...rest }) => ({
+const logo = entry({ name: text, ...logoKeys, sample })
+  .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
+    error:
+      'must have either "file" (an SVG or PNG in content/images) or "drawing"',
+  })
+  .transform(({ name, drawing, file, ownColours, ...rest }) => ({
     name,
-    drawing: { plate: drawing, alt: name } satisfies Drawing,
+    ...(drawing && {
+      drawing: { plate: drawing, alt: name } satisfies Drawing,
+    }),
+    ...(file !== undefined && {
+      file: {
+        file,
+        address: "",
+        width: 0,
+        height: 0,
+        hasOwnColours: ownColours === true,
+      } satisfies LogoFile,
+    }),
     ...rest,
-  }),
-);
+  }));
 
 /** The clients' logos, which two pages show. */
 export const clients = entry({ heading, logos: list(logo, 0, 16) });

@@ -1,5 +1,4 @@
 import { Numeral } from "~/components/figures";
-import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
@@ -29,12 +28,7 @@ export function Story({
           </div>
         </div>
         {picture && (
-          <Plate
-            picture={picture}
-            tone="warm"
-            ratio={1}
-            sizes={slotSizes({ below60: "93vw", otherwise: "44vw" })}
-          >
+          <Plate picture={picture} tone="warm">
             {caption}
           </Plate>
         )}

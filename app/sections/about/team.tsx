@@ -1,15 +1,8 @@
-import { slotSizes } from "~/components/photograph";
 import { Plate } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
 import "./team.css";
-
-const SIZES = slotSizes({
-  below36: "38vw",
-  below60: "44vw",
-  otherwise: "19vw",
-});
 
 /** The team's portraits, on two background colours in turn. */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
@@ -22,8 +15,6 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
             <Plate
               picture={picture}
               tone={index % 2 === 0 ? "plain" : "warm"}
-              ratio={4 / 5}
-              sizes={SIZES}
             />
             <h3>{name}</h3>
             <p className="kicker">{position}</p>

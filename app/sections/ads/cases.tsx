@@ -1,5 +1,4 @@
 import { Numeral } from "~/components/figures";
-import { slotSizes } from "~/components/photograph";
 import { Drawing, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
@@ -57,12 +56,6 @@ function CaseText({
   );
 }
 
-const PAIR_SIZES = slotSizes({
-  below48: "88vw",
-  below60: "43vw",
-  otherwise: "min(38vw, 42rem)",
-});
-
 /** The classes for each tone; in a dark section the picture is on the right. */
 const leadLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
 
@@ -73,12 +66,7 @@ function LeadCase({ tone, picture, ...text }: CaseStudy) {
       className={`grid first ${leadLayouts[tone]}`}
       aria-labelledby={titleId}
     >
-      <Plate
-        picture={picture}
-        tone={tone === "buff" ? "warm" : "plain"}
-        ratio={5 / 4}
-        sizes={slotSizes({ below60: "95vw", otherwise: "60vw" })}
-      />
+      <Plate picture={picture} tone={tone === "buff" ? "warm" : "plain"} />
       <div>
         <CaseText titleId={titleId} {...text} />
       </div>
@@ -106,8 +94,6 @@ export function Cases({
             <Plate
               picture={picture}
               tone={tone === "buff" ? "warm" : "plain"}
-              ratio={16 / 10}
-              sizes={PAIR_SIZES}
             />
             <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
           </article>

@@ -1,9 +1,31 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
+import type { LogoFile } from "~/content/schema/pictures";
 import type { Mark } from "~/content/schema/primitives";
 import type { Clients } from "~/content/schema/shared";
 
 import "./brand-strip.css";
+
+type LogoProps = { file: LogoFile; name: string };
+
+/** A logo in one ink, cut out of the ink by a mask, or in its own colours. */
+function Logo({
+  file: { address, width, height, hasOwnColours },
+  name,
+}: LogoProps) {
+  return (
+    <img
+      className={hasOwnColours ? "logo" : "logo one-ink"}
+      style={hasOwnColours ? undefined : { "--logo": `url("${address}")` }}
+      src={address}
+      width={width}
+      height={height}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
 
 type Props = Clients & { mark?: Mark | undefined };
 
@@ -14,9 +36,10 @@ export function BrandStrip({ mark, heading, logos }: Props) {
     <Section name="brand-strip" mark={mark}>
       <h2 id={headingId("brand-strip")}>{heading}</h2>
       <ul>
-        {logos.map(({ name, drawing }) => (
+        {logos.map(({ name, drawing, file }) => (
           <li key={name}>
-            <Drawing drawing={drawing} />
+            {drawing && <Drawing drawing={drawing} />}
+            {file && <Logo file={file} name={name} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,105 @@
+import { basename } from "node:path";
+
+import type { ImageFile, ImageFiles } from "./images.ts";
+import type { Problem } from "./placeholders.ts";
+import { nearest, plainKey } from "./schema/entry.ts";
+import { inImages, photoFile } from "./schema/pictures.ts";
+
+/** The least size of a photograph and of a PNG logo, in px. */
+const LEAST_WIDTH = 800;
+const LEAST_LOGO_HEIGHT = 80;
+
+const PHOTOGRAPHS = ["jpg", "png", "webp", "avif"];
+
+type Path = readonly PropertyKey[];
+
+/** An entry that names a file in content/images. */
+type Use = { path: Path; file: string; check: (image: ImageFile) => string[] };
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every entry of a content file that names a file in content/images. */
+function* usesIn(value: unknown, path: Path = []): Generator<Use> {
+  if (Array.isArray(value)) {
+    for (const [index, part] of value.entries())
+      yield* usesIn(part, [...path, index]);
+  }
+  if (!isMapping(value)) return;
+  const entries = Object.entries(value);
+  const isYes = (name: string) =>
+    entries.some(([key, part]) => plainKey(key) === name && part === "yes");
+  for (const [key, part] of entries) {
+    const at = [...path, key];
+    if (typeof part !== "string") yield* usesIn(part, at);
+    else if (plainKey(key) === "photo") {
+      const file = photoFile(part);
+      if (file !== undefined) yield { path: at, file, check: checkPhotograph };
+    } else if (plainKey(key) === "file") {
+      const check = isYes("owncolours") ? checkSize : checkLogo;
+      yield { path: at, file: inImages(part), check };
+    }
+  }
+}
+
+function checkPhotograph({ type, width }: ImageFile): string[] {
+  if (!PHOTOGRAPHS.includes(type))
+    return [
+      `is no photograph that browsers can show, but of the kind "${type}". Save it as a JPEG.`,
+    ];
+  return width < LEAST_WIDTH
+    ? [
+        `is ${width} px wide. It must be at least ${LEAST_WIDTH} px, or it looks soft on good screens.`,
+      ]
+    : [];
+}
+
+function checkSize({ type, height }: ImageFile): string[] {
+  return type === "png" && height < LEAST_LOGO_HEIGHT
+    ? [
+        `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`,
+      ]
+    : [];
+}
+
+const checkLogo = (image: ImageFile): string[] =>
+  image.isTransparent
+    ? checkSize(image)
+    : [
+        "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.",
+      ];
+
+/** What is wrong with the pictures that the content names, and what it does not name. */
+export function findImageProblems(
+  contents: Readonly<Record<string, unknown>>,
+  images: ImageFiles,
+): { problems: Problem[]; unused: string[] } {
+  const unused = new Set(images.keys());
+  const problems: Problem[] = [];
+  for (const [content, data] of Object.entries(contents)) {
+    for (const { path, file, check } of usesIn(data)) {
+      unused.delete(file);
+      const tell = (message: string) =>
+        problems.push({ file: content, path, message });
+      if (!images.has(file)) {
+        tell(missing(file, [...images.keys()]));
+        continue;
+      }
+      const image = images.get(file);
+      const told = image
+        ? check(image)
+        : ["is not a picture, or is damaged. Save it anew as a JPEG."];
+      for (const message of told) tell(`${file} ${message}`);
+    }
+  }
+  return { problems, unused: [...unused] };
+}
+
+function missing(file: string, files: readonly string[]): string {
+  const near =
+    files.find((other) => sameName(other, file)) ?? nearest(file, files);
+  return `there is no ${file} in content/images.${near ? ` Did you mean ${near}?` : ""}`;
+}
+
+const sameName = (one: string, other: string): boolean =>
+  basename(one).toLowerCase() === basename(other).toLowerCase();

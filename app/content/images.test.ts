@@ -1,0 +1,203 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+
+import { loadContent } from "./load";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  rmSync(join(folder, "images"), { recursive: true, force: true });
+  mkdirSync(join(folder, "images/team"), { recursive: true });
+  mkdirSync(join(folder, "images/logos"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts a plain picture into the images. */
+async function draw(file: string, width: number, height: number, channels: 3 | 4 = 3) {
+  const create = { width, height, channels, background: "#356" };
+  await sharp({ create }).toFile(join(folder, "images", file));
+}
+
+/** Puts a text into the images, under the name of a picture. */
+const write = (file: string, text: string) =>
+  writeFileSync(join(folder, "images", file), text);
+
+/** The content with an entry put in the place of another. */
+function loadWith(
+  file: string,
+  path: readonly (string | number)[],
+  value: unknown,
+) {
+  const name = join(folder, `${file}.yaml`);
+  const document = parseDocument(readFileSync(name, "utf8"), {
+    schema: "failsafe",
+  });
+  document.setIn(path, document.createNode(value));
+  writeFileSync(name, document.toString());
+  return loadContent(folder);
+}
+
+const person = { name: "Ruth", position: "Head", bio: "Asks." };
+const withPerson = (keys: Record<string, string>) =>
+  loadWith("about", ["team", "members", 0], { ...person, ...keys });
+const withLogo = (keys: Record<string, string>) =>
+  loadWith("clients", ["logos", 0], { name: "Acme", ...keys });
+
+test("a photograph in content/images gets the size of its place and a name with a hash", async () => {
+  await draw("team/Ruth A.jpg", 1500, 1000);
+  const { content, problems, images } = withPerson({
+    photo: "team/Ruth A.jpg",
+    alt: "Ruth at her desk",
+    focus: "30% 20%",
+    treatment: "natural",
+  });
+  expect(problems).toEqual([]);
+  const { photograph } = content.about.team.members[0]?.picture ?? {};
+  expect(photograph).toMatchObject({
+    alt: "Ruth at her desk",
+    slot: "portrait",
+    focus: [30, 20],
+    isNatural: true,
+    width: 800,
+    height: 1000,
+    fallback: "jpg",
+  });
+  expect(photograph).toHaveProperty(
+    "name",
+    expect.stringMatching(/^ruth-a-[0-9a-f]{8}$/),
+  );
+  expect(images).toHaveLength(1);
+});
+
+test("the photographs of the image host get its address; a person needs no picture", () => {
+  const { content, problems } = loadWith("pictures", ["image host"], "i.example");
+  expect(problems).toEqual([]);
+  expect(content.about.team.members[0]?.picture.photograph).toMatchObject({
+    host: "i.example",
+  });
+  const { problems: others, content: without } = withPerson({});
+  expect(others).toEqual([]);
+  expect(without.about.team.members[0]?.picture).toEqual({});
+});
+
+const alt = "Ruth at her desk";
+
+test("every photograph that does not fit is told with its place", async () => {
+  await draw("team/ruth.jpg", 800, 1000);
+  await draw("team/small.jpg", 420, 600);
+  write("team/text.jpg", "This is a text.");
+  write(
+    "team/drawing.png",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+  );
+  const photos = {
+    "team/rut.jpg":
+      "there is no team/rut.jpg in content/images. Did you mean team/ruth.jpg?",
+    "ruth.jpg":
+      "there is no ruth.jpg in content/images. Did you mean team/ruth.jpg?",
+    "team/text.jpg":
+      "team/text.jpg is not a picture, or is damaged. Save it anew as a JPEG.",
+    "team/drawing.png":
+      'team/drawing.png is no photograph that browsers can show, but of the kind "svg". Save it as a JPEG.',
+    "team/small.jpg":
+      "team/small.jpg is 420 px wide. It must be at least 800 px, or it looks soft on good screens.",
+    ruth: 'is "ruth", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host',
+  };
+  const members = Object.keys(photos).map((photo) => ({
+    ...person,
+    name: photo,
+    photo,
+    alt,
+  }));
+  const { problems } = loadWith("about", ["team", "members"], members);
+  const lines = problems.map((problem) =>
+    problem.replace(/^content\/about\.yaml, line \d+, team, members, /, ""),
+  );
+  expect(lines.toSorted()).toEqual(
+    Object.entries(photos)
+      .map(([photo, reason]) => `${photo}, photo: ${reason}`)
+      .toSorted(),
+  );
+});
+
+test("a photograph without alt is told", async () => {
+  await draw("team/ruth.jpg", 800, 1000);
+  expect(withPerson({ photo: "team/ruth.jpg" }).problems.join()).toMatch(
+    /^content\/about\.yaml, line \d+, team, members, Ruth, photo: needs the line "alt:" below it/,
+  );
+});
+
+test("a focus that is no place is told", () => {
+  const members = ["middle", "30%", "120% 10%"].map((focus, index) => ({
+    ...person,
+    name: `Ruth ${index}`,
+    focus,
+  }));
+  const { problems } = loadWith("about", ["team", "members"], members);
+  expect(problems).toHaveLength(3);
+  expect(problems[2]).toContain(
+    'Ruth 2, focus: is "120% 10%", but must be top, bottom, left, right, centre, or how far',
+  );
+});
+
+test("pictures that nothing uses are a warning", async () => {
+  await draw("team/ruth.jpg", 800, 1000);
+  await draw("team/old.jpg", 800, 1000);
+  const { warnings } = withPerson({ photo: "team/ruth.jpg", alt });
+  expect(warnings.filter((each) => each.includes("images"))).toEqual([
+    "content/images/team/old.jpg: no entry uses this picture",
+  ]);
+});
+
+test("the size of a logo is read from its file", () => {
+  write(
+    "logos/acme.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"/>',
+  );
+  const { content, problems } = withLogo({ file: "logos/acme.svg" });
+  expect(problems).toEqual([]);
+  const { file } = content.clients.logos[0] ?? {};
+  expect(file).toMatchObject({ width: 240, height: 80, hasOwnColours: false });
+  expect(file?.address).toMatch(/^\/assets\/acme-[0-9a-f]{8}\.svg$/);
+});
+
+test("a PNG that covers its whole ground can be no logo in one colour", async () => {
+  await draw("logos/acme.png", 300, 100);
+  await draw("logos/clear.png", 300, 100, 4);
+  const { problems } = loadWith("clients", ["logos"], [
+    { name: "Acme", file: "logos/acme.png" },
+    { name: "Acme in blue", file: "logos/acme.png", "own colours": "yes" },
+    { name: "Clear", file: "logos/clear.png" },
+  ]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/logos, Acme, file: logos\/acme\.png has no tr/);
+});
+
+test("a logo without a file, or with one of another kind, is told", () => {
+  const { problems } = loadWith("clients", ["logos"], [
+    { name: "None" },
+    { name: "Moving", file: "logos/acme.gif" },
+  ]);
+  expect(problems.join()).toContain(
+    'None: must have either "file" (an SVG or PNG in content/images) or "drawing"',
+  );
+  expect(problems.join()).toContain(
+    'Moving, file: is "logos/acme.gif", but must be an SVG or PNG file in content/images, such as logos/acme.svg',
+  );
+});

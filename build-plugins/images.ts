@@ -1,0 +1,128 @@
+import { existsSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import mime from "mime";
+import sharp, { type Sharp } from "sharp";
+import type { Connect, Plugin } from "vite";
+
+import { loadContent } from "../app/content/load.ts";
+import { cut, type PlacedImage } from "../app/content/place-images.ts";
+import { imageAddress, offeredWidths } from "../app/format/image-files.ts";
+import { pictureSlots } from "../app/picture-slots.ts";
+
+/** A file of the built site, made from a picture of content/images. */
+type BuiltImage = { address: string; make: () => Promise<Buffer> };
+
+/** After a change, raise RECIPE in app/content/place-images.ts. */
+const encoders = {
+  avif: (image) => image.avif({ quality: 55, effort: 4 }),
+  webp: (image) => image.webp({ quality: 72 }),
+  jpg: (image) => image.jpeg({ quality: 76, mozjpeg: true }),
+  png: (image) => image.png({ palette: true }),
+} satisfies Record<string, (image: Sharp) => Sharp>;
+
+/** A PNG logo is shown at a quarter of this height, in px. */
+const LOGO_HEIGHT = 176;
+
+/** Every file of the built site that is made from a picture. */
+export function builtImages(placed: PlacedImage): BuiltImage[] {
+  const { path, type } = placed.image;
+  if ("logo" in placed) {
+    const small = { height: LOGO_HEIGHT, withoutEnlargement: true };
+    return [
+      {
+        address: placed.logo.address,
+        make: () =>
+          type === "png"
+            ? sharp(path).resize(small).png().toBuffer()
+            : readFile(path),
+      },
+    ];
+  }
+  const { name, width, fallback, slot, focus } = placed.photograph;
+  const { ratio } = pictureSlots[slot];
+  const file = (each: number, format: keyof typeof encoders): BuiltImage => ({
+    address: imageAddress(name, each, format),
+    async make() {
+      const { autoOrient } = await sharp(path).metadata();
+      const part = sharp(path)
+        .autoOrient()
+        .extract(cut(autoOrient, ratio, focus));
+      const small = part.resize(each, Math.round(each / ratio), {
+        fit: "fill",
+      });
+      return encoders[format](small).toBuffer();
+    },
+  });
+  return [
+    ...offeredWidths(width).flatMap((each) => [
+      file(each, "avif"),
+      file(each, "webp"),
+    ]),
+    file(width, fallback),
+  ];
+}
+
+/** Makes a file, or takes it from the folder `cache`. Its name has a hash. */
+export async function cached(
+  { address, make }: BuiltImage,
+  cache: string,
+): Promise<Buffer> {
+  const path = join(cache, basename(address));
+  if (existsSync(path)) return readFile(path);
+  const bytes = await make();
+  await mkdir(cache, { recursive: true });
+  // A build at the same time must not read half a file.
+  await writeFile(`${path}.${process.pid}`, bytes);
+  await rename(`${path}.${process.pid}`, path);
+  return bytes;
+}
+
+/**
+ * Makes the site's files from the pictures in content/images: in the build once,
+ * in the development server when they are asked for.
+ */
+export function images(
+  content = resolve("content"),
+  cache = resolve("node_modules/.cache/images"),
+): Plugin {
+  const all = () => loadContent(content).images.flatMap(builtImages);
+  return {
+    name: "images",
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      await Promise.all(
+        all().map(async (image) => {
+          const source = await cached(image, cache);
+          const fileName = image.address.slice(1);
+          this.emitFile({ type: "asset", fileName, source });
+        }),
+      );
+    },
+    configureServer({ middlewares }) {
+      let known: BuiltImage[] = [];
+      async function respond(
+        { originalUrl: asked }: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) {
+        try {
+          const isAsked = ({ address }: BuiltImage) => address === asked;
+          // An address that is not known comes from a change of the content.
+          if (!known.some(isAsked)) known = all();
+          const image = known.find(isAsked);
+          if (!image) return next();
+          const bytes = await cached(image, cache);
+          response.setHeader("content-type", mime.getType(image.address) ?? "");
+          return response.end(bytes);
+        } catch (error) {
+          return next(error);
+        }
+      }
+      middlewares.use("/assets/", (request, response, next) => {
+        void respond(request, response, next);
+      });
+    },
+  };
+}
