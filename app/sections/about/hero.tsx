@@ -9,15 +9,18 @@ const GAP = 50;
 const MARGIN = 20;
 const HEIGHT = 150;
 
-/** Of fewer leads the drawing keeps its size: they hang further apart. */
+/** Few leads hang further apart, and many run off the page. */
 const LEAST_WIDTH = 1240;
+const MOST_WIDTH = 2480;
 const MOST_GAP = 100;
 
 /** The width of the drawing and the distance between its leads. */
 export function leadsLayout(leads: number) {
-  const width = Math.max(LEAST_WIDTH, MARGIN + (leads - 1) * GAP + MARGIN);
-  const gap = Math.min(MOST_GAP, (width - 2 * MARGIN) / Math.max(1, leads - 1));
-  return { width, gap };
+  const spaces = Math.max(1, leads - 1);
+  const row = MARGIN + spaces * GAP + MARGIN;
+  const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, row));
+  const gap = Math.max(GAP, (width - 2 * MARGIN) / spaces);
+  return { width, gap: Math.min(MOST_GAP, gap) };
 }
 
 type Team = Pick<Company, "specialists" | "founders">;

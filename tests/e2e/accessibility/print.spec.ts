@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/services");
     const folds = main(page).locator("details > :not(summary)");
-    await expect(folds).toHaveCount(6);
+    await expect(folds).not.toHaveCount(0);
     for (const fold of await folds.all()) await expect(fold).toBeHidden();
     await page.emulateMedia({ media: "print" });
     for (const fold of await folds.all()) await expect(fold).toBeVisible();

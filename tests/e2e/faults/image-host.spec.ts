@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
-import { hydrated, IMAGE_HOST, main, open } from "../site.ts";
+import { hydrated, IMAGE_HOST, main, open, siteContent } from "../site.ts";
 
 declare global {
   interface Window {
@@ -12,8 +12,16 @@ declare global {
   }
 }
 
+/** How many photographs a page's content has. */
+const countPhotographs = (content: object): number =>
+  JSON.stringify(content).split('"photograph":').length - 1;
+
 /** The pages with places for photographs, and how many. */
-const places = { "/about": 5, "/google-ads": 3, "/microsoft-ads": 3 };
+const places = {
+  "/about": countPhotographs(siteContent.about),
+  "/google-ads": countPhotographs(siteContent["google-ads"]),
+  "/microsoft-ads": countPhotographs(siteContent["microsoft-ads"]),
+};
 
 const photographs = (page: Page): Locator =>
   page.locator(`img[src^="${IMAGE_HOST}/"]`);

@@ -15,6 +15,7 @@ import {
   menuLink,
   PHONE,
   UNKNOWN,
+  siteContent,
 } from "../site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -61,7 +62,8 @@ for (const path of everyPath) {
     await expectReadable(page);
     await menuButton(page).click();
     const links = mainNavigation(page).getByRole("link");
-    await expect(links).toHaveCount(6);
+    const { length } = siteContent.navigation.main.links;
+    await expect(links).toHaveCount(length);
     for (const link of await links.all()) await expect(link).toBeInViewport();
   });
 }

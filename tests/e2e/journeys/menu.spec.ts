@@ -10,6 +10,7 @@ import {
   menuLink,
   open,
   PHONE,
+  siteContent,
 } from "../site.ts";
 
 test.use({ viewport: PHONE });
@@ -28,7 +29,8 @@ test.beforeEach(async ({ page }) => {
 test("the button opens and closes the list of the same links", async ({
   page,
 }) => {
-  await expect(mainNavigation(page).getByRole("link")).toHaveCount(6);
+  const links = siteContent.navigation.main.links.map(({ text }) => text);
+  await expect(mainNavigation(page).getByRole("link")).toHaveText(links);
   await menuButton(page).click();
   await expectMenu(page, "closed");
   await menuButton(page).press("Enter");
