@@ -9,7 +9,7 @@ import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { numberMarks } from "./marks.ts";
 import { namePackages } from "./package-names.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
-import { explain } from "./problems.ts";
+import { explain, problemsOf } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
 import * as companySchema from "./schema/company.ts";
@@ -100,7 +100,7 @@ export function loadContent(folder: string): LoadedContent {
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
     const { data, error } = schema.safeParse(filled[name], { error: explain });
-    if (error) problems.push(...issuesOf(name, error));
+    if (error) problems.push(...problemsOf(name, error));
     else content[name] = data;
   }
   const foreign = [...sources]
@@ -112,7 +112,7 @@ export function loadContent(folder: string): LoadedContent {
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
     `content/${problem.file}: the file is missing`;
-  const allProblems = [...broken, ...foreign, ...problems.map(describe)];
+  const allProblems = [...broken, ...foreign, ...withoutConsequences(problems).map(describe)];
   // The schemas' own output, by the same names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const checked = content as Content;
@@ -144,5 +144,12 @@ export function loadContent(folder: string): LoadedContent {
   };
 }
 
-const issuesOf = (file: string, error: z.ZodError): Problem[] =>
-  error.issues.map(({ path, message }) => ({ file, path, message }));
+/** Without placeholders that lead nowhere because a key of another file is misspelt. */
+const withoutConsequences = (problems: readonly Problem[]) =>
+  problems.filter(
+    ({ cause }) =>
+      !problems.some(
+        ({ file, message }) =>
+          file === cause && message.includes("is not known here"),
+      ),
+  );

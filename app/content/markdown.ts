@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 import type { PageAddress } from "../page-path.ts";
+import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./schema/addresses.ts";
 import { typeset } from "./typography.ts";
 
@@ -18,7 +19,16 @@ export type Piece =
 export type RichText = string | Piece[];
 
 /** What Markdown that cannot be used here is reported with. */
-export class MarkdownError extends Error {}
+export class MarkdownError extends Error {
+  /** The line of a long text, from 1. */
+  line: number | undefined;
+
+  /** The error for a schema. */
+  get issue() {
+    const path = this.line === undefined ? [] : [this.line];
+    return { code: "custom", message: this.message, path } as const;
+  }
+}
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown.trim(), {
@@ -77,12 +87,14 @@ function plainTextOf(node: PhrasingContent): string {
 
 /** @throws {MarkdownError} */
 function pieceOf(node: PhrasingContent): Piece {
+  const unfilled = unfilledIn(plainTextOf(node));
+  if (unfilled !== undefined) throw new MarkdownError(unfilled);
   if (node.type === "text") return node.value;
   if (node.type === "strong") return { strong: typeset(plainTextOf(node)) };
   if (node.type === "link")
     return linkOf(typeset(plainTextOf(node)), node.url);
   throw new MarkdownError(
-    `has ${node.type === "emphasis" ? "*italic* words" : node.type}, but only [links](/contact) and **bold** words are possible here`,
+    `has ${node.type === "emphasis" ? `*${plainTextOf(node)}* in italics` : `"${plainTextOf(node)}" as ${node.type}`}, but only [links](/contact) and **bold** words are possible here`,
   );
 }
 
@@ -94,7 +106,7 @@ function linkOf(text: string, url: string): Piece {
   const { data, error } = pageAddress.safeParse(url);
   if (error) {
     throw new MarkdownError(
-      `has the link ${error.issues.map(({ message }) => message).join()}, (https://…), (mailto:…) or (tel:…)`,
+      `the link ${error.issues.map(({ message }) => message).join()}, (https://…), (mailto:…) or (tel:…)`,
     );
   }
   return { text, to: data };
@@ -125,8 +137,22 @@ const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
  */
 export function readParts(markdown: string): Part[] {
   const parts: Part[] = [];
+  const linesAbove = /^\s*/.exec(markdown)?.[0].split("\n").length ?? 1;
   for (const node of parse(withTelephoneLinks(markdown))) {
-    const part = parts.at(-1);
+    try {
+      readNode(node, parts);
+    } catch (error) {
+      if (error instanceof MarkdownError)
+        error.line = linesAbove - 1 + (node.position?.start.line ?? 1);
+      throw error;
+    }
+  }
+  return parts;
+}
+
+/** @throws {MarkdownError} */
+function readNode(node: RootContent, parts: Part[]): void {
+  const part = parts.at(-1);
     if (node.type === "heading") {
       const text = node.children.map(plainTextOf).join("");
       const { title, id } = HEADING.exec(text)?.groups ?? {};
@@ -142,8 +168,6 @@ export function readParts(markdown: string): Part[] {
     } else {
       part.blocks.push(blockOf(node));
     }
-  }
-  return parts;
 }
 
 /** @throws {MarkdownError} */

@@ -10,6 +10,8 @@ export type Problem = {
   file: string;
   path: readonly PropertyKey[];
   message: string;
+  /** The content file in which the mistake may be, if it is another one. */
+  cause?: string;
 };
 
 const WORDS =
@@ -48,6 +50,14 @@ const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** Of one letter set, what stands between braces: `{company.name}`. */
 const PLACEHOLDER = /\{([^{}]+)\}/g;
+
+/** What is wrong with a text in which a brace is left, if one is. */
+export function unfilledIn(text: string): string | undefined {
+  const [slot] = /\{[^}]*\}?|\}/.exec(text) ?? [];
+  return slot === undefined
+    ? undefined
+    : `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`;
+}
 
 /**
  * Fills the placeholders of all texts, which name a fact of any content file:
@@ -128,7 +138,12 @@ export function fillPlaceholders(files: RawFiles): {
       const isOurs = /[./]|^count$/i.test(name);
       const found = isOurs ? textOf(name, section) : slot;
       if (found === undefined) {
-        problems.push({ file: String(file), path, message: unknown(name) });
+        problems.push({
+          file: String(file),
+          path,
+          message: unknown(name),
+          cause: name.split(".")[0] ?? "",
+        });
         return name;
       }
       return isOurs && /^[A-Z]/.test(name) && !name.includes("/")
@@ -143,7 +158,7 @@ export function fillPlaceholders(files: RawFiles): {
     if (!isMapping(file)) {
       return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
     }
-    const known = Object.keys(file);
+    const known = Object.keys(file).filter((key) => !/^samples?$/.test(key));
     if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
     const near = nearest(rest.join("."), known);
     return `the placeholder {${name}} names nothing in ${first}. ${near ? `Did you mean {${first}.${near}}? ` : ""}Known are: ${known.map((key) => `{${first}.${key}}`).join(", ")}.`;

@@ -1,23 +1,95 @@
 import type { z } from "zod";
 
-import { writtenKey } from "./schema/entry.ts";
+import type { Problem } from "./placeholders.ts";
+import { nearest, writtenKey } from "./schema/entry.ts";
+
+const LIST = "a list: lines that begin with a dash";
+const ENTRY = "an entry with lines such as name: value";
 
 const KINDS: Readonly<Record<string, string>> = {
-  array: "a list: lines that begin with a dash",
-  object: "an entry with lines such as name: value",
-  record: "an entry with lines such as name: value",
+  array: LIST,
+  tuple: LIST,
+  object: ENTRY,
+  record: ENTRY,
   string: "a text",
 };
 
+/** What stands there, in a reader's words. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "string") return "an entry of its own";
+  return value.trim() === "" ? "empty" : `the text "${value.trim()}"`;
+}
+
 /** The message for a problem whose schema has no message of its own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) {
+  const { code, input } = issue;
+  if (input === undefined) {
     const key = issue.path?.at(-1);
-    return typeof key === "string" ? `"${writtenKey(key)}" is missing` : "is missing";
+    return typeof key === "string"
+      ? `"${writtenKey(key)}" is missing`
+      : "is missing";
   }
-  if (issue.code === "invalid_type")
-    return `must be ${KINDS[issue.expected] ?? issue.expected}`;
-  if (issue.code === "unrecognized_keys")
-    return `"${issue.keys.join('", "')}" is not known here`;
+  if (code === "invalid_type") {
+    const wanted = KINDS[issue.expected] ?? issue.expected;
+    const isEntry = typeof input === "object" && !Array.isArray(input);
+    const hint =
+      isEntry && issue.expected === "string"
+        ? '. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"'
+        : "";
+    return `is ${kindOf(input)}, but must be ${wanted}${hint}`;
+  }
+  if (code === "invalid_value") {
+    const values = issue.values.map(String);
+    const near = typeof input === "string" && nearest(input, values);
+    return `is ${kindOf(input).replace("the text ", "")}, but must be one of: ${values.join(", ")}.${near ? ` Did you mean "${near}"?` : ""}`;
+  }
+  if (code === "too_small" || code === "too_big") {
+    const limit = code === "too_small" ? issue.minimum : issue.maximum;
+    const length = Array.isArray(input) ? input.length : 0;
+    return `has ${length} ${length === 1 ? "entry" : "entries"}, but must have ${limit}`;
+  }
+  if (code === "unrecognized_keys" || code === "invalid_key")
+    return "has a name that is not known here";
   return "is invalid";
 };
+
+/**
+ * The problems that a schema has found in a file. A misspelt key is told once, at
+ * its own line, and not as a missing one too.
+ */
+export function problemsOf(file: string, error: z.ZodError): Problem[] {
+  const unknown = error.issues
+    .filter((issue) => issue.code === "unrecognized_keys")
+    .flatMap(({ keys, path, message }) =>
+      // The message has a line for each key: see `entry`.
+      message
+        .split("\n")
+        .map((line, index) => ({
+          file,
+          path: [...path, keys[index] ?? ""],
+          message: line,
+        })),
+    );
+  const meant = new Set(
+    unknown.map(({ path, message }) =>
+      [
+        ...path.slice(0, -1),
+        /Did you mean "(.+)"/.exec(message)?.[1],
+      ].join("/"),
+    ),
+  );
+  const others = error.issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .filter(
+      ({ path, message }) =>
+        !message.endsWith("is missing") ||
+        !meant.has(
+          [...path.slice(0, -1), writtenKey(String(path.at(-1)))].join("/"),
+        ),
+    );
+  return [
+    ...unknown,
+    ...others.map(({ path, message }) => ({ file, path, message })),
+  ];
+}

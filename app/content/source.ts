@@ -4,6 +4,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  visit,
   type Document,
 } from "yaml";
 
@@ -41,9 +42,14 @@ export function readSource(file: string, original: string): Source {
   const shift = front === undefined ? 0 : 1;
   /** The lines above the Markdown text. */
   const firstLine = (front ?? "").split("\n").length + 2;
-  const problems = document.errors.map(({ pos: [start], message }) => {
-    const { line } = lines.linePos(start);
-    return `${file}, line ${line + shift}: ${inPlainWords(message)}`;
+  // Those after the first follow from it.
+  const problems = document.errors.slice(0, 1).map(({ pos: [start], message }) => {
+    const isOpen = /Missing closing/i.test(message);
+    const { line } = lines.linePos(isOpen ? lastText(document, start) : start);
+    const content = (front ?? written).split("\n")[line - 1]?.trim();
+    return front === undefined && file.endsWith(".md")
+      ? `${file}: must begin with a line of three dashes, ---, and have another one below the title and the description`
+      : `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
   });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -71,14 +77,27 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** YAML's own messages that a colon, a bracket or an indent causes. */
+/** Where the last text of a document begins: the one that has not ended. */
+function lastText(document: Document, otherwise: number): number {
+  let last = otherwise;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      last = range?.[0] ?? last;
+    },
+  });
+  return last;
+}
+
+/** YAML's own messages, in the words of the staff. */
 function inPlainWords(message: string): string {
-  if (/Nested mappings|implicit keys|Implicit map|block-map|flow/i.test(message))
-    return 'cannot be read. Put a text that contains a colon, or begins with a bracket or a brace, in "quotation marks", and indent every entry like those beside it.';
-  if (/tab/i.test(message))
-    return "a line begins with a tab; use spaces instead.";
-  if (/unique/i.test(message)) return "the same key stands here twice.";
-  return `cannot be read: ${message}.`;
+  if (/tabs/i.test(message)) return "has a tab; use spaces instead";
+  if (/unique/i.test(message))
+    return "an entry has the same name twice; take one of them out";
+  if (/Missing closing/i.test(message))
+    return "a quotation mark is opened and not closed";
+  if (/column|indent|indicator/i.test(message))
+    return "is not in line with the entries beside it; begin it with as many spaces";
+  return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 }
 
 /** The properties that name an entry of a list. */
@@ -97,7 +116,7 @@ function locate(document: Document, path: readonly PropertyKey[]) {
       const pair = node.items.find(
         ({ key }) => plainKey(String(key)) === plainKey(String(step)),
       );
-      names.push(writtenKey(String(step)));
+      names.push(pair ? String(pair.key) : writtenKey(String(step)));
       if (!pair) break;
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;

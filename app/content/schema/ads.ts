@@ -16,6 +16,7 @@ import {
 } from "./pictures.ts";
 import {
   areUnique,
+  choice,
   headKeys,
   heading,
   list,
@@ -30,9 +31,7 @@ import {
 import * as shared from "./shared.ts";
 
 /** The colour behind a drawing, as it was made for. */
-const background = z.enum(["shoal", "buff", "deep"], {
-  error: "must be shoal, buff or deep",
-});
+const background = choice(["shoal", "buff", "deep"]);
 
 const heroKeys = {
   ...shared.heroKeys,
@@ -81,7 +80,7 @@ const service = entry({
   name: text,
   drawing: drawingKeys.drawing.optional(),
   drawingAlt: drawingKeys.drawingAlt,
-  background: background.exclude(["deep"]).optional(),
+  background: choice(["shoal", "buff"]).optional(),
   contains: list(text, 1, 8),
 }).transform(({ name, background: tone, contains, drawing, drawingAlt }) => ({
   name,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { telephoneLink } from "../markdown.ts";
-import { entry } from "./entry.ts";
-import { count, money, text } from "./primitives.ts";
+import { entry, wanted } from "./entry.ts";
+import { choice, count, money, text } from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -14,14 +14,14 @@ export type OpeningHours = { opens: number; closes: number };
 /** Days with the same hours. Without hours they are closed. */
 export type Opening = { days: Day[]; hours?: OpeningHours };
 
-const TIME = /^(\d{1,2})(?::(\d{2}))?\s*([AP]M)?$/i;
+const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
 /** The hour of a time such as 9:30 AM or 14:00, or undefined. */
 function hourOf(time: string): number | undefined {
   const [, hours, minutes = "0", half = ""] = TIME.exec(time.trim()) ?? [];
   if (hours === undefined || Number(minutes) > 59) return undefined;
   const hour = half
-    ? (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0)
+    ? (Number(hours) % 12) + (half.toUpperCase() === "P" ? 12 : 0)
     : Number(hours);
   return hour <= 24 ? hour + Number(minutes) / 60 : undefined;
 }
@@ -37,6 +37,10 @@ function daysOf(range: string): Day[] {
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 
+const TIMES = wanted(
+  "the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed",
+);
+
 /** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
 const hours = z
   .record(z.string(), z.string())
@@ -51,7 +55,7 @@ const hours = z
         context.addIssue({
           code: "custom",
           path: [range],
-          message: `"${written}" is no time; write it like 9:00 AM - 6:00 PM, or closed`,
+          message: TIMES.error({ input: written }) ?? "",
         });
       }
       return {
@@ -63,7 +67,7 @@ const hours = z
     if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {
       context.addIssue({
         code: "custom",
-        message: `must name each day once, in order, such as Mon-Fri, Sat, Sun`,
+        message: `has ${Object.keys(value).join(", ")}, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun`,
       });
     }
     return openings;
@@ -80,15 +84,13 @@ export const company = entry({
   founders: count(),
   specialists: text.refine(
     (value) => /\d/.test(value),
-    "must have a number, such as: over 25",
+    wanted("a number, such as 25 or: over 25"),
   ),
-  email: z.email({
-    error: ({ input }) =>
-      `"${String(input)}" is not a complete email address`,
-  }),
-  telephone: text.refine((value) => /^[+\d][\d\s()-]{8,}$/.test(value), {
-    error: ({ input }) => `"${String(input)}" is not a telephone number`,
-  }),
+  email: z.email(wanted("a complete email address")),
+  telephone: text.refine(
+    (value) => /^[+\d][\d\s()-]{8,}$/.test(value),
+    wanted("a telephone number, such as 020 7946 0172"),
+  ),
   street: text,
   district: text,
   town: text,
@@ -97,9 +99,7 @@ export const company = entry({
   replyHours: count(),
   smallestBudget: money,
   notice: text,
-  prices: z.enum(["exclude VAT", "include VAT"], {
-    error: "must be exclude VAT or include VAT",
-  }),
+  prices: choice(["exclude VAT", "include VAT"]),
   /** The entries above that are invented. */
   samples: z.string().optional(),
 }).transform((facts) => ({

@@ -6,11 +6,9 @@ export const plainKey = (key: string): string =>
 
 /** A key of a schema as the content files write it: "legal name". */
 export const writtenKey = (key: string): string =>
-  key.replaceAll(
-    /(?<=[a-z])[A-Z]+(?![a-z])|(?<=[a-z])[A-Z](?=[a-z])/g,
-    (capitals) =>
-      ` ${capitals.length > 1 ? capitals : capitals.toLowerCase()}`,
-  );
+  key
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
+    .replaceAll(/\b[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase());
 
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -41,6 +39,17 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
+/** For a check: what stands there, and what must. Further checks are left out. */
+export const wanted = (what: string) => ({
+  error: ({ input }: { input?: unknown }) => {
+    if (typeof input !== "string") return undefined;
+    const found = input.trim();
+    return `is ${found === "" ? "empty" : `"${found}"`}, but must be ${what}`;
+  },
+  abort: true,
+});
+
+/** A line for each key. */
 function unknownKeys(keys: readonly string[], known: readonly string[]) {
   return keys
     .map((key) => {
@@ -49,7 +58,7 @@ function unknownKeys(keys: readonly string[], known: readonly string[]) {
         near ? `Did you mean "${near}"?` : `Known are: ${known.join(", ")}.`
       }`;
     })
-    .join(" ");
+    .join("\n");
 }
 
 /** The most similar of several words, if one is similar at all. */

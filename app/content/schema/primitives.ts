@@ -8,17 +8,13 @@ import {
   readRichText,
   type RichText,
 } from "../markdown.ts";
+import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { pageAddress } from "./addresses.ts";
-import { entry } from "./entry.ts";
+import { entry, plainKey, wanted } from "./entry.ts";
 
 const written = z
-  .string({
-    error: ({ input }) =>
-      input === undefined
-        ? undefined
-        : "must be a text. If it contains a colon and a space, put it in quotation marks.",
-  })
+  .string()
   .refine((value) => value.trim() !== "", {
     error: "must not be empty",
     abort: true,
@@ -26,9 +22,8 @@ const written = z
 
 /** A text that is not empty. */
 export const text = written
-  .refine((value) => !/[{}]/.test(value), {
-    error: ({ input }) =>
-      `${/\{[^}]*\}?/.exec(String(input))?.[0] ?? "}"} is not known here; a placeholder names a file and an entry, such as {company.name}`,
+  .refine((value) => unfilledIn(value) === undefined, {
+    error: ({ input }) => unfilledIn(String(input)) ?? "",
   })
   .transform(typeset);
 
@@ -37,14 +32,14 @@ export const heading = text.transform(typesetHeading);
 
 /** A text with each of these slots once, such as `{fee}`, and no others. */
 export const template = (...slots: readonly string[]) => {
-  const wanted = slots.map((slot) => `{${slot}}`).toSorted();
+  const expected = slots.map((slot) => `{${slot}}`).toSorted();
   return written
     .refine(
       (value) => {
         const found = value.match(/\{[\w ]*\}/g) ?? [];
-        return found.toSorted().join() === wanted.join();
+        return found.toSorted().join() === expected.join();
       },
-      `must have ${wanted.join(" and ")} once each, and no other placeholder`,
+      `must have ${expected.join(" and ")} once each, and no other placeholder`,
     )
     .transform(typeset);
 };
@@ -54,9 +49,10 @@ const YES: readonly string[] = ["yes", "true"];
 /** A decision: yes or no. */
 export const yesNo = z
   .string()
-  .refine((value) => [...YES, "no", "false"].includes(plain(value)), {
-    error: ({ input }) => `is "${String(input)}", but must be yes or no`,
-  })
+  .refine(
+    (value) => [...YES, "no", "false"].includes(plain(value)),
+    wanted("yes or no"),
+  )
   .transform((value) => YES.includes(plain(value)));
 
 const plain = (value: string) => value.trim().toLowerCase();
@@ -72,11 +68,11 @@ const digits = (value: string) =>
 export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
+    .refine(
+      (value) => Number.isInteger(digits(value)),
+      wanted("a whole number, such as 25"),
+    )
     .transform(digits)
-    .refine((value) => Number.isInteger(value), {
-      error: "must be a whole number",
-      abort: true,
-    })
     .refine((value) => value >= least && value <= most, {
       error: ({ input }) =>
         `is ${String(input)}, but must be ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
@@ -88,29 +84,41 @@ const AMOUNT = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 export const money = z
   .string()
   .transform((value) => value.replaceAll("\u00a0", " ").trim())
-  .refine((value) => AMOUNT.test(value), {
-    error: ({ input }) =>
-      `"${String(input)}" is not an amount; write it like £1,500 or £2.80`,
-    abort: true,
-  })
+  .refine(
+    (value) => AMOUNT.test(value),
+    wanted("an amount, such as £1,500 or £2.80"),
+  )
   .transform((value) => Math.round(digits(value.replace("£", "")) * 100))
   .refine((pence) => pence > 0, "must be more than £0");
 
 /** A percentage such as 15% or 12.5%, as a number from 0 to 100. */
 export const percent = z
   .string()
-  .transform((value) => digits(value.replace("%", "")))
-  .refine((value) => value >= 0 && value <= 100, {
-    error: "must be a percentage from 0% to 100%, such as 15%",
-  });
+  .refine(
+    (value) => {
+      const number = digits(value.replace("%", ""));
+      // 0.15 without a sign is what spreadsheets make of 15%.
+      const isClear = value.includes("%") || number >= 1 || number === 0;
+      return isClear && number >= 0 && number <= 100;
+    },
+    wanted("a percentage from 0% to 100%, such as 15%"),
+  )
+  .transform((value) => digits(value.replace("%", "")));
+
+/** One of several words, however its capitals and spaces are written. */
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string"
+        ? (words.find((word) => plainKey(word) === plainKey(value)) ?? value)
+        : value,
+    z.enum(words),
+  );
 
 /** The subject of an enquiry, which the contact form preselects. */
-export const subject = z.enum(SUBJECTS, {
-  error: ({ input }) =>
-    typeof input === "string"
-      ? `"${input}" is not a subject of an enquiry. They are: ${SUBJECTS.join(", ")}.`
-      : undefined,
-});
+export const subject = choice(SUBJECTS);
 
 /** The list of one entry at least. */
 export const list = <Item extends z.ZodType>(
@@ -153,7 +161,7 @@ export const richText = written.transform((value, context): RichText => {
     return readRichText(value);
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue({ code: "custom", message: error.message });
+    context.addIssue(error.issue);
     return z.NEVER;
   }
 });
@@ -175,7 +183,7 @@ export const mark = text.transform(
 
 const longest = (most: number, what: string) => ({
   error: ({ input }: { input?: unknown }) =>
-    `has ${String(input).length} characters, at most ${most}: search engines cut longer ${what}`,
+    `has ${String(input).length} characters, at most ${most}: search engines cut longer ${what}. It would end with "${String(input).slice(0, most).split(" ").slice(-4).join(" ")}"`,
 });
 
 /** The title and description of a page for browsers and search engines. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { FATHOMS } from "../../format/soundings.ts";
 import { MarkdownError, readParts } from "../markdown.ts";
-import { entry } from "./entry.ts";
+import { entry, wanted } from "./entry.ts";
 import { areUnique, list, headKeys, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
 
@@ -11,22 +11,24 @@ const MONTHS =
     " ",
   );
 
-/** A date such as July 15, 2025, as 2025-07-15. */
-const date = z.string().transform((value, context) => {
+/** A date such as July 15, 2025, as 2025-07-15. It may be none. */
+function isoDate(written: string): string {
   const [, month = "", day = "", year = ""] =
-    /^(\w+) (\d{1,2}), (\d{4})$/.exec(value.trim()) ?? [];
-  const iso = [
+    /^(\w+) (\d{1,2}), (\d{4})$/.exec(written.trim()) ?? [];
+  return [
     year,
     String(MONTHS.indexOf(month) + 1).padStart(2, "0"),
     day.padStart(2, "0"),
   ].join("-");
-  if (z.iso.date().safeParse(iso).success) return iso;
-  context.addIssue({
-    code: "custom",
-    message: `"${value}" is not a date; write it like July 15, 2025`,
-  });
-  return z.NEVER;
-});
+}
+
+const date = z
+  .string()
+  .refine(
+    (written) => z.iso.date().safeParse(isoDate(written)).success,
+    wanted("a date, such as July 15, 2025"),
+  )
+  .transform(isoDate);
 
 /** The parts of the policy, from Markdown; each has the next mark. */
 const parts = z
@@ -36,7 +38,7 @@ const parts = z
       return readParts(markdown);
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
-      context.addIssue({ code: "custom", message: error.message });
+      context.addIssue(error.issue);
       return z.NEVER;
     }
   })

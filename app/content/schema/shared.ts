@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { entry } from "./entry.ts";
+import { entry, wanted } from "./entry.ts";
 import {
   drawingKeys,
   logoKeys,
@@ -28,9 +28,10 @@ export const titleKeys = { mark: mark.optional(), heading };
 /** A section's mark, its heading and the sentence beside it. */
 export const sectionKeys = { ...titleKeys, intro: text.optional() };
 
-const figure = text.refine((value) => /^[+-]?£?[\d.,]+\S*$/.test(value), {
-  error: ({ input }) => `"${String(input)}" must begin with a number`,
-});
+const figure = text.refine(
+  (value) => /^[+-]?£?[\d.,]+\S*$/.test(value),
+  wanted("a figure that begins with a number, such as 98% or +320%"),
+);
 
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };

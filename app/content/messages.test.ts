@@ -1,0 +1,217 @@
+// What the staff read when an entry is wrong: each kind of mistake, word for word.
+import { expect, test } from "vitest";
+
+import { fillPlaceholders } from "./placeholders";
+import { explain, problemsOf } from "./problems";
+import { entry } from "./schema/entry";
+import { drawingKeys } from "./schema/pictures";
+import {
+  choice,
+  count,
+  headKeys,
+  list,
+  money,
+  pageLink,
+  percent,
+  richText,
+  text,
+  yesNo,
+} from "./schema/primitives";
+import { hasOneBadge, networkPackage, ONE_BADGE } from "./schema/shared";
+import { readSource } from "./source";
+
+const file = entry({
+  person: text,
+  price: money,
+  share: percent,
+  founded: count(1800, 2100),
+  mostPopular: yesNo,
+  prices: choice(["exclude VAT", "include VAT"]),
+  title: headKeys.title,
+  drawing: drawingKeys.drawing,
+  answer: richText,
+  button: pageLink,
+  names: list(text, 1, 2),
+  packages: list(networkPackage, 1, 3).refine(hasOneBadge, ONE_BADGE),
+});
+
+const right = `# A comment
+person: Ruth
+price: £1,500
+share: 15%
+founded: 2010
+most popular: no
+prices: exclude VAT
+title: A title
+drawing: k-search
+answer: Yes.
+button:
+  Get Started: /contact
+names:
+  - Ruth
+packages:
+  - name: Growth
+    for whom: All.
+    from: £800
+    share of spend: 12%
+    most popular: yes
+    contains:
+      - Search
+`;
+
+function problemsIn(written: string): string[] {
+  const source = readSource("content/test.yaml", written);
+  if (source.problems.length > 0) return source.problems;
+  const company = { founded: "2010", town: "London" };
+  const { filled, problems } = fillPlaceholders({ company, test: source.data });
+  const { error } = file.safeParse(filled["test"], { error: explain });
+  return [...problems, ...(error ? problemsOf("test", error) : [])].map(
+    source.describe,
+  );
+}
+
+test("nothing is wrong with the example", () => {
+  expect(problemsIn(right)).toEqual([]);
+});
+
+const CANNOT_BE_READ =
+  'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
+
+test.each([
+  ["person: Ruth\n", "", ', person: "person" is missing'],
+  [
+    "most popular: no",
+    "most populer: no",
+    ', line 6, most populer: "most populer" is not known here. Did you mean "most popular"?',
+  ],
+  ["    from: £800\n", "", ', line 16, packages, Growth, from: "from" is missing'],
+  ["person: Ruth", "person:", ", line 2, person: must not be empty"],
+  [
+    "person: Ruth",
+    "person:\n  - Ruth",
+    ", line 2, person: is a list, but must be a text",
+  ],
+  [
+    "person: Ruth",
+    "person: {company.founded}",
+    ', line 2, person: is an entry of its own, but must be a text. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"',
+  ],
+  [
+    "names:\n  - Ruth",
+    "names: Ruth",
+    ', line 13, names: is the text "Ruth", but must be a list: lines that begin with a dash',
+  ],
+  [
+    "  - Ruth",
+    "  - A\n  - B\n  - C",
+    ", line 13, names: has 3 entries, but must have 1 to 2",
+  ],
+  [
+    "£1,500",
+    "1650_00",
+    ', line 3, price: is "1650_00", but must be an amount, such as £1,500 or £2.80',
+  ],
+  ["£1,500", "£0", ", line 3, price: must be more than £0"],
+  [
+    "15%",
+    "150%",
+    ', line 4, share: is "150%", but must be a percentage from 0% to 100%, such as 15%',
+  ],
+  [
+    "15%",
+    "0.15",
+    ', line 4, share: is "0.15", but must be a percentage from 0% to 100%, such as 15%',
+  ],
+  [
+    "2010",
+    "twenty ten",
+    ', line 5, founded: is "twenty ten", but must be a whole number, such as 25',
+  ],
+  ["2010", "20100", ", line 5, founded: is 20100, but must be from 1800 to 2100"],
+  [
+    "most popular: no",
+    "most popular: maybe",
+    ', line 6, most popular: is "maybe", but must be yes or no',
+  ],
+  [
+    "exclude VAT",
+    "exclud VAT",
+    ', line 7, prices: is "exclud VAT", but must be one of: exclude VAT, include VAT. Did you mean "exclude VAT"?',
+  ],
+  [
+    "A title",
+    "A title that says all there is to say about everything we do for you",
+    ', line 8, title: has 68 characters, at most 60: search engines cut longer titles. It would end with "about everything we do"',
+  ],
+  [
+    "k-search",
+    "k-serch",
+    ', line 9, drawing: "k-serch" is not a drawing in app/plates. Did you mean "k-search"?',
+  ],
+  [
+    "Yes.",
+    "Yes, *really*.",
+    ", line 10, answer: has *really* in italics, but only [links](/contact) and **bold** words are possible here",
+  ],
+  [
+    "/contact",
+    "contact",
+    ', line 12, button, to: "contact" is not an address of this site, such as /contact',
+  ],
+  [
+    "name: Growth",
+    "name: Growth in {company.fuonded}",
+    ", line 16, packages, Growth in {company.fuonded}, name: the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}? Known are: {company.name}, {company.short name}, {company.legal name}, {company.founded}, {company.town}.",
+  ],
+  [
+    "Yes.",
+    "'Since {founded}'",
+    ", line 10, answer: {founded} is not known here; a placeholder names a file and an entry, such as {company.name}",
+  ],
+  [
+    "packages:\n",
+    "packages:\n  - name: Other\n    for whom: All.\n    from: £900\n    share of spend: 10%\n    most popular: yes\n    contains:\n      - Search\n",
+    ', line 15, packages: must have "most popular" on one package at most',
+  ],
+  [
+    "person: Ruth",
+    "person: Ruth: Head of Search",
+    `, line 2, "person: Ruth: Head of Search": ${CANNOT_BE_READ}`,
+  ],
+  ["    from: £800", "\tfrom: £800", ', line 18, "from: £800": has a tab; use spaces instead'],
+  [
+    "person: Ruth",
+    "person: Ruth\nperson: Tom",
+    ', line 3, "person: Tom": an entry has the same name twice; take one of them out',
+  ],
+  [
+    "person: Ruth",
+    'person: "Ruth',
+    ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
+  ],
+  [
+    "    from: £800",
+    "   from: £800",
+    ', line 18, "from: £800": is not in line with the entries beside it; begin it with as many spaces',
+  ],
+])("%j changed to %j", (before, after, message) => {
+  expect(problemsIn(right.replace(before, () => after))).toEqual([
+    `content/test.yaml${message}`,
+  ]);
+});
+
+test.each([
+  ["price", "£1,500\u00a0"],
+  ["price", "\u00a0£ 1,500"],
+  ["share", "15 %"],
+  ["share", "15\u00a0%  "],
+  ["most popular", "No\u00a0"],
+  ["prices", "exclude\u00a0VAT "],
+  ["prices", "Exclude VAT"],
+])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
+  const pasted = right.replace(
+    new RegExp(`^${key}: .*`, "m"),
+    () => `${key}: ${value}`,
+  );
+  expect(problemsIn(`\uFEFF${pasted.replaceAll("\n", "\r\n")}`)).toEqual([]);
+});
