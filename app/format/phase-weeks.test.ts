@@ -15,6 +15,8 @@ test.each([
   [{ firstWeek: 2, lastWeek: 2 }, "label-outside"],
   [{ firstWeek: 3, lastWeek: 4 }, "label-outside-narrow"],
   [{ firstWeek: 3, lastWeek: 5 }, undefined],
+  [{ firstWeek: 7, lastWeek: 7 }, "label-outside label-before"],
+  [{ firstWeek: 7, lastWeek: 8 }, "label-outside-narrow label-before"],
 ])("a label outside a bar too short for it: %o", (weeks, place) => {
   expect(labelPlace(weeks)).toBe(place);
 });

@@ -15,15 +15,17 @@ export function weeksLabel({ firstWeek, lastWeek, isOngoing }: Weeks): string {
   return `Weeks ${firstWeek} ${joint} ${lastWeek}`;
 }
 
+/** From this week on there is no room for a label after the bar. */
+const LATE_WEEK = CLOCK_WEEKS - 1;
+
 /**
- * The class that puts a label beside its bar. A bar of one week is always too
- * short for its label, a bar of two weeks is in narrow windows.
+ * The classes that put a label beside its bar: after it, or before a late one. A
+ * bar of one week is always too short for its label, a bar of two weeks is in
+ * narrow windows.
  */
-export function labelPlace({
-  firstWeek,
-  lastWeek,
-}: Weeks): "label-outside" | "label-outside-narrow" | undefined {
-  if (firstWeek === lastWeek) return "label-outside";
-  if (lastWeek === firstWeek + 1) return "label-outside-narrow";
-  return undefined;
+export function labelPlace({ firstWeek, lastWeek }: Weeks): string | undefined {
+  if (lastWeek > firstWeek + 1) return undefined;
+  const width =
+    firstWeek === lastWeek ? "label-outside" : "label-outside-narrow";
+  return lastWeek < LATE_WEEK ? width : `${width} label-before`;
 }

@@ -62,6 +62,10 @@ const phase = entry({
     ({ firstWeek, lastWeek }) => firstWeek <= lastWeek,
     "must not end before it begins",
   )
+  .refine(({ firstWeek, ongoing }) => !ongoing || firstWeek < CLOCK_WEEKS, {
+    error: `must begin before week ${CLOCK_WEEKS} if it is ongoing, or its bar is too short for its label`,
+    path: ["firstWeek"],
+  })
   .transform(({ ongoing, ...rest }) => ({
     ...rest,
     isOngoing: ongoing === true,

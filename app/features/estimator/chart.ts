@@ -14,6 +14,9 @@ const TICKS = [1000_00, 10_000_00, 25_000_00, 50_000_00, 75_000_00, 100_000_00];
 /** The room below the highest fee, as a part of it. */
 const MARGIN = 0.12;
 
+/** Below this depth, in per cent, a rule's label would run into the sea bed's. */
+const DEEPEST_RULE = 85;
+
 /** The depth of the chart is a multiple of this, in pence. */
 const DEPTH_STEP = 1000_00;
 
@@ -96,10 +99,10 @@ export function feeChart(rates: readonly Rate[]) {
     /** Path data of the lowest fee. */
     cheapest: bed.join(""),
     stretches,
-    levels: RULED.filter((pence) => pence < depth).map((pence) => ({
+    levels: RULED.map((pence) => ({
       pence,
       place: { depth: percentAlong(pence, depth) },
-    })),
+    })).filter(({ place }) => place.depth < DEEPEST_RULE),
   };
 }
 

@@ -51,11 +51,13 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
             "--depth": place.depth,
           }}
         >
-          <b>{rate.name}</b>
-          {` ${fill(templateOf({ rate, from, to }, words), {
-            from: formatPence(from),
-            to: formatPence(to),
-          })}`}
+          <span>
+            <b>{rate.name}</b>
+            {` ${fill(templateOf({ rate, from, to }, words), {
+              from: formatPence(from),
+              to: formatPence(to),
+            })}`}
+          </span>
         </span>
       ))}
     </>

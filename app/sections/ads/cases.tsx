@@ -74,7 +74,7 @@ function LeadCase({ tone, picture, ...text }: CaseStudy) {
   );
 }
 
-/** A large case study across the whole page, and two small ones below. */
+/** A large case study across the whole page, and the others in pairs below. */
 export function Cases({
   mark,
   heading,
@@ -85,20 +85,22 @@ export function Cases({
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
       {lead && <LeadCase {...lead} />}
-      <div className="pair">
-        {others.map(({ tone, picture, ...text }, index) => (
-          <article
-            key={text.title}
-            aria-labelledby={headingId(`case-${index + 1}`)}
-          >
-            <Plate
-              picture={picture}
-              tone={tone === "buff" ? "warm" : "plain"}
-            />
-            <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
-          </article>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className="pair">
+          {others.map(({ tone, picture, ...text }, index) => (
+            <article
+              key={text.title}
+              aria-labelledby={headingId(`case-${index + 1}`)}
+            >
+              <Plate
+                picture={picture}
+                tone={tone === "buff" ? "warm" : "plain"}
+              />
+              <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
+            </article>
+          ))}
+        </div>
+      )}
       {caption && <p className="caption">{caption}</p>}
     </Section>
   );

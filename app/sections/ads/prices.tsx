@@ -27,8 +27,10 @@ function PackageCard({
   const { shareOfSpend } = labels;
   return (
     <li className={isMostPopular ? "popular" : undefined}>
-      {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
-      <h3>{name}</h3>
+      <div className="name">
+        <h3>{name}</h3>
+        {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
+      </div>
       <p>{blurb}</p>
       <p className="price">
         <small>{labels.from}</small>{" "}

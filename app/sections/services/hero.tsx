@@ -5,8 +5,8 @@ import { formatPence } from "~/format/numbers";
 
 import "./hero.css";
 
-/** The prices in pence that have a line and a label across the chart. */
-const RULED_PENCE = [1000_00, 2000_00] as const;
+/** The prices in pence that have a line and a label, as far as the chart is deep. */
+const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;
 
 /** The space below the highest price, as a fraction of it. */
 const MARGIN = 0.12;
@@ -17,6 +17,8 @@ const chartDepth = (prices: readonly number[]): number =>
 
 type HangingPricesProps = {
   label: string;
+  /** The depth of the chart, in pounds. */
+  depth: number;
   packages: readonly ServicePackage[];
 };
 
@@ -24,7 +26,7 @@ type HangingPricesProps = {
  * The prices as leads below the waterline, the lowest first: depth is the
  * price.
  */
-function HangingPrices({ label, packages }: HangingPricesProps) {
+function HangingPrices({ label, depth, packages }: HangingPricesProps) {
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
     <>
@@ -43,7 +45,7 @@ function HangingPrices({ label, packages }: HangingPricesProps) {
         ))}
       </ol>
       <ol className="levels tabular" aria-hidden="true">
-        {RULED_PENCE.map((pence) => (
+        {RULED_PENCE.filter((pence) => pence < depth * 100).map((pence) => (
           <li key={pence} style={{ "--value": pence / 100 }}>
             {formatPence(pence)}
           </li>
@@ -64,25 +66,21 @@ export function Hero({
   pricesLabel,
   packages,
 }: HeroProps) {
+  const depth = chartDepth(packages.map(({ basePence }) => basePence));
   return (
     <Section name="services-hero">
       <p className="kicker">{kicker}</p>
       <h1 id={headingId("services-hero")}>
         <TitleLines lines={title} />
       </h1>
-      <div
-        className="fall"
-        style={{
-          "--unit": chartDepth(packages.map(({ basePence }) => basePence)),
-        }}
-      >
+      <div className="fall" style={{ "--unit": depth }}>
         <div className="say">
           <p>{description}</p>
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
         </div>
-        <HangingPrices label={pricesLabel} packages={packages} />
+        <HangingPrices label={pricesLabel} depth={depth} packages={packages} />
       </div>
     </Section>
   );

@@ -25,7 +25,9 @@ export function Process({
               <h3>{phase.title}</h3>
               <p>{phase.description}</p>
             </div>
-            <span>{weeksLabel(phase)}</span>
+            <span>
+              <span>{weeksLabel(phase)}</span>
+            </span>
           </li>
         ))}
       </ol>

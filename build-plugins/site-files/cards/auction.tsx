@@ -8,10 +8,13 @@ type Content = typeof googleAds.hero.auction;
 const HEAD_Y = WATER_Y - 2;
 const FIRST_Y = WATER_Y + 42;
 const STEP = 56;
+/** How many rows have room; more are drawn smaller. */
+const ROWS = 3;
 const WIDTH = RIGHT_X - TEXT_X;
 
 /** The prices per click of an auction; each bar's length shows the ad rank. */
 export function Auction({ columns, ...auction }: Content) {
+  const scale = Math.min(1, ROWS / auction.advertisers.length);
   return (
     <>
       <Label x={TEXT_X} y={HEAD_Y} fontSize="18">
@@ -21,32 +24,38 @@ export function Auction({ columns, ...auction }: Content) {
         {columns.price}
       </Label>
       {settleAuction(auction).map((row, place) => {
-        const y = FIRST_Y + place * STEP;
+        const y = FIRST_Y + place * STEP * scale;
         const ink = place === 0 ? "var(--signal)" : "var(--ink)";
         return (
           <g key={row.name}>
             <Label
               x={TEXT_X}
               y={y}
-              fontSize="26"
+              fontSize={26 * scale}
               fontWeight={place === 0 ? 600 : 500}
               fill="var(--ink)"
             >
               {row.name}
             </Label>
-            <Figure x={RIGHT_X} y={y} textAnchor="end" fontSize="44" fill={ink}>
+            <Figure
+              x={RIGHT_X}
+              y={y}
+              textAnchor="end"
+              fontSize={44 * scale}
+              fill={ink}
+            >
               {formatPence(row.pricePence)}
             </Figure>
             <path
-              d={`M${TEXT_X} ${y + 16}H${RIGHT_X}`}
+              d={`M${TEXT_X} ${y + 16 * scale}H${RIGHT_X}`}
               stroke="var(--ink)"
               strokeOpacity=".25"
             />
             <rect
               x={TEXT_X}
-              y={y + 13}
+              y={y + 13 * scale}
               width={(WIDTH * row.bar.rank) / row.bar.unit}
-              height="7"
+              height={7 * scale}
               fill={ink}
             />
           </g>

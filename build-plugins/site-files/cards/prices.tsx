@@ -8,7 +8,10 @@ type Props = Pick<typeof services.packages, "packages"> & {
 };
 
 const FIRST_X = 240;
-const STEP = 312;
+/** The room of all prices together, in px. */
+const WIDTH = 936;
+/** The most that a letter of a name is wide, in em. */
+const LETTER = 0.48;
 
 /** The depth of the highest price, in px. */
 const DEEPEST = 174;
@@ -16,14 +19,15 @@ const DEEPEST = 174;
 /** The packages' prices as leads below the waterline: depth is the price. */
 export function Prices({ packages, note }: Props) {
   const dearest = Math.max(...packages.map(({ basePence }) => basePence));
+  const step = WIDTH / packages.length;
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
     <>
       <Waterline />
       {byDepth.map((entry, index) => {
-        const x = FIRST_X + index * STEP;
+        const x = FIRST_X + index * step;
         const y = WATER_Y + (entry.basePence / dearest) * DEEPEST;
-        const isPopular = "isMostPopular" in entry;
+        const isPopular = entry.isMostPopular;
         const ink = isPopular ? "var(--signal)" : "var(--ink)";
         return (
           <g key={entry.id}>
@@ -41,7 +45,14 @@ export function Prices({ packages, note }: Props) {
             >
               {formatPence(entry.basePence)}
             </Figure>
-            <Label x={x + 22} y={WATER_Y + 104} fontSize="20">
+            <Label
+              x={x + 22}
+              y={WATER_Y + 104}
+              fontSize={Math.min(
+                20,
+                (step - 40) / (LETTER * entry.name.length),
+              )}
+            >
               {entry.name}
             </Label>
           </g>
