@@ -41,7 +41,13 @@ export default defineConfig({
                   name: "basics",
                   test: /[\\/](app[\\/](format|features[\\/]newsletter)|content[\\/](company|fallback|newsletter|(note|price)-labels)\b)/,
                 },
-                { name: "shared", test: /[\\/]app[\\/]/, minShareCount: 3 },
+                {
+                  name: "shared",
+                  test: /[\\/]app[\\/](?!sections[\\/]article)/,
+                  minShareCount: 3,
+                },
+                // A site without articles has no such file.
+                { name: "article", test: /[\\/]sections[\\/]article\b/ },
                 {
                   name: "ads",
                   test: /[\\/](sections[\\/]ads|estimator)\b/,

@@ -52,6 +52,12 @@ export const pictureSlots = {
     widest: 1920,
     sizes: slotSizes({ below60: "93vw", otherwise: "36vw" }),
   },
+  articleHead: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
+  article: {
+    ratio: 3 / 2,
+    widest: 1920,
+    sizes: slotSizes({ below60: "93vw", otherwise: "56vw" }),
+  },
   map: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
 } as const;
 

@@ -3,11 +3,15 @@ import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
 import { loadContent, type LoadedContent } from "../app/content/load.ts";
+import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import { findSamples } from "../app/content/samples.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
+
+/** The component that shows every article. */
+const ARTICLE = resolve("app/sections/article/article.tsx");
 
 /** The module with the pages of the site, for what tells machines of them. */
 const SITE_PAGES = "virtual:site-pages";
@@ -24,6 +28,9 @@ export function content(folder = resolve("content")): Plugin {
   const read = () => (loaded ??= loadContent(folder));
   const isContent = (file: string) =>
     file.startsWith(join(folder, "/")) && CONTENT.test(file);
+
+  const nameOf = (file: string) =>
+    file.slice(join(folder, "/").length).replace(CONTENT, "");
 
   return {
     name: "content",
@@ -55,11 +62,15 @@ export function content(folder = resolve("content")): Plugin {
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
       if (id === RESOLVED) {
-        const published = read().pages.filter(({ isPublished }) => isPublished);
-        return `export const published = ${JSON.stringify(published.map(({ path }) => path))}`;
+        const { pages, articles } = read();
+        const published = pages.filter(({ isPublished }) => isPublished);
+        return [
+          `export const published = ${JSON.stringify(published.map(({ path }) => path))}`,
+          `export const articles = ${JSON.stringify(articles)}`,
+        ].join("\n");
       }
-      if (!isContent(id)) return undefined;
-      const name = id.slice(join(folder, "/").length).replace(CONTENT, "");
+      if (!isContent(id) || isArticle(nameOf(id))) return undefined;
+      const name = nameOf(id);
       const found = Object.entries(read().content).find(
         ([key]) => key === name,
       );
@@ -69,11 +80,28 @@ export function content(folder = resolve("content")): Plugin {
         map: null,
       };
     },
-    hotUpdate({ file, timestamp }) {
+    // The framework has the text of a route's file transformed by itself, so that an
+    // article cannot be loaded as a module: it is made one here.
+    transform(_, id) {
+      if (!isContent(id) || !isArticle(nameOf(id))) return undefined;
+      const article = read().articles.find(
+        ({ path }) => path === articlePath(nameOf(id)),
+      );
+      if (!article) this.error({ message: report(read().problems), stack: "" });
+      return {
+        code: `import { createElement } from "react";
+import { Article } from ${JSON.stringify(ARTICLE)};
+const page = createElement(Article, ${JSON.stringify(article, forPages)});
+export default function Page() { return page; }`,
+        map: null,
+      };
+    },
+    hotUpdate({ file, timestamp, server }) {
       // A picture too: its size and its hash are in the modules.
       if (!file.startsWith(join(folder, "/"))) return undefined;
+      const before = JSON.stringify(loaded?.pages);
       loaded = undefined;
-      const { problems, warnings } = read();
+      const { pages, problems, warnings } = read();
       if (this.environment.name === "client")
         warn(this.environment.logger, warnings);
       if (problems.length > 0) {
@@ -81,10 +109,15 @@ export function content(folder = resolve("content")): Plugin {
           this.environment.logger.error(report(problems));
         return [];
       }
+      // The framework reads its routes once.
+      if (before !== undefined && before !== JSON.stringify(pages)) {
+        void server.restart();
+        return [];
+      }
       // A fact of one file can stand in the texts of all the others.
       const modules = [
         ...this.environment.moduleGraph.idToModuleMap.values(),
-      ].filter(({ id }) => id !== null && isContent(id));
+      ].filter(({ id }) => id === RESOLVED || (id !== null && isContent(id)));
       for (const module of modules)
         this.environment.moduleGraph.invalidateModule(
           module,

@@ -121,7 +121,9 @@ declare module "content/thank-you.yaml" {
 }
 
 declare module "virtual:site-pages" {
+  import type { Article } from "~/content/schema/article";
   import type { PagePath } from "~/page-path";
+  export const articles: readonly Article[];
   /** The path of every published page, in the order of the site. */
   export const published: readonly PagePath[];
 }

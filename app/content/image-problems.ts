@@ -32,6 +32,7 @@ function* usesIn(value: unknown, path: Path = []): Generator<Use> {
   for (const [key, part] of entries) {
     const at = [...path, key];
     if (typeof part !== "string") yield* usesIn(part, at);
+    else if (key === "text") yield* usesInText(part, at);
     else if (plainKey(key) === "photo") {
       const file = photoFile(part);
       if (file !== undefined) yield { path: at, file, check: checkPhotograph };
@@ -39,6 +40,18 @@ function* usesIn(value: unknown, path: Path = []): Generator<Use> {
       const check = isYes("owncolours") ? checkSize : checkLogo;
       yield { path: at, file: inImages(part), check };
     }
+  }
+}
+
+/** The pictures of a Markdown text: `![what it shows](van.jpg)`. */
+function* usesInText(text: string, path: Path): Generator<Use> {
+  for (const { 1: name = "", index } of text.matchAll(
+    /!\[[^\]]*\]\(([^)\s]+)/g,
+  )) {
+    const file = photoFile(name);
+    const line = text.slice(0, index).split("\n").length;
+    if (file !== undefined)
+      yield { path: [...path, line], file, check: checkPhotograph };
   }
 }
 

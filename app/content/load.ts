@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
+import { readArticles, strayFiles, withMenuLinks } from "./articles.ts";
 import { findImageProblems } from "./image-problems.ts";
 import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
@@ -12,6 +13,7 @@ import { placeImages, type PlacedImage } from "./place-images.ts";
 import { explain, problemsOf } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
+import type { Article } from "./schema/article.ts";
 import * as companySchema from "./schema/company.ts";
 import { contactPage } from "./schema/contact.ts";
 import * as figuresSchema from "./schema/figures.ts";
@@ -68,6 +70,8 @@ export type Content = {
 export type LoadedContent = {
   /** The content. Files with problems are missing. */
   content: Content;
+  /** The published pages of content/pages. */
+  articles: readonly Article[];
   /** Every page, also those that are switched off. */
   pages: readonly SitePage[];
   /** Every problem: file, line, entry and reason. */
@@ -103,6 +107,10 @@ export function loadContent(folder: string): LoadedContent {
     if (error) problems.push(...problemsOf(name, error));
     else content[name] = data;
   }
+  const { articles, problems: ofArticles } = readArticles(filled, pages);
+  problems.push(
+    ...ofArticles.filter(({ file }) => !sources.get(file)?.problems.length),
+  );
   const foreign = [...sources]
     .filter(([name]) => !isFileName(name) && !isArticle(name))
     .map(
@@ -112,7 +120,12 @@ export function loadContent(folder: string): LoadedContent {
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
     `content/${problem.file}: the file is missing`;
-  const allProblems = [...broken, ...foreign, ...withoutConsequences(problems).map(describe)];
+  const allProblems = [
+    ...broken,
+    ...foreign,
+    ...strayFiles(folder, pages),
+    ...withoutConsequences(problems).map(describe),
+  ];
   // The schemas' own output, by the same names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const checked = content as Content;
@@ -121,13 +134,16 @@ export function loadContent(folder: string): LoadedContent {
   const empty = checked.clients?.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(checked)) numberMarks(page, empty);
   const placed = placeImages(
-    checked,
+    [checked, articles],
     images,
     checked.pictures?.imageHost ?? "",
   );
   return {
     content:
-      allProblems.length > 0 ? checked : withoutLinksTo(checked, pages),
+      allProblems.length > 0
+        ? checked
+        : withMenuLinks(withoutLinksTo(checked, pages), articles),
+    articles,
     pages,
     problems: allProblems,
     warnings:

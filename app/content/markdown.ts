@@ -30,8 +30,9 @@ export class MarkdownError extends Error {
   }
 }
 
-const parse = (markdown: string) =>
-  fromMarkdown(markdown.trim(), {
+/** The blocks of a Markdown text. */
+export const parseMarkdown = (markdown: string): RootContent[] =>
+  fromMarkdown(withTelephoneLinks(markdown), {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   }).children;
@@ -53,18 +54,22 @@ const withTelephoneLinks = (markdown: string) =>
  * @throws {MarkdownError} if it has anything else, or a link to nowhere
  */
 export function readRichText(markdown: string): RichText {
-  const blocks = parse(withTelephoneLinks(markdown));
+  const blocks = parseMarkdown(markdown.trim());
   const [block] = blocks;
   if (blocks.length !== 1 || block?.type !== "paragraph") {
     throw new MarkdownError(
       "must be one paragraph, with links and **bold** words only",
     );
   }
-  return joined(block.children);
+  return readPhrases(block.children);
 }
 
-/** @throws {MarkdownError} */
-function joined(children: readonly PhrasingContent[]): RichText {
+/**
+ * The words of a paragraph.
+ *
+ * @throws {MarkdownError} if it has anything but links and bold phrases
+ */
+export function readPhrases(children: readonly PhrasingContent[]): RichText {
   const pieces = children.map(pieceOf);
   return pieces.every((piece) => typeof piece === "string")
     ? typeset(pieces.join(""))
@@ -80,7 +85,8 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
     return `${start && " "}${typeset(piece)}${end && " "}`;
   });
 
-function plainTextOf(node: PhrasingContent): string {
+/** The words of a phrase without its links and bold phrases. */
+export function plainTextOf(node: PhrasingContent): string {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
@@ -90,7 +96,11 @@ function pieceOf(node: PhrasingContent): Piece {
   const unfilled = unfilledIn(plainTextOf(node));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   if (node.type === "text") return node.value;
-  if (node.type === "strong") return { strong: typeset(plainTextOf(node)) };
+  if (node.type === "strong") {
+    if (node.children.some(({ type }) => type !== "text"))
+      throw new MarkdownError("a **bold** phrase must be words only");
+    return { strong: typeset(plainTextOf(node)) };
+  }
   if (node.type === "link")
     return linkOf(typeset(plainTextOf(node)), node.url);
   throw new MarkdownError(
@@ -137,13 +147,12 @@ const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
  */
 export function readParts(markdown: string): Part[] {
   const parts: Part[] = [];
-  const linesAbove = /^\s*/.exec(markdown)?.[0].split("\n").length ?? 1;
-  for (const node of parse(withTelephoneLinks(markdown))) {
+  for (const node of parseMarkdown(markdown)) {
     try {
       readNode(node, parts);
     } catch (error) {
       if (error instanceof MarkdownError)
-        error.line = linesAbove - 1 + (node.position?.start.line ?? 1);
+        error.line = node.position?.start.line;
       throw error;
     }
   }
@@ -166,17 +175,21 @@ function readNode(node: RootContent, parts: Part[]): void {
     } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
       part.sample = true;
     } else {
-      part.blocks.push(blockOf(node));
+      part.blocks.push(readBlock(node));
     }
 }
 
-/** @throws {MarkdownError} */
-function blockOf(node: RootContent): Block {
-  if (node.type === "paragraph") return joined(node.children);
+/**
+ * A paragraph, a list or a table.
+ *
+ * @throws {MarkdownError} if it is anything else
+ */
+export function readBlock(node: RootContent): Block {
+  if (node.type === "paragraph") return readPhrases(node.children);
   if (node.type === "list") {
     return {
       list: node.children.map(({ children: [item] }) => {
-        if (item?.type === "paragraph") return joined(item.children);
+        if (item?.type === "paragraph") return readPhrases(item.children);
         throw new MarkdownError("a list must have one paragraph an item");
       }),
     };

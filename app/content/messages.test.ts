@@ -78,7 +78,7 @@ const CANNOT_BE_READ =
   'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 
 test.each([
-  ["person: Ruth\n", "", ', person: "person" is missing'],
+  ["person: Ruth\n", "", ', line 2, person: "person" is missing'],
   [
     "most popular: no",
     "most populer: no",

@@ -134,13 +134,14 @@ export function fillPlaceholders(files: RawFiles): {
     const [, whole] = /^\{([^{}/]+\.[^{}/]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared)) return fill(shared, [String(file), ...path], section);
-    return text.replaceAll(PLACEHOLDER, (slot, name: string) => {
+    return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
       const isOurs = /[./]|^count$/i.test(name);
       const found = isOurs ? textOf(name, section) : slot;
       if (found === undefined) {
+        const line = text.slice(0, at).split("\n").length;
         problems.push({
           file: String(file),
-          path,
+          path: [...path, line],
           message: unknown(name),
           cause: name.split(".")[0] ?? "",
         });

@@ -19,7 +19,10 @@ export type SitePage = {
 };
 
 /** The folder of the articles, inside the content folder. */
-const ARTICLES = "pages";
+export const ARTICLES = "pages";
+
+/** Addresses of the build's own files. */
+const RESERVED = ["/404", "/home", "/assets", "/plates", "/social", "/images"];
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;
 
@@ -51,8 +54,8 @@ export const isArticle = (name: string): boolean =>
 const isArticlePath = (path: string): path is ArticlePath =>
   /^\/[a-z\d]+(?:-[a-z\d]+)*$/.test(path);
 
-/** The path of an article; undefined if its file has no name for an address. */
-function articlePath(name: string): ArticlePath | undefined {
+/** The path of an article; undefined if the name of its file is no address. */
+export function articlePath(name: string): ArticlePath | undefined {
   const path = name.slice(ARTICLES.length);
   return isArticlePath(path) ? path : undefined;
 }
@@ -75,7 +78,10 @@ export function listPages(sources: ReadonlyMap<string, Source>): SitePage[] {
     name,
     path: designedPath(name),
   }));
-  const taken: ReadonlySet<string> = new Set(designed.map(({ path }) => path));
+  const taken: ReadonlySet<string> = new Set([
+    ...designed.map(({ path }) => path),
+    ...RESERVED,
+  ]);
   const articles = [...sources.keys()]
     .filter(isArticle)
     .toSorted()

@@ -42,14 +42,16 @@ export function readSource(file: string, original: string): Source {
   const shift = front === undefined ? 0 : 1;
   /** The lines above the Markdown text. */
   const firstLine = (front ?? "").split("\n").length + 2;
+  if (front === undefined && file.endsWith(".md")) {
+    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
+    return { file, data: {}, problems: [message], describe: () => message };
+  }
   // Those after the first follow from it.
   const problems = document.errors.slice(0, 1).map(({ pos: [start], message }) => {
     const isOpen = /Missing closing/i.test(message);
     const { line } = lines.linePos(isOpen ? lastText(document, start) : start);
     const content = (front ?? written).split("\n")[line - 1]?.trim();
-    return front === undefined && file.endsWith(".md")
-      ? `${file}: must begin with a line of three dashes, ---, and have another one below the title and the description`
-      : `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
+    return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
   });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -117,7 +119,10 @@ function locate(document: Document, path: readonly PropertyKey[]) {
         ({ key }) => plainKey(String(key)) === plainKey(String(step)),
       );
       names.push(pair ? String(pair.key) : writtenKey(String(step)));
-      if (!pair) break;
+      if (!pair) {
+        offset ??= node.range?.[0];
+        break;
+      }
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
     }

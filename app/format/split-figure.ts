@@ -6,3 +6,7 @@ export function splitFigure(value: string) {
     FIGURE.exec(value) ?? [];
   return { sign, currency, digits, unit };
 }
+
+/** Whether a text is a figure such as "63M+", "-40%" or "£1,200". */
+export const isFigure = (text: string): boolean =>
+  /^[+-]?£?[\d.,]+\S*$/.test(text);

@@ -1,6 +1,7 @@
-import { published } from "virtual:site-pages";
+import { articles, published } from "virtual:site-pages";
 
 import about from "content/about.yaml";
+import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
 import googleAds from "content/google-ads.yaml";
@@ -8,6 +9,7 @@ import home from "content/home.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
 import navigation from "content/navigation.yaml";
 import privacy from "content/privacy.md";
+import type { Article } from "../content/schema/article.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import services from "content/services.yaml";
@@ -142,14 +144,41 @@ const designed: Record<DesignedPath, PageFacts> = {
   },
 };
 
+/** The figures of an article, or else its first headings, for its card. */
+export const outlineOf = ({ stats, parts }: Article) =>
+  stats ??
+  parts.map(({ fathoms, title }) => ({ value: String(fathoms), label: title }));
+
+function articleFacts(article: Article): PageFacts {
+  const { name, kicker, title, description } = article;
+  const outline = outlineOf(article).slice(0, 3);
+  return {
+    name,
+    head: article,
+    card: {
+      kicker: kicker ?? brand.name,
+      title: [title],
+      drawing:
+        outline.map(({ value, label }) => `${value} ${label}`).join(", ") ||
+        description,
+    },
+  };
+}
+
 /** Whether a page has a design of its own. */
 export const isDesigned = (path: PagePath): path is DesignedPath =>
   Object.hasOwn(designed, path);
 
 /** The facts about every published page by its URL path, in the order of the site. */
-export const pages: ReadonlyMap<PagePath, PageFacts> = new Map(
-  published.filter(isDesigned).map((path) => [path, designed[path]]),
-);
+export const pages: ReadonlyMap<PagePath, PageFacts> = new Map<
+  PagePath,
+  PageFacts
+>([
+  ...published
+    .filter(isDesigned)
+    .map((path) => [path, designed[path]] as const),
+  ...articles.map((article) => [article.path, articleFacts(article)] as const),
+]);
 
 /** @throws if the page is not published */
 export function factsOf(path: PagePath): PageFacts {

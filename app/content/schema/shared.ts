@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isFigure } from "../../format/split-figure.ts";
 import { entry, wanted } from "./entry.ts";
 import {
   drawingKeys,
@@ -29,7 +30,7 @@ export const titleKeys = { mark: mark.optional(), heading };
 export const sectionKeys = { ...titleKeys, intro: text.optional() };
 
 const figure = text.refine(
-  (value) => /^[+-]?£?[\d.,]+\S*$/.test(value),
+  isFigure,
   wanted("a figure that begins with a number, such as 98% or +320%"),
 );
 

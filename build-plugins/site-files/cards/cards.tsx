@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { articles } from "virtual:site-pages";
+
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
@@ -10,16 +12,22 @@ import privacy from "content/privacy.md";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
-import { factsOf, isDesigned, pages } from "../../../app/head/pages.ts";
+import {
+  factsOf,
+  isDesigned,
+  outlineOf,
+  pages,
+} from "../../../app/head/pages.ts";
 import { plainText } from "../../../app/head/plain-text.ts";
 import type { DesignedPath, PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
 import { fitTitle } from "./fit-title.tsx";
-import { Frame, LINE_X, Waterline, type Surface } from "./frame.tsx";
+import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
+import { Outline } from "./outline.tsx";
 import { Postmark } from "./postmark.tsx";
 import { Prices } from "./prices.tsx";
 import { Soundings, soundingsBed } from "./soundings.tsx";
@@ -64,11 +72,17 @@ const drawings: Record<DesignedPath, Drawing> = {
   "/thank-you": { drawing: <Postmark {...thankYou} /> },
 };
 
+/** The figures of an article, or else its first headings with their marks. */
+function ArticleDrawing({ path }: { path: PagePath }) {
+  const article = articles.find((each) => each.path === path);
+  return <Outline outline={article ? outlineOf(article).slice(0, 3) : []} />;
+}
+
 function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
   const { kicker, title } = factsOf(path).card;
   const { drawing, surface = LOW_BED } = isDesigned(path)
     ? drawings[path]
-    : { drawing: <Waterline /> };
+    : { drawing: <ArticleDrawing path={path} /> };
   const svg = renderToStaticMarkup(
     <Frame
       nameParts={brand.nameParts}

@@ -7,7 +7,8 @@ const LINE_HEIGHT = 26;
 /** The longest line that fits beside a figure, in characters. */
 const MAX_LENGTH = 23;
 
-function linesOf(text: string): string[] {
+/** The lines of a small text beside or below a figure. */
+export function linesOf(text: string): string[] {
   const lines = [""];
   for (const word of text.split(" ")) {
     const line = `${lines.at(-1)} ${word}`.trim();

@@ -1,0 +1,195 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { folder } from "./content-copy";
+import { loadContent } from "./load";
+
+const FRONT = `---
+title: Google Ads for heating engineers
+description: Ninety days of Google Ads for heating engineers within nine miles of a depot, and what two firms got from it.
+---
+`;
+
+/** The copied content with one article more. */
+function loadPage(markdown: string, front = FRONT, file = "summer-offer.md") {
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages", file), front + markdown);
+  return loadContent(folder);
+}
+
+const blocksOf = (markdown: string) => {
+  const { articles, problems } = loadPage(`## Part\n\n${markdown}\n`);
+  expect(problems).toEqual([]);
+  return articles[0]?.parts[0]?.blocks;
+};
+
+test("an article has the address of its file, and what stands above its first heading", () => {
+  const { articles, pages, problems } = loadPage(
+    "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",
+  );
+  expect(problems).toEqual([]);
+  expect(articles).toMatchObject([
+    {
+      path: "/summer-offer",
+      name: "Google Ads for heating engineers",
+      lead: "We began in 2010.",
+      stats: [
+        { value: "63M+", label: "people" },
+        { value: "£2.50", label: "a visit" },
+      ],
+      parts: [
+        {
+          id: "what-you-get",
+          fathoms: 2,
+          address: "/summer-offer#what-you-get",
+          blocks: ["A report."],
+        },
+      ],
+    },
+  ]);
+  expect(pages.at(-1)).toEqual({
+    name: "pages/summer-offer",
+    path: "/summer-offer",
+    isPublished: true,
+  });
+});
+
+test.each([
+  ["- one\n- **two** words", { list: ["one", [{ strong: "two" }, " words"]] }],
+  ["1. one\n2. two", { steps: ["one", "two"] }],
+  ["### More", { heading: "More" }],
+  [
+    "> Measure first.\n> Spend second.\n> — Ruth Bell",
+    { quote: "Measure first. Spend second.", by: "Ruth Bell" },
+  ],
+  ["> Measure first.", { quote: "Measure first." }],
+  [
+    "**[Contact Us](/contact)** [Prices](/google-ads#prices)",
+    {
+      links: [
+        { text: "Contact Us", to: "/contact" },
+        { text: "Prices", to: "/google-ads#prices" },
+      ],
+    },
+  ],
+  [
+    "Table: Fees\n\n| a | b |\n| - | - |\n| 1 | 2 |",
+    { caption: "Fees", table: { columns: ["a", "b"], rows: [["1", "2"]] } },
+  ],
+  [
+    '![Open water](swell "The sea. It is deep.")',
+    {
+      image: {
+        picture: { drawing: { plate: "swell", alt: "Open water" } },
+        caption: { lead: "The sea.", text: "It is deep." },
+      },
+    },
+  ],
+])("the Markdown %j is understood", (markdown, block) => {
+  expect(blocksOf(markdown)).toEqual([block]);
+});
+
+test("a last part of a paragraph and a call to action closes the page", () => {
+  const { articles } = loadPage(
+    "## One\n\nText.\n\n## Begin\n\nToday.\n\n**[Contact Us](/contact)**\n",
+  );
+  expect(articles[0]).toMatchObject({
+    parts: [{ id: "one" }],
+    closing: {
+      fathoms: 3,
+      title: "Begin",
+      text: "Today.",
+      links: [{ text: "Contact Us", to: "/contact" }],
+    },
+  });
+});
+
+test.each([
+  ["<div>", '"<div>" is HTML, which is not possible here'],
+  ["# Title", '"# Title": the headline is the title above'],
+  ["See [us](/contakt).", "the link /contakt is not a page of this site. Did you mean /contact?"],
+  ["See [us](contact).", 'the link "contact" is not an address of this site'],
+  ["Since {company.fuonded}", "the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?"],
+  ["Since {founded}", "{founded} is not known here"],
+  ["![](swell)", "the picture swell must say what it shows"],
+  ["![Sea](swel)", 'the picture "swel" is not a drawing in app/plates. Did you mean "swell"?'],
+  [
+    "See [it](#nowere).\n\n## Nowhere",
+    "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
+  ],
+  ["*so*", "has *so* in italics"],
+  ["***", "a thematicBreak is not possible here"],
+  ["## Main", 'the heading "Main" has the place #main, which is taken'],
+])("the Markdown %j is refused with its line", (markdown, reason) => {
+  const { problems } = loadPage(`A line.\n\n${markdown}\n`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`content/pages/summer-offer.md, line 7: `);
+  expect(problems[0]).toContain(reason);
+});
+
+test("all problems of a text are told, not only the first", () => {
+  expect(loadPage("<b>\n\n*so*\n\n<i>\n").problems).toHaveLength(3);
+});
+
+test.each([
+  ["title: A\n", 'line 2, description: "description" is missing'],
+  [
+    `title: A\ndescription: ${"long ".repeat(40)}\n`,
+    "line 3, description: has 199 characters, at most 155",
+  ],
+  [
+    "title: A longer title than any menu can show\nin the menu: yes\n",
+    'line 2, title: has 37 characters, and the menu has room for 16: give the page a shorter "name" for the menu',
+  ],
+])("the front matter %j is refused", (front, reason) => {
+  const description =
+    "description: Ninety days of Google Ads for heating engineers within nine miles.\n";
+  const whole = front.includes("menu") ? front + description : front;
+  const { problems } = loadPage("Text.", `---\n${whole}---\n`);
+  expect(problems.join("\n")).toContain(reason);
+});
+
+test.each([
+  ["Summer Offer.md", "the name of the file becomes the page's address"],
+  ["services.md", "the address /services is taken"],
+  ["summer.docx", "is no page; a page is a Markdown file"],
+])("the file %s is refused", (file, reason) => {
+  expect(loadPage("Text.", FRONT, file).problems).toEqual([
+    expect.stringContaining(`content/pages/${file}: ${reason}`),
+  ]);
+});
+
+test("a file without front matter is refused", () => {
+  expect(loadPage("Text.", "").problems).toEqual([
+    "content/pages/summer-offer.md, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description",
+  ]);
+});
+
+test("an article in the menu is a link of the menu", () => {
+  const front = FRONT.replace(
+    "---\n",
+    "---\nin the menu: yes\nname: Heating\n",
+  );
+  const { content } = loadPage("Text.", front);
+  expect(content.navigation.main.links.at(-1)).toEqual({
+    text: "Heating",
+    to: "/summer-offer",
+  });
+});
+
+test("an article that is switched off may be half written, but nothing links to it", () => {
+  const off = "---\npublished: no\n---\n";
+  expect(loadPage("<b>", off)).toMatchObject({ articles: [], problems: [] });
+  loadPage("<b>", off);
+  const { problems } = loadPage(
+    "See [the offer](/summer-offer).",
+    FRONT,
+    "winter-offer.md",
+  );
+  expect(problems).toEqual([
+    expect.stringContaining(
+      "content/pages/winter-offer.md, line 5: the link /summer-offer leads to a page that is switched off",
+    ),
+  ]);
+});

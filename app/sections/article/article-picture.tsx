@@ -1,0 +1,19 @@
+import { Drawing, Plate } from "~/components/plate";
+import type { ArticleImage } from "~/content/schema/article-picture";
+
+/** A picture as wide as its column: a photograph, or a drawing in its own shape. */
+export function ArticlePicture({ picture, caption }: ArticleImage) {
+  const words = caption && (
+    <>
+      <b>{caption.lead}</b> {caption.text}
+    </>
+  );
+  if (picture.photograph || !picture.drawing)
+    return <Plate picture={picture}>{words}</Plate>;
+  return (
+    <figure>
+      <Drawing drawing={picture.drawing} fit="draw" />
+      {words && <figcaption className="caption">{words}</figcaption>}
+    </figure>
+  );
+}
