@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-/** How many photographs a page's content has. */
+/** How many photographs of an outside host a page's content has. */
 const countPhotographs = (content: object): number =>
-  JSON.stringify(content).split('"photograph":').length - 1;
+  JSON.stringify(content).split('"host":').length - 1;
 
 /** The pages with places for photographs, and how many. */
 const places = {
