@@ -46,6 +46,18 @@ beforeAll(async () => {
     question,
     question + question.replace(/- question: .*/, "- question: Do you bark?"),
   );
+  // A page removed: its file says so, and the one link that is told goes
+  site.edit("content/microsoft-ads.yaml", "title:", "published: no\ntitle:");
+  site.edit(
+    "content/services.yaml",
+    "[Microsoft Ads](/microsoft-ads#prices)",
+    "Microsoft Ads",
+  );
+  // A page added
+  site.write(
+    "content/pages/customer-cost.md",
+    site.read("tests/recipes/customer-cost.md"),
+  );
   await site.build();
 }, 120_000);
 
@@ -59,4 +71,30 @@ test("a person", () => {
 
 test("a question", () => {
   expect(textOf("/about")).toContain("Do you bark?");
+});
+
+test("a page removed", () => {
+  const lists = ["sitemap.xml", "llms.txt"].map((file) =>
+    site.read(`build/client/${file}`),
+  );
+  expect(lists.join("\n")).not.toContain("/microsoft-ads");
+  expect(site.read("build/client/index.html")).not.toContain("/microsoft-ads");
+  expect(() => site.read("build/client/microsoft-ads/index.html")).toThrow(
+    "ENOENT",
+  );
+  expect(() => site.read("build/client/social/microsoft-ads.png")).toThrow(
+    "ENOENT",
+  );
+});
+
+test("a page added", () => {
+  const address = "/customer-cost";
+  expect(textOf(address)).toContain("On this page");
+  for (const file of ["sitemap.xml", "llms.txt", "index.html"])
+    expect(site.read(`build/client/${file}`)).toContain(address);
+  expect(site.read("build/client/social/customer-cost.png")).toContain("PNG");
+  const html = site.read(`build/client${address}/index.html`);
+  expect(html).toContain(`${address}#webpage`);
+  expect(html).toContain(`${address}#breadcrumb`);
+  expect(html).toContain('<meta property="og:image"');
 });
