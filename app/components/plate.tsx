@@ -34,6 +34,10 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
   );
 }
 
+/** Whether anything stands on a plate. */
+export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
+  drawing !== undefined || photograph !== undefined;
+
 type PlateProps = {
   picture: Picture;
   tone?: "plain" | "warm";

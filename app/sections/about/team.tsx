@@ -1,21 +1,27 @@
-import { Plate } from "~/components/plate";
+import { hasPicture, Plate } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
 import "./team.css";
 
-/** The team's portraits, on two background colours in turn. */
+/**
+ * The team's portraits, on two background colours in turn; plain plates where some
+ * have none, and no plates if all have none.
+ */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
+  const hasPortraits = members.some(({ picture }) => hasPicture(picture));
   return (
     <Section name="about-team" mark={mark}>
       <SectionHead name="about-team" heading={heading} intro={intro} />
       <ul className="columns">
         {members.map(({ name, position, bio, picture }, index) => (
           <li key={name}>
-            <Plate
-              picture={picture}
-              tone={index % 2 === 0 ? "plain" : "warm"}
-            />
+            {hasPortraits && (
+              <Plate
+                picture={picture}
+                tone={index % 2 === 0 ? "plain" : "warm"}
+              />
+            )}
             <h3>{name}</h3>
             <p className="kicker">{position}</p>
             <p>{bio}</p>

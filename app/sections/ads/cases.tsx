@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { Drawing, Plate } from "~/components/plate";
+import { Drawing, hasPicture, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 import type { Metric } from "~/content/schema/shared";
@@ -66,7 +66,9 @@ function LeadCase({ tone, picture, ...text }: CaseStudy) {
       className={`grid first ${leadLayouts[tone]}`}
       aria-labelledby={titleId}
     >
-      <Plate picture={picture} tone={tone === "buff" ? "warm" : "plain"} />
+      {hasPicture(picture) && (
+        <Plate picture={picture} tone={tone === "buff" ? "warm" : "plain"} />
+      )}
       <div>
         <CaseText titleId={titleId} {...text} />
       </div>
@@ -81,6 +83,8 @@ export function Cases({
   caseStudies: [lead, ...others],
   caption,
 }: AdsPage["cases"]) {
+  // Beside another picture a plain plate keeps the texts in line.
+  const hasPictures = others.some(({ picture }) => hasPicture(picture));
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
@@ -92,10 +96,12 @@ export function Cases({
               key={text.title}
               aria-labelledby={headingId(`case-${index + 1}`)}
             >
-              <Plate
-                picture={picture}
-                tone={tone === "buff" ? "warm" : "plain"}
-              />
+              {hasPictures && (
+                <Plate
+                  picture={picture}
+                  tone={tone === "buff" ? "warm" : "plain"}
+                />
+              )}
               <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
             </article>
           ))}

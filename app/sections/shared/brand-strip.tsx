@@ -15,7 +15,7 @@ function Logo({
 }: LogoProps) {
   return (
     <img
-      className={hasOwnColours ? "logo" : "logo one-ink"}
+      className={hasOwnColours ? "own-logo" : "own-logo one-ink"}
       style={hasOwnColours ? undefined : { "--logo": `url("${address}")` }}
       src={address}
       width={width}
