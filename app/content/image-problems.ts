@@ -16,6 +16,9 @@ type Path = readonly PropertyKey[];
 /** An entry that names a file in content/images. */
 type Use = { path: Path; file: string; check: (image: ImageFile) => string[] };
 
+/** The picture in `![what it shows](its name "A caption.")`. */
+const MARKDOWN_IMAGE = /!\[[^\]]*\]\(([^)\s]+)/g;
+
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -36,6 +39,12 @@ function* usesIn(value: unknown, path: Path = []): Generator<Use> {
     else if (plainKey(key) === "photo") {
       const file = photoFile(part);
       if (file !== undefined) yield { path: at, file, check: checkPhotograph };
+    } else if (plainKey(key) === "text") {
+      for (const [, name = ""] of part.matchAll(MARKDOWN_IMAGE)) {
+        const file = photoFile(name);
+        if (file !== undefined)
+          yield { path: at, file, check: checkPhotograph };
+      }
     } else if (plainKey(key) === "file") {
       const check = isYes("owncolours") ? checkSize : checkLogo;
       yield { path: at, file: inImages(part), check };

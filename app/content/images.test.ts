@@ -201,3 +201,13 @@ test("a logo without a file, or with one of another kind, is told", () => {
     'Moving, file: is "logos/acme.gif", but must be an SVG or PNG file in content/images, such as logos/acme.svg',
   );
 });
+
+test("a picture that a Markdown text names is told when it is missing", async () => {
+  await draw("team/van.jpg", 800, 600);
+  const name = join(folder, "privacy.md");
+  const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";
+  writeFileSync(name, readFileSync(name, "utf8") + text);
+  expect(loadContent(folder).problems.join()).toContain(
+    "there is no team/vam.jpg in content/images. Did you mean team/van.jpg?",
+  );
+});
