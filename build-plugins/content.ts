@@ -1,8 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
-import { loadContent, type LoadedContent } from "../app/content/load.ts";
+import { editorSchema } from "../app/content/editor-schema.ts";
+import {
+  loadContent,
+  schemas,
+  type LoadedContent,
+} from "../app/content/load.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import { findSamples } from "../app/content/samples.ts";
 import { plates } from "../app/plates.ts";
@@ -37,6 +43,7 @@ export function content(folder = resolve("content")): Plugin {
     enforce: "pre",
     async buildStart() {
       if (this.environment.name !== "client") return;
+      writeEditorSchemas(folder);
       const problems = [
         ...read().problems,
         ...(await findPlateProblems(plates, "app/plates")),
@@ -133,6 +140,16 @@ export default function Page() { return page; }`,
 /** Pages need to know neither what is invented nor what the build is made of. */
 const forPages = (key: string, value: unknown) =>
   key === "sample" || key === "buildOnly" ? undefined : value;
+
+/** Each file's first line names its schema, with which editors underline mistakes. */
+function writeEditorSchemas(folder: string) {
+  mkdirSync(join(folder, ".schema"), { recursive: true });
+  for (const [name, schema] of Object.entries(schemas))
+    writeFileSync(
+      join(folder, ".schema", `${name}.json`),
+      `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
+    );
+}
 
 const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));

@@ -1,8 +1,12 @@
 import { loadContent } from "../app/content/load.ts";
-import { findSamples } from "../app/content/samples.ts";
+import { findFacts, findSamples } from "../app/content/samples.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.
 const { sources } = loadContent("content");
 const samples = findSamples(sources);
-console.log(samples.join("\n"));
-console.log(`\n${samples.length} entries are still samples.`);
+const facts = findFacts(sources);
+console.log(`Facts to confirm:\n\n${facts.join("\n")}\n`);
+console.log(`Samples:\n\n${samples.join("\n")}\n`);
+console.log(
+  `${samples.length} entries are still samples; ${facts.length} facts and promises elsewhere want confirming.`,
+);

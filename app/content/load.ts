@@ -35,7 +35,7 @@ import { alwaysOn, withoutLinksTo } from "./switched-off.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
-const schemas = {
+export const schemas = {
   brand,
   company: companySchema.company,
   figures: figuresSchema.figures,

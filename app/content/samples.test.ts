@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findSamples } from "./samples";
+import { findFacts, findSamples } from "./samples";
 import { readSource } from "./source";
 
 const samplesOf = (file: string, text: string) =>
@@ -43,4 +43,28 @@ You may.
 Write.
 `;
   expect(samplesOf("privacy.md", text)).toEqual(["content/privacy.md: Rights"]);
+});
+
+test("facts outside of the samples are listed: those of the company, and claims in texts", () => {
+  const factsOf = (name: string, text: string) =>
+    findFacts(new Map([[name, readSource(`content/${name}.yaml`, text)]]));
+  expect(
+    factsOf("company", "founded: 2010\ntown: Leeds\nsamples: town\n"),
+  ).toEqual(["content/company.yaml, line 1, founded: 2010"]);
+  expect(
+    factsOf(
+      "home",
+      `lead: We reply within 24 hours.
+price: From £1,000
+other: We like numbers.
+alt: Over 25 people
+quotes:
+  - quote: It doubled in 30 days.
+    sample: yes
+`,
+    ),
+  ).toEqual([
+    "content/home.yaml, line 1, lead: We reply within 24 hours.",
+    "content/home.yaml, line 2, price: From £1,000",
+  ]);
 });

@@ -21,7 +21,7 @@ function textOf(value: unknown, path: Path): string {
       Array.isArray(entry) ? entry.entries() : Object.entries(entry ?? {}),
     ).get(key);
   }
-  if (typeof entry === "string") return entry.trim();
+  if (typeof entry === "string") return entry.replaceAll(/\s+/g, " ").trim();
   const texts = Object.values(entry ?? {}).filter(
     (part) => typeof part === "string",
   );
@@ -52,3 +52,50 @@ function sampleHeadings(data: unknown): string[] {
     .filter((part) => /^<!-- *sample *-->$/m.test(part))
     .map((part) => (part.split("\n")[0] ?? "").replace(/\s*\{.*\}$/, ""));
 }
+
+/** Files of which every entry is a fact. */
+const FACTS: readonly string[] = ["company", "figures"];
+
+/** Amounts, shares, years, and words that promise something. */
+const CLAIM =
+  /£\s?\d|\d\s?%|\b\d{2,}\b|\b(?:always|free|guarantee\w*|never|promise\w*|within)\b/i;
+
+/** Keys whose values are for the program. */
+const NOT_SAID =
+  /^(?:alt|colours|drawing|drawing alt|focus|id|photo|photographs|readings|samples?)$/;
+
+function* claimsIn(
+  value: unknown,
+  isFact: boolean,
+  path: Path = [],
+): Generator<Path> {
+  if (typeof value === "string") {
+    if (isFact ? value.trim() !== "" : CLAIM.test(value)) yield path;
+  }
+  if (typeof value !== "object" || value === null) return;
+  if ("sample" in value && value.sample === "yes") return;
+  const marked =
+    "samples" in value && typeof value.samples === "string"
+      ? value.samples.split(",").map((key) => key.trim())
+      : [];
+  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, part] of parts) {
+    if (!NOT_SAID.test(String(key)) && !marked.includes(String(key)))
+      yield* claimsIn(part, isFact, [...path, key]);
+  }
+}
+
+/** What the content claims outside of the samples, and somebody should confirm. */
+export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
+  return Array.from(sources, ([file, { data, describe }]) =>
+    Array.from(withoutText(data, file), (path) =>
+      describe({ file, path, message: textOf(data, path) }),
+    ),
+  ).flat();
+}
+
+/** Of a Markdown file only what stands above its text. */
+const withoutText = (data: unknown, file: string) =>
+  typeof data === "object" && data !== null && "text" in data
+    ? claimsIn({ ...data, text: "" }, false)
+    : claimsIn(data, FACTS.includes(file));

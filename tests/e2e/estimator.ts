@@ -1,16 +1,39 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { answerAt } from "../../app/features/estimator/answer.ts";
+import { formatPence } from "../../app/format/numbers.ts";
+import { fill } from "../../app/format/text.ts";
+import { siteContent } from "./site.ts";
+
+const words = siteContent.estimator;
+
+/** What it says of a spend in pounds, at the prices of the content. */
+export const answerFor = (
+  pounds: number,
+  network: "google-ads" | "microsoft-ads" = "google-ads",
+): string =>
+  answerAt(
+    siteContent[network].pricing.packages,
+    Math.round(pounds * 100),
+    words,
+  ).text;
+
 /** What it says at first. */
-export const OPENING = "£30,000 a month; Growth is cheapest at £5,100";
+export const OPENING = answerFor(words.openingSpendPence / 100);
+
+/** What it says of a field without a number. */
+export const NO_NUMBER = fill(words.field.errors.noNumber, {
+  example: formatPence(words.openingSpendPence),
+});
 
 export const estimator = (page: Page): Locator =>
-  page.getByRole("region", { name: "What would I pay?" });
+  page.getByRole("region", { name: words.heading });
 
 export const slider = (page: Page): Locator =>
-  estimator(page).getByRole("slider", { name: "Monthly ad spend" });
+  estimator(page).getByRole("slider", { name: words.spend.label });
 
 export const exactField = (page: Page): Locator =>
-  estimator(page).getByRole("textbox", { name: "Exact amount" });
+  estimator(page).getByRole("textbox", { name: words.spend.exactLabel });
 
 /** What a package would cost, as the list says it. */
 export const feeOf = (page: Page, name: string): Locator =>
@@ -19,7 +42,7 @@ export const feeOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) });
 
 export const startLink = (page: Page): Locator =>
-  estimator(page).getByRole("link", { name: "Start with this estimate" });
+  estimator(page).getByRole("link", { name: words.start });
 
 /** Expects the slider to announce this spend and its answer. */
 export const expectAnswer = (
@@ -46,7 +69,7 @@ export async function write(page: Page, text: string): Promise<void> {
 /** Moves it, opens its outlook, and leaves something wrong in its field. */
 export async function upset(page: Page): Promise<void> {
   await slider(page).press("Home");
-  await expectAnswer(page, /Starter is cheapest/);
+  await expectAnswer(page, answerFor(1000));
   await estimator(page).locator("summary").click();
   await exactField(page).fill("a lot");
   await exactField(page).press("Enter");

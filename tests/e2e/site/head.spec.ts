@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { ANSWERED_404, main, open, routes, UNKNOWN } from "../site.ts";
+import { ANSWERED_404, main, open, routes, siteContent, UNKNOWN } from "../site.ts";
 
 // The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -69,7 +69,7 @@ for (const { path } of routes) {
       "og:url": url,
       "og:type": "website",
       "og:locale": "en_GB",
-      "og:site_name": "Leadline Digital",
+      "og:site_name": siteContent.brand.name,
       "og:image": expect.stringContaining(`${new URL(url).origin}/social/`),
       "og:image:width": "1200",
       "og:image:height": "630",

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+import { writtenKey } from "./schema/entry.ts";
+
+type JSONSchema = z.core.JSONSchema.BaseSchema;
+
+/** A placeholder in place of an entry, or its short form. */
+const IN_SHORT: JSONSchema = { type: "string" };
+
+/** `- Contact Us: /contact`. */
+const SHORT: JSONSchema = {
+  type: "object",
+  minProperties: 1,
+  maxProperties: 1,
+  additionalProperties: { type: ["string", "number"] },
+};
+
+/**
+ * The JSON Schema of a content file, with which editors complete and underline. Its
+ * keys are as the staff write them; what an editor takes for a number is a text too.
+ */
+export const editorSchema = (schema: z.ZodType): JSONSchema =>
+  z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      const { properties, required, isShort, ...rest } = jsonSchema;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      if (rest.type === "string" && !rest.enum)
+        Object.assign(jsonSchema, rest, { type: ["string", "number", "boolean"] });
+      else if (properties)
+        Object.assign(jsonSchema, {
+          anyOf: [
+            {
+              ...rest,
+              properties: Object.fromEntries(
+                Object.entries(properties).map(([key, part]) => [
+                  writtenKey(key),
+                  part,
+                ]),
+              ),
+              required: (required ?? []).map(writtenKey),
+            },
+            IN_SHORT,
+          ],
+        });
+      else Object.assign(jsonSchema, rest);
+      if (isShort === true) jsonSchema.anyOf?.push(SHORT);
+    },
+  });
