@@ -54,7 +54,7 @@ function run(env: Record<string, string> = {}) {
     let output = "";
     stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      const [, found] = /^Leadline is at (http:\S+)$/m.exec(output) ?? [];
+      const [, found] = /^The site is at (http:\S+)$/m.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
   });

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  console.log(`Leadline is at ${await listen(app, settings)}`);
+  console.log(`The site is at ${await listen(app, settings)}`);
 }
 
 /** Starts listening and returns the address to open in a browser. */

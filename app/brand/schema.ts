@@ -76,6 +76,9 @@ const inks = z.string().transform((written, context) => {
 /** The most letters that have room before the header's vertical line. */
 const ROOM = 11;
 
+/** The most letters that have room in the postmark. */
+const POSTMARK = 14;
+
 /** The brand: names, colours, typefaces, icon. */
 export const brand = entry({
   name: text,
@@ -86,8 +89,11 @@ export const brand = entry({
         `has ${String(input).length} characters, at most ${ROOM}: there is no room for more before the line`,
     })
     .optional(),
-  /** The name in headlines and on the postmark. */
-  shortName: text,
+  /** The name on the postmark and on home screens. */
+  shortName: text.refine(({ length }) => length <= POSTMARK, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters, at most ${POSTMARK}: the postmark and home screens have no room for more`,
+  }),
   legalName: text,
   /** What texts call the accent: "red". */
   accentName: text,

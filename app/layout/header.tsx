@@ -75,8 +75,8 @@ export function Header({ nameParts, navigation }: Props) {
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
-        <span>{`${nameParts.before} `}</span>
-        <span>{`${nameParts.after} `}</span>
+        <span>{nameParts.before && `${nameParts.before} `}</span>
+        <span>{nameParts.after && `${nameParts.after} `}</span>
       </PageLink>
       <button
         ref={button}

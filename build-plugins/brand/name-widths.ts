@@ -6,7 +6,10 @@ import { cutFont, DRAWN } from "./cut-font.ts";
 /** The letter spacing of the header's name, in em. */
 const TRACKING = -0.025;
 
-/** How wide the parts of the company's name are in the header, in em, as CSS. */
+/**
+ * How wide the parts of the company's name, and the longest word after the line,
+ * are in the header: in em, as CSS.
+ */
 export async function nameWidths(
   { before, after }: { before: string; after: string },
   typeface: Typeface,
@@ -19,11 +22,15 @@ export async function nameWidths(
     font
       .glyphsForString(text)
       .map(({ advanceWidth }) => advanceWidth / font.unitsPerEm + TRACKING)
-      .reduce((sum, width) => sum + width, 0)
-      .toFixed(2);
-  return `:root {
-  --name-before: ${widthOf(before)};
-  --name-after: ${widthOf(after)};
-}
-`;
+      .reduce((sum, width) => sum + width, 0);
+  const widths = {
+    before: widthOf(before),
+    // The stylesheets divide by these two.
+    after: Math.max(1, widthOf(after)),
+    word: Math.max(1, ...after.split(" ").map(widthOf)),
+  };
+  const declarations = Object.entries(widths).map(
+    ([name, width]) => `  --name-${name}: ${width.toFixed(2)};`,
+  );
+  return `:root {\n${declarations.join("\n")}\n}\n`;
 }

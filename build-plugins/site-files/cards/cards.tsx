@@ -22,6 +22,7 @@ import { plainText } from "../../../app/head/plain-text.ts";
 import type { DesignedPath, PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
+import { fitName } from "./fit-name.tsx";
 import { fitTitle } from "./fit-title.tsx";
 import { Frame, LINE_X, type Surface } from "./frame.tsx";
 import { InShort } from "./in-short.tsx";
@@ -85,7 +86,7 @@ function drawCard(path: PagePath, draftsman: Draftsman): Buffer {
     : { drawing: <ArticleDrawing path={path} /> };
   const svg = renderToStaticMarkup(
     <Frame
-      nameParts={brand.nameParts}
+      name={fitName(brand.nameParts, draftsman)}
       kicker={plainText(kicker)}
       title={fitTitle(plainText(title.join(" ")), draftsman)}
       surface={surface}

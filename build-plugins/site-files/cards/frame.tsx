@@ -1,8 +1,8 @@
 import type { ReactNode, SVGProps } from "react";
 
-import type { Brand } from "../../../app/brand/schema.ts";
 import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
+import type { FittedName } from "./fit-name.tsx";
 import type { FittedTitle } from "./fit-title.tsx";
 
 /**
@@ -13,6 +13,9 @@ export const LINE_X = 176;
 
 /** The x of the text, right of the line. */
 export const TEXT_X = 204;
+
+/** The x at which the part of the name before the line ends. */
+export const NAME_X = 148;
 
 /** The x of the right margin. */
 export const RIGHT_X = 1148;
@@ -31,7 +34,7 @@ const ticks = Array.from({ length: 18 }, (_, index) => HEADER_Y + index * TICK);
 export type Surface = readonly (readonly [x: number, y: number])[];
 
 type FrameProps = {
-  nameParts: Brand["nameParts"];
+  name: FittedName;
   kicker: string;
   title: FittedTitle;
   /** The surface of the sea bed, with a point below the vertical line. */
@@ -40,13 +43,7 @@ type FrameProps = {
 };
 
 /** The parts that all cards share: name, kicker, title, line and sea bed. */
-export function Frame({
-  nameParts,
-  kicker,
-  title,
-  surface,
-  children,
-}: FrameProps) {
+export function Frame({ name, kicker, title, surface, children }: FrameProps) {
   const { width, height } = CARD_SIZE;
   const landing = surface.find(([x]) => x === LINE_X)?.[1] ?? height;
   return (
@@ -57,7 +54,7 @@ export function Frame({
       fill="var(--ink)"
     >
       <rect width={width} height={height} fill="var(--paper)" />
-      <Name {...nameParts} />
+      <Name {...name} />
       <path d={`M0 ${HEADER_Y}H${width}`} stroke="var(--ink)" />
       <text
         x={TEXT_X}
@@ -89,10 +86,10 @@ export function Frame({
   );
 }
 
-function Name({ before, after }: Brand["nameParts"]) {
+function Name({ before, after, size }: FittedName) {
   return (
-    <g fontFamily="var(--display)" fontSize="33" letterSpacing="-.6">
-      <text x={LINE_X - 28} y="43" textAnchor="end">
+    <g fontFamily="var(--display)" fontSize={size} letterSpacing="-.6">
+      <text x={NAME_X} y="43" textAnchor="end">
         {before}
       </text>
       <text x={TEXT_X} y="43">
