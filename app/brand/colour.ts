@@ -5,7 +5,7 @@ export type SchemeColour = { light: string; dark: string };
 
 const rounded = (value: number | null) => Number((value ?? 0).toFixed(4));
 
-/** A colour as CSS text: `oklch(0.5 0.1 30)`, or with an opacity. */
+/** A colour as CSS text: `oklch(0.5 0.1 30)`. */
 function textOf(colour: Color): string {
   const [lightness, chroma, hue] = colour.to("oklch").coords;
   return `oklch(${rounded(lightness)} ${rounded(chroma)} ${rounded(hue)})`;
@@ -28,18 +28,18 @@ export function cssColour(written: string): string | undefined {
   return colour && textOf(colour);
 }
 
-const inGamut = (text: string) =>
-  new Color(text).to("srgb").toGamut({ space: "srgb", method: "clip" });
-
 /** `#rrggbb`, because manifests and SVG renderers do not support oklch(). */
 export const hexOf = (text: string): string =>
-  inGamut(text).toString({ format: "hex", collapse: false });
+  new Color(text)
+    .to("srgb")
+    .toGamut({ space: "srgb", method: "clip" })
+    .toString({ format: "hex", collapse: false });
 
 /** The contrast of two colours as WCAG 2 computes it, from 1 to 21. */
 export const contrastOf = (text: string, ground: string): number =>
-  inGamut(text).contrast(inGamut(ground), "WCAG21");
+  new Color(hexOf(text)).contrast(new Color(hexOf(ground)), "WCAG21");
 
-/** A colour with another lightness (by default its own), chroma or hue. */
+/** A colour with another lightness, chroma or hue. */
 export function shade(
   text: string,
   change: (lch: [number, number, number]) => [number, number, number],
@@ -86,11 +86,12 @@ export function difference(text: string, from: string): string {
   const [to, start] = [text, from].map(
     (each) => new Color(each).to("oklch").coords[0] ?? 0,
   );
-  const percent = Math.max(1, Math.round(((to ?? 0) - (start ?? 0)) * 100));
-  const darker = Math.max(1, Math.round(((start ?? 0) - (to ?? 0)) * 100));
-  return (to ?? 0) > (start ?? 0) ? `${percent}% lighter` : `${darker}% darker`;
+  const percent = Math.round(((to ?? 0) - (start ?? 0)) * 100);
+  return `${Math.max(1, Math.abs(percent))}% ${(to ?? 0) > (start ?? 0) ? "lighter" : "darker"}`;
 }
 
 /** The red, green and blue of a colour, from 0 to 1. */
 export const channelsOf = (text: string): readonly number[] =>
-  inGamut(text).coords.map((value) => Number((value ?? 0).toFixed(3)));
+  new Color(text)
+    .to("srgb")
+    .coords.map((value) => Number((value ?? 0).toFixed(3)));

@@ -48,7 +48,7 @@ export function completeColours(
   const deepInk = brand.deepInk ?? inBoth(() => paper.light);
   const deepBed =
     brand.deepBed ??
-    inBoth(() => shade(deep.light, ([l, c, h]) => [l + 0.09, c, h]));
+    inBoth(() => shade(deep.light, ([l, c, h]) => [l + 0.06, c, h]));
   return {
     paper,
     ink,

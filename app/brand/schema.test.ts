@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { contrastOf } from "./colour";
+import { paletteCss } from "./palette";
+import { brand } from "./schema";
+
+const six = {
+  paper: { light: "#fbfaf5", dark: "#0f1a14" },
+  shoal: { light: "#e4efe6", dark: "#18271e" },
+  buff: { light: "#f2e9d4", dark: "#29261a" },
+  ink: { light: "#10241a", dark: "#eef2ea" },
+  deep: { light: "#10301f", dark: "#06120b" },
+  accent: { light: "#1d9754", dark: "#2fb871" },
+};
+const facts = {
+  name: "Al",
+  "short name": "Al",
+  "legal name": "Al Ltd",
+  "accent name": "green",
+  colours: six,
+  typefaces: { text: "Newsreader", labels: "Instrument Sans" },
+};
+
+const problemsOf = (changes: object) =>
+  brand
+    .safeParse({ ...facts, ...changes })
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+test("six colours make a palette in which small text can be read", () => {
+  const { palette } = brand.parse(facts).buildOnly;
+  for (const scheme of ["light", "dark"] as const) {
+    for (const ground of ["paper", "shoal", "buff"]) {
+      const text = palette["signal-text"]?.[scheme] ?? "";
+      expect(
+        contrastOf(text, palette[ground]?.[scheme] ?? ""),
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test("a colour that is hard to see is told, with a shade that would do", () => {
+  const pale = { ...six, accent: { light: "#0b8f4d", dark: "#2fb871" } };
+  const [problem, ...others] = problemsOf({ colours: pale }) ?? [];
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^colours\.accent\.light: is #0b8f4d, .* 2\.\d+ to 1 on deep bed, but must be 3 .* \d% lighter: "#[\da-f]{6}"\.$/,
+  );
+  const [, better = ""] = /"(#[\da-f]{6})"/.exec(problem ?? "") ?? [];
+  const good = { ...six, accent: { light: better, dark: "#2fb871" } };
+  expect(problemsOf({ colours: good })).toBeUndefined();
+});
+
+test.each([
+  ["", "is empty. After a space, the sign # begins a comment"],
+  ["greenish", '"greenish" is not a colour'],
+  ["rgb(0 0 0 / 50%)", "is not a colour"],
+])("the colour %j is refused", (written, message) => {
+  const colours = { ...six, ink: { light: written, dark: "#eef2ea" } };
+  expect(problemsOf({ colours })?.join("\n")).toContain(message);
+});
+
+test("a colour may be written without its sign, and one for both schemes", () => {
+  const colours = { ...six, "deep ink": "f7f6f0" };
+  const css = paletteCss(brand.parse({ ...facts, colours }).buildOnly.palette);
+  expect(css).toMatch(/--deep-ink: oklch\([^,]+\);/);
+});
+
+test("a typeface that is not installed is told, with what installs it", () => {
+  const typefaces = { text: "No Such Face", labels: "Instrument Sans" };
+  expect(problemsOf({ typefaces })).toEqual([
+    expect.stringContaining(
+      "npm install --save-dev @fontsource-variable/no-such-face",
+    ),
+  ]);
+});
+
+test.each([
+  [{ name: "Al" }, { before: "Al", after: "" }],
+  [{ name: "Blue Sky Media" }, { before: "Blue", after: "Sky Media" }],
+  [
+    { name: "Blue Sky Media", "before the line": "Blue Sky" },
+    { before: "Blue Sky", after: "Media" },
+  ],
+  [{ name: "Northumberland Ads" }, { before: "", after: "Northumberland Ads" }],
+])("the parts of the name %j stand at the line", (names, parts) => {
+  expect(brand.parse({ ...facts, ...names }).nameParts).toEqual(parts);
+});
+
+test("what stands before the line must be how the name begins", () => {
+  expect(problemsOf({ "before the line": "Bl" })).toEqual([
+    "beforeTheLine: must be how the name begins",
+  ]);
+});

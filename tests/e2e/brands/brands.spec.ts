@@ -1,0 +1,141 @@
+// Three whole brands, built from copies of the project: nothing of the shipped
+// brand is left, and every name has room.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+
+import { loadContent } from "../../../app/content/load.ts";
+import { copySite } from "../../site-copy.ts";
+import { startStaticHost } from "../static-host.ts";
+
+const { brand, company } = loadContent("content").content;
+const COLOURS = /oklch\([^)]+\)|#[\da-f]{6}\b/g;
+
+/** The colours of a built site, without black and white. */
+const coloursOf = (build: string) =>
+  new Set(
+    ["index.html", "icon.svg", "site.webmanifest", "plates/*.svg"]
+      .flatMap((pattern) => globSync(join(build, pattern)))
+      .flatMap((file) => readFileSync(file, "utf8").match(COLOURS) ?? [])
+      .filter((colour) => !/100% 0|#fff|#000|%20/.test(colour)),
+  );
+
+/** How far the header's parts reach over each other or out of the window, in px. */
+const headerOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect();
+    const header = box(".site-header");
+    const parts = Array.from(
+      document.querySelectorAll(".logo span"),
+      (part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      },
+    ).filter(({ width }) => width > 0);
+    const menu = [box(".menu-button"), box(".site-nav ul")].find(
+      (each) => each && each.width > 0,
+    );
+    if (!header || !menu) return ["the header is incomplete"];
+    const root = document.documentElement;
+    const lineAt = Number.parseFloat(
+      getComputedStyle(
+        document.querySelector(".site-header") ?? root,
+        "::before",
+      ).insetInlineStart,
+    );
+    return [
+      root.scrollWidth > root.clientWidth && "the page is too wide",
+      menu.right > root.clientWidth && "the menu is outside the window",
+      ...parts.flatMap((part) => [
+        part.left < 0 && "the name is outside the window",
+        part.right > menu.left && "the name reaches the menu",
+        (part.top < header.top || part.bottom > header.bottom) &&
+          "the name is higher than the header",
+        part.left < lineAt && part.right > lineAt && "the name is on the line",
+      ]),
+    ].filter(Boolean);
+  });
+
+/** Whether a card's left and right margins are empty beside the name. */
+const hasCardMargins = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = await createImageBitmap(await (await fetch(src)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    if (!context) return false;
+    context.drawImage(image, 0, 0);
+    const margins = [0, image.width - 16].map((x) =>
+      context.getImageData(x, 4, 16, 50).data.join(),
+    );
+    const paper = new Array(16 * 50)
+      .fill(context.getImageData(0, 0, 1, 1).data.join())
+      .join();
+    return margins.every((margin) => margin === paper);
+  }, address);
+
+for (const name of ["al", "brightwater", "northumberland"]) {
+  test(`the brand "${name}" is everywhere and has room`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const site = copySite();
+    try {
+      site.write(
+        "content/brand.yaml",
+        readFileSync(`tests/e2e/brands/${name}.yaml`, "utf8"),
+      );
+      site.edit("content/company.yaml", company.email, "hello@example.org");
+      // The titles that are too long for search engines take the short name.
+      for (const file of globSync("content/*.{yaml,md}", {
+        cwd: site.folder,
+      })) {
+        site.write(
+          file,
+          site
+            .read(file)
+            .replace(
+              /(?<=^title: .*\n?.*){company\.name}/m,
+              "{company.short name}",
+            ),
+        );
+      }
+      await site.build();
+
+      const build = join(site.folder, "build/client");
+      const files = globSync("**/*.{html,js,css,svg,txt,xml,webmanifest}", {
+        cwd: build,
+      });
+      const shipped = coloursOf("build/client");
+      const leftOver = [
+        ...[...coloursOf(build)].filter((colour) => shipped.has(colour)),
+        ...files.filter((file) => {
+          const text = readFileSync(join(build, file), "utf8");
+          return [brand.name, company.email].some((each) =>
+            text.includes(each),
+          );
+        }),
+      ];
+      expect(shipped.size).toBeGreaterThan(20);
+      expect(leftOver).toEqual([]);
+
+      const host = await startStaticHost(build);
+      await page.route(/^https:/, (route) => route.abort());
+      for (const width of [320, 390, 768, 800, 960, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(host.address);
+        await expect
+          .poll(() =>
+            page.evaluate(() => document.fonts.check("1em brand-text")),
+          )
+          .toBe(true);
+        expect(await headerOverlaps(page), `at ${width} px`).toEqual([]);
+      }
+      for (const card of globSync("social/*.png", { cwd: build })) {
+        expect(await hasCardMargins(page, `/${card}`), card).toBe(true);
+      }
+      host.stop();
+    } finally {
+      site.remove();
+    }
+  });
+}
