@@ -20,9 +20,11 @@ const coloursOf = (build: string) =>
       .filter((colour) => !/100% 0|#fff|#000|%20/.test(colour)),
   );
 
-/** How far the header's parts reach over each other or out of the window, in px. */
+/** Where the header's parts reach over each other or out of the window. */
 const headerOverlaps = (page: Page) =>
   page.evaluate(() => {
+    // The browser gets this function alone.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const box = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect();
     const header = box(".site-header");
@@ -69,9 +71,9 @@ const hasCardMargins = (page: Page, address: string) =>
     const margins = [0, image.width - 16].map((x) =>
       context.getImageData(x, 4, 16, 50).data.join(),
     );
-    const paper = new Array(16 * 50)
-      .fill(context.getImageData(0, 0, 1, 1).data.join())
-      .join();
+    const paper = Array.from({ length: 16 * 50 }, () =>
+      context.getImageData(0, 0, 1, 1).data.join(),
+    ).join();
     return margins.every((margin) => margin === paper);
   }, address);
 
