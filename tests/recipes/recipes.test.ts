@@ -1,100 +1,197 @@
 // The recipes of docs/content.md, carried out together on a copy of the project.
+// They start from whatever the content is now.
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isMap, parseDocument, type Document } from "yaml";
 
 import { copySite } from "../site-copy.ts";
 
 const site = copySite();
 afterAll(site.remove);
 
-/** What a visitor reads on a page, without the tags and the typography. */
-function textOf(page: string): string {
-  return site
-    .read(`build/client${page}/index.html`)
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "’")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ");
+/** Changes a content file. */
+function change(file: string, edit: (document: Document) => void): void {
+  const document = parseDocument(site.read(`content/${file}.yaml`), {
+    schema: "failsafe",
+  });
+  edit(document);
+  site.write(`content/${file}.yaml`, document.toString());
 }
 
-/** The first entry of a list that stands below a key, as it is written. */
-function firstEntry(file: string, key: string): string {
-  const [, entry] =
-    new RegExp(`\\n +${key}:\\n( +- [^]*?\\n)(?= +- |\\n)`).exec(
-      site.read(file),
-    ) ?? [];
-  if (!entry) throw new Error(`${file} has no list ${key}`);
-  return entry;
+type Path = readonly (string | number)[];
+
+const set = (file: string, path: Path, value: unknown) =>
+  change(file, (document) => document.setIn(path, value));
+
+/** Adds a copy of a list's first entry with other values. */
+function addLike(file: string, path: Path, values: Record<string, string>) {
+  change(file, (document) => {
+    const first = document.getIn([...path, 0]);
+    if (!isMap(first)) throw new Error(`${file} has no ${path.join(", ")}`);
+    document.addIn(path, document.createNode({ ...first.toJSON(), ...values }));
+  });
 }
+
+const built = (file: string) => site.read(`build/client/${file}`);
+const has = (file: string, text: string) => built(file).includes(text);
+
+/** Whether a visitor reads a text on a page. */
+const shows = (page: string, text: string) =>
+  built(`${page}/index.html`)
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .includes(text);
+
+/** Unlinks every text whose link the build has told, as a manager would. */
+function removeTold(output: string): void {
+  for (const [, file = "", path = ""] of output.matchAll(
+    /^content\/([\w-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/gm,
+  ))
+    site.write(
+      `content/${file}`,
+      site
+        .read(`content/${file}`)
+        .replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${path}\\)`, "g"), "$1"),
+    );
+}
+
+/** The person who stands first in the shipped team. */
+let leaving = "";
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#8899aa" } })
+    .jpeg()
+    .toBuffer();
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>';
 
 beforeAll(async () => {
   // A price
-  site.edit("content/google-ads.yaml", "from: £800", "from: £825");
-  // A person: add, remove
-  const person = firstEntry("content/about.yaml", "members");
-  site.edit(
-    "content/about.yaml",
-    person,
-    person
-      .replace(/- name: .*/, "- name: Ruth Bell")
-      .replaceAll(/\n.*(photo|alt): .*/g, ""),
-  );
+  set("google-ads", ["pricing", "packages", 0, "from"], "£823");
+  // A person: the first one leaves, another one comes, with a photograph
+  addLike("about", ["team", "members"], {
+    name: "Ruth Bell",
+    photo: "team/ruth.jpg",
+    alt: "Ruth Bell at her desk",
+  });
+  change("about", (document) => {
+    leaving = String(document.getIn(["team", "members", 0, "name"]));
+    document.deleteIn(["team", "members", 0]);
+  });
+  site.write("content/images/team/ruth.jpg", await photograph(900, 1100));
   // A question
-  const question = firstEntry("content/about.yaml", "items");
-  site.edit(
-    "content/about.yaml",
-    question,
-    question + question.replace(/- question: .*/, "- question: Do you bark?"),
+  addLike("about", ["faq", "items"], { question: "Why a dog?" });
+  // A case study
+  addLike("google-ads", ["cases", "case studies"], {
+    title: "A bakery sells out by noon",
+  });
+  // A testimonial
+  addLike("home", ["testimonials", "testimonials"], { author: "Ada Flint" });
+  // Opening hours
+  set("company", ["hours"], {
+    "Mon-Thu": "7:00 AM - 8:00 PM",
+    Fri: "8:30 AM - 5:00 PM",
+    "Sat-Sun": "closed",
+  });
+  // The logos
+  change("clients", (document) =>
+    document.addIn(
+      ["logos"],
+      document.createNode({
+        name: "Harbour & Sons",
+        file: "logos/harbour.svg",
+      }),
+    ),
   );
-  // A page removed: its file says so, and the one link that is told goes
-  site.edit("content/microsoft-ads.yaml", "title:", "published: no\ntitle:");
-  site.edit(
-    "content/services.yaml",
-    "[Microsoft Ads](/microsoft-ads#prices)",
-    "Microsoft Ads",
-  );
+  site.write("content/images/logos/harbour.svg", LOGO);
+  // Name and address
+  set("brand", ["name"], "Tern Digital");
+  set("brand", ["before the line"], "Tern");
+  set("brand", ["short name"], "Tern");
+  set("company", ["street"], "9 Quay Street");
+  // Colours
+  set("brand", ["colours", "ink", "light"], "oklch(0.25 0.05 250)");
+  // Typefaces
+  set("brand", ["typefaces", "labels"], "Newsreader");
+  // A page removed: the links that are told go with it
+  set("microsoft-ads", ["published"], "no");
+  removeTold(await site.build().catch(String));
   // A page added
   site.write(
     "content/pages/customer-cost.md",
-    site.read("tests/recipes/customer-cost.md"),
+    readFileSync("tests/recipes/customer-cost.md"),
   );
   await site.build();
-}, 120_000);
+}, 240_000);
 
-test("a price", () => {
-  expect(textOf("/google-ads")).toContain("£825");
+test("a price, for visitors and for search engines", () => {
+  expect(shows("google-ads", "£823")).toBe(true);
+  expect(has("google-ads/index.html", '"price":823')).toBe(true);
 });
 
-test("a person", () => {
-  expect(textOf("/about")).toContain("Ruth Bell");
+test("a person who comes, with a photograph, and one who goes", () => {
+  expect(shows("about", "Ruth Bell")).toBe(true);
+  expect(has("about/index.html", 'alt="Ruth Bell at her desk"')).toBe(true);
+  expect(has("about/index.html", 'type="image/avif"')).toBe(true);
+  expect(shows("about", leaving)).toBe(false);
 });
 
 test("a question", () => {
-  expect(textOf("/about")).toContain("Do you bark?");
+  expect(shows("about", "Why a dog?")).toBe(true);
 });
 
-test("a page removed", () => {
-  const lists = ["sitemap.xml", "llms.txt"].map((file) =>
-    site.read(`build/client/${file}`),
-  );
-  expect(lists.join("\n")).not.toContain("/microsoft-ads");
-  expect(site.read("build/client/index.html")).not.toContain("/microsoft-ads");
-  expect(() => site.read("build/client/microsoft-ads/index.html")).toThrow(
-    "ENOENT",
-  );
-  expect(() => site.read("build/client/social/microsoft-ads.png")).toThrow(
-    "ENOENT",
-  );
+test("a case study", () => {
+  expect(shows("google-ads", "A bakery sells out by noon")).toBe(true);
 });
 
-test("a page added", () => {
-  const address = "/customer-cost";
-  expect(textOf(address)).toContain("On this page");
+test("a testimonial", () => {
+  expect(shows("", "Ada Flint")).toBe(true);
+});
+
+test("opening hours", () => {
+  expect(shows("contact", "8:30 AM")).toBe(true);
+  expect(has("contact/index.html", '"opens":"07:00"')).toBe(true);
+});
+
+test("a logo", () => {
+  expect(has("index.html", "Harbour &amp; Sons")).toBe(true);
+});
+
+test("name and address", () => {
+  expect(shows("contact", "9 Quay Street")).toBe(true);
+  expect(/<title>[^<]*Tern Digital/.test(built("index.html"))).toBe(true);
+  expect(has("site.webmanifest", "Tern Digital")).toBe(true);
+});
+
+test("colours", () => {
+  expect(has("index.html", "oklch(25% .05 250)")).toBe(true);
+});
+
+test("typefaces, with stand-ins of the same kind", () => {
+  expect(has("index.html", "--labels-stand-in:labels-georgia")).toBe(true);
+});
+
+test("a page removed: its address, its card and every link", () => {
   for (const file of ["sitemap.xml", "llms.txt", "index.html"])
-    expect(site.read(`build/client/${file}`)).toContain(address);
-  expect(site.read("build/client/social/customer-cost.png")).toContain("PNG");
-  const html = site.read(`build/client${address}/index.html`);
-  expect(html).toContain(`${address}#webpage`);
-  expect(html).toContain(`${address}#breadcrumb`);
-  expect(html).toContain('<meta property="og:image"');
+    expect(has(file, "/microsoft-ads")).toBe(false);
+  for (const file of ["microsoft-ads/index.html", "social/microsoft-ads.png"])
+    expect(existsSync(`${site.folder}/build/client/${file}`)).toBe(false);
 });
+
+test("a page added: its address, its card, the menu and the lists", () => {
+  expect(shows("customer-cost", "On this page")).toBe(true);
+  for (const file of ["sitemap.xml", "llms.txt", "index.html"])
+    expect(has(file, "/customer-cost")).toBe(true);
+  expect(has("social/customer-cost.png", "PNG")).toBe(true);
+  for (const id of ["webpage", "breadcrumb"])
+    expect(has("customer-cost/index.html", `/customer-cost#${id}`)).toBe(true);
+});
+
+test("red output: nothing is published, and the mistake has its place", async () => {
+  set("about", ["team", "members", 0, "name"], "");
+  await expect(site.build()).rejects.toThrow(
+    /content\/about\.yaml, line \d+, team, members, .*name: must not be empty/,
+  );
+}, 60_000);
