@@ -151,7 +151,9 @@ export function loadContent(folder: string): LoadedContent {
         ? []
         : [
             ...findWarnings(checked).map(describe),
-            ...pictured.unused.map(
+            ...pictured.unused
+              .filter((image) => !checked.brand.buildOnly.icon?.endsWith(image))
+              .map(
               (file) => `content/images/${file}: no entry uses this picture`,
             ),
           ],
