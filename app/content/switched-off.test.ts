@@ -39,13 +39,18 @@ const lineOf = (file: string, part: string) =>
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is told", () => {
   switchOff("microsoft-ads.yaml");
   const { problems } = loadContent(folder);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^content\/services\.yaml, line \d+, packages, terms, items, .*answer: /);
-  expect(problems[0]).toContain(
-    "the link /microsoft-ads#prices leads to a page that is switched off",
-  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/google-ads\.yaml, line \d+, faq, items, .*answer: the link \/microsoft-ads leads to a page that is switched off/,
+    ),
+    expect.stringMatching(
+      /^content\/services\.yaml, line \d+, packages, terms, items, .*answer: the link \/microsoft-ads#prices leads to a page that is switched off/,
+    ),
+  ]);
 
-  edit("services.yaml", (text) => withoutLinks(text, "/microsoft-ads"));
+  for (const file of ["services.yaml", "google-ads.yaml"]) {
+    edit(file, (text) => withoutLinks(text, "/microsoft-ads"));
+  }
   const after = loadContent(folder);
   expect(after.problems).toEqual([]);
   const { navigation, home } = after.content;

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 
 import { oddDate, oddHead, oddPrices, oddYear } from "./warnings";
 
-const usual = { title: "t".repeat(30), description: "d".repeat(70) };
+const usual = { title: "t".repeat(45), description: "d".repeat(110) };
 
 test.each([
   [usual, []],
   [
-    { ...usual, title: "t".repeat(29) },
+    { ...usual, title: "t".repeat(44) },
     [
-      "has 29 characters, usually 30 to 60: search engines have room to say what is on the page",
+      "has 44 characters, usually 45 to 60: search engines have room to say what is on the page",
     ],
   ],
   [
-    { ...usual, description: "d".repeat(69) },
+    { ...usual, description: "d".repeat(109) },
     [
-      "has 69 characters, usually 70 to 155: search engines put words of their own in place of shorter ones",
+      "has 109 characters, usually 110 to 155: search engines put words of their own in place of shorter ones",
     ],
   ],
   [{ title: "t", description: "d", searchEngines: false }, []],

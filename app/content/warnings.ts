@@ -28,8 +28,8 @@ const of = (file: string, warnings: readonly Warning[], ...base: string[]) =>
     message,
   }));
 
-const TITLE = 30;
-const DESCRIPTION = 70;
+const TITLE = 45;
+const DESCRIPTION = 110;
 
 type Head = {
   title: string;

@@ -1,5 +1,6 @@
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
+import home from "content/home.yaml";
 import { formatPence } from "../format/numbers.ts";
 import { cardAddress } from "./card.ts";
 import { ICONS } from "./icons.ts";
@@ -83,7 +84,7 @@ export function companyNode(origin: string): GraphNode {
     name: brand.name,
     legalName: brand.legalName,
     url: `${origin}/`,
-    description: company.blurb,
+    description: home.description,
     logo: `${origin}${ICONS.large.src}`,
     image: `${origin}${cardAddress("/")}`,
     telephone: company.telephone.href.replace("tel:", ""),

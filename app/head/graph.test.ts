@@ -134,6 +134,8 @@ test("the pages with questions have all of them in their graph", () => {
   const counts = paths.map((path) => [path, ofType(path, "Question").length]);
   expect(counts.filter(([, count]) => count)).toEqual([
     ["/services", services.faq.items.length],
+    ["/google-ads", googleAds.faq.items.length],
+    ["/microsoft-ads", microsoftAds.faq.items.length],
     ["/about", about.faq.items.length],
   ]);
   expect(ofType("/services", "FAQPage")).toHaveLength(1);

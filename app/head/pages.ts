@@ -100,12 +100,14 @@ const designed: Record<DesignedPath, PageFacts> = {
     name: nameOf("/google-ads", googleAds),
     head: googleAds,
     services: [adsService("/google-ads", googleAds)],
+    questions: googleAds.faq.items,
     card: { ...googleAds.hero, drawing: googleAds.hero.auction.label },
   },
   "/microsoft-ads": {
     name: nameOf("/microsoft-ads", microsoftAds),
     head: microsoftAds,
     services: [adsService("/microsoft-ads", microsoftAds)],
+    questions: microsoftAds.faq.items,
     card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
   },
   "/about": {

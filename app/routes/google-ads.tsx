@@ -13,6 +13,7 @@ import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import { FaqList } from "~/sections/shared/faq-list";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -32,6 +33,7 @@ const page = (
         {...googleAds.estimate}
         rates={googleAds.pricing.packages}
       />
+      <FaqList {...googleAds.faq} />
       <ClosingCall {...googleAds.closing} />
     </BelowTheFold>
   </>

@@ -13,6 +13,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import { FaqList } from "~/sections/shared/faq-list";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -32,6 +33,7 @@ const page = (
         {...microsoftAds.estimate}
         rates={microsoftAds.pricing.packages}
       />
+      <FaqList {...microsoftAds.faq} />
       <ClosingCall {...microsoftAds.closing} />
     </BelowTheFold>
   </>

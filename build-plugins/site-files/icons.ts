@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 
 import brand from "content/brand.yaml";
-import company from "content/company.yaml";
+import home from "content/home.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import { DESIGN_ICON } from "../../app/brand/icon.ts";
 import type { Brand } from "../../app/brand/schema.ts";
@@ -62,7 +62,7 @@ export function manifest(): string {
     id: "/",
     name: brand.name,
     short_name: brand.shortName,
-    description: company.blurb,
+    description: home.description,
     lang: "en-GB",
     start_url: "/",
     display: "browser",

@@ -69,7 +69,7 @@ export function llms(origin: string): string {
   const lines = [
     `# ${brand.name}`,
     "",
-    `> ${company.blurb} ${home.description}`,
+    `> ${home.description}`,
     "",
     `${brand.legalName}. ${company.registration}`,
     "",

@@ -141,9 +141,9 @@ describe.each([
       document.querySelector<HTMLInputElement>(selector)?.focus();
     }, SLIDER);
     await visit.tab.press("ArrowRight");
-    const answer = "£31,000 a month; Growth is cheapest at £5,220";
+    const answer = "£5,400 a month; Starter is cheapest at £1,610";
     await visit.expectCount(`${SLIDER}[aria-valuetext="${answer}"]`, 1);
-    await visit.expectText(`section:has(${SLIDER}) dl`, "£5,220");
+    await visit.expectText(`section:has(${SLIDER}) dl`, "£1,610");
   });
 
   test("an unknown address shows the error page, with a way back", async () => {

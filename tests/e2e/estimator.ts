@@ -54,9 +54,9 @@ export const expectAnswer = (
 /** Its script has come: what is done now is answered at once. */
 export async function answers(page: Page): Promise<void> {
   await slider(page).press("ArrowRight");
-  await expect(exactField(page)).toHaveValue("£31,000");
+  await expect(exactField(page)).toHaveValue("£5,400");
   await slider(page).press("ArrowLeft");
-  await expect(exactField(page)).toHaveValue("£30,000");
+  await expect(exactField(page)).toHaveValue("£5,000");
 }
 
 /** As a visitor writes an exact amount: what stood there goes. */

@@ -154,6 +154,7 @@ const sectionKeys = {
     customQuote: shared.customQuote,
   }),
   estimate: networkEstimate,
+  faq: shared.faq,
   closing: entry({ ...shared.closingKeys, sample }),
 };
 

@@ -97,6 +97,13 @@ export const company = entry({
   postcode: text,
   hours,
   replyHours: count(),
+  /** The promises that several pages make, in the same words everywhere. */
+  reply: text,
+  firstLook: text,
+  promise: text,
+  /** The ad spend a month up to which one package covers both networks. */
+  bothNetworksUpTo: money,
+  bothNetworks: text,
   smallestBudget: money,
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),

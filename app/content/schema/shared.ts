@@ -21,6 +21,8 @@ export const heroKeys = {
   title: lines,
   description: text,
   button: pageLink,
+  /** What a visitor risks by pressing the button, below it. */
+  promise: text,
 };
 
 /** A section's mark and its heading. */

@@ -42,5 +42,5 @@ const within = ({ least, most }: { least: number; most: number }) =>
 export const anyAssumptions = fc.record({
   costPerClickPence: within(ASSUMABLE.costPerClickPence),
   conversionRate: within(ASSUMABLE.conversionRate),
-  saleValuePence: within(ASSUMABLE.saleValuePence),
+  enquiryValuePence: within(ASSUMABLE.enquiryValuePence),
 });

@@ -20,7 +20,7 @@ const formatRate = (rate: number) => `${rate / 100}%`;
 const inputs = [
   { name: "costPerClickPence", format: formatPence },
   { name: "conversionRate", format: formatRate },
-  { name: "saleValuePence", format: formatPence },
+  { name: "enquiryValuePence", format: formatPence },
 ] as const;
 
 /** The fields for three assumptions, and the results that follow from them. */

@@ -12,7 +12,7 @@ test("follows the formulas", () => {
   const outlook = outlookFor(month, {
     costPerClickPence: 2_50,
     conversionRate: 4_00,
-    saleValuePence: 250_00,
+    enquiryValuePence: 250_00,
   });
   expect(outlook).toEqual({
     clicks: 12_000,
@@ -26,7 +26,7 @@ test("without an enquiry there is no cost of one, and no return", () => {
   const outlook = outlookFor(month, {
     costPerClickPence: 2_50,
     conversionRate: 0,
-    saleValuePence: 250_00,
+    enquiryValuePence: 250_00,
   });
   expect(outlook).toMatchObject({
     enquiries: 0,

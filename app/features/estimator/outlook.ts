@@ -3,7 +3,7 @@ export type Assumptions = {
   costPerClickPence: number;
   /** The share of clicks that become an enquiry, in hundredths of a per cent. */
   conversionRate: number;
-  saleValuePence: number;
+  enquiryValuePence: number;
 };
 
 /** What a month's spend and fee would bring. */
@@ -12,7 +12,7 @@ export type Outlook = {
   enquiries: number;
   /** Spend plus fee, for each enquiry. It is undefined without enquiries. */
   costPerEnquiryPence: number | undefined;
-  /** Pounds of sales per pound of spend, if every enquiry becomes a sale. */
+  /** Pounds of sales per pound of spend. */
   returnOnSpend: number;
 };
 
@@ -20,7 +20,7 @@ export type Outlook = {
 export const ASSUMABLE = {
   costPerClickPence: { least: 1, most: 1000_00 },
   conversionRate: { least: 0, most: 100_00, isPercent: true },
-  saleValuePence: { least: 0, most: 1_000_000_00 },
+  enquiryValuePence: { least: 0, most: 1_000_000_00 },
 } as const;
 
 /**
@@ -29,7 +29,7 @@ export const ASSUMABLE = {
  */
 export function outlookFor(
   { spendPence, feePence }: { spendPence: number; feePence: number },
-  { costPerClickPence, conversionRate, saleValuePence }: Assumptions,
+  { costPerClickPence, conversionRate, enquiryValuePence }: Assumptions,
 ): Outlook {
   const clicks = spendPence / costPerClickPence;
   const enquiries = (clicks * conversionRate) / 10_000;
@@ -38,6 +38,6 @@ export function outlookFor(
     enquiries,
     costPerEnquiryPence:
       enquiries > 0 ? (spendPence + feePence) / enquiries : undefined,
-    returnOnSpend: (enquiries * saleValuePence) / spendPence,
+    returnOnSpend: (enquiries * enquiryValuePence) / spendPence,
   };
 }

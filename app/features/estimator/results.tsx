@@ -1,7 +1,7 @@
 import { memo } from "react";
 
-import { Arrow, PageLink } from "~/components/links";
-import { estimateAddress } from "~/features/enquiry/enquiry-address";
+import { Arrow, ArrowLink, PageLink } from "~/components/links";
+import { contactAddress, estimateAddress } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
@@ -9,6 +9,7 @@ import { answerAt } from "./answer";
 import type { Fee, Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
 import type { Estimator, NetworkEstimate } from "./schema";
+import { SPEND } from "./spend-scale";
 import { Pounds } from "./spend-slider";
 import { stretchAfter, stretchesOf } from "./stretches";
 import { WorkedTable } from "./worked-table";
@@ -87,6 +88,12 @@ export const Results = memo(function Results({
         cheapest={words.fees.cheapest}
         rates={rates}
       />
+      <p className="beyond">
+        {fill(words.beyond.question, { most: formatPence(SPEND.most) })}{" "}
+        <ArrowLink
+          link={{ text: words.beyond.link, to: contactAddress(subject) }}
+        />
+      </p>
       <PageLink className="button" to={estimateAddress(subject, answer)}>
         {words.start}
         <Arrow />

@@ -55,6 +55,8 @@ export const estimator = entry({
   }),
   next: template("spend", "name"),
   noNext: text,
+  /** The way on for spends that the slider does not show. */
+  beyond: entry({ question: template("most"), link: text }),
   start: text,
   worked: entry({
     caption: text,
@@ -70,7 +72,7 @@ export const estimator = entry({
     fields: entry({
       costPerClick: text,
       conversionRate: text,
-      saleValue: text,
+      enquiryValue: text,
     }),
     results: entry({
       clicks: result,
@@ -83,7 +85,7 @@ export const estimator = entry({
     fields: {
       costPerClickPence: fields.costPerClick,
       conversionRate: fields.conversionRate,
-      saleValuePence: fields.saleValue,
+      enquiryValuePence: fields.enquiryValue,
     },
   })),
   caption: text.optional(),
@@ -93,7 +95,7 @@ export const estimator = entry({
 }));
 
 /** An amount in the range that the visitor can enter. */
-const amount = (name: "costPerClickPence" | "saleValuePence") => {
+const amount = (name: "costPerClickPence" | "enquiryValuePence") => {
   const { least, most } = ASSUMABLE[name];
   return money.refine(
     (value) => value >= least && value <= most,
@@ -110,12 +112,12 @@ export const networkEstimate = entry({
   assumptions: entry({
     costPerClick: amount("costPerClickPence"),
     conversionRate: percent,
-    saleValue: amount("saleValuePence"),
-  }).transform(({ costPerClick, conversionRate, saleValue }) => ({
+    enquiryValue: amount("enquiryValuePence"),
+  }).transform(({ costPerClick, conversionRate, enquiryValue }) => ({
     costPerClickPence: costPerClick,
     /** In hundredths of a per cent. */
     conversionRate: Math.round(conversionRate * 100),
-    saleValuePence: saleValue,
+    enquiryValuePence: enquiryValue,
   })),
   sample,
 });

@@ -9,13 +9,10 @@ type Props = {
   rates: readonly Rate[];
 };
 
-/**
- * The fees at a few spends, for visitors without scripts, screen readers, print
- * and search engines. Elsewhere it is visually hidden.
- */
+/** The fees at a few common spends. */
 export function WorkedTable({ words, cheapest, rates }: Props) {
   return (
-    <div className="worked visually-hidden">
+    <div className="worked">
       <table>
         <caption>{words.caption}</caption>
         <thead>

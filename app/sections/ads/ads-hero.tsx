@@ -32,6 +32,7 @@ export function AdsHero({
   title,
   description,
   button,
+  promise,
   pricesLink,
   query,
   caption,
@@ -50,6 +51,7 @@ export function AdsHero({
             <ButtonLink link={button} hasArrow />
             <ArrowLink link={pricesLink} hasArrow={false} />
           </div>
+          <p className="caption">{promise}</p>
         </div>
         <figure className="auction">
           {query && (

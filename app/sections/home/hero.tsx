@@ -107,6 +107,7 @@ export function Hero({
   title,
   description,
   button,
+  promise,
   soundings,
 }: HomePage["hero"]) {
   return (
@@ -121,6 +122,7 @@ export function Hero({
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
+          <p className="caption">{promise}</p>
         </div>
         <Soundings {...soundings} />
       </div>

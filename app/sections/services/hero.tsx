@@ -63,6 +63,7 @@ export function Hero({
   title,
   description,
   button,
+  promise,
   pricesLabel,
   packages,
 }: HeroProps) {
@@ -79,6 +80,7 @@ export function Hero({
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
+          <p className="caption">{promise}</p>
         </div>
         <HangingPrices label={pricesLabel} depth={depth} packages={packages} />
       </div>

@@ -58,6 +58,7 @@ function PackageRow({
       </ul>
       <div className="cost">
         <p>
+          <small>{labels.from}</small>{" "}
           <b className="numeral">{formatPence(basePence)}</b>
           <small>{labels.perMonth}</small>
         </p>

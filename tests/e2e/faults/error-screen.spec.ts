@@ -96,7 +96,7 @@ test.describe("where code throws", () => {
     await hydrated(page);
     await page.unroute(SERVICES);
     await main(page)
-      .getByRole("link", { name: "Load this page again" })
+      .getByRole("link", { name: "Reload this page" })
       .click();
     await expect(page).toHaveTitle(/^Services/);
     await expect(main(page).getByRole("alert")).toHaveCount(0);

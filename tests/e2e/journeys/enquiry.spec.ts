@@ -22,7 +22,7 @@ import {
 } from "../site.ts";
 
 const FIRST_LINE =
-  "About £30,000 a month on Google Ads; Growth, about £5,100 a month.";
+  "About £30,000 a month on Google Ads; Growth package, about £5,100 a month.";
 
 const ESTIMATE =
   "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100";
@@ -64,7 +64,7 @@ for (const [path, subjects] of Object.entries(enquiries)) {
           .filter({ has: page.getByRole("heading", { name, exact: true }) })
           .getByRole("link");
         const quote = main(page).getByRole("link", { name, exact: true });
-        await card.or(quote).click();
+        await card.or(quote.first()).click();
         await expect(page).toHaveURL(/\/contact\?subject=[a-z-]+$/);
         await expect(field(page, "subject")).toHaveValue(subject);
         await expect(field(page, "message")).toHaveValue("");

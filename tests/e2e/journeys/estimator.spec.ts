@@ -4,6 +4,10 @@
 import { expect, type Page } from "@playwright/test";
 
 import { feesAt } from "../../../app/features/estimator/fees.ts";
+import {
+  positionOf,
+  spendAt,
+} from "../../../app/features/estimator/spend-scale.ts";
 import { stretchesOf } from "../../../app/features/estimator/stretches.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { fill } from "../../../app/format/text.ts";
@@ -30,6 +34,11 @@ const { estimator: words, "google-ads": googleAds } = siteContent;
 const line = (page: Page) => estimator(page).locator("#exact-line");
 
 const MOST = answerFor(100_000);
+
+/** What it says so many steps of the slider, of 1 per cent, from its opening. */
+const answerAtStep = (steps: number) =>
+  answerFor(spendAt(positionOf(words.openingSpendPence) + steps) / 100);
+
 const range = { least: "£1,000", most: "£100,000" };
 const OUT_OF_RANGE = fill(words.field.errors.outOfRange, range);
 
@@ -41,9 +50,9 @@ test.describe("the slider", () => {
   }) => {
     await expectAnswer(page, OPENING);
     for (const [key, answer] of Object.entries({
-      ArrowRight: answerFor(31_000),
-      PageUp: answerFor(43_000),
-      PageDown: answerFor(31_000),
+      ArrowRight: answerAtStep(1),
+      PageUp: answerAtStep(11),
+      PageDown: answerAtStep(1),
       ArrowLeft: OPENING,
       End: MOST,
       Home: answerFor(1_000),
@@ -171,20 +180,20 @@ test("what the spend could bring is folded away, and follows what is put in", as
   const results = outlook.locator("dt + dd");
   await expect(results).toHaveCount(0);
   await outlook.locator("summary").click();
-  await expect(results).toHaveText(["12,000", "480", "£73.13", "4x"]);
+  await expect(results).toHaveText(["2,000", "80", "£81.88", "2x"]);
   const put = async (name: string, value: string) => {
     const field = outlook.getByRole("textbox", { name });
     await retype(field, value);
     await field.press("Enter");
   };
   await put("Conversion rate", "0");
-  await expect(results).toHaveText(["12,000", "0", "no enquiry", "0x"]);
+  await expect(results).toHaveText(["2,000", "0", "no enquiries", "0x"]);
   await put("Cost per click", "£5");
   await put("Conversion rate", "10%");
-  await put("Value of a sale", "1k");
-  await expect(results).toHaveText(["6,000", "600", "£58.50", "20x"]);
+  await put("Value of an enquiry", "1k");
+  await expect(results).toHaveText(["1,000", "100", "£65.50", "20x"]);
   await expect(outlook.getByRole("status")).toHaveText(
-    "Clicks: 6,000; Enquiries: 600; All-in cost per enquiry: £58.50; Return on ad spend: 20x",
+    "Clicks: 1,000; Enquiries: 100; All-in cost per enquiry: £65.50; Return on ad spend: 20x",
   );
   await slider(page).press("Home");
   await expect(results).toHaveText(["200", "20", "£97.50", "20x"]);
