@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { Fragment, type ComponentProps } from "react";
 import { Link } from "react-router";
 
 import type {
@@ -63,5 +63,21 @@ export function ButtonLink({
       )}
       {hasArrow && <Arrow />}
     </PageLink>
+  );
+}
+
+/**
+ * What a visitor risks by pressing the button above it. It breaks between its
+ * sentences only.
+ */
+export function RiskLine({ text }: { text: string }) {
+  return (
+    <p className="risk">
+      {text.split(/(?<=\.) /).map((sentence) => (
+        <Fragment key={sentence}>
+          <span>{sentence}</span>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }

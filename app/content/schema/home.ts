@@ -25,6 +25,8 @@ import {
 /** The cost per lead by month, as an index; the hero draws it as depths. */
 const soundings = entry({
   label: text,
+  /** The unit of the chart's axis. */
+  axis: text,
   /** One reading for each month, such as "100, 104, 97"; the first is 100. */
   readings: z
     .string()
@@ -56,7 +58,14 @@ const service = entry({
 
 export const homePage = entry({
   ...headKeys,
-  hero: entry({ ...heroKeys, soundings }),
+  hero: entry({
+    ...heroKeys,
+    /** The less prominent action beside the button. */
+    pricesLink: pageLink,
+    /** The metaphor, beside the chart. */
+    aside: text,
+    soundings,
+  }),
   services: entry({
     ...sectionKeys,
     /** The services that have their own pages. */

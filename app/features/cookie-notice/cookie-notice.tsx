@@ -64,10 +64,21 @@ export function CookieNotice({
           tabIndex={-1}
           onFocus={onFocus}
         >
-          <p>
-            {text}
-            {choice && ` ${before[choice]}`}
-          </p>
+          <div>
+            <p className="text">
+              {text}
+              {choice && ` ${before[choice]}`}
+            </p>{" "}
+            <details aria-live="off">
+              <summary>
+                <span className="more">{more}</span>
+                <span className="less">{less}</span>
+              </summary>
+              <p>
+                <RichText text={details} />
+              </p>
+            </details>
+          </div>
           <div className="actions">
             <button
               className="button outline"
@@ -84,15 +95,6 @@ export function CookieNotice({
               {reject}
             </button>
           </div>
-          <details aria-live="off">
-            <summary>
-              <span className="more">{more}</span>
-              <span className="less">{less}</span>
-            </summary>
-            <p>
-              <RichText text={details} />
-            </p>
-          </details>
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ArrowLink, ButtonLink } from "~/components/links";
+import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -51,7 +51,7 @@ export function AdsHero({
             <ButtonLink link={button} hasArrow />
             <ArrowLink link={pricesLink} hasArrow={false} />
           </div>
-          <p className="caption">{promise}</p>
+          <RiskLine text={promise} />
         </div>
         <figure className="auction">
           {query && (

@@ -1,3 +1,4 @@
+import { Arrow } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
@@ -63,6 +64,14 @@ export function Hero({
             <TitleLines lines={title} />
           </h1>
           <p>{description}</p>
+          <div className="actions to-form">
+            <a className="button" href={`#${headingId("contact-form")}`}>
+              {form.heading} <Arrow />
+            </a>
+            <a className="arrow-link tabular" href={company.telephone.href}>
+              {company.telephone.shown}
+            </a>
+          </div>
           <ContactDetails labels={ways} company={company} />
         </div>
         <ContactForm words={form} />

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { ButtonLink } from "~/components/links";
+import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import { smoothPath } from "~/format/smooth-path";
@@ -69,6 +69,7 @@ function HeroBed({ readings }: { readings: readonly number[] }) {
 /** The readings as leads from the waterline to the sea bed; the last one is red. */
 function Soundings({
   label,
+  axis,
   readings,
   caption,
 }: HomePage["hero"]["soundings"]) {
@@ -76,6 +77,9 @@ function Soundings({
     <figure className="sound">
       <div className="chart">
         <HeroBed readings={readings} />
+        <small className="axis" aria-hidden="true">
+          {axis}
+        </small>
         <ol
           className="soundings tabular"
           aria-label={label}
@@ -107,7 +111,9 @@ export function Hero({
   title,
   description,
   button,
+  pricesLink,
   promise,
+  aside,
   soundings,
 }: HomePage["hero"]) {
   return (
@@ -116,14 +122,18 @@ export function Hero({
       <h1 id={headingId("home-hero")}>
         <TitleLines lines={title} />
       </h1>
-      <div className="water grid">
-        <div className="say">
-          <p>{description}</p>
+      <div className="offer grid">
+        <p className="plain">{description}</p>
+        <div className="act">
           <div className="actions">
             <ButtonLink link={button} hasArrow />
+            <ArrowLink link={pricesLink} hasArrow={false} />
           </div>
-          <p className="caption">{promise}</p>
+          <RiskLine text={promise} />
         </div>
+      </div>
+      <div className="water grid">
+        <p className="say">{aside}</p>
         <Soundings {...soundings} />
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { ButtonLink, PageLink } from "~/components/links";
+import { ButtonLink, PageLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import { formatPence } from "~/format/numbers";
@@ -80,7 +80,7 @@ export function Hero({
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
-          <p className="caption">{promise}</p>
+          <RiskLine text={promise} />
         </div>
         <HangingPrices label={pricesLabel} depth={depth} packages={packages} />
       </div>

@@ -85,7 +85,7 @@ export function Packages({
   labels,
 }: PackagesProps) {
   return (
-    <Section name="services-packages" mark={mark}>
+    <Section name="services-packages" id="packages" mark={mark}>
       <SectionHead name="services-packages" heading={heading} intro={intro} />
       <ul>
         {packages.map((entry) => (

@@ -1,0 +1,64 @@
+// Without scrolling a page that sells says what the agency does, and shows one
+// action with what pressing it risks, with the cookie notice and without it.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { cookieNotice, fontsHaveCome, heading1, main, open } from "../site.ts";
+
+/** The highest notice on a wide screen and on a phone, in px. */
+const NOTICE = { wide: 72, phone: 120 };
+
+const sizes = [
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+const hero = (page: Page): Locator => main(page).locator("section").first();
+
+/** What has to be in view, on every page: the headline, a sentence and an action. */
+const offer = (page: Page): Locator[] => [
+  heading1(page),
+  hero(page).locator("h1 ~ * p, h1 ~ p").first(),
+  hero(page).locator(".button").filter({ visible: true }).first(),
+];
+
+const bottomOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom);
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const path of ["/", "/services", "/google-ads", "/microsoft-ads"]) {
+      test(`${path} shows its offer above the notice`, async ({ page }) => {
+        await open(page, path);
+        await fontsHaveCome(page);
+        const parts = [...offer(page), hero(page).locator(".risk")];
+        await expect(cookieNotice(page)).toBeVisible();
+        const box = await cookieNotice(page).boundingBox();
+        const waterline = box?.y ?? 0;
+        for (const part of parts) {
+          expect(await bottomOf(part)).toBeLessThanOrEqual(waterline);
+        }
+        expect(viewport.height - waterline).toBeLessThanOrEqual(
+          viewport.width < 768 ? NOTICE.phone : NOTICE.wide,
+        );
+      });
+    }
+
+    test("/contact shows the way to write above the notice", async ({
+      page,
+    }) => {
+      await open(page, "/contact");
+      await fontsHaveCome(page);
+      await expect(cookieNotice(page)).toBeVisible();
+      const box = await cookieNotice(page).boundingBox();
+      for (const part of offer(page)) {
+        expect(await bottomOf(part)).toBeLessThanOrEqual(box?.y ?? 0);
+      }
+    });
+  });
+}
