@@ -1,7 +1,10 @@
 import { memo } from "react";
 
 import { Arrow, ArrowLink, PageLink } from "~/components/links";
-import { contactAddress, estimateAddress } from "~/features/enquiry/enquiry-address";
+import {
+  contactAddress,
+  estimateAddress,
+} from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 

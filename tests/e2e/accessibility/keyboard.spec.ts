@@ -105,7 +105,7 @@ for (const path of everyPath) {
         await page.getByRole("link", { name: "Skip to content" }).focus();
         const rest = (await countControls(page)) - 1;
         const there = await goThrough(page, "Tab", rest);
-        expect(there.at(0)).toBe("button Accept");
+        expect(there.at(0)).toMatch(/^summary/);
         expect(there.at(-1)).toBe("a Privacy Policy");
         if (width !== 390) return;
         const back = await goThrough(page, "Shift+Tab", rest);

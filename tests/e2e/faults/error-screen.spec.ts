@@ -95,9 +95,7 @@ test.describe("where code throws", () => {
     await expectScreen(page, THROWN);
     await hydrated(page);
     await page.unroute(SERVICES);
-    await main(page)
-      .getByRole("link", { name: "Reload this page" })
-      .click();
+    await main(page).getByRole("link", { name: "Reload this page" }).click();
     await expect(page).toHaveTitle(/^Services/);
     await expect(main(page).getByRole("alert")).toHaveCount(0);
   });

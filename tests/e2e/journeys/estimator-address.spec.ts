@@ -115,7 +115,10 @@ test("it is there on arrival from another page, and on the next network's", asyn
   await expectAnswer(page, MOST);
   await menuLink(page, "Microsoft Ads").click();
   await expect(page).toHaveURL("/microsoft-ads");
-  await expectAnswer(page, answerFor(siteContent.estimator.openingSpendPence / 100, "microsoft-ads"));
+  await expectAnswer(
+    page,
+    answerFor(siteContent.estimator.openingSpendPence / 100, "microsoft-ads"),
+  );
 });
 
 test.describe("on a phone", () => {
