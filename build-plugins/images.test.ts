@@ -103,13 +103,14 @@ test("what must stay in view does, where a picture is cut", () => {
   });
 });
 
+const addressOf = (keys: object) =>
+  placeImages(
+    [{ file: "two.jpg", slot: "portrait", ...keys }],
+    readImages(folder),
+    "",
+  ).flatMap(builtImages)[0]?.address;
+
 test("the same picture in another place, or with another focus, has another address", () => {
-  const addressOf = (keys: object) =>
-    placeImages(
-      [{ file: "two.jpg", slot: "portrait", ...keys }],
-      readImages(folder),
-      "",
-    ).flatMap(builtImages)[0]?.address;
   const addresses = [
     addressOf({}),
     addressOf({ slot: "case" }),

@@ -51,7 +51,8 @@ test("a misspelt company field is told once, and not where others quote it", () 
   const name = join(folder, "company.yaml");
   const text = readFileSync(name, "utf8");
   writeFileSync(name, text.replace(/^founded:/m, "fuonded:"));
-  const line = text.split("\n").findIndex((each) => /^founded:/.test(each)) + 1;
+  const line =
+    text.split("\n").findIndex((each) => each.startsWith("founded:")) + 1;
   expect(loadContent(folder).problems).toEqual([
     `content/company.yaml, line ${line}, fuonded: "fuonded" is not known here. Did you mean "founded"?`,
   ]);

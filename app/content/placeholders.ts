@@ -80,7 +80,9 @@ export function fillPlaceholders(files: RawFiles): {
    */
   function find(name: string): unknown {
     const [file = "", ...path] = name.split(".");
-    for (const each of plainKey(file) === "company" ? [file, "brand"] : [file]) {
+    for (const each of plainKey(file) === "company"
+      ? [file, "brand"]
+      : [file]) {
       let value = partOf(files, each);
       for (const part of path) value = partOf(value, part);
       if (value !== undefined) return value;
@@ -94,9 +96,11 @@ export function fillPlaceholders(files: RawFiles): {
     if (isMapping(value)) return inWords(String(countEntries(value)));
     if (typeof value !== "string" || asked.includes(name)) return undefined;
     return inWords(
-      value.trim().replaceAll(PLACEHOLDER, (slot, inner: string) =>
-        inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
-      ),
+      value
+        .trim()
+        .replaceAll(PLACEHOLDER, (slot, inner: string) =>
+          inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
+        ),
     );
   }
 
@@ -133,7 +137,8 @@ export function fillPlaceholders(files: RawFiles): {
   ): unknown {
     const [, whole] = /^\{([^{}/]+\.[^{}/]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
-    if (isMapping(shared)) return fill(shared, [String(file), ...path], section);
+    if (isMapping(shared))
+      return fill(shared, [String(file), ...path], section);
     return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
       const isOurs = /[./]|^count$/i.test(name);
       const found = isOurs ? textOf(name, section) : slot;

@@ -5,13 +5,25 @@ import { entry, wanted } from "./entry.ts";
 import {
   drawingKeys,
   logoKeys,
-  pictureKeys,
   toDrawing,
-  withPicture,
   type Drawing,
   type LogoFile,
 } from "./pictures.ts";
-import { actionLink, areUnique, heading, lines, list, mark, money, pageLink, percent, richText, sample, text, yesNo } from "./primitives.ts";
+import {
+  actionLink,
+  areUnique,
+  heading,
+  lines,
+  list,
+  mark,
+  money,
+  pageLink,
+  percent,
+  richText,
+  sample,
+  text,
+  yesNo,
+} from "./primitives.ts";
 
 // The parts that several pages share; specification, section 3. What ends with
 // "Keys" is the keys of an entry, so that entries can have more of them.
@@ -70,14 +82,6 @@ export const testimonial = entry({
   company: text,
   sample,
 });
-
-export const teamMember = entry({
-  name: text,
-  position: text,
-  bio: text,
-  ...pictureKeys,
-  sample,
-}).transform(withPicture("portrait"));
 
 const question = entry({ question: text, answer: richText, sample });
 
@@ -189,10 +193,13 @@ export const newsletterForm = entry({
 });
 
 const logo = entry({ name: text, ...logoKeys, sample })
-  .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
-    error:
-      'must have either "file" (an SVG or PNG in content/images) or "drawing"',
-  })
+  .refine(
+    ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
+    {
+      error:
+        'must have either "file" (an SVG or PNG in content/images) or "drawing"',
+    },
+  )
   .transform(({ name, drawing, file, ownColours, ...rest }) => ({
     name,
     ...(drawing && {

@@ -9,6 +9,9 @@ test.each([
   [16, { width: 1240, gap: 80 }],
   [3, { width: 1240, gap: 100 }],
   [1, { width: 1240, gap: 100 }],
-])("%i leads fill the width; few do not drift apart, many do not shrink", (leads, layout) => {
-  expect(leadsLayout(leads)).toEqual(layout);
-});
+])(
+  "%i leads fill the width; few do not drift apart, many do not shrink",
+  (leads, layout) => {
+    expect(leadsLayout(leads)).toEqual(layout);
+  },
+);

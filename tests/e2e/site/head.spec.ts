@@ -3,7 +3,14 @@ import { expect, type Page } from "@playwright/test";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { ANSWERED_404, main, open, routes, siteContent, UNKNOWN } from "../site.ts";
+import {
+  ANSWERED_404,
+  main,
+  open,
+  routes,
+  siteContent,
+  UNKNOWN,
+} from "../site.ts";
 
 // The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
