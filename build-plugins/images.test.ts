@@ -128,6 +128,17 @@ test("a file is made once, and then comes from the cache", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test("a file can be asked for twice at the same time", async () => {
+  const make = () => Promise.resolve(Buffer.from("picture"));
+  const image = { address: "/assets/b-1.jpg", make };
+  const cache = join(folder, "cache");
+  const [one, other] = await Promise.all([
+    cached(image, cache),
+    cached(image, cache),
+  ]);
+  expect(one).toEqual(other);
+});
+
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {
   const svg = build({ file: "acme.svg", hasOwnColours: true }).get(
     "/assets/acme.svg",
