@@ -86,6 +86,18 @@ test("sentences that count follow the number of entries", () => {
   );
 });
 
+test("a word for one or several goes with the number before it", () => {
+  loadWith("company", ["founders"], "1");
+  const { content } = loadWith(
+    "home",
+    ["reasons", "heading"],
+    "{Company.founders} {person/people} and {count} {reason/reasons}",
+  );
+  expect(content.home.reasons.heading.replaceAll("\u00a0", " ")).toBe(
+    "One person and six reasons",
+  );
+});
+
 test("curly and straight quotation marks and apostrophes come out the same", () => {
   const { content } = loadWith(
     "home",

@@ -64,8 +64,9 @@ export function unfilledIn(text: string): string | undefined {
  *
  * - `{company.founded}` is that entry's text; a list is its length in words;
  *   a capital first letter makes the text begin with one.
- * - `{count}` is the number of entries in the section where it stands, in words,
- *   and `{account/accounts}` the word for one or for several of them.
+ * - `{count}` is the number of entries in the section where it stands, in words.
+ * - `{account/accounts}` is the word for one or for several: it goes with the number
+ *   filled in before it in the same text, or else with `{count}`.
  * - Others, such as `{fee}`, are slots that the program fills.
  */
 export function fillPlaceholders(files: RawFiles): {
@@ -104,11 +105,15 @@ export function fillPlaceholders(files: RawFiles): {
     );
   }
 
-  function textOf(name: string, section: unknown): string | undefined {
-    if (plainKey(name) === "count")
-      return inWords(String(countEntries(section)));
+  function textOf(
+    name: string,
+    section: unknown,
+    number: string | undefined,
+  ): string | undefined {
+    const count = inWords(String(countEntries(section)));
+    if (plainKey(name) === "count") return count;
     if (name.includes("/"))
-      return name.split("/")[countEntries(section) === 1 ? 0 : 1];
+      return name.split("/")[(number ?? count) === "one" ? 0 : 1];
     return fact(name, []);
   }
 
@@ -139,9 +144,11 @@ export function fillPlaceholders(files: RawFiles): {
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared))
       return fill(shared, [String(file), ...path], section);
+    let number: string | undefined;
     return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
       const isOurs = /[./]|^count$/i.test(name);
-      const found = isOurs ? textOf(name, section) : slot;
+      const found = isOurs ? textOf(name, section, number) : slot;
+      if (found && (/\d/.test(found) || WORDS.includes(found))) number = found;
       if (found === undefined) {
         const line = text.slice(0, at).split("\n").length;
         problems.push({
