@@ -129,8 +129,10 @@ test("a file is made once, and then comes from the cache", async () => {
 });
 
 test("a file can be asked for twice at the same time", async () => {
-  const make = () => Promise.resolve(Buffer.from("picture"));
-  const image = { address: "/assets/b-1.jpg", make };
+  const image = {
+    address: "/assets/b-1.jpg",
+    make: () => Promise.resolve(Buffer.from("picture")),
+  };
   const cache = join(folder, "cache");
   const [one, other] = await Promise.all([
     cached(image, cache),
