@@ -91,15 +91,8 @@ export const questions = list(question, 1, 12).refine(
   "must not ask the same question twice",
 );
 
-/**
- * The questions of a page. The heading's column is so narrow that two words that
- * must stay together could be torn inside one, so it is a plain text.
- */
-export const faq = entry({
-  mark: mark.optional(),
-  heading: text,
-  items: questions,
-});
+/** The heading is in so narrow a column that its words must not be tied together. */
+export const faq = entry({ ...titleKeys, heading: text, items: questions });
 
 export const stepKeys = { title: text, description: text };
 
