@@ -103,13 +103,14 @@ test("what must stay in view does, where a picture is cut", () => {
   });
 });
 
+const addressOf = (keys: object) =>
+  placeImages(
+    [{ file: "two.jpg", slot: "portrait", ...keys }],
+    readImages(folder),
+    "",
+  ).flatMap(builtImages)[0]?.address;
+
 test("the same picture in another place, or with another focus, has another address", () => {
-  const addressOf = (keys: object) =>
-    placeImages(
-      [{ file: "two.jpg", slot: "portrait", ...keys }],
-      readImages(folder),
-      "",
-    ).flatMap(builtImages)[0]?.address;
   const addresses = [
     addressOf({}),
     addressOf({ slot: "case" }),
@@ -125,6 +126,19 @@ test("a file is made once, and then comes from the cache", async () => {
   const first = await cached(image, cache);
   expect(await cached(image, cache)).toEqual(first);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("a file can be asked for twice at the same time", async () => {
+  const image = {
+    address: "/assets/b-1.jpg",
+    make: () => Promise.resolve(Buffer.from("picture")),
+  };
+  const cache = join(folder, "cache");
+  const [one, other] = await Promise.all([
+    cached(image, cache),
+    cached(image, cache),
+  ]);
+  expect(one).toEqual(other);
 });
 
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -73,9 +74,10 @@ export async function cached(
   if (existsSync(path)) return readFile(path);
   const bytes = await make();
   await mkdir(cache, { recursive: true });
-  // A build at the same time must not read half a file.
-  await writeFile(`${path}.${process.pid}`, bytes);
-  await rename(`${path}.${process.pid}`, path);
+  // Whoever makes the same file at the same time must not read half of it.
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
   return bytes;
 }
 
@@ -87,13 +89,19 @@ export function images(
   content = resolve("content"),
   cache = resolve("node_modules/.cache/images"),
 ): Plugin {
-  const all = () => loadContent(content).images.flatMap(builtImages);
+  // Two entries can show the same picture.
+  const all = () =>
+    new Map(
+      loadContent(content)
+        .images.flatMap(builtImages)
+        .map((image) => [image.address, image]),
+    );
   return {
     name: "images",
     async generateBundle() {
       if (this.environment.name !== "client") return;
       await Promise.all(
-        all().map(async (image) => {
+        Array.from(all().values(), async (image) => {
           const source = await cached(image, cache);
           const fileName = image.address.slice(1);
           this.emitFile({ type: "asset", fileName, source });
@@ -101,17 +109,16 @@ export function images(
       );
     },
     configureServer({ middlewares }) {
-      let known: BuiltImage[] = [];
+      let known = new Map<string, BuiltImage>();
       async function respond(
-        { originalUrl: asked }: Connect.IncomingMessage,
+        { originalUrl: asked = "" }: Connect.IncomingMessage,
         response: ServerResponse,
         next: Connect.NextFunction,
       ) {
         try {
-          const isAsked = ({ address }: BuiltImage) => address === asked;
           // An address that is not known comes from a change of the content.
-          if (!known.some(isAsked)) known = all();
-          const image = known.find(isAsked);
+          if (!known.has(asked)) known = all();
+          const image = known.get(asked);
           if (!image) return next();
           const bytes = await cached(image, cache);
           response.setHeader("content-type", mime.getType(image.address) ?? "");

@@ -108,12 +108,21 @@ test("a last part of a paragraph and a call to action closes the page", () => {
 test.each([
   ["<div>", '"<div>" is HTML, which is not possible here'],
   ["# Title", '"# Title": the headline is the title above'],
-  ["See [us](/contakt).", "the link /contakt is not a page of this site. Did you mean /contact?"],
+  [
+    "See [us](/contakt).",
+    "the link /contakt is not a page of this site. Did you mean /contact?",
+  ],
   ["See [us](contact).", 'the link "contact" is not an address of this site'],
-  ["Since {company.fuonded}", "the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?"],
+  [
+    "Since {company.fuonded}",
+    "the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?",
+  ],
   ["Since {founded}", "{founded} is not known here"],
   ["![](swell)", "the picture swell must say what it shows"],
-  ["![Sea](swel)", 'the picture "swel" is not a drawing in app/plates. Did you mean "swell"?'],
+  [
+    "![Sea](swel)",
+    'the picture "swel" is not a drawing in app/plates. Did you mean "swell"?',
+  ],
   [
     "See [it](#nowere).\n\n## Nowhere",
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",

@@ -5,10 +5,18 @@ import type { Content } from "./load.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { explain, problemsOf } from "./problems.ts";
 import { article, type Article } from "./schema/article.ts";
-import { articlePath, ARTICLES, isArticle, type SitePage } from "./site-pages.ts";
+import {
+  articlePath,
+  ARTICLES,
+  isArticle,
+  type SitePage,
+} from "./site-pages.ts";
 
 /** Files of content/pages that can be no page. */
-export function strayFiles(folder: string, pages: readonly SitePage[]): string[] {
+export function strayFiles(
+  folder: string,
+  pages: readonly SitePage[],
+): string[] {
   const path = join(folder, ARTICLES);
   if (!existsSync(path)) return [];
   return readdirSync(path)

@@ -27,7 +27,9 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
       const { properties, required, isShort, ...rest } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       if (rest.type === "string" && !rest.enum)
-        Object.assign(jsonSchema, rest, { type: ["string", "number", "boolean"] });
+        Object.assign(jsonSchema, rest, {
+          type: ["string", "number", "boolean"],
+        });
       else if (properties)
         Object.assign(jsonSchema, {
           anyOf: [

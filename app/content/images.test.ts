@@ -29,7 +29,12 @@ afterEach(() => {
 });
 
 /** Puts a plain picture into the images. */
-async function draw(file: string, width: number, height: number, channels: 3 | 4 = 3) {
+async function draw(
+  file: string,
+  width: number,
+  height: number,
+  channels: 3 | 4 = 3,
+) {
   const create = { width, height, channels, background: "#356" };
   await sharp({ create }).toFile(join(folder, "images", file));
 }
@@ -86,7 +91,11 @@ test("a photograph in content/images gets the size of its place and a name with 
 });
 
 test("the photographs of the image host get its address; a person needs no picture", () => {
-  const { content, problems } = loadWith("pictures", ["image host"], "i.example");
+  const { content, problems } = loadWith(
+    "pictures",
+    ["image host"],
+    "i.example",
+  );
   expect(problems).toEqual([]);
   expect(content.about.team.members[0]?.picture.photograph).toMatchObject({
     host: "i.example",
@@ -180,20 +189,25 @@ test("the size of a logo is read from its file", () => {
 test("a PNG that covers its whole ground can be no logo in one colour", async () => {
   await draw("logos/acme.png", 300, 100);
   await draw("logos/clear.png", 300, 100, 4);
-  const { problems } = loadWith("clients", ["logos"], [
-    { name: "Acme", file: "logos/acme.png" },
-    { name: "Acme in blue", file: "logos/acme.png", "own colours": "yes" },
-    { name: "Clear", file: "logos/clear.png" },
-  ]);
+  const { problems } = loadWith(
+    "clients",
+    ["logos"],
+    [
+      { name: "Acme", file: "logos/acme.png" },
+      { name: "Acme in blue", file: "logos/acme.png", "own colours": "yes" },
+      { name: "Clear", file: "logos/clear.png" },
+    ],
+  );
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/logos, Acme, file: logos\/acme\.png has no tr/);
 });
 
 test("a logo without a file, or with one of another kind, is told", () => {
-  const { problems } = loadWith("clients", ["logos"], [
-    { name: "None" },
-    { name: "Moving", file: "logos/acme.gif" },
-  ]);
+  const { problems } = loadWith(
+    "clients",
+    ["logos"],
+    [{ name: "None" }, { name: "Moving", file: "logos/acme.gif" }],
+  );
   expect(problems.join()).toContain(
     'None: must have either "file" (an SVG or PNG in content/images) or "drawing"',
   );

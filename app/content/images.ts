@@ -19,7 +19,10 @@ export type ImageFile = {
 export type ImageFiles = ReadonlyMap<string, ImageFile | undefined>;
 
 /** What has been read, until its time or size changes: photographs are large. */
-const known = new Map<string, { state: string; image: ImageFile | undefined }>();
+const known = new Map<
+  string,
+  { state: string; image: ImageFile | undefined }
+>();
 
 /** Reads what the content folder has in images/. */
 export function readImages(content: string): ImageFiles {
@@ -29,7 +32,9 @@ export function readImages(content: string): ImageFiles {
     : [];
   return new Map(
     entries
-      .filter((entry) => entry.isFile() && !/^\.|\.(?:md|txt)$/i.test(entry.name))
+      .filter(
+        (entry) => entry.isFile() && !/^\.|\.(?:md|txt)$/i.test(entry.name),
+      )
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((path) => [relative(folder, path).replaceAll(sep, "/"), read(path)]),
   );

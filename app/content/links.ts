@@ -1,4 +1,7 @@
-import { contactAddress, SUBJECTS } from "../features/enquiry/enquiry-address.ts";
+import {
+  contactAddress,
+  SUBJECTS,
+} from "../features/enquiry/enquiry-address.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { nearest, plainKey } from "./schema/entry.ts";
 import type { SitePage } from "./site-pages.ts";

@@ -13,7 +13,11 @@ function loadTimes(file: string, path: readonly string[], times: number) {
   const text = readFileSync(join("content", `${file}.yaml`), "utf8");
   const document = parseDocument(text, { schema: "failsafe" });
   const entry: unknown = document.getIn([...path, 0]);
-  return loadWith(file, path, Array.from({ length: times }, () => entry));
+  return loadWith(
+    file,
+    path,
+    Array.from({ length: times }, () => entry),
+  );
 }
 
 test.each([
@@ -69,7 +73,11 @@ test.each([
 });
 
 test("package names are free, but no two are the same and none has a comma", () => {
-  const renamed = loadWith("google-ads", [...firstPackage, "name"], "Try & see");
+  const renamed = loadWith(
+    "google-ads",
+    [...firstPackage, "name"],
+    "Try & see",
+  );
   expect(renamed.problems).toEqual([]);
   expect(renamed.content.contact.hero.form.packageNames).toEqual([
     "Try & see",

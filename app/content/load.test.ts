@@ -51,7 +51,8 @@ test("a misspelt company field is told once, and not where others quote it", () 
   const name = join(folder, "company.yaml");
   const text = readFileSync(name, "utf8");
   writeFileSync(name, text.replace(/^founded:/m, "fuonded:"));
-  const line = text.split("\n").findIndex((each) => /^founded:/.test(each)) + 1;
+  const line =
+    text.split("\n").findIndex((each) => each.startsWith("founded:")) + 1;
   expect(loadContent(folder).problems).toEqual([
     `content/company.yaml, line ${line}, fuonded: "fuonded" is not known here. Did you mean "founded"?`,
   ]);
@@ -82,6 +83,18 @@ test("sentences that count follow the number of entries", () => {
   const { content } = loadWith("home", ["reasons", "reasons"], reasons);
   expect(content.home.reasons.heading.replace("\u00a0", " ")).toBe(
     "Three reasons",
+  );
+});
+
+test("a word for one or several goes with the number before it", () => {
+  loadWith("company", ["founders"], "1");
+  const { content } = loadWith(
+    "home",
+    ["reasons", "heading"],
+    "{Company.founders} {person/people} and {count} {reason/reasons}",
+  );
+  expect(content.home.reasons.heading.replaceAll("\u00a0", " ")).toBe(
+    "One person and six reasons",
   );
 });
 

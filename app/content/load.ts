@@ -150,12 +150,12 @@ export function loadContent(folder: string): LoadedContent {
       allProblems.length > 0
         ? []
         : [
-            ...findWarnings(checked).map(describe),
+            ...findWarnings(checked, articles).map(describe),
             ...pictured.unused
               .filter((image) => !checked.brand.buildOnly.icon?.endsWith(image))
               .map(
-              (file) => `content/images/${file}: no entry uses this picture`,
-            ),
+                (file) => `content/images/${file}: no entry uses this picture`,
+              ),
           ],
     images: placed,
     sources,

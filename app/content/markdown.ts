@@ -101,8 +101,7 @@ function pieceOf(node: PhrasingContent): Piece {
       throw new MarkdownError("a **bold** phrase must be words only");
     return { strong: typeset(plainTextOf(node)) };
   }
-  if (node.type === "link")
-    return linkOf(typeset(plainTextOf(node)), node.url);
+  if (node.type === "link") return linkOf(typeset(plainTextOf(node)), node.url);
   throw new MarkdownError(
     `has ${node.type === "emphasis" ? `*${plainTextOf(node)}* in italics` : `"${plainTextOf(node)}" as ${node.type}`}, but only [links](/contact) and **bold** words are possible here`,
   );
@@ -162,21 +161,21 @@ export function readParts(markdown: string): Part[] {
 /** @throws {MarkdownError} */
 function readNode(node: RootContent, parts: Part[]): void {
   const part = parts.at(-1);
-    if (node.type === "heading") {
-      const text = node.children.map(plainTextOf).join("");
-      const { title, id } = HEADING.exec(text)?.groups ?? {};
-      if (title === undefined || id === undefined)
-        throw new MarkdownError(
-          `the heading "${text}" must end with its place, such as {#children}`,
-        );
-      parts.push({ id, title: typeset(title), blocks: [], sample: false });
-    } else if (!part) {
-      throw new MarkdownError("must begin with a heading: ## …");
-    } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
-      part.sample = true;
-    } else {
-      part.blocks.push(readBlock(node));
-    }
+  if (node.type === "heading") {
+    const text = node.children.map(plainTextOf).join("");
+    const { title, id } = HEADING.exec(text)?.groups ?? {};
+    if (title === undefined || id === undefined)
+      throw new MarkdownError(
+        `the heading "${text}" must end with its place, such as {#children}`,
+      );
+    parts.push({ id, title: typeset(title), blocks: [], sample: false });
+  } else if (!part) {
+    throw new MarkdownError("must begin with a heading: ## …");
+  } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
+    part.sample = true;
+  } else {
+    part.blocks.push(readBlock(node));
+  }
 }
 
 /**

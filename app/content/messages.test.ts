@@ -84,7 +84,11 @@ test.each([
     "most populer: no",
     ', line 6, most populer: "most populer" is not known here. Did you mean "most popular"?',
   ],
-  ["    from: £800\n", "", ', line 16, packages, Growth, from: "from" is missing'],
+  [
+    "    from: £800\n",
+    "",
+    ', line 16, packages, Growth, from: "from" is missing',
+  ],
   ["person: Ruth", "person:", ", line 2, person: must not be empty"],
   [
     "person: Ruth",
@@ -127,7 +131,11 @@ test.each([
     "twenty ten",
     ', line 5, founded: is "twenty ten", but must be a whole number, such as 25',
   ],
-  ["2010", "20100", ", line 5, founded: is 20100, but must be from 1800 to 2100"],
+  [
+    "2010",
+    "20100",
+    ", line 5, founded: is 20100, but must be from 1800 to 2100",
+  ],
   [
     "most popular: no",
     "most popular: maybe",
@@ -178,7 +186,11 @@ test.each([
     "person: Ruth: Head of Search",
     `, line 2, "person: Ruth: Head of Search": ${CANNOT_BE_READ}`,
   ],
-  ["    from: £800", "\tfrom: £800", ', line 18, "from: £800": has a tab; use spaces instead'],
+  [
+    "    from: £800",
+    "\tfrom: £800",
+    ', line 18, "from: £800": has a tab; use spaces instead',
+  ],
   [
     "person: Ruth",
     "person: Ruth\nperson: Tom",

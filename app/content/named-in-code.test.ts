@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { storeAnswer } from "~/features/cookie-notice/consent";
 
 import cookieNotice from "content/cookie-notice.yaml";
-import pictures from "content/pictures.yaml";
 import privacy from "content/privacy.md";
 
 const wordsOf = (id: string) =>
@@ -22,10 +21,4 @@ test("the privacy policy and the notice name the entries that the notice stores"
     expect(wordsOf("cookies")).toContain(`["${key}",`);
     expect(cookieNotice.details[0]).toMatch(new RegExp(`\\b${key}, which`));
   }
-});
-
-test("the privacy policy names the host of the photographs and no other host", () => {
-  expect(wordsOf("disclosure").match(/[\w-]+(\.[\w-]+)+/g)).toEqual([
-    pictures.imageHost,
-  ]);
 });

@@ -12,8 +12,7 @@ const RECIPE = 1;
 
 /** A picture of content/images as the site has it. */
 export type PlacedImage = { image: ImageFile } & (
-  | { photograph: OwnPhotograph }
-  | { logo: LogoFile }
+  { photograph: OwnPhotograph } | { logo: LogoFile }
 );
 
 const CENTRE: Focus = [50, 50];

@@ -64,8 +64,9 @@ export function unfilledIn(text: string): string | undefined {
  *
  * - `{company.founded}` is that entry's text; a list is its length in words;
  *   a capital first letter makes the text begin with one.
- * - `{count}` is the number of entries in the section where it stands, in words,
- *   and `{account/accounts}` the word for one or for several of them.
+ * - `{count}` is the number of entries in the section where it stands, in words.
+ * - `{account/accounts}` is the word for one or for several: it goes with the number
+ *   filled in before it in the same text, or else with `{count}`.
  * - Others, such as `{fee}`, are slots that the program fills.
  */
 export function fillPlaceholders(files: RawFiles): {
@@ -80,7 +81,9 @@ export function fillPlaceholders(files: RawFiles): {
    */
   function find(name: string): unknown {
     const [file = "", ...path] = name.split(".");
-    for (const each of plainKey(file) === "company" ? [file, "brand"] : [file]) {
+    for (const each of plainKey(file) === "company"
+      ? [file, "brand"]
+      : [file]) {
       let value = partOf(files, each);
       for (const part of path) value = partOf(value, part);
       if (value !== undefined) return value;
@@ -94,17 +97,23 @@ export function fillPlaceholders(files: RawFiles): {
     if (isMapping(value)) return inWords(String(countEntries(value)));
     if (typeof value !== "string" || asked.includes(name)) return undefined;
     return inWords(
-      value.trim().replaceAll(PLACEHOLDER, (slot, inner: string) =>
-        inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
-      ),
+      value
+        .trim()
+        .replaceAll(PLACEHOLDER, (slot, inner: string) =>
+          inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
+        ),
     );
   }
 
-  function textOf(name: string, section: unknown): string | undefined {
-    if (plainKey(name) === "count")
-      return inWords(String(countEntries(section)));
+  function textOf(
+    name: string,
+    section: unknown,
+    number: string | undefined,
+  ): string | undefined {
+    const count = inWords(String(countEntries(section)));
+    if (plainKey(name) === "count") return count;
     if (name.includes("/"))
-      return name.split("/")[countEntries(section) === 1 ? 0 : 1];
+      return name.split("/")[(number ?? count) === "one" ? 0 : 1];
     return fact(name, []);
   }
 
@@ -133,10 +142,13 @@ export function fillPlaceholders(files: RawFiles): {
   ): unknown {
     const [, whole] = /^\{([^{}/]+\.[^{}/]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
-    if (isMapping(shared)) return fill(shared, [String(file), ...path], section);
+    if (isMapping(shared))
+      return fill(shared, [String(file), ...path], section);
+    let number: string | undefined;
     return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
       const isOurs = /[./]|^count$/i.test(name);
-      const found = isOurs ? textOf(name, section) : slot;
+      const found = isOurs ? textOf(name, section, number) : slot;
+      if (found && (/\d/.test(found) || WORDS.includes(found))) number = found;
       if (found === undefined) {
         const line = text.slice(0, at).split("\n").length;
         problems.push({

@@ -63,20 +63,17 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
     .filter((issue) => issue.code === "unrecognized_keys")
     .flatMap(({ keys, path, message }) =>
       // The message has a line for each key: see `entry`.
-      message
-        .split("\n")
-        .map((line, index) => ({
-          file,
-          path: [...path, keys[index] ?? ""],
-          message: line,
-        })),
+      message.split("\n").map((line, index) => ({
+        file,
+        path: [...path, keys[index] ?? ""],
+        message: line,
+      })),
     );
   const meant = new Set(
     unknown.map(({ path, message }) =>
-      [
-        ...path.slice(0, -1),
-        /Did you mean "(.+)"/.exec(message)?.[1],
-      ].join("/"),
+      [...path.slice(0, -1), /Did you mean "(.+)"/.exec(message)?.[1]].join(
+        "/",
+      ),
     ),
   );
   const others = error.issues

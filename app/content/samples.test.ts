@@ -45,9 +45,10 @@ Write.
   expect(samplesOf("privacy.md", text)).toEqual(["content/privacy.md: Rights"]);
 });
 
+const factsOf = (name: string, text: string) =>
+  findFacts(new Map([[name, readSource(`content/${name}.yaml`, text)]]));
+
 test("facts outside of the samples are listed: those of the company, and claims in texts", () => {
-  const factsOf = (name: string, text: string) =>
-    findFacts(new Map([[name, readSource(`content/${name}.yaml`, text)]]));
   expect(
     factsOf("company", "founded: 2010\ntown: Leeds\nsamples: town\n"),
   ).toEqual(["content/company.yaml, line 1, founded: 2010"]);

@@ -26,7 +26,8 @@ function textOf(value: unknown, path: Path): string {
     (part) => typeof part === "string",
   );
   return (
-    texts.toSorted((a, b) => b.length - a.length)[0]
+    texts
+      .toSorted((a, b) => b.length - a.length)[0]
       ?.replaceAll(/\s+/g, " ")
       .trim() ?? ""
   );

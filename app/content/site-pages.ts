@@ -35,10 +35,7 @@ function read(folder: string, below: string): [string, Source][] {
       const file = [below, name].filter(Boolean).join("/");
       return [
         file.replace(CONTENT_FILE, ""),
-        readSource(
-          `content/${file}`,
-          readFileSync(join(path, name), "utf8"),
-        ),
+        readSource(`content/${file}`, readFileSync(join(path, name), "utf8")),
       ];
     });
 }

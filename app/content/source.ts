@@ -47,12 +47,16 @@ export function readSource(file: string, original: string): Source {
     return { file, data: {}, problems: [message], describe: () => message };
   }
   // Those after the first follow from it.
-  const problems = document.errors.slice(0, 1).map(({ pos: [start], message }) => {
-    const isOpen = /Missing closing/i.test(message);
-    const { line } = lines.linePos(isOpen ? lastText(document, start) : start);
-    const content = (front ?? written).split("\n")[line - 1]?.trim();
-    return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
-  });
+  const problems = document.errors
+    .slice(0, 1)
+    .map(({ pos: [start], message }) => {
+      const isOpen = /Missing closing/i.test(message);
+      const { line } = lines.linePos(
+        isOpen ? lastText(document, start) : start,
+      );
+      const content = (front ?? written).split("\n")[line - 1]?.trim();
+      return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
+    });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
     typeof data === "object" && body !== undefined
@@ -69,10 +73,7 @@ export function readSource(file: string, original: string): Source {
       const { offset, names } = locate(document, path);
       const line =
         offset === undefined ? undefined : lines.linePos(offset).line + shift;
-      return [
-        line === undefined ? file : `${file}, line ${line}`,
-        ...names,
-      ]
+      return [line === undefined ? file : `${file}, line ${line}`, ...names]
         .join(", ")
         .concat(`: ${message}`);
     },

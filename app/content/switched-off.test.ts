@@ -1,4 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -34,7 +40,9 @@ const withoutLinks = (text: string, path: string) =>
   text.replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${path}[^)]*\\)`, "g"), "$1");
 
 const lineOf = (file: string, part: string) =>
-  readFileSync(join(folder, file), "utf8").split("\n").findIndex((line) => line.includes(part)) + 1;
+  readFileSync(join(folder, file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(part)) + 1;
 
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is told", () => {
   switchOff("microsoft-ads.yaml");

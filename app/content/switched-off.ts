@@ -33,13 +33,16 @@ export function withoutLinksTo(
   );
   const isOn = (link: PageLink | undefined) =>
     link !== undefined && !off.has(link.to.replace(/[?#].*$/, ""));
-  const linksOf = <Section extends { links: PageLink[] }>(section: Section) => ({
+  const linksOf = <Section extends { links: PageLink[] }>(
+    section: Section,
+  ) => ({
     ...section,
     links: section.links.filter(isOn),
   });
   const cards = <Card extends { link?: PageLink | undefined }>(
     list: readonly Card[],
-  ) => list.map((card) => (isOn(card.link) ? card : { ...card, link: undefined }));
+  ) =>
+    list.map((card) => (isOn(card.link) ? card : { ...card, link: undefined }));
   const { navigation, footer, fallback, home } = content;
   return {
     ...content,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { oddDate, oddHead, oddPrices, oddYear } from "./warnings";
+import { oddDate, oddHead, oddPolicy, oddPrices, oddYear } from "./warnings";
 
 const usual = { title: "t".repeat(45), description: "d".repeat(110) };
 
@@ -84,4 +84,19 @@ test("dates in the future are odd", () => {
   expect(oddDate("2026-11-23", today)).toHaveLength(1);
   expect(oddYear(2026, today)).toEqual([]);
   expect(oddYear(2027, today)).toHaveLength(1);
+});
+
+test.each([
+  ["names it", true, undefined],
+  [
+    "is silent",
+    true,
+    "does not name img.example, which visitors' browsers ask for photographs",
+  ],
+  ["is silent", false, undefined],
+  ["names it", false, "names img.example, but no photograph comes from there"],
+])("a policy that %s, while browsers ask the host: %s", (says, asked, told) => {
+  const policy = { text: says === "names it" ? "See img.example." : "None." };
+  const [warning] = oddPolicy(policy, "img.example", asked);
+  expect(warning?.message).toBe(told);
 });

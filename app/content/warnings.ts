@@ -1,11 +1,20 @@
 import { formatPence } from "../format/numbers.ts";
 import type { Content } from "./load.ts";
 import type { Problem } from "./placeholders.ts";
+import type { Article } from "./schema/article.ts";
 
 type Warning = Omit<Problem, "file">;
 
 /** What is odd but possible, and so published: slips that no rule can forbid. */
-export function findWarnings(content: Content, today = new Date()): Problem[] {
+export function findWarnings(
+  content: Content,
+  articles: readonly Article[],
+  today = new Date(),
+): Problem[] {
+  const { imageHost } = content.pictures;
+  const isHostAsked = JSON.stringify([content, articles]).includes(
+    `"host":"${imageHost}"`,
+  );
   const heads = Object.entries(content).flatMap(([file, page]) =>
     "description" in page && "title" in page ? of(file, oddHead(page)) : [],
   );
@@ -15,9 +24,14 @@ export function findWarnings(content: Content, today = new Date()): Problem[] {
   return [
     ...heads,
     ...networks,
-    ...of("services", oddPrices(content.services.packages.packages), "packages"),
+    ...of(
+      "services",
+      oddPrices(content.services.packages.packages),
+      "packages",
+    ),
     ...of("company", oddYear(content.company.foundedIn, today), "founded"),
     ...of("privacy", oddDate(content.privacy.hero.lastUpdated.date, today)),
+    ...of("privacy", oddPolicy(content.privacy, imageHost, isHostAsked)),
   ];
 }
 
@@ -109,3 +123,17 @@ export const oddDate = (isoDate: string, today: Date): Warning[] =>
         },
       ]
     : [];
+
+/** A policy that is silent about the image host, or that names it without need. */
+export function oddPolicy(
+  policy: object,
+  host: string,
+  isHostAsked: boolean,
+): Warning[] {
+  const isHostNamed = JSON.stringify(policy).includes(host);
+  if (isHostNamed === isHostAsked) return [];
+  const message = isHostAsked
+    ? `does not name ${host}, which visitors' browsers ask for photographs`
+    : `names ${host}, but no photograph comes from there`;
+  return [{ path: [], message }];
+}

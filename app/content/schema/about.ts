@@ -1,7 +1,13 @@
 import type { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { captionHasPicture, LONELY_CAPTION, picture } from "./pictures.ts";
+import {
+  captionHasPicture,
+  LONELY_CAPTION,
+  picture,
+  pictureKeys,
+  withPicture,
+} from "./pictures.ts";
 import { heading, list, mark, headKeys, sample, text } from "./primitives.ts";
 import {
   closing,
@@ -9,11 +15,18 @@ import {
   heroKeys,
   sectionKeys,
   stepKeys,
-  teamMember,
   titleKeys,
 } from "./shared.ts";
 
 const { kicker, title, description } = heroKeys;
+
+const teamMember = entry({
+  name: text,
+  position: text,
+  bio: text,
+  ...pictureKeys,
+  sample,
+}).transform(withPicture("portrait"));
 
 const statement = entry({ heading, text });
 

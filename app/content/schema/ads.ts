@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { networkEstimate } from "../../features/estimator/schema.ts";
 import { formatRank, highestBidSurcharge } from "../../format/auction.ts";

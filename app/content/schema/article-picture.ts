@@ -29,16 +29,14 @@ export function readImage(image: {
     throw new MarkdownError(
       `the picture ${image.url} must say what it shows: ![what it shows](${image.url})`,
     );
-  const { data, error } = picture("article").safeParse(
-    keysOf(image.url, alt),
-  );
+  const { data, error } = picture("article").safeParse(keysOf(image.url, alt));
   if (error)
     throw new MarkdownError(
       `the picture ${error.issues.map(({ message }) => message).join(" ")}`,
     );
   if (!image.title) return { picture: data };
-  const [, lead = "", text = ""] =
-    /^(.*?[.!?])(?:\s+(.*))?$/.exec(typeset(image.title)) ??
-    [image.title, typeset(image.title)];
+  const [, lead = "", text = ""] = /^(.*?[.!?])(?:\s+(.*))?$/.exec(
+    typeset(image.title),
+  ) ?? [image.title, typeset(image.title)];
   return { picture: data, caption: { lead, text } };
 }

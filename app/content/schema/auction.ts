@@ -45,4 +45,3 @@ export const auction = entry({
   ranksDecrease,
   "must be in order of rank (bid times quality), the highest first",
 );
-

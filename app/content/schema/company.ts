@@ -27,7 +27,9 @@ function hourOf(time: string): number | undefined {
 }
 
 const dayOf = (name: string): number =>
-  DAYS.findIndex((day) => name.trim().toLowerCase().startsWith(day.toLowerCase()));
+  DAYS.findIndex((day) =>
+    name.trim().toLowerCase().startsWith(day.toLowerCase()),
+  );
 
 /** The days of "Mon-Fri" or "Sat", or none. */
 function daysOf(range: string): Day[] {

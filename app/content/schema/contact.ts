@@ -3,8 +3,22 @@ import { z } from "zod";
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { entry } from "./entry.ts";
 import { picture } from "./pictures.ts";
-import { heading, list, headKeys, richText, sample, template, text } from "./primitives.ts";
-import { heroKeys, sectionKeys, statKeys, stepKeys, titleKeys } from "./shared.ts";
+import {
+  heading,
+  list,
+  headKeys,
+  richText,
+  sample,
+  template,
+  text,
+} from "./primitives.ts";
+import {
+  heroKeys,
+  sectionKeys,
+  statKeys,
+  stepKeys,
+  titleKeys,
+} from "./shared.ts";
 
 const { kicker, title, description } = heroKeys;
 

@@ -36,8 +36,7 @@ const soundings = entry({
         `has ${Array.isArray(input) ? input.length : 0} readings, but must have 6 to 24, one a month`,
     })
     .refine(
-      (readings) =>
-        readings.every((each) => each >= 1 && each < CHART_DEPTH),
+      (readings) => readings.every((each) => each >= 1 && each < CHART_DEPTH),
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),

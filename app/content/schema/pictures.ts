@@ -127,9 +127,12 @@ export const inSlot = (slot: PictureSlot, given: Picture): Picture =>
 /** A picture as an entry of its own. */
 export const picture = (slot: PictureSlot) =>
   entry(pictureKeys)
-    .refine(({ drawing, photo }) => drawing !== undefined || photo !== undefined, {
-      error: 'must have "photo", "drawing" or both',
-    })
+    .refine(
+      ({ drawing, photo }) => drawing !== undefined || photo !== undefined,
+      {
+        error: 'must have "photo", "drawing" or both',
+      },
+    )
     .transform(withPicture(slot))
     .transform((keys) => keys.picture);
 

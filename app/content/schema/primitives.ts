@@ -3,22 +3,16 @@ import { z } from "zod";
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { FATHOMS, type Fathoms } from "../../format/soundings.ts";
 import type { PageAddress } from "../../page-path.ts";
-import {
-  MarkdownError,
-  readRichText,
-  type RichText,
-} from "../markdown.ts";
+import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { pageAddress } from "./addresses.ts";
 import { entry, plainKey, wanted } from "./entry.ts";
 
-const written = z
-  .string()
-  .refine((value) => value.trim() !== "", {
-    error: "must not be empty",
-    abort: true,
-  });
+const written = z.string().refine((value) => value.trim() !== "", {
+  error: "must not be empty",
+  abort: true,
+});
 
 /** A text that is not empty. */
 export const text = written
@@ -94,15 +88,12 @@ export const money = z
 /** A percentage such as 15% or 12.5%, as a number from 0 to 100. */
 export const percent = z
   .string()
-  .refine(
-    (value) => {
-      const number = digits(value.replace("%", ""));
-      // 0.15 without a sign is what spreadsheets make of 15%.
-      const isClear = value.includes("%") || number >= 1 || number === 0;
-      return isClear && number >= 0 && number <= 100;
-    },
-    wanted("a percentage from 0% to 100%, such as 15%"),
-  )
+  .refine((value) => {
+    const number = digits(value.replace("%", ""));
+    // 0.15 without a sign is what spreadsheets make of 15%.
+    const isClear = value.includes("%") || number >= 1 || number === 0;
+    return isClear && number >= 0 && number <= 100;
+  }, wanted("a percentage from 0% to 100%, such as 15%"))
   .transform((value) => digits(value.replace("%", "")));
 
 /** One of several words, however its capitals and spaces are written. */
@@ -177,9 +168,10 @@ export const lines = list(text, 1, 4);
  * A section's label beside the line. The mark's depth follows from the section's
  * place on the page: see `numberMarks`.
  */
-export const mark = text.transform(
-  (label): Mark => ({ fathoms: FATHOMS[0], label }),
-);
+export const mark = text.transform((label): Mark => ({
+  fathoms: FATHOMS[0],
+  label,
+}));
 
 const longest = (most: number, what: string) => ({
   error: ({ input }: { input?: unknown }) =>

@@ -5,13 +5,25 @@ import { entry, wanted } from "./entry.ts";
 import {
   drawingKeys,
   logoKeys,
-  pictureKeys,
   toDrawing,
-  withPicture,
   type Drawing,
   type LogoFile,
 } from "./pictures.ts";
-import { actionLink, areUnique, heading, lines, list, mark, money, pageLink, percent, richText, sample, text, yesNo } from "./primitives.ts";
+import {
+  actionLink,
+  areUnique,
+  heading,
+  lines,
+  list,
+  mark,
+  money,
+  pageLink,
+  percent,
+  richText,
+  sample,
+  text,
+  yesNo,
+} from "./primitives.ts";
 
 // The parts that several pages share; specification, section 3. What ends with
 // "Keys" is the keys of an entry, so that entries can have more of them.
@@ -73,14 +85,6 @@ export const testimonial = entry({
   sample,
 });
 
-export const teamMember = entry({
-  name: text,
-  position: text,
-  bio: text,
-  ...pictureKeys,
-  sample,
-}).transform(withPicture("portrait"));
-
 const question = entry({ question: text, answer: richText, sample });
 
 /** Questions with their answers. */
@@ -89,7 +93,8 @@ export const questions = list(question, 1, 12).refine(
   "must not ask the same question twice",
 );
 
-export const faq = entry({ ...titleKeys, items: questions });
+/** The heading is in so narrow a column that its words must not be tied together. */
+export const faq = entry({ ...titleKeys, heading: text, items: questions });
 
 export const stepKeys = { title: text, description: text };
 
@@ -191,10 +196,13 @@ export const newsletterForm = entry({
 });
 
 const logo = entry({ name: text, ...logoKeys, sample })
-  .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
-    error:
-      'must have either "file" (an SVG or PNG in content/images) or "drawing"',
-  })
+  .refine(
+    ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
+    {
+      error:
+        'must have either "file" (an SVG or PNG in content/images) or "drawing"',
+    },
+  )
   .transform(({ name, drawing, file, ownColours, ...rest }) => ({
     name,
     ...(drawing && {
