@@ -25,8 +25,7 @@ import {
   yesNo,
 } from "./primitives.ts";
 
-// The parts that several pages share; specification, section 3. What ends with
-// "Keys" is the keys of an entry, so that entries can have more of them.
+// What several pages share; specification, section 3. "…Keys" are keys to spread.
 
 export const heroKeys = {
   kicker: text,
