@@ -119,7 +119,7 @@ export function loadContent(folder: string): LoadedContent {
     );
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
-    `content/${problem.file}: the file is missing`;
+    `content/${problem.file}.${problem.file === "privacy" ? "md" : "yaml"}: the file is missing`;
   const allProblems = [
     ...broken,
     ...foreign,

@@ -194,12 +194,22 @@ test.each([
   [
     "person: Ruth",
     "person: Ruth\nperson: Tom",
-    ', line 3, "person: Tom": an entry has the same name twice; take one of them out',
+    ', line 3, "person: Tom": an entry has the same name twice; take one of them out, or begin a new entry with a dash',
   ],
   [
     "person: Ruth",
     'person: "Ruth',
     ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
+  ],
+  [
+    "person: Ruth",
+    'person: "Ruth\nnote: "Yes"',
+    ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
+  ],
+  [
+    "    from: £800",
+    "    from:£800",
+    ', line 18, "from:£800": needs a space after the colon',
   ],
   [
     "    from: £800",

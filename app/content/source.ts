@@ -30,7 +30,10 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
  */
 export function readSource(file: string, original: string): Source {
   // Editors and word processors leave these; in the front they would break YAML.
-  const written = original.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const written = original
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\u00a0", " ");
   const [, front, body] = FRONT_MATTER.exec(written) ?? [];
   const lines = new LineCounter();
   const document = parseDocument(front ?? written, {
@@ -55,7 +58,7 @@ export function readSource(file: string, original: string): Source {
         isOpen ? lastText(document, start) : start,
       );
       const content = (front ?? written).split("\n")[line - 1]?.trim();
-      return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message)}`;
+      return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message, content)}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -80,26 +83,28 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** Where the last text of a document begins: the one that has not ended. */
-function lastText(document: Document, otherwise: number): number {
-  let last = otherwise;
+/** Where the last text before a place begins: the one that has not ended there. */
+function lastText(document: Document, place: number): number {
+  let last = place;
   visit(document, {
     Scalar: (_, { range }) => {
-      last = range?.[0] ?? last;
+      if (range && range[0] <= place) [last] = range;
     },
   });
   return last;
 }
 
 /** YAML's own messages, in the words of the staff. */
-function inPlainWords(message: string): string {
+function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
-    return "an entry has the same name twice; take one of them out";
+    return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
   if (/Missing closing/i.test(message))
     return "a quotation mark is opened and not closed";
   if (/column|indent|indicator/i.test(message))
     return "is not in line with the entries beside it; begin it with as many spaces";
+  if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
+    return "needs a space after the colon";
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 }
 
