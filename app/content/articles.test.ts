@@ -11,11 +11,15 @@ description: Ninety days of Google Ads for heating engineers within nine miles o
 ---
 `;
 
-/** The copied content with one article more. */
+/** The copied content with one article more; of the articles, only this one. */
 function loadPage(markdown: string, front = FRONT, file = "summer-offer.md") {
   mkdirSync(join(folder, "pages"), { recursive: true });
   writeFileSync(join(folder, "pages", file), front + markdown);
-  return loadContent(folder);
+  const loaded = loadContent(folder);
+  const articles = loaded.articles.filter(
+    ({ path }) => `${path}.md` === `/${file}`,
+  );
+  return { ...loaded, articles };
 }
 
 const blocksOf = (markdown: string) => {
@@ -25,7 +29,7 @@ const blocksOf = (markdown: string) => {
 };
 
 test("an article has the address of its file, and what stands above its first heading", () => {
-  const { articles, pages, problems } = loadPage(
+  const { articles, content, pages, problems } = loadPage(
     "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",
   );
   expect(problems).toEqual([]);
@@ -33,7 +37,7 @@ test("an article has the address of its file, and what stands above its first he
     {
       path: "/summer-offer",
       name: "Google Ads for heating engineers",
-      lead: "We began in 2010.",
+      lead: `We began in ${content.company.foundedIn}.`,
       stats: [
         { value: "63M+", label: "people" },
         { value: "£2.50", label: "a visit" },

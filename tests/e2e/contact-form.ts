@@ -5,14 +5,14 @@ import {
   type Page,
 } from "@playwright/test";
 
-import { main } from "./site.ts";
+import { main, siteContent } from "./site.ts";
 
 /** What a visitor types into the contact form. */
 export const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",
   phone: "020 7946 0999",
-  subject: "Google Ads",
+  subject: siteContent.contact.hero.form.fields.subject.options["google-ads"],
   message: "What did we get for £1,500?",
 };
 

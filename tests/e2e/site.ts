@@ -7,23 +7,25 @@ import {
   type Response,
 } from "@playwright/test";
 
-/** The specification's table of routes. */
-export const routes = [
-  { path: "/", screen: "Home" },
-  { path: "/services", screen: "Services" },
-  { path: "/google-ads", screen: "Google Ads service page" },
-  { path: "/microsoft-ads", screen: "Microsoft Ads service page" },
-  { path: "/about", screen: "About Us" },
-  { path: "/contact", screen: "Contact Us" },
-  { path: "/privacy", screen: "Privacy Policy" },
-  { path: "/thank-you", screen: "Confirmation" },
-] as const;
+const { content, pages } = loadContent("content");
+
+/** The content of the build, which is what the tests expect to read. */
+export const siteContent = content;
+
+/** The path of every published page. */
+export const paths = pages
+  .filter(({ isPublished }) => isPublished)
+  .map(({ path }) => path);
+
+/** Whether the content has a page; one that is switched off is not tested. */
+export const isPublished = (path: (typeof paths)[number]): boolean =>
+  paths.includes(path);
 
 /** An address that is none of them. */
 export const UNKNOWN = "/no-such-page";
 
-/** The eight pages and the screen for unknown addresses. */
-export const everyPath = [...routes.map(({ path }) => path), UNKNOWN];
+/** The pages and the screen for unknown addresses. */
+export const everyPath = [...paths, UNKNOWN];
 
 /** What Chromium's console says of the answer to an unknown address. */
 export const ANSWERED_404 = /status of 404 \(Not Found\)/;
@@ -118,8 +120,5 @@ export async function expectSameDocument(page: Page): Promise<void> {
 export async function expectNewDocument(page: Page): Promise<void> {
   expect(await isMarked(page), "still the marked document").toBe(false);
 }
-
-/** The content of the build, which is what the tests expect to read. */
-export const siteContent = loadContent("content").content;
 
 export const IMAGE_HOST = `https://${siteContent.pictures.imageHost}`;

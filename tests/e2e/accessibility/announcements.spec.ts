@@ -3,14 +3,17 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { main, menuLink, open, UNKNOWN } from "../site.ts";
+import { main, menuLink, open, UNKNOWN, siteContent } from "../site.ts";
 
 /** Outside of the page's own content, which may have status lines of its own. */
 const announcer = (page: Page): Locator =>
   page.locator("[role=status]:not(main *)");
 
 /** The new title is announced, and once: the focused element has no name. */
-async function expectAnnounced(page: Page, title: RegExp): Promise<void> {
+async function expectAnnounced(
+  page: Page,
+  title: RegExp | string,
+): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(announcer(page)).toHaveText(await page.title());
   await expect(main(page)).toBeFocused();
@@ -41,7 +44,7 @@ test("the thank-you page is announced after the form", async ({ page }) => {
 test("the fallback screen is announced", async ({ page, openAny }) => {
   await openAny(UNKNOWN);
   await main(page).getByRole("link", { name: "Return to Homepage" }).click();
-  await expectAnnounced(page, /^Leadline Digital/);
+  await expectAnnounced(page, siteContent.home.title);
   await page.goBack();
   await expectAnnounced(page, /^Unexpected Application Error!/);
 });

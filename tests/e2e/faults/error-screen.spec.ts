@@ -15,6 +15,7 @@ import {
   menuLink,
   open,
   UNKNOWN,
+  siteContent,
 } from "../site.ts";
 
 const homeLink = (page: Page) =>
@@ -35,7 +36,7 @@ async function expectWayBack(page: Page): Promise<void> {
   await markDocument(page);
   await homeLink(page).click();
   await expect(page).toHaveURL("/");
-  await expect(page).toHaveTitle(/^Leadline Digital/);
+  await expect(page).toHaveTitle(siteContent.home.title);
   await expect(main(page)).toBeFocused();
   await expectSameDocument(page);
 }

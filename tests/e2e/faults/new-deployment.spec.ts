@@ -23,6 +23,7 @@ import {
   markDocument,
   menuLink,
   open,
+  siteContent,
 } from "../site.ts";
 import { startStaticHost } from "../static-host.ts";
 
@@ -96,7 +97,7 @@ test("pages that are loaded already stay in the application", async ({
   await deploy(folder);
   await markDocument(page);
   await menuLink(page, "Home").click();
-  await expect(page).toHaveTitle(/^Leadline Digital/);
+  await expect(page).toHaveTitle(siteContent.home.title);
   await page.goBack();
   await expect(page).toHaveTitle(/^Services/);
   await expectSameDocument(page);

@@ -1,6 +1,7 @@
 // A link to the contact page says what the enquiry is about.
 import { expect } from "@playwright/test";
 
+import { fill } from "../../../app/format/text.ts";
 import {
   enquiry,
   expectLogged,
@@ -15,49 +16,56 @@ import {
   answerNotice,
   expectSameDocument,
   hydrated,
+  isPublished,
   main,
   markDocument,
   menuLink,
   open,
+  siteContent,
 } from "../site.ts";
 
-const FIRST_LINE =
-  "About £30,000 a month on Google Ads; Growth package, about £5,100 a month.";
+const { contact, services } = siteContent;
+const { fields, firstLine } = contact.hero.form;
+const { options } = fields.subject;
+const packageName = siteContent["google-ads"].pricing.packages[0]?.name ?? "";
 
-const ESTIMATE =
-  "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100";
+const FIRST_LINE = fill(firstLine.one, {
+  spend: "£30,000",
+  subject: options["google-ads"],
+  names: packageName,
+  fee: "£5,100",
+});
+
+const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${encodeURIComponent(packageName)}&fee=5100`;
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-/** Every link that begins an enquiry with a subject; on a card, or by its name. */
-const enquiries: Record<string, Record<string, string>> = {
-  "/services": {
-    "Search Engine Marketing": "General Inquiry",
-    "Integrated Digital Marketing": "Other Services",
-    "SEO & Content Strategy": "SEO Services",
-    "Request Custom Quote": "Other Services",
-  },
-  "/google-ads": {
-    Starter: "Google Ads",
-    Growth: "Google Ads",
-    Enterprise: "Google Ads",
-    "Request Custom Quote": "Google Ads",
-  },
-  "/microsoft-ads": {
-    Starter: "Microsoft Ads",
-    Growth: "Microsoft Ads",
-    Enterprise: "Microsoft Ads",
-    "Request Custom Quote": "Microsoft Ads",
-  },
-};
+/** The links of a page that begin an enquiry: of the packages, and for a quote. */
+const enquiries = [
+  { path: "/services", ...services.packages },
+  ...(["google-ads", "microsoft-ads"] as const).map((network) => ({
+    path: `/${network}` as const,
+    customQuote: siteContent[network].pricing.customQuote,
+    packages: siteContent[network].pricing.packages.map(({ name }) => ({
+      name,
+      subject: network,
+    })),
+  })),
+] as const;
 
-for (const [path, subjects] of Object.entries(enquiries)) {
+for (const { path, packages, customQuote } of enquiries) {
+  if (!isPublished(path)) continue;
   test(`the links of ${path} lead to the form with their subject chosen`, async ({
     page,
   }) => {
     await open(page, path);
     await markDocument(page);
-    for (const [name, subject] of Object.entries(subjects)) {
+    const { text, to } = customQuote.link;
+    const quoted = new URL(to, "http://localhost").searchParams.get("subject");
+    for (const { name, subject } of [
+      ...packages,
+      { name: text, subject: quoted },
+    ]) {
       await test.step(name, async () => {
         const card = main(page)
           .getByRole("listitem")
@@ -65,8 +73,10 @@ for (const [path, subjects] of Object.entries(enquiries)) {
           .getByRole("link");
         const quote = main(page).getByRole("link", { name, exact: true });
         await card.or(quote.first()).click();
-        await expect(page).toHaveURL(/\/contact\?subject=[a-z-]+$/);
-        await expect(field(page, "subject")).toHaveValue(subject);
+        await expect(page).toHaveURL(`/contact?subject=${subject}`);
+        await expect(field(page, "subject")).toHaveValue(
+          Object.entries(options).find(([key]) => key === subject)?.[1] ?? "",
+        );
         await expect(field(page, "message")).toHaveValue("");
         await page.goBack();
         await expect(page).toHaveURL(path);
@@ -80,7 +90,7 @@ test("an estimate in the address begins the message, which can be changed", asyn
   page,
 }) => {
   await open(page, ESTIMATE);
-  await expect(field(page, "subject")).toHaveValue("Google Ads");
+  await expect(field(page, "subject")).toHaveValue(options["google-ads"]);
   const message = field(page, "message");
   await expect(message).toHaveValue(`${FIRST_LINE}\n`);
   const log = listenToLog(page);
@@ -93,7 +103,7 @@ test("an estimate in the address begins the message, which can be changed", asyn
   await expectLogged(log, {
     ...enquiry,
     phone: "",
-    subject: "Google Ads",
+    subject: options["google-ads"],
     message: `${FIRST_LINE}\nIs that enough?`,
   });
 });
@@ -123,9 +133,9 @@ test("what the visitor changes stays when the address changes", async ({
   page,
 }) => {
   await open(page, "/contact?subject=microsoft-ads");
-  await expect(field(page, "subject")).toHaveValue("Microsoft Ads");
-  await field(page, "subject").selectOption("Other Services");
+  await expect(field(page, "subject")).toHaveValue(options["microsoft-ads"]);
+  await field(page, "subject").selectOption(options.other);
   await menuLink(page, "Contact Us").click();
   await expect(page).toHaveURL("/contact");
-  await expect(field(page, "subject")).toHaveValue("Other Services");
+  await expect(field(page, "subject")).toHaveValue(options.other);
 });

@@ -1,6 +1,7 @@
 // The address carries the estimate: to a reload, to the contact page and back.
 import { expect } from "@playwright/test";
 
+import { feesAt } from "../../../app/features/estimator/fees.ts";
 import { retype } from "../contact-form.ts";
 import {
   answerFor,
@@ -13,9 +14,11 @@ import {
 import { test } from "../fixtures.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
 import {
+  isPublished,
   menuLink,
   siteContent,
   open,
+  siteContent,
   PHONE,
   expectSameDocument,
   markDocument,
@@ -45,7 +48,7 @@ test.describe("the address", () => {
     for (const part of [".spend", "[type=range]", ".depths", ".fees"])
       await expect(page.locator(`#estimate ${part}`)).toBeHidden();
     release();
-    await expectAnswer(page, /^£5,000 a month/);
+    await expectAnswer(page, answerFor(5000));
     await expect(slider(page)).toBeVisible();
   });
 
@@ -86,8 +89,11 @@ test("the estimate leads to the contact page, and back to itself", async ({
 }) => {
   // The test advances the clock past the timer that writes the address.
   await page.clock.install();
-  const contact =
-    "/contact?subject=google-ads&spend=100000&package=Enterprise&fee=13000";
+  const { packages } = siteContent["google-ads"].pricing;
+  const cheapest = feesAt(packages, 100_000_00).filter((fee) => fee.isCheapest);
+  const contact = new RegExp(
+    String.raw`/contact\?subject=google-ads&spend=100000&package=.*&fee=${(cheapest[0]?.feePence ?? 0) / 100}$`,
+  );
   await open(page, "/google-ads");
   await markDocument(page);
   await slider(page).press("End");
@@ -109,6 +115,7 @@ test("the estimate leads to the contact page, and back to itself", async ({
 test("it is there on arrival from another page, and on the next network's", async ({
   page,
 }) => {
+  test.skip(!isPublished("/microsoft-ads"), "there is one network only");
   await open(page, "/");
   await menuLink(page, "Google Ads").click();
   await slider(page).press("End");

@@ -2,8 +2,7 @@
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { answerNotice, main, open } from "../site.ts";
-import { siteContent } from "../site.ts";
+import { answerNotice, isPublished, main, open, siteContent } from "../site.ts";
 
 const {
   about,
@@ -20,6 +19,7 @@ for (const [path, { faq }] of [
   ["/services", services],
   ["/about", about],
 ] as const) {
+  if (!isPublished(path)) continue;
   test(`each question on ${path} opens and closes by itself`, async ({
     page,
   }) => {
@@ -67,6 +67,7 @@ for (const [path, content] of [
   ["/google-ads", googleAds],
   ["/microsoft-ads", microsoftAds],
 ] as const) {
+  if (!isPublished(path)) continue;
   test(`the notes on the large figures of ${path} are shown on request`, async ({
     page,
   }) => {

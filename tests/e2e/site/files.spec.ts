@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { z } from "zod";
 
 import { test } from "../fixtures.ts";
-import { routes } from "../site.ts";
+import { paths } from "../site.ts";
 
 /** "1200x630", as the header of a PNG says it. */
 function pngSize(bytes: Buffer): string {
@@ -44,7 +44,7 @@ for (const [address, type] of Object.entries({
 test("each page's picture is small, of the right size, and may be shown by other sites", async ({
   request,
 }) => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     const html = await textOf(request, path);
     const [, url = ""] =
       /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -65,7 +65,7 @@ test("the sitemap lists the indexed pages, robots.txt names it and closes nothin
   request,
 }) => {
   const canonical: string[] = [];
-  for (const { path } of routes) {
+  for (const path of paths) {
     const html = await textOf(request, path);
     if (/<meta name="robots" content="noindex"/.test(html)) continue;
     const [, url = ""] =
@@ -75,7 +75,7 @@ test("the sitemap lists the indexed pages, robots.txt names it and closes nothin
   const sitemap = await textOf(request, "/sitemap.xml");
   const listed = sitemap.match(/(?<=<loc>)[^<]+(?=<\/loc>)/g);
   expect(listed).toEqual(canonical);
-  expect(listed).toHaveLength(routes.length - 1);
+  expect(listed).toHaveLength(paths.length - 1);
   const robots = await textOf(request, "/robots.txt");
   expect(robots).toContain(`Sitemap: ${canonical[0]}sitemap.xml`);
   expect(robots).not.toMatch(/^disallow/im);

@@ -14,7 +14,7 @@ import {
   menuLink,
   open,
   PHONE,
-  routes,
+  paths,
 } from "../site.ts";
 
 const CLIENT = join(import.meta.dirname, "../../../build/client");
@@ -97,7 +97,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const { path } of routes) {
+for (const path of paths) {
   test(`the first visit to ${path} is small`, async ({ page, baseURL }) => {
     await page.setViewportSize(PHONE);
     const requested: URL[] = [];

@@ -2,7 +2,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { footer, header, heading1, menuLink, open, routes } from "../site.ts";
+import {
+  footer,
+  header,
+  heading1,
+  menuLink,
+  open,
+  siteContent,
+} from "../site.ts";
 
 /** The elements of a part, one to a line, with their attributes. */
 const linesOf = (part: Locator): Promise<string[]> =>
@@ -28,14 +35,18 @@ async function elementsOf(page: Page): Promise<string[]> {
 }
 
 /** The header or the footer has a link to these. */
-const linked = routes.filter((route) => route.path !== "/thank-you");
+const linked = new Set(
+  [siteContent.navigation.main, siteContent.navigation.quickLinks].flatMap(
+    ({ links }) => links.map(({ to }) => to),
+  ),
+);
 
 test.describe("by a link and by a full page load", () => {
   // A photograph that comes would change its drawing at a time of its own.
   test.use({ imageHost: "hanging" });
 
   // In production React keeps a wrong attribute of the prerendered page, silently.
-  for (const { path } of linked) {
+  for (const path of linked) {
     test(`${path} is the same page`, async ({ page }) => {
       await open(page, path);
       const loaded = await elementsOf(page);

@@ -14,7 +14,7 @@ import {
   markDocument,
   menuLink,
   open,
-  routes,
+  paths,
 } from "../site.ts";
 import { startStaticHost } from "../static-host.ts";
 
@@ -35,7 +35,7 @@ const test = base.extend<object, { hostAddress: string }>({
 });
 
 test("every page works from the build folder alone", async ({ page }) => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     await test.step(path, async () => {
       const response = await open(page, path);
       expect(response?.status()).toBe(200);
