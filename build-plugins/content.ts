@@ -31,6 +31,7 @@ const RESOLVED = `\0${SITE_PAGES}`;
  */
 export function content(folder = resolve("content")): Plugin {
   let loaded: LoadedContent | undefined;
+  let changed = 0;
   const read = () => (loaded ??= loadContent(folder));
   const isContent = (file: string) =>
     file.startsWith(join(folder, "/")) && CONTENT.test(file);
@@ -107,7 +108,9 @@ export default function Page() { return page; }`,
       // A picture too: its size and its hash are in the modules.
       if (!file.startsWith(join(folder, "/"))) return undefined;
       const before = JSON.stringify(loaded?.pages);
-      loaded = undefined;
+      // Every environment is told of the same change.
+      if (timestamp !== changed) loaded = undefined;
+      changed = timestamp;
       const { pages, problems, warnings } = read();
       if (this.environment.name === "client")
         warn(this.environment.logger, warnings);

@@ -173,6 +173,12 @@ test.describe("the field", () => {
   });
 });
 
+/** The spend and the lowest fee, for each of so many enquiries. */
+function costOfEach(pounds: number, enquiries: number): string {
+  const fee = lowestFee(googleAds.pricing.packages, pounds * 100);
+  return formatPence(Math.round((pounds * 100 + fee) / enquiries));
+}
+
 test("what the spend could bring is folded away, and follows what is put in", async ({
   page,
 }) => {
@@ -187,10 +193,6 @@ test("what the spend could bring is folded away, and follows what is put in", as
     const field = outlook.getByRole("textbox", { name });
     await retype(field, value);
     await field.press("Enter");
-  };
-  const costOfEach = (pounds: number, enquiries: number) => {
-    const fee = lowestFee(googleAds.pricing.packages, pounds * 100);
-    return formatPence(Math.round((pounds * 100 + fee) / enquiries));
   };
   await put("Cost per click", "£2.50");
   await put("Conversion rate", "0");
