@@ -16,7 +16,6 @@ import { holdScripts, PARSED } from "../scripts.ts";
 import {
   isPublished,
   menuLink,
-  siteContent,
   open,
   siteContent,
   PHONE,
