@@ -4,6 +4,7 @@ import type { ImageFile, ImageFiles } from "./images.ts";
 import type { Problem } from "./placeholders.ts";
 import { nearest, plainKey } from "./schema/entry.ts";
 import { inImages, photoFile } from "./schema/pictures.ts";
+import { yesNo } from "./schema/primitives.ts";
 
 /** The least size of a photograph and of a PNG logo, in px. */
 const LEAST_WIDTH = 800;
@@ -31,20 +32,17 @@ function* usesIn(value: unknown, path: Path = []): Generator<Use> {
   if (!isMapping(value)) return;
   const entries = Object.entries(value);
   const isYes = (name: string) =>
-    entries.some(([key, part]) => plainKey(key) === name && part === "yes");
+    entries.some(
+      ([key, part]) =>
+        plainKey(key) === name && yesNo.safeParse(part).data === true,
+    );
   for (const [key, part] of entries) {
     const at = [...path, key];
     if (typeof part !== "string") yield* usesIn(part, at);
-    else if (key === "text") yield* usesInText(part, at);
+    else if (plainKey(key) === "text") yield* usesInText(part, at);
     else if (plainKey(key) === "photo") {
       const file = photoFile(part);
       if (file !== undefined) yield { path: at, file, check: checkPhotograph };
-    } else if (plainKey(key) === "text") {
-      for (const [, name = ""] of part.matchAll(MARKDOWN_IMAGE)) {
-        const file = photoFile(name);
-        if (file !== undefined)
-          yield { path: at, file, check: checkPhotograph };
-      }
     } else if (plainKey(key) === "file") {
       const check = isYes("owncolours") ? checkSize : checkLogo;
       yield { path: at, file: inImages(part), check };
@@ -54,9 +52,7 @@ function* usesIn(value: unknown, path: Path = []): Generator<Use> {
 
 /** The pictures of a Markdown text: `![what it shows](van.jpg)`. */
 function* usesInText(text: string, path: Path): Generator<Use> {
-  for (const { 1: name = "", index } of text.matchAll(
-    /!\[[^\]]*\]\(([^)\s]+)/g,
-  )) {
+  for (const { 1: name = "", index } of text.matchAll(MARKDOWN_IMAGE)) {
     const file = photoFile(name);
     const line = text.slice(0, index).split("\n").length;
     if (file !== undefined)

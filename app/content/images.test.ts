@@ -194,7 +194,7 @@ test("a PNG that covers its whole ground can be no logo in one colour", async ()
     ["logos"],
     [
       { name: "Acme", file: "logos/acme.png" },
-      { name: "Acme in blue", file: "logos/acme.png", "own colours": "yes" },
+      { name: "Acme in blue", file: "logos/acme.png", "own colours": "Yes" },
       { name: "Clear", file: "logos/clear.png" },
     ],
   );
