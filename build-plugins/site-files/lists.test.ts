@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import brand from "content/brand.yaml";
 import googleAds from "content/google-ads.yaml";
+import { pages } from "~/head/pages";
 import { manifest } from "./icons";
 import { llms, robots, sitemap } from "./lists";
 
@@ -10,15 +11,9 @@ const ORIGIN = "https://www.example.com";
 test("the sitemap has every page that may be indexed", () => {
   const addresses = sitemap(ORIGIN).match(/(?<=<loc>)[^<]+/g);
   expect(addresses).toEqual(
-    [
-      "/",
-      "/services",
-      "/google-ads",
-      "/microsoft-ads",
-      "/about",
-      "/contact",
-      "/privacy",
-    ].map((path) => ORIGIN + path),
+    [...pages]
+      .filter(([, { head }]) => head.searchEngines !== false)
+      .map(([path]) => ORIGIN + path),
   );
   expect(sitemap(ORIGIN)).not.toMatch(/priority|changefreq|lastmod/);
 });

@@ -38,8 +38,8 @@ async function readHead(page: Page) {
 const extraTypes: Record<string, string[]> = {
   "/": ["WebPage"],
   "/services": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
-  "/google-ads": ["WebPage", "BreadcrumbList", "Service"],
-  "/microsoft-ads": ["WebPage", "BreadcrumbList", "Service"],
+  "/google-ads": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
+  "/microsoft-ads": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
   "/about": ["WebPage", "BreadcrumbList", "FAQPage"],
 };
 
