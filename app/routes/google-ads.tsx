@@ -1,7 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import googleAds from "content/google-ads.yaml";
+import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
@@ -14,6 +16,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -27,13 +30,15 @@ const page = (
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
-      <Estimator
-        id="estimate"
-        words={estimator}
-        {...googleAds.estimate}
-        rates={googleAds.pricing.packages}
-      />
-      <FaqList {...googleAds.faq} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Estimator
+          id="estimate"
+          words={estimator}
+          {...googleAds.estimate}
+          rates={googleAds.pricing.packages}
+        />
+        <FaqList {...googleAds.faq} />
+      </WithinReach>
       <ClosingCall {...googleAds.closing} />
     </BelowTheFold>
   </>

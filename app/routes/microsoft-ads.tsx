@@ -1,7 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
+import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
@@ -14,6 +16,7 @@ import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -27,13 +30,15 @@ const page = (
       <Kinds {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
-      <Estimator
-        id="estimate"
-        words={estimator}
-        {...microsoftAds.estimate}
-        rates={microsoftAds.pricing.packages}
-      />
-      <FaqList {...microsoftAds.faq} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Estimator
+          id="estimate"
+          words={estimator}
+          {...microsoftAds.estimate}
+          rates={microsoftAds.pricing.packages}
+        />
+        <FaqList {...microsoftAds.faq} />
+      </WithinReach>
       <ClosingCall {...microsoftAds.closing} />
     </BelowTheFold>
   </>

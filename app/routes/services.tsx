@@ -1,6 +1,8 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import clients from "content/clients.yaml";
+import company from "content/company.yaml";
+import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import services from "content/services.yaml";
@@ -12,6 +14,7 @@ import { Stats } from "~/sections/services/stats";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -20,11 +23,13 @@ const page = (
     <Hero {...services.hero} packages={services.packages.packages} />
     <BelowTheFold>
       <Packages {...services.packages} labels={priceLabels} />
-      <Approach {...services.approach} />
-      <Stats {...services.stats} labels={noteLabels} />
-      <Process {...services.process} />
-      <BrandStrip {...services.clients} {...clients} />
-      <FaqList {...services.faq} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Approach {...services.approach} />
+        <Stats {...services.stats} labels={noteLabels} />
+        <Process {...services.process} />
+        <BrandStrip {...services.clients} {...clients} />
+        <FaqList {...services.faq} />
+      </WithinReach>
       <ClosingCall {...services.closing} />
     </BelowTheFold>
   </>
