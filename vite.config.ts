@@ -39,7 +39,7 @@ export default defineConfig({
                 { name: "framework", test: /[\\/]node_modules[\\/]/ },
                 {
                   name: "basics",
-                  test: /[\\/](app[\\/](format|features[\\/](newsletter|enquiry[\\/](controls|draft)))|content[\\/](company|fallback|newsletter|(note|price)-labels)\b)/,
+                  test: /[\\/](app[\\/](format|features[\\/](newsletter|enquiry[\\/](controls|draft)))|content[\\/](company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
                 },
                 {
                   name: "shared",
