@@ -18,6 +18,7 @@ import * as companySchema from "./schema/company.ts";
 import { contactPage } from "./schema/contact.ts";
 import * as figuresSchema from "./schema/figures.ts";
 import { homePage } from "./schema/home.ts";
+import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
 import { privacyPage } from "./schema/privacy.ts";
@@ -57,6 +58,7 @@ export const schemas = {
   footer: layout.footer,
   "cookie-notice": layout.cookieNotice,
   fallback: layout.fallback,
+  "lead-desk": leadDesk,
 } satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof schemas;

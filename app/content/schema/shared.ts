@@ -192,6 +192,10 @@ export const newsletterForm = entry({
   label: text,
   placeholder: text,
   button: text,
+  /** The button until the server answers. */
+  sending: text,
+  /** Shows when the server has not taken the address. */
+  failed: richText,
 });
 
 const logo = entry({ name: text, ...logoKeys, sample })
