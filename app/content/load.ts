@@ -21,6 +21,7 @@ import { homePage } from "./schema/home.ts";
 import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
+import { newsletterForm } from "./schema/newsletter.ts";
 import { privacyPage } from "./schema/privacy.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
@@ -53,7 +54,7 @@ export const schemas = {
   estimator: estimatorSchema.estimator,
   "price-labels": shared.priceLabels,
   "note-labels": shared.noteLabels,
-  newsletter: shared.newsletterForm,
+  newsletter: newsletterForm,
   navigation: layout.navigation,
   footer: layout.footer,
   "cookie-notice": layout.cookieNotice,

@@ -187,17 +187,6 @@ export const priceLabels = entry({
     }),
 });
 
-/** The words of both newsletter forms. */
-export const newsletterForm = entry({
-  label: text,
-  placeholder: text,
-  button: text,
-  /** The button until the server answers. */
-  sending: text,
-  /** Shows when the server has not taken the address. */
-  failed: richText,
-});
-
 const logo = entry({ name: text, ...logoKeys, sample })
   .refine(
     ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
@@ -247,7 +236,6 @@ export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
 export type HeadlineStat = z.infer<z.ZodObject<typeof headlineStatKeys>>;
 export type Metric = z.infer<typeof metric>;
-export type NewsletterForm = z.infer<typeof newsletterForm>;
 export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof networkPackage>;

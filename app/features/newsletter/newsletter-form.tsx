@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
-import type { NewsletterForm as Content } from "~/content/schema/shared";
+import type { NewsletterForm as Content } from "~/content/schema/newsletter";
 import { useReceiver } from "~/features/leads/leads-context";
 import { NotSent } from "~/features/leads/not-sent";
 import { SentAlong } from "~/features/leads/sent-along";

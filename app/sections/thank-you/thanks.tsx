@@ -63,7 +63,8 @@ type Props = Omit<ThankYouPage, keyof PageHead>;
  * stylesheet shows the steps of a subscription.
  */
 export function Thanks(props: Props) {
-  const { kicker, heading, text, actions, stamp, next, newsletter, confirm } = props;
+  const { kicker, heading, text, actions, stamp, next, newsletter, confirm } =
+    props;
   const [first, second] = actions;
   const isKept = useFate() === "server";
   return (
