@@ -6,13 +6,14 @@ import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { images } from "./build-plugins/images.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
-import { siteUrl } from "./build-plugins/site-url.ts";
+import { formService, siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
   plugins: [content(), images(), brand(), siteFiles(), reactRouter()],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),
+    FORM_SERVICE: JSON.stringify(formService ?? ""),
     BUILD_YEAR: new Date().getFullYear(),
   },
   // The framework watches the project while it prerenders: without this, every
@@ -36,10 +37,15 @@ export default defineConfig({
             // two pages share, which would become a file each.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /[\\/]node_modules[\\/]/ },
+                // Only forms that are sent need zod. The client's entry needs the
+                // context; from a chunk with styles, those would come too early.
+                {
+                  name: "framework",
+                  test: /[\\/]node_modules[\\/](?!zod[\\/])|leads-context/,
+                },
                 {
                   name: "basics",
-                  test: /[\\/](app[\\/](format|features[\\/](newsletter|enquiry[\\/](controls|draft)))|content[\\/](company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
+                  test: /[\\/](app[\\/](format|features[\\/](newsletter[\\/]newsletter|enquiry[\\/](controls|draft)))|content[\\/](company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
                 },
                 {
                   name: "shared",

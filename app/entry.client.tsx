@@ -2,6 +2,8 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+import { LeadsContext } from "./features/leads/leads-context";
+
 /** Hydration starts at the latest after this time, in ms. */
 const IDLE_TIMEOUT = 2000;
 
@@ -37,7 +39,9 @@ function Application() {
     <StrictMode>
       {/* Without transitions a page renders in one task, which takes less time:
           docs/decisions/010-navigation.md */}
-      <HydratedRouter useTransitions={false} />
+      <LeadsContext value={document.documentElement.dataset.leads ?? ""}>
+        <HydratedRouter useTransitions={false} />
+      </LeadsContext>
     </StrictMode>
   );
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 
+import { LeadsContext, OWN_SERVER } from "./features/leads/leads-context";
 import labels from "./generated/labels.woff2?url";
 import text from "./generated/text.woff2?url";
 import { addHeadTags } from "./head/head-tags";
@@ -21,6 +22,12 @@ const fonts = [
 const CLIENT = "build/client";
 
 /**
+ * The folder with the same pages for when our own server keeps what forms send. The
+ * framework empties the folder around it; finish-build.ts moves it to its place.
+ */
+const LEAD_PAGES = "build/server/lead-pages";
+
+/**
  * Writes the page's styles into the page, and its scripts into a file that the
  * page loads after its first paint.
  */
@@ -32,6 +39,17 @@ async function prepareForFirstView(rendered: string): Promise<string> {
   return addLateStart(await inlineStyles(page, CLIENT), fonts, address);
 }
 
+/** Writes the page whose forms send to our own server, for when it keeps them. */
+async function writeLeadPage(address: string, html: string): Promise<void> {
+  const path = new URL(address).pathname.replace(/\/$/, "");
+  const file = join(
+    LEAD_PAGES,
+    path === "/404" ? "404.html" : `${path}/index.html`,
+  );
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
 /** Renders one page to complete HTML, which the build writes to a file. */
 export default async function handleRequest(
   request: Request,
@@ -39,18 +57,33 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const { prelude } = await prerender(
-    <ServerRouter context={context} url={request.url} />,
-    // React must not split the page into chunks that inline scripts insert.
-    { progressiveChunkSize: Infinity },
-  );
-  const framework = await new Response(prelude).text();
+  /** The framework's data can be read once, and each rendering needs them. */
+  let data = context.serverHandoffStream;
+  const render = async (leads: string) => {
+    const [own, others] = data?.tee() ?? [];
+    data = others;
+    const copy: EntryContext = { ...context, renderMeta: {} };
+    if (own) copy.serverHandoffStream = own;
+    const { prelude } = await prerender(
+      <LeadsContext value={leads}>
+        <ServerRouter context={copy} url={request.url} />
+      </LeadsContext>,
+      // React must not split the page into chunks that inline scripts insert.
+      { progressiveChunkSize: Infinity },
+    );
+    return new Response(prelude).text();
+  };
+  const finish = async (rendered: string) => {
+    const page = import.meta.env.PROD
+      ? await prepareForFirstView(rendered)
+      : addLateStart(rendered, fonts, "");
+    return addHeadTags(page, request.url, SITE_ORIGIN);
+  };
+  const framework = await render(FORM_SERVICE);
   // The site does not use the framework's own fallback page.
   if (context.isSpaMode) return new Response(framework, { status, headers });
-  const page = import.meta.env.PROD
-    ? await prepareForFirstView(framework)
-    : addLateStart(framework, fonts, "");
-  const html = addHeadTags(page, request.url, SITE_ORIGIN);
+  if (import.meta.env.PROD && FORM_SERVICE === "")
+    await writeLeadPage(request.url, await finish(await render(OWN_SERVER)));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(await finish(framework), { status, headers });
 }

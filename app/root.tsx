@@ -1,12 +1,13 @@
 // First, because it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useRouteError } from "react-router";
 
 import { Sprite } from "./components/sprite";
 import brand from "content/brand.yaml";
 import fallback from "content/fallback.yaml";
+import { LeadsContext } from "./features/leads/leads-context";
 import { SiteLayout } from "./layout/site-layout";
 import {
   errorMessage,
@@ -23,8 +24,9 @@ const OTHER_MEDIA =
  * app/head adds what only machines read.
  */
 export function Layout({ children }: { children: ReactNode }) {
+  const leads = useContext(LeadsContext);
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-leads={leads || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -39,12 +39,22 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the build with the production server. Throws if it does not start. */
-export async function serveSite(): Promise<RunningSite> {
+/**
+ * Serves the build with the production server. Throws if it does not start.
+ * @param settings its settings, if they are not the default
+ */
+export async function serveSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const port = await freePort();
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
-    env: { ...process.env, PORT: `${port}`, LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   // The server must not outlive a script that fails.

@@ -4,14 +4,19 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { loadContent } from "../app/content/load.ts";
 import type { PageHashes } from "../server/headers.ts";
-import { addressOf } from "../server/site.ts";
+import { NOWHERE } from "../server/leads/settings.ts";
+import { WORDS_FILE, type Words } from "../server/leads/words.ts";
+import { addressOf, LEAD_PAGES } from "../server/site.ts";
 import { findPageProblems } from "./page-problems.ts";
+import { formService, leads } from "./site-url.ts";
 
 /**
  * Prepares the build folder for any static host: moves 404.html to the root,
- * deletes what only the framework's own server would use, writes what
- * the content security policy allows into csp.json and precompresses the files.
+ * deletes what only the framework's own server would use, writes what the content
+ * security policy allows into csp.json, what the lead desk has to know into a file
+ * of its own, and precompresses the files.
  *
  * @throws if a page has what no visitor may see
  */
@@ -21,16 +26,48 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rm(join(client, "404"), { recursive: true });
   await rm(join(client, "__spa-fallback.html"), { force: true });
   await rm(join(client, ".vite"), { recursive: true, force: true });
+  const leadPages = join(buildDirectory, LEAD_PAGES);
+  await rm(leadPages, { recursive: true, force: true });
+  // A build for a form service has no such pages.
+  if (formService === undefined)
+    await rename(join(buildDirectory, "server", LEAD_PAGES), leadPages);
   const pages = await readPages(client);
+  const pagesWithLeads = await readPages(leadPages);
   stopIf(findPageProblems(pages, "content"));
-  await writeFile(
-    join(buildDirectory, "csp.json"),
-    `${JSON.stringify(policiesOf(pages), null, 2)}\n`,
-  );
+  stopIf(findPageProblems(pagesWithLeads, "content"));
+  await writeJson(join(buildDirectory, "csp.json"), {
+    ...policiesOf(pages),
+    leadPages: policiesOf(pagesWithLeads).pages,
+    formService,
+  });
+  await writeJson(join(buildDirectory, WORDS_FILE), leadWords());
   await compressFiles(client);
+  await compressFiles(leadPages);
   if (!process.env.SITE_URL) {
     console.warn("SITE_URL is not set, so canonical URLs name localhost.");
   }
+  if (!leads && formService === undefined) console.warn(NOWHERE);
+}
+
+const writeJson = (file: string, data: object) =>
+  writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+
+/** What the server's lead desk has to know of the content. */
+function leadWords(): Words {
+  const { content } = loadContent("content");
+  const { email, telephone, address } = content.company;
+  const { fields, packageNames } = content.contact.hero.form;
+  return {
+    ...content["lead-desk"],
+    company: {
+      name: content.brand.name,
+      email,
+      telephone: telephone.shown,
+      address: `${address.street}, ${address.town} ${address.postcode}`,
+    },
+    subjects: fields.subject.options,
+    packageNames,
+  };
 }
 
 /** The HTML of every page of the folder, by the page's URL path. */

@@ -1,8 +1,8 @@
 import { parseSettings, StartError } from "../server/settings.ts";
 
-function readSiteUrl(): string {
+function readSettings() {
   try {
-    return parseSettings(process.env).siteUrl;
+    return parseSettings(process.env);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     // The message is enough; Vite would add two stack traces to it.
@@ -11,5 +11,11 @@ function readSiteUrl(): string {
   }
 }
 
-/** The origin of the site for canonical URLs, from the variable SITE_URL. */
-export const siteUrl = readSiteUrl();
+export const {
+  /** The origin of the site for canonical URLs, from the variable SITE_URL. */
+  siteUrl,
+  /** The form service that forms are sent to, from the variable LEADS_ENDPOINT. */
+  formService,
+  /** The lead desk, if it is on. */
+  leads,
+} = readSettings();

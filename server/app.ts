@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import { revalidate, securityHeaders } from "./headers.ts";
+import { addLeads } from "./leads/add-leads.ts";
 import type { Settings } from "./settings.ts";
 import { readSite } from "./site.ts";
 
@@ -19,8 +20,9 @@ import { readSite } from "./site.ts";
 export async function buildApp(
   build: string,
   logLevel: Settings["logLevel"],
+  leads?: Settings["leads"],
 ): Promise<FastifyInstance> {
-  const files = await readSite(build);
+  const files = await readSite(build, leads !== undefined);
   const app = fastify({
     logger: { level: logLevel },
     // Fastify's own request log contains the visitor's address and the query.
@@ -44,9 +46,9 @@ export async function buildApp(
     acceptRanges: false,
   });
 
-  app.addHook("onRequest", ({ method }, reply, done) => {
+  app.addHook("onRequest", ({ method, is404 }, reply, done) => {
     reply.headers(securityHeaders);
-    if (method === "GET" || method === "HEAD") return done();
+    if (method === "GET" || method === "HEAD" || !is404) return done();
     sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });
   app.addHook("onResponse", async ({ method, url, log }, reply) => {
@@ -56,14 +58,15 @@ export async function buildApp(
     log.info({ method, path, status, milliseconds }, "request");
   });
   closeUnusedConnections(app);
+  if (leads) await addLeads(app, build, files, leads);
 
   // The routes are exactly the built files: no path leads out of the folder, and
   // no redirect leads to another site.
-  for (const { path, address, aliases, headers } of files) {
+  for (const { root, path, address, aliases, headers } of files) {
     if (path === "404.html") {
       app.setNotFoundHandler((_request, reply) =>
         // With an ETag a conditional request would get no body.
-        reply.code(404).headers(headers).sendFile(path, { etag: false }),
+        reply.code(404).headers(headers).sendFile(path, root, { etag: false }),
       );
       continue;
     }
@@ -72,7 +75,7 @@ export async function buildApp(
         const query = url.replace(/^[^?]*/, "");
         // A form without named fields leads to an address with a bare "?".
         if (route === address && query !== "?") {
-          return reply.headers(headers).sendFile(path);
+          return reply.headers(headers).sendFile(path, root);
         }
         const target = query === "?" ? address : address + query;
         return reply.headers(revalidate).redirect(target, 308);

@@ -1,8 +1,10 @@
 // Every response header that the site sets itself, as plain data.
 
-/** What the site takes from elsewhere: origins like `https://images.example`. */
+/** What the site needs of others: images from origins like `https://images.example`. */
 export interface Origins {
   readonly images: readonly string[];
+  /** The address of a form service that forms are sent to. */
+  readonly formService?: string | undefined;
 }
 
 /** The hashes of a page's inline scripts and styles, like `sha256-…`. */
@@ -27,19 +29,22 @@ function contentSecurityPolicy({
   scripts,
   styles,
   images,
+  formService,
 }: PageHashes & Origins): string {
+  const service = formService === undefined ? "" : ` ${formService}`;
   return [
     "default-src 'none'",
     `script-src ${selfAnd(scripts)}`,
     `style-src ${selfAnd(styles)}`,
     // React's style properties become style attributes in the prerendered HTML.
     "style-src-attr 'unsafe-inline'",
-    // No script fetches, but Lighthouse reads robots.txt through the page.
-    "connect-src 'self'",
+    // Forms send to this server or to the form service, if to any; Lighthouse
+    // reads robots.txt through the page.
+    `connect-src 'self'${service}`,
     ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${service}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -22,6 +22,8 @@ beforeAll(async () => {
     Buffer.alloc(DOWNLOAD_BYTES),
   );
   await cp(import.meta.dirname, join(root, "server"), { recursive: true });
+  const features = join(import.meta.dirname, "../app/features");
+  await cp(features, join(root, "app/features"), { recursive: true });
   const packages = join(import.meta.dirname, "../node_modules");
   await symlink(packages, join(root, "node_modules"));
   await writeFile(join(root, "package.json"), '{"type":"module"}');
@@ -101,6 +103,21 @@ it("logs one line a request, without the visitor's data", async () => {
   for (const personal of ["email", "Test browser", "127.0.0.1", "::1"]) {
     expect(lines.join("\n")).not.toContain(personal);
   }
+});
+
+it("says that enquiries go nowhere, and what changes that", async () => {
+  const { child, outcome, address } = run();
+  await address;
+  child.kill("SIGTERM");
+  const { output } = await outcome;
+  expect(output).toMatch(/^Enquiries go nowhere: set LEADS_DATABASE=.+$/m);
+});
+
+it("does not start with a form service that the build knows nothing of", async () => {
+  const LEADS_ENDPOINT = "https://forms.example/leadline";
+  const { exitCode, errors } = await run({ LEADS_ENDPOINT }).outcome;
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(/^LEADS_ENDPOINT is not what the site was built with/);
 });
 
 it("reports a port that is in use", async () => {

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { NOWHERE } from "./leads/settings.ts";
 import { parseSettings, type Settings, StartError } from "./settings.ts";
+import { readFormService } from "./site.ts";
 
 // Docker kills a program 10 seconds after it has asked it to stop.
 const STOP_WITHIN_MS = 8000;
@@ -9,7 +11,9 @@ const STOP_WITHIN_MS = 8000;
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const build = join(import.meta.dirname, "../build");
-  const app = await buildApp(build, settings.logLevel);
+  const formService = await readFormService(build);
+  checkBuild(settings, formService);
+  const app = await buildApp(build, settings.logLevel, settings.leads);
 
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
@@ -19,6 +23,22 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
 
   console.log(`The site is at ${await listen(app, settings)}`);
+  if (!settings.leads && formService === undefined) console.log(NOWHERE);
+}
+
+/** The pages of a build send their forms to the service that it was made for. */
+function checkBuild(
+  { leads, formService: wanted }: Settings,
+  formService: string | undefined,
+): void {
+  if (wanted !== undefined && wanted !== formService)
+    throw new StartError(
+      "LEADS_ENDPOINT is not what the site was built with. Build it again with this setting: npm run build",
+    );
+  if (leads && formService !== undefined)
+    throw new StartError(
+      `The site was built to send its forms to ${formService}. Build it again with LEADS_DATABASE and without LEADS_ENDPOINT: npm run build`,
+    );
 }
 
 /** Starts listening and returns the address to open in a browser. */

@@ -33,6 +33,58 @@ it.each([
   expect(parseSettings({ [name]: text })).toMatchObject(expected);
 });
 
+it("reads the lead desk's settings", () => {
+  const { leads } = parseSettings({
+    SITE_URL: "https://leadline.test",
+    LEADS_DATABASE: "sqlite:data/leads.db",
+    LEADS_SMTP: "smtp://mail.leadline.test",
+    LEADS_MAIL_FROM: "Website <web@leadline.test>",
+    LEADS_MAIL_TO: "desk@leadline.test",
+    LEADS_ADDRESS_HEADER: "X-Real-IP",
+  });
+  expect(leads).toEqual({
+    siteUrl: "https://leadline.test",
+    database: "sqlite:data/leads.db",
+    mail: {
+      smtp: "smtp://mail.leadline.test",
+      from: "Website <web@leadline.test>",
+      to: "desk@leadline.test",
+    },
+    acknowledges: false,
+    webhook: undefined,
+    addressHeader: "x-real-ip",
+    rate: { each: 10, overall: 600 },
+    metricsPort: undefined,
+  });
+});
+
+const desk = { LEADS_DATABASE: "sqlite:leads.db" };
+
+it.each([
+  [{ ...desk, LEADS_ENDPOINT: "https://forms.test" }, "go to one place only"],
+  [{ ...desk, LEADS_SMTP: "smtp://mail.test" }, "LEADS_MAIL_FROM must be set"],
+  [{ ...desk, LEADS_ACKNOWLEDGE: "yes" }, "LEADS_SMTP must be set"],
+  [{ ...desk, LEADS_WEBHOOK: "https://a.test" }, "LEADS_WEBHOOK_SECRET must"],
+  [
+    {
+      ...desk,
+      LEADS_WEBHOOK: "http://a.test",
+      LEADS_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
+    },
+    "LEADS_WEBHOOK_PRIVATE must be yes",
+  ],
+  [{ METRICS_PORT: "9100" }, "LEADS_DATABASE must be set"],
+])("refuses settings that contradict each other: %j", (env, problem) => {
+  expect(() => parseSettings(env)).toThrow(problem);
+});
+
+it("shows no password in an error", () => {
+  const env = { LEADS_DATABASE: "mysql://user:secret@host/name" };
+  expect(() => parseSettings(env)).toThrow(
+    'LEADS_DATABASE is "mysql://…@host/name"; it takes a file, like sqlite:',
+  );
+});
+
 it.each([
   ["PORT", "65536"],
   ["PORT", "-1"],
@@ -41,6 +93,15 @@ it.each([
   ["HOST", "a b"],
   ["HOST", "http://localhost"],
   ["LOG_LEVEL", "verbose"],
+  ["LEADS_DATABASE", "leads.db"],
+  ["LEADS_DATABASE", "mysql://host/name"],
+  ["LEADS_ENDPOINT", "http://forms.test"],
+  ["LEADS_ENDPOINT", "yes"],
+  ["LEADS_SMTP", "mail.test"],
+  ["LEADS_MAIL_TO", "a@b, c@d"],
+  ["LEADS_WEBHOOK_SECRET", "secret"],
+  ["LEADS_RATE", "0"],
+  ["METRICS_PORT", "x"],
   ["SITE_URL", "leadline.test"],
   ["SITE_URL", "ftp://leadline.test"],
   ["SITE_URL", "javascript:alert(1)"],

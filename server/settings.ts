@@ -1,4 +1,9 @@
 import { z } from "zod";
+import {
+  findContradictions,
+  leadSettings,
+  leadShape,
+} from "./leads/settings.ts";
 
 /**
  * A reason not to start that the operator can put right: the message says all
@@ -50,6 +55,7 @@ const schema = z.object({
     .enum(logLevels)
     .default("info")
     .describe(`one of ${logLevels.join(", ")}`),
+  ...leadShape,
 });
 
 /** The settings of the server and of the build. */
@@ -70,15 +76,30 @@ export function parseSettings(
       .filter(([name]) => wrong.has(name))
       .map(
         ([name, { description }]) =>
-          `  ${name} is ${JSON.stringify(env[name])}; it takes ${description}.`,
+          `  ${name} is ${shown(name, env[name])}; it takes ${description}.`,
       );
     throw new StartError(["Wrong settings:", ...lines].join("\n"));
   }
-  const { PORT, HOST, SITE_URL, LOG_LEVEL } = result.data;
+  const contradictions = findContradictions(result.data);
+  if (contradictions.length > 0)
+    throw new StartError(["Wrong settings:", ...contradictions].join("\n"));
+  const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT } = result.data;
+  const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
     host: HOST,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    siteUrl,
     logLevel: LOG_LEVEL,
+    /** The form service that a build for a static host posts to. */
+    formService: LEADS_ENDPOINT,
+    /** The lead desk, if it is on. */
+    leads: leadSettings(result.data, siteUrl),
   };
+}
+
+/** A wrong value as an error shows it, without the passwords that it may contain. */
+function shown(name: string, value: string | undefined): string {
+  return name.endsWith("_SECRET")
+    ? "no such secret"
+    : JSON.stringify(value?.replace(/\/\/[^/@]*@/, "//…@"));
 }

@@ -6,7 +6,9 @@ import { StartError } from "./settings.ts";
 
 /** A built file as it is served. */
 export interface SiteFile {
-  /** The path within the served folder, with forward slashes. */
+  /** The folder that it is served from. */
+  readonly root: string;
+  /** The path within that folder, with forward slashes. */
   readonly path: string;
   /** The path of its URL. */
   readonly address: string;
@@ -17,10 +19,21 @@ export interface SiteFile {
 
 // The patterns are strict because hashes and origins are copied into a header.
 const hashes = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
+const pagesHashes = z.record(
+  z.string(),
+  z.object({ scripts: hashes, styles: hashes }),
+);
 const cspFile = z.object({
   images: z.array(z.string().regex(/^https:\/\/[a-z\d.-]+$/)),
-  pages: z.record(z.string(), z.object({ scripts: hashes, styles: hashes })),
+  pages: pagesHashes,
+  /** The same for the pages whose forms send to this server. */
+  leadPages: pagesHashes.default({}),
+  /** The form service that the pages' forms send to. */
+  formService: z.url().optional(),
 });
+
+/** The folder of the build with the pages whose forms send to this server. */
+export const LEAD_PAGES = "lead-pages";
 
 /**
  * The address of a built file: `services/index.html` is `/services`,
@@ -32,29 +45,47 @@ export function addressOf(path: string): string {
 
 /**
  * Lists what the build has written to `client/`, with the policies from
- * `csp.json`. Throws a {@link StartError} if the build is incomplete.
+ * `csp.json`; with leads, the pages whose forms send to this server. Throws
+ * a {@link StartError} if the build is incomplete.
  */
-export async function readSite(build: string): Promise<SiteFile[]> {
-  const cspPath = join(build, "csp.json");
-  const { pages, ...origins } = await readFile(cspPath, "utf8")
-    .then((text) => cspFile.parse(JSON.parse(text)))
-    .catch(() => refuse(`${cspPath} is missing or damaged.`));
+export async function readSite(
+  build: string,
+  hasLeads = false,
+): Promise<SiteFile[]> {
+  const { pages, leadPages, ...origins } = await readCsp(build);
 
-  const paths = await listFiles(join(build, "client"));
+  const client = join(build, "client");
+  const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
   return paths.map((path) => {
     const address = addressOf(path);
     if (!path.endsWith(".html")) {
-      return { path, address, aliases: [], headers: headersOf(address) };
+      const headers = headersOf(address);
+      return { root: client, path, address, aliases: [], headers };
     }
-    const page = pages[address] ?? refuse(`${cspPath} lacks page ${address}.`);
+    const page =
+      (hasLeads ? leadPages : pages)[address] ??
+      refuse(`csp.json of the build lacks page ${address}.`);
     const aliases =
       address === "/"
         ? ["/index.html"]
         : [`${address}/`, `${address}/index.html`, `${address}.html`];
-    return { path, address, aliases, headers: pageHeaders(page, origins) };
+    const root = hasLeads ? join(build, LEAD_PAGES) : client;
+    const headers = pageHeaders(page, origins);
+    return { root, path, address, aliases, headers };
   });
 }
+
+async function readCsp(build: string) {
+  const file = join(build, "csp.json");
+  return readFile(file, "utf8")
+    .then((text) => cspFile.parse(JSON.parse(text)))
+    .catch(() => refuse(`${file} is missing or damaged.`));
+}
+
+/** The form service that the pages of a build send their forms to, if to any. */
+export const readFormService = async (build: string) =>
+  (await readCsp(build)).formService;
 
 /** Lists the files for visitors: no dotfiles, no compressed copies. */
 async function listFiles(folder: string): Promise<string[]> {

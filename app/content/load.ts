@@ -18,8 +18,10 @@ import * as companySchema from "./schema/company.ts";
 import { contactPage } from "./schema/contact.ts";
 import * as figuresSchema from "./schema/figures.ts";
 import { homePage } from "./schema/home.ts";
+import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
+import { newsletterForm } from "./schema/newsletter.ts";
 import { privacyPage } from "./schema/privacy.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
@@ -52,11 +54,12 @@ export const schemas = {
   estimator: estimatorSchema.estimator,
   "price-labels": shared.priceLabels,
   "note-labels": shared.noteLabels,
-  newsletter: shared.newsletterForm,
+  newsletter: newsletterForm,
   navigation: layout.navigation,
   footer: layout.footer,
   "cookie-notice": layout.cookieNotice,
   fallback: layout.fallback,
+  "lead-desk": leadDesk,
 } satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof schemas;

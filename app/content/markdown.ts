@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
+import { FATES, type Fate } from "../features/leads/fates.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./schema/addresses.ts";
@@ -127,16 +128,30 @@ export type Block =
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
 
+/** A block that stands there only if forms are sent so. */
+export type ConditionalBlock = { when: Fate; block: Block };
+
 /** A part of a long text: what stands under one heading. */
 export type Part = {
   id: string;
   title: string;
-  blocks: Block[];
+  blocks: (Block | ConditionalBlock)[];
   /** Whether the part is invented: `<!-- sample -->` stands in it. */
   sample: boolean;
 };
 
 const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
+
+/** The remarks before what is true only if forms are sent so. */
+const CONDITIONS: Record<Fate, string> = {
+  nowhere: "if the forms are sent nowhere",
+  server: "if our server keeps the forms",
+  service: "if a form service receives the forms",
+};
+
+const CONDITION = new RegExp(
+  `^<!-- (?:in any case|${Object.values(CONDITIONS).join("|")}) -->$`,
+);
 
 /**
  * The parts of a Markdown text. Each begins with a heading that ends with its
@@ -146,9 +161,13 @@ const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
  */
 export function readParts(markdown: string): Part[] {
   const parts: Part[] = [];
+  let when: Fate | undefined;
   for (const node of parseMarkdown(markdown)) {
     try {
-      readNode(node, parts);
+      if (node.type === "heading") when = undefined;
+      if (node.type === "html" && CONDITION.test(node.value))
+        when = FATES.find((fate) => node.value.includes(CONDITIONS[fate]));
+      else readNode(node, parts, when);
     } catch (error) {
       if (error instanceof MarkdownError)
         error.line = node.position?.start.line;
@@ -159,7 +178,11 @@ export function readParts(markdown: string): Part[] {
 }
 
 /** @throws {MarkdownError} */
-function readNode(node: RootContent, parts: Part[]): void {
+function readNode(
+  node: RootContent,
+  parts: Part[],
+  when: Fate | undefined,
+): void {
   const part = parts.at(-1);
   if (node.type === "heading") {
     const text = node.children.map(plainTextOf).join("");
@@ -174,7 +197,8 @@ function readNode(node: RootContent, parts: Part[]): void {
   } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
     part.sample = true;
   } else {
-    part.blocks.push(readBlock(node));
+    const block = readBlock(node);
+    part.blocks.push(when === undefined ? block : { when, block });
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   Footer as FooterContent,
   Navigation,
 } from "~/content/schema/layout";
-import type { NewsletterForm as NewsletterContent } from "~/content/schema/shared";
+import type { NewsletterForm as NewsletterContent } from "~/content/schema/newsletter";
 import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FATHOMS } from "~/format/soundings";

@@ -33,6 +33,11 @@ export class Complaints {
     this.#allowed.push(/^page error: .*dynamically imported module/i);
   }
 
+  /** Allows forms to be sent, where the lead desk is on. */
+  allowSentForms(): void {
+    this.#allowed.push(/^request: POST \S+\/api\/(enquiries|subscriptions)$/);
+  }
+
   /** Listens to everything that happens in the context's pages. */
   async listenTo(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {

@@ -48,8 +48,12 @@ const form = entry({
   button: text,
   /** Shows beside the button when the visitor is offline. */
   notSent: richText,
+  /** Shows there when the server has not taken the message. */
+  failed: richText,
   /** The button after that. */
   again: text,
+  /** The button until the server answers. */
+  sending: text,
   firstLine: entry({ one: firstLine, several: firstLine, and: between }),
 }).transform((words) => ({
   ...words,

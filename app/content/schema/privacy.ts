@@ -59,6 +59,8 @@ export const privacyPage = entry({
     lastUpdated: entry({ label: text, date }),
     heading: text,
     inShort: list(entry(statKeys), 3, 3),
+    /** The same if forms are sent to our server or to a form service. */
+    inShortWhenSent: list(entry(statKeys), 3, 3),
   }),
   contents: text,
   /** The Markdown below the front matter. */

@@ -189,13 +189,6 @@ export const priceLabels = entry({
     }),
 });
 
-/** The words of both newsletter forms. */
-export const newsletterForm = entry({
-  label: text,
-  placeholder: text,
-  button: text,
-});
-
 const logo = entry({ name: text, ...logoKeys, sample })
   .refine(
     ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
@@ -245,7 +238,6 @@ export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
 export type HeadlineStat = z.infer<z.ZodObject<typeof headlineStatKeys>>;
 export type Metric = z.infer<typeof metric>;
-export type NewsletterForm = z.infer<typeof newsletterForm>;
 export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof networkPackage>;

@@ -20,6 +20,8 @@ export const thankYouPage = entry({
   next,
   /** After the newsletter form. */
   newsletter: next,
+  /** The first step after the newsletter form, if it is sent. */
+  confirm: entry(stepKeys),
 });
 
 export type ThankYouPage = z.infer<typeof thankYouPage>;

@@ -5,15 +5,21 @@ import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
+import { isOwnServer, useReceiver } from "~/features/leads/leads-context";
+import { NotSent } from "~/features/leads/not-sent";
+import { SentAlong } from "~/features/leads/sent-along";
+import { useSending } from "~/features/leads/use-sending";
 import type { PagePath } from "~/page-path";
 
 import {
   fieldId,
+  FIELDS,
   isFormControl,
   readMessage,
   type FieldName,
 } from "./controls";
 import { keepTyped, markDraftSent } from "./draft";
+import { subjectCalled, SUBJECTS } from "./enquiry-address";
 import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
 import { useWrongControls } from "./use-wrong-controls";
@@ -23,18 +29,23 @@ const THANK_YOU: PagePath = "/thank-you";
 
 type Props = { words: ContactPage["hero"]["form"] };
 
+const loadSchema = async () =>
+  (await import("./enquiry-schema")).enquirySchema(SUBJECTS);
+
 /**
- * The contact form. No data leaves the browser: the message is written to the
- * console, then the thank-you page shows. Without scripts the browser submits the
- * form with a full page load of that page; the controls have no names, so that
- * its URL contains nothing of what was typed.
+ * The contact form. Unless there is a receiver for it, no data leaves the browser:
+ * the message is written to the console, then the thank-you page shows. Without
+ * scripts the browser submits the form with a full page load of that page; the
+ * controls have no names, so that its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
-  const { heading, note, button, notSent, again } = words;
+  const { heading, note, button, sending, notSent, failed, again } = words;
   const { name, email, phone, subject, message } = words.fields;
   const navigate = useNavigate();
   const form = usePrefilledForm(words);
-  const { wrong, ...listeners } = useWrongControls(form);
+  const { wrong, markWrong, ...listeners } = useWrongControls(form);
+  const receiver = useReceiver("enquiries");
+  const { state, sendForm } = useSending(form, loadSchema);
   // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
   const [isOffline, setIsOffline] = useState(false);
@@ -44,22 +55,57 @@ export function ContactForm({ words }: Props) {
     if (isSent.current) return;
     setIsOffline(!navigator.onLine);
     if (!navigator.onLine) return;
+    const typed = readMessage(event.currentTarget);
+    if (receiver !== undefined) {
+      void sendTo(receiver, typed);
+      return;
+    }
+    console.log(typed);
+    thank();
+  }
+
+  async function sendTo(
+    address: string,
+    typed: ReturnType<typeof readMessage>,
+  ) {
+    const outcome = await sendForm(address, {
+      ...typed,
+      // A form service passes the subject on to people.
+      subject: isOwnServer(address)
+        ? subjectCalled(typed.subject, subject.options)
+        : typed.subject,
+    });
+    if (outcome === "sent") thank();
+    else if (typeof outcome === "object") {
+      const fields = FIELDS.filter((field) => outcome.wrong.includes(field));
+      markWrong(fields.map(fieldId));
+    }
+  }
+
+  function thank() {
     isSent.current = true;
     markDraftSent();
-    console.log(readMessage(event.currentTarget));
     void navigate(THANK_YOU);
   }
 
   const control = (field: FieldName) => ({
     id: fieldId(field),
+    name: receiver === undefined ? undefined : field,
     isWrong: wrong.includes(fieldId(field)),
   });
+
+  const labels = {
+    idle: isOffline ? again : button,
+    sending,
+    failed: again,
+  };
 
   return (
     <form
       ref={form}
       className="sheet contact-form"
-      action={THANK_YOU}
+      action={receiver ?? THANK_YOU}
+      method={receiver === undefined ? undefined : "post"}
       aria-labelledby={headingId("contact-form")}
       onSubmit={submit}
       onInput={({ target }) => isFormControl(target) && keepTyped(target)}
@@ -116,8 +162,14 @@ export function ContactForm({ words }: Props) {
           </p>
         )}
       </div>
+      {receiver !== undefined && (
+        <>
+          <SentAlong />
+          <NotSent text={failed} isShown={state === "failed" && !isOffline} />
+        </>
+      )}
       <button className="button" type="submit">
-        {isOffline ? again : button} <Arrow />
+        {labels[state]} <Arrow />
       </button>
     </form>
   );

@@ -12,6 +12,12 @@ export const SUBJECTS = [
 /** The subject of an enquiry, as the URL names it. */
 export type Subject = (typeof SUBJECTS)[number];
 
+/** The subject that has this name in the form; the name itself if none has. */
+export const subjectCalled = (
+  name: string,
+  names: Readonly<Partial<Record<string, string>>>,
+): string => SUBJECTS.find((subject) => names[subject] === name) ?? name;
+
 /** A monthly ad spend and the packages with the lowest fee, for an enquiry. */
 export type Estimate = {
   spendPence: number;

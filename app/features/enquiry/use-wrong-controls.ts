@@ -46,6 +46,11 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   return {
     /** The ids of the invalid controls, in the form's order. */
     wrong,
+    /** Marks what the server has refused, and moves the focus there. */
+    markWrong: (ids: readonly string[]) => {
+      flushSync(() => setWrong(ids));
+      if (ids[0]) document.getElementById(ids[0])?.focus();
+    },
     /**
      * The browser fires `invalid` on one control after the other. The first event
      * handles all of them in one render. The messages beside the controls replace

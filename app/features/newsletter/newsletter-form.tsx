@@ -1,14 +1,26 @@
+import { useRef, type SubmitEvent } from "react";
+
 import { Arrow } from "~/components/links";
-import type { NewsletterForm as Content } from "~/content/schema/shared";
+import type { NewsletterForm as Content } from "~/content/schema/newsletter";
+import { useReceiver } from "~/features/leads/leads-context";
+import { NotSent } from "~/features/leads/not-sent";
+import { SentAlong } from "~/features/leads/sent-along";
+import { useSending } from "~/features/leads/use-sending";
 
 import "./newsletter-form.css";
+
+/** The fragment has the page show what happens next with a newsletter. */
+const THANK_YOU = "/thank-you#newsletter";
+
+const loadSchema = async () =>
+  (await import("./subscription-schema")).subscriptionSchema;
 
 type Props = Content & { id: string; look: "mini" | "coupon" };
 
 /**
- * The form for one e-mail address. The browser submits it with a full page load
- * of the thank-you page. The field has no name, so that the URL never contains
- * what was typed.
+ * The form for one e-mail address. Unless there is a receiver for it, the browser
+ * submits it with a full page load of the thank-you page, and the field has no
+ * name, so that the URL never contains what was typed.
  */
 export function NewsletterForm({
   id,
@@ -16,38 +28,74 @@ export function NewsletterForm({
   label,
   placeholder,
   button,
+  sending,
+  failed,
 }: Props) {
-  const input = (
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const receiver = useReceiver("subscriptions");
+  const { state, sendForm } = useSending(form, loadSchema);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (receiver === undefined || !input.current) return;
+    event.preventDefault();
+    const { value: email } = input.current;
+    const outcome = await sendForm(receiver, { email });
+    // A full page load, as without scripts.
+    if (outcome === "sent") location.assign(THANK_YOU);
+    else if (typeof outcome === "object") input.current.focus();
+  }
+
+  const attributes = {
+    ref: form,
+    action: receiver ?? THANK_YOU,
+    method: receiver === undefined ? undefined : "post",
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  };
+  const field = (
     <input
+      ref={input}
       id={id}
+      name={receiver === undefined ? undefined : "email"}
       type="email"
       required
       placeholder={placeholder}
       autoComplete="email"
     />
   );
+  const ofReceiver = receiver !== undefined && (
+    <>
+      <SentAlong />
+      <NotSent text={failed} isShown={state === "failed"} />
+    </>
+  );
   if (look === "mini") {
     return (
-      <form className="mini-form" action="/thank-you#newsletter">
+      <form className="mini-form" {...attributes}>
         <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>
-        {input}
-        <button type="submit" aria-label={button}>
+        {field}
+        <button
+          type="submit"
+          aria-label={state === "sending" ? sending : button}
+        >
           <Arrow />
         </button>
+        {ofReceiver}
       </form>
     );
   }
   return (
-    <form action="/thank-you#newsletter">
+    <form {...attributes}>
       <label htmlFor={id}>{label}</label>
       <div className="field">
-        {input}
+        {field}
         <button type="submit" className="button">
-          {button} <Arrow />
+          {state === "sending" ? sending : button} <Arrow />
         </button>
       </div>
+      {ofReceiver}
     </form>
   );
 }

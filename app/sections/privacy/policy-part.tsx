@@ -1,8 +1,10 @@
 import { Mark } from "~/components/mark";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { Block } from "~/content/markdown";
+import type { Block, ConditionalBlock } from "~/content/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
+import type { Fate } from "~/features/leads/fates";
+import { useFate } from "~/features/leads/leads-context";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
@@ -64,18 +66,28 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
   );
 }
 
+/** A block without its condition, or nothing if that does not hold. */
+function holding(block: Block | ConditionalBlock, fate: Fate): Block[] {
+  if (typeof block === "string" || Array.isArray(block) || !("when" in block))
+    return [block];
+  return block.when === fate ? [block.block] : [];
+}
+
 type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {
+  const fate = useFate();
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <Mark fathoms={fathoms} />
       <h2 id={headingId(id)}>{title}</h2>
-      {blocks.map((block, index) => (
-        // The blocks never change their order.
-        <PolicyBlock key={index} block={block} />
-      ))}
+      {blocks
+        .flatMap((block) => holding(block, fate))
+        .map((block, index) => (
+          // The blocks never change their order.
+          <PolicyBlock key={index} block={block} />
+        ))}
     </section>
   );
 }

@@ -4,13 +4,20 @@ import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
+import { useFate } from "~/features/leads/leads-context";
 import { formatLongDate } from "~/format/long-date";
 
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
 
 /** The headline, the date and the policy in three figures. */
-function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
+function Hero({
+  lastUpdated,
+  heading,
+  inShort,
+  inShortWhenSent,
+}: PrivacyPage["hero"]) {
+  const figures = useFate() === "nowhere" ? inShort : inShortWhenSent;
   return (
     <div className="intro">
       <p className="kicker">
@@ -21,7 +28,7 @@ function Hero({ lastUpdated, heading, inShort }: PrivacyPage["hero"]) {
       </p>
       <h1 id={headingId("privacy-policy")}>{heading}</h1>
       <dl className="short">
-        {inShort.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <Numeral as="dd" value={value} />

@@ -2,6 +2,7 @@ import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { ThankYouPage } from "~/content/schema/thank-you";
+import { useFate } from "~/features/leads/leads-context";
 
 import "../shared/sheet-hero.css";
 import "./thanks.css";
@@ -62,8 +63,10 @@ type Props = Omit<ThankYouPage, keyof PageHead>;
  * stylesheet shows the steps of a subscription.
  */
 export function Thanks(props: Props) {
-  const { kicker, heading, text, actions, stamp, next, newsletter } = props;
+  const { kicker, heading, text, actions, stamp, next, newsletter, confirm } =
+    props;
   const [first, second] = actions;
+  const isKept = useFate() === "server";
   return (
     <Section name="sheet-hero" id="newsletter" variant="thanks">
       <div className="grid">
@@ -79,7 +82,11 @@ export function Thanks(props: Props) {
         <div className="sheet">
           <Stamp {...stamp} />
           <NextSteps className="after-enquiry" {...next} />
-          <NextSteps className="after-newsletter" {...newsletter} />
+          <NextSteps
+            className="after-newsletter"
+            heading={newsletter.heading}
+            steps={isKept ? [confirm, ...newsletter.steps] : newsletter.steps}
+          />
         </div>
       </div>
       <Plumb />

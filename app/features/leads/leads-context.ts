@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+
+import type { Fate } from "./fates";
+
+/** The forms, as the addresses that receive them are called. */
+type FormName = "enquiries" | "subscriptions";
+
+/** Where this project's own server receives forms. */
+export const OWN_SERVER = "/api";
+
+/**
+ * Where forms are sent: OWN_SERVER, the address of a form service, or "" if they
+ * are sent nowhere. The page says so in its attribute data-leads.
+ */
+export const LeadsContext = createContext("");
+
+/** Whether an address is one of this project's own server. */
+export const isOwnServer = (address: string): boolean =>
+  address.startsWith(`${OWN_SERVER}/`);
+
+/** What becomes of the forms of this page. */
+export function useFate(): Fate {
+  const leads = useContext(LeadsContext);
+  if (leads === "") return "nowhere";
+  return leads === OWN_SERVER ? "server" : "service";
+}
+
+/** The address that receives a form, or undefined if none does. */
+export function useReceiver(form: FormName): string | undefined {
+  const leads = useContext(LeadsContext);
+  if (leads === "") return undefined;
+  return leads === OWN_SERVER ? `${OWN_SERVER}/${form}` : leads;
+}

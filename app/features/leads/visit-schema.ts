@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+/** Halves of characters, and control characters but for tabs and line breaks. */
+const NO_TEXT = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+
+const isText = (text: string) => !NO_TEXT.test(text);
+
+const isLine = (text: string) =>
+  isText(text) && !/[\r\n\u2028\u2029]/.test(text);
+
+/** A text on one line, without the spaces around it. */
+export const line = (most: number, least = 1) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isLine));
+
+/** A text with line breaks, which become "\n". */
+export const lines = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine(isText)),
+      z.transform((text) => text.replaceAll(/\r\n?/g, "\n").trim()),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(most)),
+  );
+
+/** An e-mail address, by the rule of the browsers' own check. */
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email));
+
+/** What is not as it should be counts as not sent; only people's own words matter. */
+const withDefault = z.catch;
+
+/** A path of this site with its query, as far as it can be of use. */
+const address = withDefault(
+  z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
+  "",
+);
+
+/** What every form sends beside its fields. */
+export const visit = {
+  /** The page with the form. */
+  page: address,
+  /** The first page of the visit. */
+  arrival: address,
+  /** How long the form was open, in ms. Only scripts know. */
+  openFor: withDefault(
+    z.optional(z.coerce.number().check(z.nonnegative())),
+    undefined,
+  ),
+  /** People cannot see this field, so only programs fill it in. */
+  website: withDefault(z.string().check(z.maxLength(200)), ""),
+};
+
+/** What `visit` describes. */
+export type Visit = z.infer<ReturnType<typeof visitSchema>>;
+const visitSchema = () => z.object(visit);

@@ -1,0 +1,97 @@
+// Measures how many enquiries the lead desk stores, each with a durable commit, on
+// both databases, and what that costs the pages. autocannon must be on the PATH:
+// see the npm script.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { startPostgres } from "../scripts/services/postgres.ts";
+import { serveSite } from "./site.ts";
+
+const SECONDS = 10;
+/** Half of what is to be reached, in enquiries a second. */
+const STEADY = 250;
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p50: z.number(), p99: z.number() }),
+  errors: z.literal(0),
+  non2xx: z.literal(0),
+});
+
+const enquiry = JSON.stringify({
+  name: "Ruth Adeyemi",
+  email: "ruth@example.co.uk",
+  subject: "google-ads",
+  message: "What did we get for £1,500? ".repeat(10),
+  page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  arrival: "/?utm_source=mail&utm_campaign=spring",
+  openFor: 30_000,
+  website: "",
+});
+
+/** Runs autocannon. Throws on any failure. */
+async function load(url: string, ...options: string[]) {
+  const duration = [`--duration=${SECONDS}`, "--json"];
+  const child = spawn("autocannon", [...duration, ...options, url], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return report.parse(JSON.parse(await text(child.stdout)));
+}
+
+const sendEnquiries = (address: string, ...options: string[]) =>
+  load(
+    `${address}/api/enquiries`,
+    "--connections=32",
+    "--method=POST",
+    "--headers=content-type=application/json",
+    `--body=${enquiry}`,
+    ...options,
+  );
+
+const readPages = (address: string) =>
+  load(address, "--connections=8", "--headers=accept-encoding=br");
+
+async function measure(name: string, setting: string) {
+  const { address, stop } = await serveSite({
+    LEADS_DATABASE: setting,
+    LEADS_RATE: "9999999",
+    LEADS_RATE_OVERALL: "9999999",
+  });
+  try {
+    await sendEnquiries(address); // The server's first answers are slower.
+    const most = await sendEnquiries(address);
+    const steady = await sendEnquiries(address, `--overallRate=${STEADY}`);
+    const alone = await readPages(address);
+    const [beside] = await Promise.all([
+      readPages(address),
+      sendEnquiries(address, `--overallRate=${STEADY}`),
+    ]);
+    return {
+      database: name,
+      "enquiries/s": Math.round(most.requests.average),
+      "p99 ms": most.latency.p99,
+      [`p50 ms at ${STEADY}/s`]: steady.latency.p50,
+      [`p99 ms at ${STEADY}/s`]: steady.latency.p99,
+      "pages/s alone": Math.round(alone.requests.average),
+      [`pages/s beside ${STEADY}/s`]: Math.round(beside.requests.average),
+      ratio: (beside.requests.average / alone.requests.average).toFixed(2),
+    };
+  } finally {
+    await stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "leads-bench-"));
+const postgres = await startPostgres();
+try {
+  console.table([
+    await measure("SQLite", `sqlite:${join(folder, "leads.db")}`),
+    await measure("PostgreSQL", postgres.address),
+  ]);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}

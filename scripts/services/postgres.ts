@@ -1,0 +1,102 @@
+/** A PostgreSQL server of Debian's package, with a data folder of its own. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { Client } from "pg";
+
+import { installFromDebian } from "../browser/debian.ts";
+
+/** A running server: the address for LEADS_DATABASE, and how to end it. */
+export interface Postgres {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Where Debian puts the programs. */
+const findPrograms = () =>
+  globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
+
+/** Installs the programs if they are missing. */
+function preparePrograms(): string {
+  if (findPrograms() === undefined) installFromDebian("postgresql");
+  const folder = findPrograms();
+  if (folder !== undefined) return folder;
+  throw new Error(
+    "PostgreSQL is missing, and could not be installed from Debian's package.",
+  );
+}
+
+const idOf = (option: string) =>
+  Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+
+/** PostgreSQL refuses to run as root, and Debian's package makes this user. */
+const userOf = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  server.close();
+  if (bound === null || typeof bound === "string") throw new Error("no port");
+  return bound.port;
+}
+
+/** Starts a server with durable commits. Its data go when it stops. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = preparePrograms();
+  const user = userOf();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (isRoot) chownSync(folder, idOf("-u"), idOf("-g"));
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, env: {} };
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "leads", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    { ...options, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(programs, "postgres"),
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      folder,
+      "-c",
+      "max_connections=200",
+    ],
+    { ...options, stdio: "ignore" },
+  );
+  const address = `postgres://leads@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill("SIGINT");
+      await once(server, "exit");
+    }
+    rmSync(folder, { recursive: true });
+  };
+  process.once("exit", () => server.kill("SIGQUIT"));
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const client = new Client(address);
+    try {
+      await client.connect();
+      await client.end();
+      return { address, stop };
+    } catch {
+      await wait(100);
+    }
+  }
+  await stop();
+  throw new Error("PostgreSQL did not start.");
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { StartError } from "../settings.ts";
+import type { SiteFile } from "../site.ts";
+import { Deliverer } from "./delivery/deliverer.ts";
+import { createMailer } from "./delivery/mail.ts";
+import { outboxState } from "./delivery/outbox.ts";
+import { deliver } from "./delivery/postman.ts";
+import { Desk, noticesOf } from "./desk.ts";
+import { formRoutes } from "./form-routes.ts";
+import { newsletterRoutes } from "./newsletter/newsletter-routes.ts";
+import { Tokens } from "./newsletter/tokens.ts";
+import { healthRoutes } from "./operations/health-routes.ts";
+import { startHousekeeping } from "./operations/housekeeping.ts";
+import { Metrics } from "./operations/metrics.ts";
+import { reasonOf } from "./reason.ts";
+import type { LeadSettings } from "./settings.ts";
+import { openDatabase } from "./store/open-database.ts";
+import { readWords } from "./words.ts";
+
+/**
+ * Opens the lead desk and adds its routes to the server, which closes it. Throws a
+ * {@link StartError} if the database or a port cannot be had.
+ */
+export async function addLeads(
+  app: FastifyInstance,
+  build: string,
+  files: readonly SiteFile[],
+  settings: LeadSettings,
+): Promise<void> {
+  const words = await readWords(build);
+  const db = await openDatabase(settings.database).catch((error: unknown) =>
+    refuse("LEADS_DATABASE cannot be opened", error),
+  );
+  const tokens = await Tokens.of(db);
+  const metrics = new Metrics(() => outboxState(db));
+  const mailer = settings.mail && createMailer(settings.mail.smtp);
+  const deliverer = new Deliverer({
+    db,
+    channels: [
+      ...(settings.mail ? (["mail"] as const) : []),
+      ...(settings.webhook ? (["webhook"] as const) : []),
+    ],
+    deliver: (message) =>
+      deliver(message, { db, settings, words, tokens, mailer }),
+    log: app.log,
+    onDelivery: (channel, outcome) =>
+      metrics.deliveries.inc({ channel, outcome }),
+  });
+  const onStored = () => deliverer.wake();
+  const desk = new Desk(db, noticesOf(settings), words.packageNames, onStored);
+
+  const frame = files.find(({ address }) => address === "/thank-you");
+  if (!frame) throw new StartError("The site has no page /thank-you.");
+
+  app.addHook("onResponse", async ({ method }, { statusCode, elapsedTime }) =>
+    metrics.requests.observe(
+      { method, status: String(statusCode) },
+      elapsedTime / 1000,
+    ),
+  );
+  await app.register(async (scope) =>
+    formRoutes(scope, {
+      desk,
+      settings,
+      files,
+      subjects: words.subjects,
+      onReceived: (form, outcome) => metrics.forms.inc({ form, outcome }),
+    }),
+  );
+  await app.register(async (scope) =>
+    newsletterRoutes(scope, { db, words, tokens, frame, onStored }),
+  );
+  await app.register(async (scope) => healthRoutes(scope, db));
+
+  const endHousekeeping = startHousekeeping(db, words.keptFor, app.log);
+  const metricsServer =
+    settings.metricsPort === undefined
+      ? undefined
+      : await metrics
+          .listen(settings.metricsPort, "")
+          .catch((error: unknown) =>
+            refuse("METRICS_PORT cannot be had", error),
+          );
+  deliverer.start();
+  app.addHook("onClose", async () => {
+    metricsServer?.close();
+    endHousekeeping();
+    await deliverer.stop();
+    mailer?.close();
+    await desk.close();
+  });
+}
+
+function refuse(problem: string, error: unknown): never {
+  throw new StartError(`${problem}: ${reasonOf(error)}`);
+}

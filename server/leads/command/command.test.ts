@@ -1,0 +1,183 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
+import { enquirySchema } from "../../../app/features/enquiry/enquiry-schema.ts";
+import { databases, enquiry } from "../lead-fixture.ts";
+import { deleteOld } from "../operations/housekeeping.ts";
+import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { storeSubscriptions } from "../store/subscriptions.ts";
+import { readArguments } from "./arguments.ts";
+import { toCsv } from "./csv.ts";
+import { perform } from "./perform.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** The names in a list, in its order. */
+const namesIn = (list: string) =>
+  list
+    .split("\n")
+    .slice(1)
+    .flatMap((row) => /(\w+) </.exec(row)?.[1] ?? []);
+
+/** What a SQLite database has written into its files. */
+async function bytesOf(setting: string): Promise<string> {
+  if (!setting.startsWith("sqlite:")) return "";
+  const file = setting.slice("sqlite:".length);
+  const parts = [file, `${file}-wal`].map((part) => readFile(part, "latin1"));
+  return (await Promise.all(parts)).join("").toLowerCase();
+}
+
+describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let db: Awaited<ReturnType<typeof openDatabase>>;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "leads-command-"));
+    database = await createDatabase();
+    db = await openDatabase(database.setting);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  const store = (part: object = {}, received_at = "2026-11-18T10:00:00.000Z") =>
+    storeEnquiries(
+      db,
+      [
+        {
+          ...enquiryOf(
+            enquirySchema(SUBJECTS).parse({ ...enquiry, ...part }),
+            undefined,
+            [],
+          ),
+          received_at,
+        },
+      ],
+      [{ channel: "mail", kind: "enquiry" }],
+    );
+
+  const run = (line: string) =>
+    perform(db, readArguments(line.split(" ")), "https://leadline.example");
+
+  it("lists enquiries, the newest first, by page and by filter", async () => {
+    await store({ name: "One" });
+    await store({ name: "Two", subject: "seo", arrival: "/" });
+    await store({ name: "Three", website: "spam" }, "2026-11-20T23:59:59.000Z");
+    expect(namesIn(await run("list"))).toEqual(["Three", "Two", "One"]);
+    expect(namesIn(await run("list --size 2 --page 2"))).toEqual(["One"]);
+    expect(namesIn(await run("list --subject seo"))).toEqual(["Two"]);
+    expect(namesIn(await run("list --campaign spring"))).toEqual([
+      "Three",
+      "One",
+    ]);
+    expect(namesIn(await run("list --state suspect"))).toEqual(["Three"]);
+    expect(namesIn(await run("list --state new"))).toEqual(["Two", "One"]);
+    expect(
+      namesIn(await run("list --from 2026-11-19 --to 2026-11-20")),
+    ).toEqual(["Three"]);
+    expect(await run("list --state failed")).toBe("No enquiries.\n");
+    expect(JSON.parse(await run("list --size 1 --json"))).toMatchObject([
+      { name: "Three" },
+    ]);
+    expect(await run("show 1")).toContain(enquiry.message);
+    await expect(run("show 9")).rejects.toThrow("There is no enquiry 9");
+  });
+
+  it("exports to CSV without formulas", async () => {
+    await store({ name: "=1+1", message: 'She said "yes", twice\nand left' });
+    const csv = await run("export --csv");
+    expect(csv).toContain(`"'=1+1"`);
+    expect(csv).toContain('"She said ""yes"", twice\nand left"');
+  });
+
+  it("erases everything about an address, and says what", async () => {
+    await store();
+    await store({ email: "RUTH@example.co.uk" });
+    await store({ email: "tom@example.co.uk" });
+    const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
+    await storeSubscriptions(db, [{ email: "ruth@example.co.uk", ...visit }]);
+    expect(await run("erase Ruth@example.co.uk")).toMatch(
+      /^Removed: 2 enquiries, 1 subscription, 3 messages/,
+    );
+    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(
+      1,
+    );
+    expect(await bytesOf(database.setting)).not.toContain("ruth@");
+  });
+
+  it("restores a backup whole, into either database, or not at all", async () => {
+    await store({ name: "One" });
+    await store({ name: "Two" });
+    const before = await run("list --json");
+    const file = join(folder, "backup");
+    await run(`backup ${file}`);
+    await store({ name: "Three" });
+    await expect(run(`restore ${file}`)).rejects.toThrow("--replace");
+    await run(`restore ${file} --replace`);
+    expect(await run("list --json")).toBe(before);
+    await store({ name: "Four" });
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.split("\n").slice(0, -2).join("\n"));
+    await expect(run(`restore ${file} --replace`)).rejects.toThrow(
+      "no whole backup",
+    );
+    expect(namesIn(await run("list"))).toEqual(["Four", "Two", "One"]);
+  });
+
+  it("counts enquiries by week, subject, page and campaign", async () => {
+    await store();
+    await store({ arrival: "/" });
+    await store({}, "2026-11-09T10:00:00.000Z");
+    expect(JSON.parse(await run("stats --json"))).toEqual({
+      week: [
+        ["2026-11-09", 1],
+        ["2026-11-16", 2],
+      ],
+      subject: [["google-ads", 3]],
+      page: [
+        ["/google-ads", 2],
+        ["/", 1],
+      ],
+      campaign: [
+        ["spring", 2],
+        ["(none)", 1],
+      ],
+    });
+    expect(await run("stats")).toContain(`2026-11-09  1  ${"█".repeat(15)}\n`);
+  });
+
+  it("deletes what is older than it may be", async () => {
+    await store({}, "2020-01-01T00:00:00.000Z");
+    await store({}, new Date().toISOString());
+    expect(await deleteOld(db, 730)).toEqual({
+      enquiries: 1,
+      subscriptions: 0,
+    });
+    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(
+      1,
+    );
+  });
+});
+
+it.each([
+  ["", "is no command"],
+  ["show", "show needs something after it"],
+  ["list --page 0", "--page is"],
+  ["list --state old", "--state is"],
+  ["list --from yesterday", "is no date"],
+  ["list --colour red", "--colour"],
+])("says what is wrong with: %s", (line, problem) => {
+  expect(() => readArguments(line.split(" "))).toThrow(problem);
+});
+
+it.each(["=1", "+1", "-1", "@a", "\t=1", " =1"])(
+  "a cell that begins with %j is a text",
+  (cell) => {
+    expect(toCsv([{ cell }])).toBe(`cell\r\n"'${cell}"\r\n`);
+  },
+);

@@ -1,0 +1,22 @@
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cellOf(value: string | number | null): string {
+  const text = String(value ?? "");
+  // A quotation mark in front makes it a text; numbers of ours are no formulas.
+  const safe =
+    typeof value === "string" && FORMULA.test(text.trimStart())
+      ? `'${text}`
+      : text;
+  return /["',\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows with the same keys as CSV, with their keys in the first line. */
+export function toCsv(
+  rows: readonly Readonly<Record<string, string | number | null>>[],
+): string {
+  const keys = Object.keys(rows[0] ?? {});
+  return [keys, ...rows.map((row) => keys.map((key) => row[key] ?? null))]
+    .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
+    .join("");
+}

@@ -1,0 +1,29 @@
+// `npm run leads -- …`: the lead desk in the terminal.
+import { StartError, parseSettings } from "../../settings.ts";
+import { reasonOf } from "../reason.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { readArguments } from "./arguments.ts";
+import { perform } from "./perform.ts";
+
+/** A backup of a large database takes longer than a form may, in ms. */
+const PATIENCE = 600_000;
+
+try {
+  const { leads } = parseSettings(process.env);
+  const task = readArguments(process.argv.slice(2));
+  if (!leads)
+    throw new StartError(
+      "LEADS_DATABASE is not set. Set it as for the server, like LEADS_DATABASE=sqlite:data/leads.db.",
+    );
+  const db = await openDatabase(leads.database, PATIENCE);
+  try {
+    process.stdout.write(await perform(db, task, leads.siteUrl));
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  const isOurs = error instanceof StartError;
+  const message = reasonOf(error);
+  console.error(isOurs ? message : `This did not work: ${message}`);
+  process.exitCode = 1;
+}

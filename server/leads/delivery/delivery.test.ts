@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { databases } from "../lead-fixture.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { timestamp } from "../store/tables.ts";
+import { MOST_TRIES } from "./back-off.ts";
+import { retryAll } from "./outbox.ts";
+import { openOutbox } from "./outbox-fixture.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+describe.each(databases)("delivery with %s", (_name, createDatabase) => {
+  let outbox: Awaited<ReturnType<typeof openOutbox>>;
+  beforeEach(async () => {
+    outbox = await openOutbox(createDatabase);
+  });
+  afterEach(() => outbox.close());
+
+  it("writes to the agency from its own address, and an answer goes to the visitor", async () => {
+    await outbox.store({
+      name: 'Ruth "<b>" Adeyemi',
+      message: "<script>1</script>\n.\nEnd",
+    });
+    await outbox.start();
+    await expect.poll(() => outbox.letters.length).toBe(1);
+    const [letter = ""] = outbox.letters;
+    expect(letter).toContain("From: Website <website@leadline.example>");
+    expect(letter).toContain("To: desk@leadline.example");
+    expect(letter).toMatch(
+      /Reply-To: "Ruth \\"<b>\\" Adeyemi" <ruth@example.co.uk>/,
+    );
+    expect(letter).toContain("Subject: Enquiry 1: Google & Ads");
+    expect(letter).toContain("text/plain");
+    expect(letter).toContain("&lt;script&gt;1&lt;/script&gt;");
+    expect(letter).toContain("utm_campaign");
+    await expect
+      .poll(async () => (await outbox.messages())[0]?.state)
+      .toBe("sent");
+  });
+
+  it("acknowledges to the visitor if it is asked to, unless the enquiry is suspect", async () => {
+    outbox.settings.acknowledges = true;
+    await outbox.store();
+    await outbox.store({ website: "spam", email: "victim@example.com" });
+    await outbox.start();
+    await expect
+      .poll(async () =>
+        (await outbox.messages()).every(({ state }) => state === "sent"),
+      )
+      .toBe(true);
+    const receivers = outbox.letters.map(
+      (letter) => /^To: (.*)$/m.exec(letter)?.[1],
+    );
+    expect(receivers).toEqual([
+      "desk@leadline.example",
+      "Ruth Adeyemi <ruth@example.co.uk>",
+      "desk@leadline.example",
+    ]);
+    expect(outbox.letters[2]).toContain("Subject: Suspect enquiry 2");
+  });
+
+  it("keeps the order while the mail server is away, and logs no address", async () => {
+    for (const name of ["One", "Two", "Three"]) await outbox.store({ name });
+    outbox.refuse(451, 2);
+    await outbox.start();
+    await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(1);
+    expect(outbox.letters).toEqual([]);
+    await outbox.makeDue();
+    await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(2);
+    await outbox.makeDue();
+    await expect.poll(() => outbox.letters.length).toBe(3);
+    const names = outbox.letters.map(
+      (letter) => /Name: (\w+)/.exec(letter)?.[1],
+    );
+    expect(names).toEqual(["One", "Two", "Three"]);
+    expect(JSON.stringify(outbox.warn.mock.calls)).not.toContain("ruth");
+    expect(JSON.stringify(await outbox.messages())).not.toContain("ruth");
+  });
+
+  it("lets others pass a message that is refused, which becomes a dead letter, and is sent when retried", async () => {
+    await outbox.store({ name: "One" });
+    await outbox.store({ name: "Two" });
+    outbox.refuse(550, MOST_TRIES, "Name: One");
+    await outbox.start();
+    await expect.poll(() => outbox.letters.length).toBe(1);
+    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+      await expect
+        .poll(async () => (await outbox.messages())[0]?.tries)
+        .toBe(tries);
+      await outbox.makeDue();
+    }
+    const states = async () =>
+      (await outbox.messages()).map(({ state }) => state);
+    await expect.poll(states).toEqual(["dead", "sent"]);
+    expect(await retryAll(outbox.db)).toBe(1);
+    await expect.poll(states).toEqual(["sent", "sent"]);
+  });
+
+  it("sends nothing twice when three servers share the outbox", async () => {
+    const others = [
+      await openDatabase(outbox.setting),
+      await openDatabase(outbox.setting),
+    ];
+    for (let count = 1; count <= 20; count += 1)
+      await outbox.store({ name: `Number ${count}` });
+    for (const each of [outbox.db, ...others]) await outbox.start(each);
+    await expect
+      .poll(() => outbox.letters.length, { timeout: 20_000 })
+      .toBe(20);
+    await expect
+      .poll(async () =>
+        (await outbox.messages()).every(({ state }) => state === "sent"),
+      )
+      .toBe(true);
+    const names = outbox.letters.map(
+      (letter) => /Name: (Number \d+)/.exec(letter)?.[1],
+    );
+    expect(names).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`),
+    );
+    await outbox.stop();
+    for (const each of others) await each.destroy();
+  });
+
+  it("sends again what a server had claimed that died", async () => {
+    await outbox.store();
+    await outbox.db
+      .updateTable("outbox")
+      .set({ claimed_until: timestamp(60_000) })
+      .execute();
+    await outbox.start();
+    await wait(200);
+    expect(outbox.letters).toEqual([]);
+    await outbox.db
+      .updateTable("outbox")
+      .set({ claimed_until: timestamp(-1) })
+      .execute();
+    await expect.poll(() => outbox.letters.length).toBe(1);
+  });
+});

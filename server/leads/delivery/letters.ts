@@ -1,0 +1,133 @@
+import type { SendMailOptions } from "nodemailer";
+import { escapeHtml } from "../form-page.ts";
+import type { LeadSettings } from "../settings.ts";
+import { CAMPAIGN, type Enquiry, type Subscription } from "../store/tables.ts";
+import type { Words } from "../words.ts";
+
+/** A row of a table of facts. */
+type Fact = readonly [label: string, value: string];
+
+const pounds = (pence: number) =>
+  new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: "GBP",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(pence / 100);
+
+/** An enquiry as rows of a label and a value, without those that are empty. */
+export function factsOf(
+  enquiry: Enquiry,
+  { subjects }: Pick<Words, "subjects">,
+): Fact[] {
+  const rows: (readonly [string, string | null])[] = [
+    ["Name", enquiry.name],
+    ["Email", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Subject", subjects[enquiry.subject] ?? enquiry.subject],
+    [
+      "Monthly ad spend",
+      enquiry.spend_pence === null ? null : pounds(enquiry.spend_pence),
+    ],
+    ["Package", enquiry.packages],
+    [
+      "Monthly fee",
+      enquiry.fee_pence === null ? null : pounds(enquiry.fee_pence),
+    ],
+    ["Received", enquiry.received_at],
+    ["Page", enquiry.page],
+    ["Came by", enquiry.arrival],
+    ...CAMPAIGN.map((name) => [name, enquiry[name]] as const),
+    ["Suspect", enquiry.flags],
+  ];
+  return rows.flatMap(([label, value]) =>
+    value ? [[label, value] as const] : [],
+  );
+}
+
+/** The message to the agency about an enquiry. */
+export function enquiryLetter(
+  enquiry: Enquiry,
+  words: Words,
+  { from, to }: NonNullable<LeadSettings["mail"]>,
+): SendMailOptions {
+  const facts = factsOf(enquiry, words);
+  const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
+  return {
+    from,
+    to,
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `${enquiry.flags ? "Suspect enquiry" : "Enquiry"} ${enquiry.id}: ${subject}`,
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      "",
+      enquiry.message,
+      "",
+    ].join("\n"),
+    html: `<table>${facts
+      .map(
+        ([label, value]) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      )
+      .join(
+        "",
+      )}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`,
+  };
+}
+
+/** The message to the visitor about the same. */
+export const acknowledgementLetter = (
+  { name, email }: Enquiry,
+  { acknowledgement, company }: Words,
+  { from }: NonNullable<LeadSettings["mail"]>,
+): SendMailOptions => ({
+  from,
+  to: { name, address: email },
+  replyTo: company.email,
+  subject: acknowledgement.subject,
+  // Other programs must not answer it.
+  headers: { "auto-submitted": "auto-replied" },
+  ...bodyOf(acknowledgement.paragraphs, company),
+});
+
+/** A message to a subscriber, with a link, and how to unsubscribe. */
+export const subscriberLetter = (
+  { email }: Subscription,
+  letter: Words["confirmation"],
+  { company }: Words,
+  { from }: NonNullable<LeadSettings["mail"]>,
+  links: { link: string; unsubscribe: string },
+): SendMailOptions => ({
+  from,
+  to: email,
+  replyTo: company.email,
+  subject: letter.subject,
+  list: { unsubscribe: links.unsubscribe },
+  headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click" },
+  ...bodyOf(letter.paragraphs, company, { text: letter.link, url: links.link }),
+});
+
+/** Paragraphs, a link and the company's name, as plain text and as HTML. */
+function bodyOf(
+  paragraphs: readonly string[],
+  { name, telephone, address }: Words["company"],
+  link?: { text: string; url: string },
+) {
+  const signature = [name, address, telephone];
+  return {
+    text: [
+      ...paragraphs,
+      ...(link ? [`${link.text}:\n${link.url}`] : []),
+      signature.join("\n"),
+      "",
+    ].join("\n\n"),
+    html: [
+      ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+      ...(link
+        ? [
+            `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`,
+          ]
+        : []),
+      `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
+    ].join("\n"),
+  };
+}

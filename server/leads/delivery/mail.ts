@@ -1,0 +1,67 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { z } from "zod";
+import { DeliveryFault } from "./outbox.ts";
+
+/** How long a mail server may take for each step, in ms. */
+const PATIENCE = 15_000;
+
+/** A mail server that messages are handed to. */
+export interface Mailer {
+  /** Rejects with a {@link DeliveryFault}. */
+  send: (letter: SendMailOptions) => Promise<void>;
+  close: () => void;
+}
+
+/** @param smtp an address such as smtp://user:password@mail.example.com:587 */
+export function createMailer(smtp: string, patience = PATIENCE): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(smtp);
+  const transport = createTransport({
+    pool: true,
+    host: hostname,
+    secure: protocol === "smtps:",
+    ...(port ? { port: Number(port) } : {}),
+    ...(username
+      ? {
+          auth: {
+            user: decodeURIComponent(username),
+            pass: decodeURIComponent(password),
+          },
+        }
+      : {}),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Nothing that a visitor has typed may become a file or a request.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(letter);
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A mail server's answer may quote the address, so that only its code is kept. */
+function faultOf(error: unknown): DeliveryFault {
+  const { code, responseCode, command } = smtpError.parse(error);
+  return new DeliveryFault(
+    ["mail server:", code, responseCode, command]
+      .filter((part) => part !== undefined)
+      .join(" "),
+    // Wrong credentials (535) concern all messages, not this one.
+    (responseCode ?? 0) >= 500 && code !== "EAUTH",
+  );
+}
+
+/** What nodemailer adds to its errors. */
+const smtpError = z.object({
+  code: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+});

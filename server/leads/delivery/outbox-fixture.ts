@@ -1,0 +1,99 @@
+import { vi } from "vitest";
+import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
+import { enquirySchema } from "../../../app/features/enquiry/enquiry-schema.ts";
+import { noticesOf } from "../desk.ts";
+import { type databases, enquiry, words } from "../lead-fixture.ts";
+import { Tokens } from "../newsletter/tokens.ts";
+import type { LeadSettings } from "../settings.ts";
+import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { timestamp } from "../store/tables.ts";
+import { Deliverer } from "./deliverer.ts";
+import { createMailer } from "./mail.ts";
+import { deliver } from "./postman.ts";
+import { startMailServer } from "./receivers-fixture.ts";
+
+/** A database with an outbox, and a mail server that it is delivered to. */
+export async function openOutbox(
+  createDatabase: (typeof databases)[number][1],
+) {
+  const database = await createDatabase();
+  const db = await openDatabase(database.setting);
+  const mailServer = await startMailServer();
+  const mailer = createMailer(mailServer.url);
+  const deliverers: Deliverer[] = [];
+  const warn = vi.fn<(details: object, text: string) => void>();
+  const settings: LeadSettings = {
+    siteUrl: "https://leadline.example",
+    database: database.setting,
+    mail: {
+      smtp: mailServer.url,
+      from: "Website <website@leadline.example>",
+      to: "desk@leadline.example",
+    },
+    acknowledges: false,
+    webhook: undefined,
+    addressHeader: undefined,
+    rate: { each: 10, overall: 100 },
+    metricsPort: undefined,
+  };
+
+  const store = (part: object = {}) => {
+    const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
+    const row = enquiryOf(sent, undefined, words.packageNames);
+    return storeEnquiries(db, [row], noticesOf(settings));
+  };
+
+  async function start(on = db) {
+    const tokens = await Tokens.of(on);
+    const deliverer = new Deliverer({
+      db: on,
+      channels: ["mail", "webhook"],
+      deliver: (message) =>
+        deliver(message, { db: on, settings, words, tokens, mailer }),
+      log: { warn, error: () => {} },
+      onDelivery: () => {},
+      pause: 20,
+    });
+    deliverers.push(deliverer);
+    deliverer.start();
+  }
+
+  const messages = () =>
+    db.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+  /** Lets the time pass until the next tries. */
+  const makeDue = () =>
+    db
+      .updateTable("outbox")
+      .set({ next_at: timestamp() })
+      .where("state", "=", "waiting")
+      .execute();
+
+  async function stop() {
+    for (const deliverer of deliverers.splice(0)) await deliverer.stop();
+  }
+
+  async function close() {
+    await stop();
+    mailer.close();
+    await db.destroy();
+    await mailServer.stop();
+    await database.remove();
+  }
+  const { letters, refuse } = mailServer;
+  return {
+    db,
+    setting: database.setting,
+    settings,
+    letters,
+    refuse,
+    store,
+    start,
+    messages,
+    makeDue,
+    warn,
+    stop,
+    close,
+  };
+}

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from "kysely";
+import { dialectOf } from "../store/migrations.ts";
+import {
+  type Channel,
+  type OutboxMessage,
+  type Tables,
+  timestamp,
+} from "../store/tables.ts";
+import { backOff, MOST_TRIES } from "./back-off.ts";
+
+/** For how long a message belongs to the server that sends it, in ms. */
+const CLAIM_MS = 120_000;
+
+/** A message could not be delivered. */
+export class DeliveryFault extends Error {
+  override name = "DeliveryFault";
+  /** Whether the receiver has refused this one message, so that others need not wait. */
+  readonly isRefused: boolean;
+
+  constructor(message: string, isRefused: boolean) {
+    super(message);
+    this.isRefused = isRefused;
+  }
+}
+
+/**
+ * Takes the next message of a channel, so that no other server sends it. A channel
+ * keeps its order: a message waits for all earlier ones, except for those that the
+ * receiver has refused.
+ */
+export async function claimNext(
+  db: Kysely<Tables>,
+  channel: Channel,
+): Promise<OutboxMessage | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const now = timestamp();
+    const query = transaction
+      .selectFrom("outbox as message")
+      .selectAll()
+      .where("channel", "=", channel)
+      .where("state", "=", "waiting")
+      .where("next_at", "<=", now)
+      .where((is) =>
+        is.or([is("claimed_until", "is", null), is("claimed_until", "<", now)]),
+      )
+      .where((is) =>
+        is.or([
+          is("refused", "=", 1),
+          is.not(
+            is.exists(
+              is
+                .selectFrom("outbox as earlier")
+                .select("earlier.id")
+                .whereRef("earlier.id", "<", "message.id")
+                .where("earlier.channel", "=", channel)
+                .where("earlier.state", "=", "waiting")
+                .where("earlier.refused", "=", 0),
+            ),
+          ),
+        ]),
+      )
+      .orderBy("id")
+      .limit(1);
+    const message = await (
+      dialectOf(db).isPostgres ? query.forUpdate().skipLocked() : query
+    ).executeTakeFirst();
+    if (!message) return undefined;
+    const claimed_until = timestamp(CLAIM_MS);
+    await transaction
+      .updateTable("outbox")
+      .set({ claimed_until })
+      .where("id", "=", message.id)
+      .execute();
+    return { ...message, claimed_until };
+  });
+}
+
+/** Only the server that has claimed a message may say what became of it. */
+const claimed = (db: Kysely<Tables>, { id, claimed_until }: OutboxMessage) =>
+  db
+    .updateTable("outbox")
+    .where("id", "=", id)
+    .where("claimed_until", "=", claimed_until);
+
+/** Notes that a message is delivered, or that it was not needed, and why. */
+export async function markSent(
+  db: Kysely<Tables>,
+  message: OutboxMessage,
+  reason: string | null = null,
+): Promise<void> {
+  await claimed(db, message)
+    .set({
+      state: "sent",
+      tries: message.tries + 1,
+      next_at: timestamp(),
+      claimed_until: null,
+      fault: reason,
+    })
+    .execute();
+}
+
+/** Notes that a message was not delivered, and when it is tried again, if ever. */
+export async function markFailed(
+  db: Kysely<Tables>,
+  message: OutboxMessage,
+  { message: fault, isRefused }: DeliveryFault,
+): Promise<"waiting" | "dead"> {
+  const tries = message.tries + 1;
+  const state = tries >= MOST_TRIES ? "dead" : "waiting";
+  await claimed(db, message)
+    .set({
+      state,
+      tries,
+      fault,
+      refused: isRefused ? 1 : 0,
+      next_at: timestamp(backOff(tries)),
+      claimed_until: null,
+    })
+    .execute();
+  return state;
+}
+
+/** Has dead letters, and what waits, tried again at once; returns how many. */
+export async function retryAll(db: Kysely<Tables>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ state: "waiting", tries: 0, refused: 0, next_at: timestamp() })
+    .where("state", "in", ["dead", "waiting"])
+    .where("claimed_until", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How many messages wait, how many are dead letters, and since when the oldest waits. */
+export async function outboxState(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["state", sql<string>`count(*)`.as("count")])
+    .where("state", "in", ["waiting", "dead"])
+    .groupBy("state")
+    .execute();
+  const countOf = (state: string) =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: countOf("waiting"), dead: countOf("dead") };
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from "kysely";
+import { linkOf, type Tokens } from "../newsletter/tokens.ts";
+import type { LeadSettings } from "../settings.ts";
+import { type OutboxMessage, type Tables, timestamp } from "../store/tables.ts";
+import type { Words } from "../words.ts";
+import {
+  acknowledgementLetter,
+  enquiryLetter,
+  subscriberLetter,
+} from "./letters.ts";
+import type { Mailer } from "./mail.ts";
+import { DeliveryFault } from "./outbox.ts";
+import { eventOf, sendEvent } from "./webhook.ts";
+
+/** An address gets at most one confirmation link in this time, in ms. */
+const BETWEEN_CONFIRMATIONS = 60 * 60 * 1000;
+
+interface Postman {
+  db: Kysely<Tables>;
+  settings: LeadSettings;
+  words: Words;
+  tokens: Tokens;
+  mailer: Mailer | undefined;
+}
+
+/**
+ * Delivers one message of the outbox. Returns why it was not needed, if it was
+ * not. Rejects with a {@link DeliveryFault} if it has to be tried again.
+ */
+export async function deliver(
+  message: OutboxMessage,
+  postman: Postman,
+): Promise<string | null> {
+  return message.subscription_id === null
+    ? deliverEnquiry(message, message.enquiry_id ?? 0, postman)
+    : deliverToSubscriber(message, message.subscription_id, postman);
+}
+
+async function deliverEnquiry(
+  { id, channel, kind }: OutboxMessage,
+  enquiryId: number,
+  { db, settings: { mail, webhook }, words, mailer }: Postman,
+): Promise<string | null> {
+  const enquiry = await db
+    .selectFrom("enquiries")
+    .selectAll()
+    .where("id", "=", enquiryId)
+    .executeTakeFirst();
+  if (!enquiry) return "erased";
+  if (channel === "webhook") {
+    if (!webhook) return notSetUp("LEADS_WEBHOOK");
+    await sendEvent(webhook, `enquiry_${enquiryId}_${id}`, eventOf(enquiry));
+    return null;
+  }
+  if (!mail || !mailer) return notSetUp("LEADS_SMTP");
+  // A forged address of a third person must not get our messages.
+  if (kind === "acknowledgement" && enquiry.flags !== "") return "suspect";
+  const write = kind === "enquiry" ? enquiryLetter : acknowledgementLetter;
+  await mailer.send({
+    ...write(enquiry, words, mail),
+    messageId: messageId(id, mail.from),
+  });
+  return null;
+}
+
+async function deliverToSubscriber(
+  { id, kind }: OutboxMessage,
+  subscriptionId: number,
+  { db, settings: { mail, siteUrl }, words, tokens, mailer }: Postman,
+): Promise<string | null> {
+  const subscription = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("id", "=", subscriptionId)
+    .executeTakeFirst();
+  if (!subscription) return "erased";
+  const isConfirmed =
+    subscription.confirmed_at !== null && subscription.unsubscribed_at === null;
+  if (isConfirmed !== (kind === "welcome")) return "not needed any more";
+  if (kind === "confirmation") {
+    const recent = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("subscription_id", "=", subscriptionId)
+      .where("kind", "=", "confirmation")
+      .where("state", "=", "sent")
+      .where("fault", "is", null)
+      .where("next_at", ">", timestamp(-BETWEEN_CONFIRMATIONS))
+      .executeTakeFirst();
+    if (recent) return "sent a moment ago";
+  }
+  if (!mail || !mailer) return notSetUp("LEADS_SMTP");
+  const linkFor = (purpose: "confirm" | "unsubscribe") =>
+    linkOf(siteUrl, purpose, tokens.sign(purpose, subscriptionId));
+  const unsubscribe = linkFor("unsubscribe");
+  const letter =
+    kind === "welcome"
+      ? subscriberLetter(subscription, words.welcome, words, mail, {
+          link: unsubscribe,
+          unsubscribe,
+        })
+      : subscriberLetter(subscription, words.confirmation, words, mail, {
+          link: linkFor("confirm"),
+          unsubscribe,
+        });
+  await mailer.send({ ...letter, messageId: messageId(id, mail.from) });
+  return null;
+}
+
+function notSetUp(setting: string): never {
+  throw new DeliveryFault(`${setting} is not set`, false);
+}
+
+/** The same each time, so that a reader sees a message once that was sent twice. */
+function messageId(id: number, from: string): string {
+  const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(from) ?? [];
+  return `<leads-${id}@${domain}>`;
+}

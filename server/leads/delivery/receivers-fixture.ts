@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A mail server that keeps what it gets, and refuses as it is told. */
+export async function startMailServer() {
+  const letters: string[] = [];
+  let refusal: { code: number; times: number; of: string } | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, _session, done) {
+      const receive = async () => {
+        const letter = await text(stream);
+        if (refusal && refusal.times > 0 && letter.includes(refusal.of)) {
+          refusal.times -= 1;
+          const error = new Error("No, ruth@example.co.uk");
+          done(Object.assign(error, { responseCode: refusal.code }));
+        } else {
+          letters.push(letter);
+          done();
+        }
+      };
+      void receive();
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
+    refuse: (code: number, times: number, of = "") => {
+      refusal = { code, times, of };
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function portOf(server: Pick<Server, "address">): number {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("no port");
+  return bound.port;
+}
+
+/** A receiver of webhooks that answers as it is told. */
+export async function startReceiver(
+  answer: (
+    response: ServerResponse,
+    request: IncomingMessage,
+    body: string,
+  ) => void,
+) {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => answer(response, request, body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${portOf(server)}/hook`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { useAgent as agentFor } from "request-filtering-agent";
+import { Webhook } from "standardwebhooks";
+import type { LeadSettings } from "../settings.ts";
+import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { DeliveryFault } from "./outbox.ts";
+
+/** How long a receiver may take altogether, in ms. */
+const PATIENCE = 10_000;
+
+/** The event of an enquiry, by the convention of standardwebhooks.com. */
+export function eventOf(enquiry: Enquiry): string {
+  const { id, name, email, phone, subject, message } = enquiry;
+  return JSON.stringify({
+    type: "enquiry.received",
+    timestamp: enquiry.received_at,
+    data: {
+      id,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      estimate:
+        enquiry.spend_pence === null
+          ? null
+          : {
+              spend_pence: enquiry.spend_pence,
+              packages: enquiry.packages,
+              fee_pence: enquiry.fee_pence,
+            },
+      page: enquiry.page,
+      arrival: enquiry.arrival,
+      campaign: Object.fromEntries(
+        CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
+      ),
+      flags: enquiry.flags === "" ? [] : enquiry.flags.split(","),
+    },
+  });
+}
+
+/**
+ * Sends an event, signed. Rejects with a {@link DeliveryFault} unless the receiver
+ * answers 2xx. Redirects are not followed.
+ * @param id the same each time the event is sent
+ */
+export async function sendEvent(
+  { url, secret, allowsPrivate }: NonNullable<LeadSettings["webhook"]>,
+  id: string,
+  event: string,
+  patience = PATIENCE,
+): Promise<void> {
+  const now = new Date();
+  const options = {
+    method: "POST",
+    // Refuses private addresses when the name is resolved, not before.
+    agent: agentFor(url, { allowPrivateIPAddress: allowsPrivate }),
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(event),
+      "user-agent": "leadline-webhook",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign(id, now, event),
+    },
+  };
+  const status = await new Promise<number>((resolve, reject) => {
+    const send = url.startsWith("https:") ? httpsRequest : httpRequest;
+    const request = send(url, options, (response) => {
+      resolve(response.statusCode ?? 0);
+      // What else the receiver says is of no interest, however long it is.
+      response.destroy();
+    });
+    request.on("error", (error) =>
+      reject(
+        new DeliveryFault(
+          `webhook: ${"code" in error ? String(error.code) : error.message}`,
+          false,
+        ),
+      ),
+    );
+    request.end(event);
+  });
+  if (status >= 200 && status < 300) return;
+  const isRefused =
+    status >= 400 && status < 500 && ![408, 429].includes(status);
+  throw new DeliveryFault(`webhook: answered ${status}`, isRefused);
+}

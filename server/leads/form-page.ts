@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteFile } from "../site.ts";
+
+/** A text for HTML, also within quotation marks. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+
+/** As React writes them, so that an option can be found by its text. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** What a form's visitor gets to see again. */
+export interface Typed {
+  values: Readonly<Record<string, string>>;
+  /** The fields with something wrong. */
+  wrong: readonly string[];
+  /** Whether the form could not be kept, so that its notice shows. */
+  hasFailed: boolean;
+}
+
+/**
+ * A built page whose forms with this action contain what was typed. It has no
+ * scripts: they would take the address of the form's receiver for the page's own.
+ */
+export async function pageWithForm(
+  { root, path }: Pick<SiteFile, "root" | "path">,
+  action: string,
+  typed: Typed,
+): Promise<string> {
+  const html = await readFile(join(root, path), "utf8");
+  return withoutScripts(html).replaceAll(
+    /<form\b[^>]*>[\s\S]*?<\/form>/g,
+    (form) =>
+      form.includes(`action="${action}"`) ? fillForm(form, typed) : form,
+  );
+}
+
+/** A built page with another heading and text, without scripts. */
+export async function pageWithText(
+  { root, path }: Pick<SiteFile, "root" | "path">,
+  title: string,
+  content: string,
+): Promise<string> {
+  const html = await readFile(join(root, path), "utf8");
+  return withoutScripts(html)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`)
+    .replace(
+      /(<main\b[^>]*>)[\s\S]*<\/main>/,
+      (_, start) => `${String(start)}${content}</main>`,
+    );
+}
+
+/** Structured data and the link to another address are not of this page either. */
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link rel="canonical"[^>]*>/, "");
+
+function fillForm(form: string, { values, wrong, hasFailed }: Typed): string {
+  let filled = form;
+  const names = new Set([...Object.keys(values), ...wrong]);
+  for (const name of names) {
+    const value = escapeHtml(values[name] ?? "");
+    const control = new RegExp(
+      `<(input|select|textarea)\\b([^>]*?) name="${name.replaceAll(/\W/g, "")}"([^>]*?)(/?)>`,
+    );
+    filled = filled.replace(
+      control,
+      (_, tag: string, before: string, after: string, end: string) => {
+        const state = wrong.includes(name) ? ' aria-invalid="true"' : "";
+        const typed = tag === "input" ? ` value="${value}"` : "";
+        const element = `<${tag}${before} name="${name}"${after}${typed}${state}${end}>`;
+        // HTML leaves out a line break at the beginning of a text area.
+        return tag === "textarea" ? `${element}\n${value}` : element;
+      },
+    );
+    filled = filled.replace(
+      `<option>${value}</option>`,
+      () => `<option selected>${value}</option>`,
+    );
+  }
+  return hasFailed
+    ? filled.replace(/(class="not-sent"[^>]*?) hidden=""/, "$1")
+    : filled;
+}

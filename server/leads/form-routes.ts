@@ -1,0 +1,177 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
+import type { ZodMiniType } from "zod/mini";
+import {
+  subjectCalled,
+  SUBJECTS,
+} from "../../app/features/enquiry/enquiry-address.ts";
+import { enquirySchema } from "../../app/features/enquiry/enquiry-schema.ts";
+import { subscriptionSchema } from "../../app/features/newsletter/subscription-schema.ts";
+import type { SiteFile } from "../site.ts";
+import type { Desk } from "./desk.ts";
+import { pageWithForm } from "./form-page.ts";
+import { BODY_LIMIT, limitForms, Refusal } from "./limits.ts";
+import { reasonOf } from "./reason.ts";
+import type { LeadSettings } from "./settings.ts";
+import { StoreUnavailable } from "./store/group-commit.ts";
+
+/** After how many seconds a visitor may try again when the database is down. */
+const RETRY_AFTER = 10;
+
+/** A form: its fields, the page where it stands, and what is done with it. */
+interface Form<Sent> {
+  action: string;
+  schema: ZodMiniType<Sent>;
+  home: string;
+  /** The page that confirms it. */
+  thanks: string;
+  receive: (sent: Sent, key: string | undefined) => Promise<unknown>;
+}
+
+/** What the routes of the two forms need. */
+interface Options {
+  desk: Desk;
+  settings: LeadSettings;
+  files: readonly SiteFile[];
+  /** What the subjects are called in the form. */
+  subjects: Readonly<Record<string, string>>;
+  onReceived: (form: string, outcome: string) => void;
+}
+
+/** The routes that the two forms are sent to, as JSON or by the browser itself. */
+export async function formRoutes(
+  app: FastifyInstance,
+  { desk, settings, files, subjects, onReceived }: Options,
+): Promise<void> {
+  await limitForms(app, settings);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    app.getDefaultJsonParser("error", "error"),
+  );
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  function addForm<Sent>(form: Form<Sent>) {
+    const { action, schema, home, thanks, receive } = form;
+    const pageOf = (page: unknown) => {
+      const [path] = String(page).split(/[?#]/);
+      const pages = files.filter((file) => file.path.endsWith(".html"));
+      return (
+        pages.find(({ address }) => address === path) ??
+        pages.find(({ address }) => address === home)
+      );
+    };
+
+    /** Answers a form that was not kept: to a script in short, otherwise with its page. */
+    async function refuse(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+      message: string,
+      wrong: readonly string[],
+    ) {
+      onReceived(action, String(status));
+      reply.code(status).header("cache-control", "no-store");
+      const file = pageOf(fieldsOf(request).page);
+      if (!isPlainForm(request) || !file)
+        return reply.send({ message, fields: wrong });
+      const html = await pageWithForm(file, action, {
+        values: fieldsOf(request),
+        wrong,
+        hasFailed: wrong.length === 0,
+      });
+      return reply
+        .headers(file.headers)
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(html);
+    }
+
+    app.post(action, {
+      bodyLimit: BODY_LIMIT,
+      handler: async (request, reply) => {
+        const { data, error } = schema.safeParse(
+          withSubject(fieldsOf(request), subjects),
+        );
+        if (error) {
+          const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
+          const message = "Some fields need another look.";
+          return refuse(request, reply, 422, message, [...new Set(wrong)]);
+        }
+        const key = request.headers["idempotency-key"];
+        await receive(data, typeof key === "string" ? key : undefined);
+        onReceived(action, "stored");
+        reply.header("cache-control", "no-store");
+        return isPlainForm(request)
+          ? reply.redirect(thanks, 303)
+          : reply.code(201).send();
+      },
+      errorHandler: (error: FastifyError, request, reply) => {
+        const isDown = error instanceof StoreUnavailable;
+        const status = isDown ? 503 : (error.statusCode ?? 500);
+        if (status >= 500)
+          request.log.error({ reason: reasonOf(error) }, "form not stored");
+        const wait = error instanceof Refusal ? error.retryAfter : undefined;
+        if (status === 503 || wait !== undefined)
+          reply.header("retry-after", wait ?? RETRY_AFTER);
+        void refuse(request, reply, status, messageOf(error, status), []);
+      },
+    });
+  }
+
+  addForm({
+    action: "/api/enquiries",
+    schema: enquirySchema(SUBJECTS),
+    home: "/contact",
+    thanks: "/thank-you",
+    receive: async (sent, key) => desk.receiveEnquiry(sent, key),
+  });
+  addForm({
+    action: "/api/subscriptions",
+    schema: subscriptionSchema,
+    home: "/",
+    thanks: "/thank-you#newsletter",
+    receive: async (sent) => desk.receiveSubscription(sent),
+  });
+}
+
+const isPlainForm = ({ headers }: FastifyRequest) =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
+  false;
+
+/** The fields that were sent. A browser without scripts tells the page by its referrer. */
+function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
+  const fields: Record<string, string> =
+    typeof body === "object" && body !== null ? { ...body } : {};
+  const referrer = URL.parse(headers.referer ?? "");
+  if (!fields.page && referrer)
+    fields.page = referrer.pathname + referrer.search;
+  return fields;
+}
+
+/** Browsers without scripts send a subject by its name. */
+const withSubject = (
+  fields: Record<string, unknown>,
+  subjects: Readonly<Record<string, string>>,
+) => ({
+  ...fields,
+  subject: subjectCalled(String(fields.subject), subjects),
+});
+
+/** What a visitor is told. Errors of reading a body may quote it. */
+function messageOf(error: FastifyError, status: number): string {
+  if (error instanceof Refusal) return error.message;
+  return status >= 500
+    ? "Your message could not be kept just now. Please try again in a moment."
+    : "This form cannot be read.";
+}

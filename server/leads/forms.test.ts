@@ -1,0 +1,163 @@
+import { sql } from "kysely";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+} from "vitest";
+import { openForms } from "./forms-fixture.ts";
+import { databases, enquiry } from "./lead-fixture.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+describe.each(databases)("forms with %s", (_name, createDatabase) => {
+  let desk: Awaited<ReturnType<typeof openForms>>;
+  beforeAll(async () => {
+    desk = await openForms(createDatabase);
+  });
+  beforeEach(async () => {
+    await desk.db.deleteFrom("enquiries").execute();
+  });
+  afterAll(() => desk.close());
+
+  it("stores an enquiry with its estimate and its campaign", async () => {
+    const { statusCode } = await desk.post("/api/enquiries", enquiry);
+    expect(statusCode).toBe(201);
+    expect(await desk.stored()).toEqual([
+      expect.objectContaining({
+        name: enquiry.name,
+        email: enquiry.email,
+        phone: enquiry.phone,
+        subject: "google-ads",
+        message: enquiry.message,
+        spend_pence: 30_000_00,
+        packages: "Growth",
+        fee_pence: 5100_00,
+        page: "/contact",
+        arrival: "/google-ads",
+        utm_source: "mail",
+        utm_campaign: "spring",
+        gclid: null,
+        flags: "",
+      }),
+    ]);
+    expect(JSON.stringify(await desk.stored())).not.toContain("secret");
+  });
+
+  it("stores once what is sent again, and all that is different", async () => {
+    const key = { "idempotency-key": "one" };
+    await Promise.all(
+      [1, 2, 3].map(() => desk.post("/api/enquiries", enquiry, key)),
+    );
+    const other = { ...enquiry, message: "Another" };
+    const { statusCode } = await desk.post("/api/enquiries", other, key);
+    expect(statusCode).toBe(201);
+    await desk.post("/api/enquiries", enquiry);
+    expect(await desk.stored()).toHaveLength(3);
+  });
+
+  it("takes a plain form, with the subject by its name and the page by its referrer", async () => {
+    const { statusCode, headers } = await desk.postForm("/api/enquiries", {
+      ...enquiry,
+      openFor: "",
+      subject: "Google & Ads",
+      page: "",
+      arrival: "",
+    });
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe("/thank-you");
+    expect(await desk.stored()).toEqual([
+      expect.objectContaining({ subject: "google-ads", page: "/contact" }),
+    ]);
+  });
+
+  it("shows the page again with what was typed and what is wrong", async () => {
+    const { statusCode, headers, body } = await desk.postForm(
+      "/api/enquiries",
+      {
+        name: `"Ruth" <b>$&</b>`,
+        email: "ruth at example",
+        subject: "Google & Ads",
+        message: "\nA\nmessage</textarea>",
+        page: "",
+      },
+    );
+    expect(statusCode).toBe(422);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain("<h1>Contact</h1>");
+    expect(body).not.toContain("<script>");
+    expect(body).toContain(
+      'value="&quot;Ruth&quot; &lt;b&gt;$&amp;&lt;/b&gt;"/>',
+    );
+    expect(body).toContain(
+      'name="email" value="ruth at example" aria-invalid="true"/>',
+    );
+    expect(body).toContain("<option selected>Google &amp; Ads</option>");
+    expect(body).toContain(
+      '<textarea name="message">\n\nA\nmessage&lt;/textarea&gt;</textarea>',
+    );
+    expect(body).toContain('name="page" value="/contact?subject=google-ads"');
+    expect(body).toContain('<p class="not-sent" hidden="">');
+    expect(await desk.stored()).toEqual([]);
+  });
+
+  it("answers 503 when the database does not store, and loses nothing that was typed", async () => {
+    await sql`alter table enquiries rename to elsewhere`.execute(desk.db);
+    const json = await desk.post("/api/enquiries", enquiry);
+    expect(json.statusCode).toBe(503);
+    expect(Number(json.headers["retry-after"])).toBeGreaterThan(0);
+    expect(json.body).toContain("try again");
+    const form = await desk.postForm("/api/enquiries", {
+      ...enquiry,
+      openFor: "1",
+      subject: "Google & Ads",
+    });
+    expect(form.statusCode).toBe(503);
+    expect(form.body).toContain('<p class="not-sent">');
+    expect(form.body).toContain('value="Ruth Adeyemi"');
+    await sql`alter table elsewhere rename to enquiries`.execute(desk.db);
+    expect((await desk.post("/api/enquiries", enquiry)).statusCode).toBe(201);
+  });
+
+  it("says whether it runs and is ready", async () => {
+    expect((await desk.app.inject("/healthz")).json()).toEqual({
+      status: "ok",
+    });
+    expect((await desk.app.inject("/readyz")).json()).toEqual({
+      status: "ready",
+      outbox: { waiting: 0, dead: 0 },
+    });
+  });
+
+  it("answers alike whether or not an address is known", async () => {
+    const answers = [];
+    for (const email of [
+      "ruth@example.com",
+      "RUTH@example.com",
+      "tom@example.com",
+    ]) {
+      const { statusCode, body } = await desk.post("/api/subscriptions", {
+        email,
+      });
+      answers.push({ statusCode, body });
+    }
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    const rows = await desk.db
+      .selectFrom("subscriptions")
+      .select("email")
+      .execute();
+    expect(rows.map(({ email }) => email)).toEqual([
+      "ruth@example.com",
+      "tom@example.com",
+    ]);
+    const wrong = await desk.postForm("/api/subscriptions", { email: "ruth" });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain(
+      'name="email" value="ruth" aria-invalid="true"',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+// Nothing that was acknowledged is lost when the server dies.
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLeadBuild, databases, enquiry } from "./lead-fixture.ts";
+import { openDatabase } from "./store/open-database.ts";
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const SUBMISSIONS = 1000;
+const KILLS = 20;
+const AT_ONCE = 16;
+
+describe.each(databases)("a server with %s", (_name, createDatabase) => {
+  let site: Awaited<ReturnType<typeof createLeadBuild>>;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  const started = new Set<ChildProcess>();
+  let output = "";
+
+  beforeAll(async () => {
+    site = await createLeadBuild();
+    database = await createDatabase();
+    const root = join(import.meta.dirname, "../..");
+    for (const folder of ["server", "app/features"])
+      await cp(join(root, folder), join(site.root, folder), {
+        recursive: true,
+      });
+    await symlink(join(root, "node_modules"), join(site.root, "node_modules"));
+    await writeFile(join(site.root, "package.json"), '{"type":"module"}');
+  });
+  afterAll(async () => {
+    for (const child of started) child.kill("SIGKILL");
+    await database.remove();
+    await site.remove();
+  });
+
+  /** Starts the server; resolves to its process and its address. */
+  async function start() {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: site.root,
+      env: {
+        PORT: "0",
+        LEADS_DATABASE: database.setting,
+        LEADS_RATE: "1000000",
+        LEADS_RATE_OVERALL: "1000000",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    started.add(child);
+    const address = await new Promise<string>((resolve) => {
+      let text = "";
+      child.stdout.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+        output += chunk.toString();
+        const [, found] = /^The site is at (http:\S+)$/m.exec(text) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    return { child, address };
+  }
+
+  it(`keeps each acknowledged enquiry once, though it is killed ${KILLS} times`, async () => {
+    let server = await start();
+    const waiting = Array.from({ length: SUBMISSIONS }, (_, index) => index);
+    const acknowledged = new Set<number>();
+    const givenUp = new Set<number>();
+    let kills = 0;
+    let isStarting: Promise<unknown> | undefined;
+
+    async function killAndRestart() {
+      kills += 1;
+      server.child.kill("SIGKILL");
+      server = await start();
+      isStarting = undefined;
+    }
+
+    async function sendSome() {
+      for (
+        let index = waiting.pop();
+        index !== undefined;
+        index = waiting.pop()
+      ) {
+        await isStarting;
+        try {
+          const response = await fetch(`${server.address}/api/enquiries`, {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              "idempotency-key": String(index),
+            },
+            body: JSON.stringify({ ...enquiry, message: `Number ${index}` }),
+          });
+          if (response.status !== 201) throw new Error(String(response.status));
+          acknowledged.add(index);
+          if (acknowledged.size > (kills + 1) * (SUBMISSIONS / KILLS - 5))
+            isStarting ??= kills < KILLS ? killAndRestart() : undefined;
+        } catch {
+          // Some visitors try again, others go away.
+          if (index % 7 === 0) givenUp.add(index);
+          else waiting.unshift(index);
+          await wait(5);
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendSome));
+    await isStarting;
+    server.child.kill("SIGTERM");
+
+    expect(kills).toBe(KILLS);
+    expect(acknowledged.size + givenUp.size).toBe(SUBMISSIONS);
+    const db = await openDatabase(database.setting);
+    const rows = await db.selectFrom("enquiries").select("message").execute();
+    await db.destroy();
+    const stored = rows.map(({ message }) => Number(message.slice(7)));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(
+      [...acknowledged].filter((index) => !stored.includes(index)),
+    ).toEqual([]);
+    for (const personal of ["ruth", "Ruth", "Number", "127.0.0.1"])
+      expect(output).not.toContain(personal);
+  });
+});

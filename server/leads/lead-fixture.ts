@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { createBuild, hashOf } from "../build-fixture.ts";
+import { LEAD_PAGES } from "../site.ts";
+import { WORDS_FILE, type Words } from "./words.ts";
+
+/** What a visitor types, as it is sent. */
+export const enquiry = {
+  name: "Ruth Adeyemi",
+  email: "ruth@example.co.uk",
+  phone: "020 7946 0999",
+  subject: "google-ads",
+  message: "What did we get for £1,500?\nIn November.",
+  page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  arrival: "/google-ads?utm_source=mail&utm_campaign=spring&other=secret",
+  openFor: 30_000,
+  website: "",
+};
+
+const page = (heading: string) => ({ heading, text: `${heading}.` });
+const letter = { subject: "A subject", paragraphs: ["A paragraph."] };
+
+export const words: Words = {
+  company: {
+    name: "Leadline Digital",
+    email: "hello@leadline.example",
+    telephone: "020 7946 0172",
+    address: "8 Sounding Lane, London",
+  },
+  subjects: { general: "General Inquiry", "google-ads": "Google & Ads" },
+  packageNames: ["Starter", "Growth"],
+  keptFor: 730,
+  acknowledgement: letter,
+  confirmation: { ...letter, link: "Confirm" },
+  welcome: { ...letter, link: "Unsubscribe" },
+  pages: {
+    confirm: { ...page("One more click"), button: "Confirm" },
+    confirmed: page("Confirmed"),
+    unsubscribe: { ...page("Unsubscribe"), button: "Unsubscribe" },
+    unsubscribed: page("Unsubscribed"),
+    expired: page("Not valid"),
+  },
+};
+
+const newsletterForm = `<form action="/api/subscriptions" method="post"><input type="email" name="email"/><p class="not-sent" hidden="">Not sent.</p></form>`;
+
+const leadPages = {
+  "/": `<h1>Home</h1>${newsletterForm}`,
+  "/contact": `<script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="hidden" name="page"/><p class="not-sent" hidden="">Not sent.</p></form>${newsletterForm}`,
+  "/thank-you": `<title>Thank You</title><main id="main"><h1>Thank You!</h1></main>`,
+  "/services": "<h1>Services</h1>",
+  "/404": "<h1>Not found</h1>",
+};
+
+/** Writes a small build with the pages of the lead desk into a temporary folder. */
+export async function createLeadBuild() {
+  const site = await createBuild();
+  const hashes = { scripts: [hashOf("a")], styles: [] };
+  const pages: Record<string, typeof hashes> = {};
+  for (const [address, html] of Object.entries(leadPages)) {
+    pages[address] = hashes;
+    for (const folder of ["client", LEAD_PAGES]) {
+      const path = join(
+        site.build,
+        folder,
+        address === "/404" ? "404.html" : `.${address}/index.html`,
+      );
+      await mkdir(join(path, ".."), { recursive: true });
+      await writeFile(path, html);
+    }
+  }
+  const csp = JSON.stringify({ images: [], pages, leadPages: pages });
+  await writeFile(join(site.build, "csp.json"), csp);
+  await writeFile(join(site.build, WORDS_FILE), JSON.stringify(words));
+  return site;
+}
+
+/** A database of its own for a test: its LEADS_DATABASE, and how to remove it. */
+interface TestDatabase {
+  setting: string;
+  remove: () => Promise<void>;
+}
+
+async function createSqlite(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "leads-"));
+  return {
+    setting: `sqlite:${join(folder, "leads.db")}`,
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function createPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const execute = async (sql: string) => {
+    const client = new Client(server);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await execute(`create database ${name}`);
+  const setting = new URL(server);
+  setting.pathname = `/${name}`;
+  return {
+    setting: setting.href,
+    remove: () => execute(`drop database ${name} with (force)`),
+  };
+}
+
+const { TEST_POSTGRES } = process.env;
+
+/** The databases to test: PostgreSQL too if `npm run test:services` has started it. */
+export const databases: readonly (readonly [
+  name: string,
+  create: () => Promise<TestDatabase>,
+])[] = [
+  ["SQLite", createSqlite],
+  ...(TEST_POSTGRES
+    ? ([["PostgreSQL", () => createPostgres(TEST_POSTGRES)]] as const)
+    : []),
+];

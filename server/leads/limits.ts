@@ -1,0 +1,81 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { LeadSettings } from "./settings.ts";
+
+/** The largest body of a form, in bytes. */
+export const BODY_LIMIT = 32 * 1024;
+
+/** A form that is refused before it is read. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly retryAfter: number | undefined;
+
+  constructor(statusCode: number, message: string, retryAfter?: number) {
+    super(message);
+    this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Whether a request comes from another site. Browsers say where a form was; other
+ * programs say nothing, and have no visitor's cookies to abuse.
+ */
+function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin";
+  const { origin } = headers;
+  if (origin === undefined || origin === siteUrl) return false;
+  return URL.parse(origin)?.host !== headers.host;
+}
+
+/** The address that a limit counts by, from the header of the operator's own proxy. */
+function addressOf(header: string) {
+  return ({ headers, ip }: FastifyRequest): string => {
+    // A proxy adds to what the visitor has sent: its own word is the last one.
+    const given = [headers[header] ?? []].flat().join(",");
+    const address = given.split(",").at(-1)?.trim() || ip;
+    // One customer has a whole network of IPv6 addresses.
+    return address.includes(":")
+      ? address.split(":").slice(0, 4).join(":")
+      : address;
+  };
+}
+
+/** Refuses forms of other sites, and more of them than a minute may have. */
+export async function limitForms(
+  app: FastifyInstance,
+  { siteUrl, rate, addressHeader }: LeadSettings,
+): Promise<void> {
+  const minute = { timeWindow: 60_000 };
+  await app.register(rateLimit, {
+    ...minute,
+    global: false,
+    max: rate.each,
+    ...(addressHeader === undefined
+      ? {}
+      : { keyGenerator: addressOf(addressHeader) }),
+  });
+  const each = app.createRateLimit();
+  const overall = app.createRateLimit({
+    ...minute,
+    max: rate.overall,
+    keyGenerator: () => "all",
+  });
+  app.addHook("onRequest", async (request) => {
+    if (isForeign(request, siteUrl))
+      throw new Refusal(403, "This form was sent from another site.");
+  });
+  // Only then the answer can show what was typed.
+  app.addHook("preHandler", async (request) => {
+    for (const limit of [each, overall]) {
+      const found = await limit(request);
+      if (!found.isAllowed && found.isExceeded)
+        throw new Refusal(
+          429,
+          "Too many forms were sent. Please try again in a minute.",
+          found.ttlInSeconds,
+        );
+    }
+  });
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from "fastify";
+import type { SendMailOptions } from "nodemailer";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildApp } from "../../app.ts";
+import { parseSettings } from "../../settings.ts";
+import { createLeadBuild, databases, words } from "../lead-fixture.ts";
+import { deliver } from "../delivery/postman.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { Tokens } from "./tokens.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** The path of the link for a purpose. */
+const linkIn = (letter: SendMailOptions | undefined, purpose: string) =>
+  new RegExp(
+    `https://leadline.example(/newsletter/${purpose}\\?token=\\S+)`,
+  ).exec(typeof letter?.text === "string" ? letter.text : "")?.[1] ?? "";
+
+describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
+  let site: Awaited<ReturnType<typeof createLeadBuild>>;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let db: Awaited<ReturnType<typeof openDatabase>>;
+  let app: FastifyInstance;
+  let tokens: Tokens;
+
+  beforeAll(async () => {
+    site = await createLeadBuild();
+    database = await createDatabase();
+    db = await openDatabase(database.setting);
+    const { leads } = parseSettings({ LEADS_DATABASE: database.setting });
+    app = await buildApp(site.build, "silent", leads);
+    tokens = await Tokens.of(db);
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+    await database.remove();
+    await site.remove();
+  });
+
+  const subscribe = (email: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/subscriptions",
+      payload: { email },
+    });
+
+  /** Delivers what waits; returns what was sent. */
+  async function deliverAll() {
+    const letters: SendMailOptions[] = [];
+    const mail = { smtp: "", from: "news@leadline.example", to: "" };
+    const settings = parseSettings({ LEADS_DATABASE: database.setting }).leads;
+    if (!settings) throw new Error("off");
+    const waiting = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("state", "=", "waiting")
+      .orderBy("id")
+      .execute();
+    for (const message of waiting) {
+      const fault = await deliver(message, {
+        db,
+        settings: { ...settings, mail, siteUrl: "https://leadline.example" },
+        words,
+        tokens,
+        mailer: {
+          send: async (letter) => {
+            letters.push(letter);
+          },
+          close: () => {},
+        },
+      });
+      await db
+        .updateTable("outbox")
+        .set({ state: "sent", fault })
+        .where("id", "=", message.id)
+        .execute();
+    }
+    return letters;
+  }
+
+  const row = () =>
+    db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+
+  it("is sent only to whom has pressed the button behind the link, until they press the other one", async () => {
+    await subscribe("ruth@example.co.uk");
+    await subscribe("Ruth@example.co.uk");
+    const [letter, ...others] = await deliverAll();
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe("ruth@example.co.uk");
+    const confirm = linkIn(letter, "confirm");
+    const page = await app.inject(confirm);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<form method="post">');
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect((await row()).confirmed_at).toBeNull();
+
+    const confirmed = await app.inject({ method: "POST", url: confirm });
+    expect(confirmed.body).toContain("<h1>Confirmed</h1>");
+    expect((await row()).confirmed_at).not.toBeNull();
+    await app.inject({ method: "POST", url: confirm });
+    const [welcome, ...more] = await deliverAll();
+    expect(more).toEqual([]);
+    const unsubscribe = linkIn(welcome, "unsubscribe");
+    expect(welcome).toMatchObject({
+      headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click" },
+      list: { unsubscribe: `https://leadline.example${unsubscribe}` },
+    });
+
+    // Who is subscribed already gets no message, and the form answers as ever.
+    expect((await subscribe("ruth@example.co.uk")).statusCode).toBe(201);
+    expect(await deliverAll()).toEqual([]);
+
+    expect((await app.inject(unsubscribe)).body).toContain(
+      '<form method="post">',
+    );
+    expect((await row()).unsubscribed_at).toBeNull();
+    const oneClick = await app.inject({
+      method: "POST",
+      url: unsubscribe,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    expect(oneClick.statusCode).toBe(200);
+    expect((await row()).unsubscribed_at).not.toBeNull();
+  });
+
+  it("refuses links that are forged, of another purpose or too old", async () => {
+    const { id } = await row();
+    const old = tokens.sign("confirm", id, -1000);
+    const other = tokens.sign("unsubscribe", id);
+    const forged = tokens.sign("confirm", id).replace(/^\d+/, String(id + 1));
+    for (const token of [old, other, forged, "", "a.b.c", "1.0."]) {
+      const url = `/newsletter/confirm?token=${token}`;
+      for (const method of ["GET", "POST"] as const) {
+        const { statusCode, body } = await app.inject({ method, url });
+        expect(statusCode).toBe(410);
+        expect(body).toContain("<h1>Not valid</h1>");
+      }
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import { z } from "zod";
+
+const isHttps = (text: string) => {
+  const url = URL.parse(text);
+  // A form service on this machine, for trying it out.
+  return url?.protocol === "https:" || url?.hostname === "localhost";
+};
+
+const schemeIs = (text: string, ...schemes: readonly string[]) =>
+  schemes.includes(URL.parse(text)?.protocol ?? "");
+
+const yesNo = z
+  .enum(["yes", "no"])
+  .default("no")
+  .transform((text) => text === "yes")
+  .describe("yes or no");
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most)
+    .describe(`a whole number from ${least} to ${most}`);
+
+/** An address, alone or as `Name <name@example.com>`. */
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>\r\n,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
+  .describe(
+    "an e-mail address, like leads@example.com or Website <leads@example.com>",
+  );
+
+/**
+ * The settings of the lead desk. Each description completes the sentence "it takes
+ * …" of an error message.
+ */
+export const leadShape = {
+  LEADS_DATABASE: z
+    .string()
+    .refine(
+      (text) =>
+        /^sqlite:./.test(text) || schemeIs(text, "postgres:", "postgresql:"),
+    )
+    .optional()
+    .describe(
+      "a file, like sqlite:data/leads.db, or a database, like postgres://user:password@host/name",
+    ),
+  LEADS_ENDPOINT: z
+    .string()
+    .refine(isHttps)
+    .transform((text) => new URL(text).href)
+    .optional()
+    .describe("the https address of a form service"),
+  LEADS_SMTP: z
+    .string()
+    .refine((text) => schemeIs(text, "smtp:", "smtps:"))
+    .optional()
+    .describe("a mail server, like smtp://user:password@mail.example.com:587"),
+  LEADS_MAIL_FROM: mailbox.optional(),
+  LEADS_MAIL_TO: mailbox.optional(),
+  LEADS_ACKNOWLEDGE: yesNo,
+  LEADS_WEBHOOK: z
+    .string()
+    .refine((text) => schemeIs(text, "https:", "http:"))
+    .optional()
+    .describe("an https address"),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/)
+    .optional()
+    .describe(
+      "whsec_ and at least 24 random bytes in Base64: make one with `openssl rand -base64 32`",
+    ),
+  LEADS_WEBHOOK_PRIVATE: yesNo,
+  LEADS_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]+$/i)
+    .transform((text) => text.toLowerCase())
+    .optional()
+    .describe(
+      "the name of the header in which your own proxy writes the visitor's address, like x-real-ip",
+    ),
+  LEADS_RATE: wholeNumber(1, 9_999_999).default(10),
+  LEADS_RATE_OVERALL: wholeNumber(1, 9_999_999).default(600),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+};
+
+type LeadVariables = z.infer<z.ZodObject<typeof leadShape>>;
+
+/** The settings of the lead desk. */
+export interface LeadSettings {
+  /** Where the site stands, for links in messages. */
+  siteUrl: string;
+  database: string;
+  /** Who is told by e-mail; undefined if nobody is. */
+  mail: { smtp: string; from: string; to: string } | undefined;
+  /** Whether the visitor gets a message too. */
+  acknowledges: boolean;
+  webhook: { url: string; secret: string; allowsPrivate: boolean } | undefined;
+  /** The header in which the operator's proxy writes the visitor's address. */
+  addressHeader: string | undefined;
+  /** How many forms a minute one address may send, and all together. */
+  rate: { each: number; overall: number };
+  metricsPort: number | undefined;
+}
+
+/** Settings that need one another; each is a line of an error message. */
+export function findContradictions(given: LeadVariables): string[] {
+  const { LEADS_DATABASE, LEADS_ENDPOINT, LEADS_SMTP } = given;
+  const lacks = (name: keyof LeadVariables, needed: keyof LeadVariables) =>
+    given[name] !== undefined && given[needed] === undefined
+      ? [`  ${name} is set, so ${needed} must be set too.`]
+      : [];
+  return [
+    ...(LEADS_DATABASE !== undefined && LEADS_ENDPOINT !== undefined
+      ? [
+          "  LEADS_DATABASE and LEADS_ENDPOINT are both set; enquiries go to one place only.",
+        ]
+      : []),
+    ...lacks("LEADS_SMTP", "LEADS_MAIL_FROM"),
+    ...lacks("LEADS_SMTP", "LEADS_MAIL_TO"),
+    ...(LEADS_SMTP === undefined && given.LEADS_ACKNOWLEDGE
+      ? ["  LEADS_ACKNOWLEDGE is yes, so LEADS_SMTP must be set too."]
+      : []),
+    ...lacks("LEADS_WEBHOOK", "LEADS_WEBHOOK_SECRET"),
+    ...(given.LEADS_WEBHOOK?.startsWith("http:") && !given.LEADS_WEBHOOK_PRIVATE
+      ? [
+          "  LEADS_WEBHOOK is not encrypted, so LEADS_WEBHOOK_PRIVATE must be yes.",
+        ]
+      : []),
+    ...(["LEADS_SMTP", "LEADS_WEBHOOK", "METRICS_PORT"] as const).flatMap(
+      (name) => lacks(name, "LEADS_DATABASE"),
+    ),
+  ];
+}
+
+/** The settings of the lead desk, or undefined if it is off. */
+export function leadSettings(
+  given: LeadVariables,
+  siteUrl: string,
+): LeadSettings | undefined {
+  const {
+    LEADS_DATABASE: database,
+    LEADS_SMTP: smtp,
+    LEADS_MAIL_FROM: from,
+    LEADS_MAIL_TO: to,
+    LEADS_WEBHOOK: url,
+    LEADS_WEBHOOK_SECRET: secret,
+  } = given;
+  if (database === undefined) return undefined;
+  const hasMail = smtp !== undefined && from !== undefined && to !== undefined;
+  return {
+    siteUrl,
+    database,
+    mail: hasMail ? { smtp, from, to } : undefined,
+    acknowledges: given.LEADS_ACKNOWLEDGE,
+    webhook:
+      url !== undefined && secret !== undefined
+        ? { url, secret, allowsPrivate: given.LEADS_WEBHOOK_PRIVATE }
+        : undefined,
+    addressHeader: given.LEADS_ADDRESS_HEADER,
+    rate: { each: given.LEADS_RATE, overall: given.LEADS_RATE_OVERALL },
+    metricsPort: given.METRICS_PORT,
+  };
+}
+
+/** What start and build say while enquiries are not kept. */
+export const NOWHERE =
+  "Enquiries go nowhere: set LEADS_DATABASE=sqlite:data/leads.db to keep them (docs/leads.md).";

@@ -1,0 +1,212 @@
+// With LEADS_DATABASE the same build keeps what the forms send.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, type Page } from "@playwright/test";
+
+import { enquiry, field, fillIn, sendButton } from "../contact-form.ts";
+import { test as base } from "../fixtures.ts";
+import {
+  answerNotice,
+  expectNewDocument,
+  expectSameDocument,
+  footer,
+  heading1,
+  main,
+  markDocument,
+  menuLink,
+  open,
+} from "../site.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+interface Stored {
+  name: string;
+  message: string;
+  arrival: string;
+  utm_campaign: string | null;
+  spend_pence: number | null;
+}
+
+interface LeadServer {
+  address: string;
+  /** The enquiries that the desk lists, the newest first. */
+  list: () => Stored[];
+}
+
+const test = base.extend<object, { leads: LeadServer }>({
+  leads: [
+    // Playwright reads from the pattern that this one needs no other fixture.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const folder = mkdtempSync(join(tmpdir(), "leads-"));
+      const env = {
+        ...process.env,
+        PORT: "0",
+        LEADS_DATABASE: `sqlite:${join(folder, "leads.db")}`,
+        LEADS_RATE: "1000",
+      };
+      const server = spawn(process.execPath, ["server/main.ts"], {
+        cwd: ROOT,
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const address = await new Promise<string>((resolve) => {
+        let output = "";
+        server.stdout.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          const found = /^The site is at (http:\S+)$/m.exec(output)?.[1];
+          if (found !== undefined) resolve(found);
+        });
+      });
+      const command = ["server/leads/command/main.ts", "list", "--json"];
+      const list = () =>
+        // The command prints the rows of the table.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        JSON.parse(
+          execFileSync(process.execPath, command, {
+            cwd: ROOT,
+            env,
+            encoding: "utf8",
+          }),
+        ) as Stored[];
+      await run({ address, list });
+      server.kill("SIGKILL");
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ leads }, run) => run(leads.address),
+  complaints: async ({ complaints }, run) => {
+    complaints.allowSentForms();
+    await run(complaints);
+  },
+});
+
+const notSent = (page: Page) => page.locator(".contact-form .not-sent");
+
+test("an enquiry is kept once, with the advertisement that led here, and the thank-you page shows in-app", async ({
+  page,
+  leads,
+}) => {
+  await answerNotice(page);
+  await open(page, "/about?utm_source=mail&utm_campaign=autumn");
+  await menuLink(page, "Contact Us").click();
+  await expect(page).toHaveURL("/contact");
+  await markDocument(page);
+  await fillIn(page);
+  const message = `Number ${Date.now()}`;
+  await field(page, "message").fill(message);
+  await page.route("**/api/enquiries", async (route) => {
+    await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(page).toHaveURL("/thank-you");
+  await expect(heading1(page)).toHaveText("Thank You!");
+  await expectSameDocument(page);
+  const kept = leads.list().filter((each) => each.message === message);
+  expect(kept).toMatchObject([
+    { name: enquiry.name, arrival: "/about", utm_campaign: "autumn" },
+  ]);
+});
+
+test("when it cannot be sent, all is still there, and sending again keeps it once", async ({
+  page,
+  leads,
+  complaints,
+}) => {
+  complaints.expect(/503|ERR_FAILED/);
+  await answerNotice(page);
+  await open(
+    page,
+    "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  );
+  await fillIn(page);
+  const message = `Number ${Date.now()}`;
+  await field(page, "message").fill(message);
+  const answers = [
+    // The server is down; then it keeps the message, but its answer gets lost.
+    (route: Parameters<Parameters<Page["route"]>[1]>[0]) =>
+      route.fulfill({ status: 503, body: "{}" }),
+    async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
+      await route.fetch();
+      await route.abort();
+    },
+  ];
+  await page.route("**/api/enquiries", async (route) => {
+    const answer = answers.shift();
+    await (answer ? answer(route) : route.continue());
+  });
+  await expect(notSent(page)).toBeHidden();
+  await sendButton(page).click();
+  await expect(notSent(page)).toBeVisible();
+  await expect(notSent(page).getByRole("link")).toHaveCount(2);
+  await expect(field(page, "message")).toHaveValue(message);
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(page).toHaveURL("/thank-you");
+  const kept = leads.list().filter((each) => each.message === message);
+  expect(kept).toMatchObject([{ spend_pence: 30_000_00 }]);
+});
+
+test("after the newsletter form comes a new document, and says what to do", async ({
+  page,
+}) => {
+  await answerNotice(page);
+  await open(page, "/about");
+  await markDocument(page);
+  await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
+  await footer(page).getByRole("button", { name: "Subscribe" }).click();
+  await expect(page).toHaveURL("/thank-you#newsletter");
+  await expectNewDocument(page);
+  await expect(
+    main(page).getByRole("heading", { name: "Confirm" }),
+  ).toBeVisible();
+});
+
+test("the privacy policy says what is kept", async ({ page }) => {
+  await open(page, "/privacy");
+  await expect(main(page)).toContainText("kept in our database");
+  await expect(main(page)).toContainText("730 days");
+  await expect(main(page)).not.toContainText("Neither form sends");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form shows again what is wrong and what was typed, then it is kept", async ({
+    page,
+    leads,
+    complaints,
+  }) => {
+    complaints.expect(/422/);
+    await page.goto(
+      "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+    );
+    await fillIn(page);
+    const message = `Number ${Date.now()}`;
+    await field(page, "message").fill(message);
+    await field(page, "name").fill("n".repeat(101));
+    await sendButton(page).click();
+    await expect(page.locator("#contact-name-error")).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(message);
+    await expect(field(page, "subject")).toHaveValue(enquiry.subject);
+    await field(page, "name").fill("Without");
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    const kept = leads.list().filter((each) => each.message === message);
+    expect(kept).toMatchObject([{ name: "Without", spend_pence: 30_000_00 }]);
+  });
+
+  test("the newsletter form is sent too", async ({ page }) => {
+    await page.goto("/about");
+    await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
+    await footer(page).getByRole("textbox").press("Enter");
+    await expect(page).toHaveURL("/thank-you#newsletter");
+  });
+});
