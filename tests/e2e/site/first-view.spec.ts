@@ -20,7 +20,7 @@ import {
 const CLIENT = join(import.meta.dirname, "../../../build/client");
 
 /** Bytes, as the build compresses them. */
-const JAVASCRIPT = 116_000;
+const JAVASCRIPT = 119_000;
 const FONTS = 67_600;
 const STYLES_AND_HTML = 20_000;
 
