@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
 
-import { PageLink } from "~/components/links";
+import { Arrow, PageLink } from "~/components/links";
 import type { Brand } from "~/brand/schema";
+import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
 
 import { pageOf } from "./page-change";
@@ -64,10 +65,14 @@ function useMenu() {
 
 const MENU_ID = "site-nav";
 
-type Props = { nameParts: Brand["nameParts"]; navigation: Navigation };
+type Props = {
+  nameParts: Brand["nameParts"];
+  telephone: Company["telephone"];
+  navigation: Navigation;
+};
 
 /** The header of every page: the company's name and the menu. */
-export function Header({ nameParts, navigation }: Props) {
+export function Header({ nameParts, telephone, navigation }: Props) {
   // NavLink would miss the page when its path has a trailing slash.
   const page = pageOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
@@ -85,7 +90,11 @@ export function Header({ nameParts, navigation }: Props) {
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
       >
-        {`${navigation.menu} `}
+        <span>{navigation.menu}</span>
+        <span>
+          {navigation.close}
+          <span className="visually-hidden">{` ${navigation.menu}`}</span>
+        </span>
         <i />
       </button>
       <nav
@@ -109,6 +118,20 @@ export function Header({ nameParts, navigation }: Props) {
             </li>
           ))}
         </ul>
+        <div className="menu-foot">
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+          <PageLink
+            className="button"
+            to={navigation.action.to}
+            onClick={close}
+          >
+            {navigation.action.text}
+            <Arrow />
+          </PageLink>
+          <p>{navigation.promise}</p>
+        </div>
       </nav>
     </header>
   );

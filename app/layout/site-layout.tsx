@@ -41,7 +41,13 @@ function SkipLink({ text, main }: SkipLinkProps) {
 
 // Constant elements: React skips them when a navigation re-renders the layout.
 const notice = <CookieNotice {...cookieNotice} />;
-const header = <Header nameParts={brand.nameParts} navigation={navigation} />;
+const header = (
+  <Header
+    nameParts={brand.nameParts}
+    telephone={company.telephone}
+    navigation={navigation}
+  />
+);
 const siteFooter = (
   <Footer
     brand={brand}

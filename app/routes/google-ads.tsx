@@ -14,6 +14,7 @@ import { Prices } from "~/sections/ads/prices";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -27,13 +28,15 @@ const page = (
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
-      <Estimator
-        id="estimate"
-        words={estimator}
-        {...googleAds.estimate}
-        rates={googleAds.pricing.packages}
-      />
-      <FaqList {...googleAds.faq} />
+      <WithinReach>
+        <Estimator
+          id="estimate"
+          words={estimator}
+          {...googleAds.estimate}
+          rates={googleAds.pricing.packages}
+        />
+        <FaqList {...googleAds.faq} />
+      </WithinReach>
       <ClosingCall {...googleAds.closing} />
     </BelowTheFold>
   </>

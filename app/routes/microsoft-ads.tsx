@@ -14,6 +14,7 @@ import { Six } from "~/sections/ads/six";
 import { Strip } from "~/sections/ads/strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -27,13 +28,15 @@ const page = (
       <Kinds {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
-      <Estimator
-        id="estimate"
-        words={estimator}
-        {...microsoftAds.estimate}
-        rates={microsoftAds.pricing.packages}
-      />
-      <FaqList {...microsoftAds.faq} />
+      <WithinReach>
+        <Estimator
+          id="estimate"
+          words={estimator}
+          {...microsoftAds.estimate}
+          rates={microsoftAds.pricing.packages}
+        />
+        <FaqList {...microsoftAds.faq} />
+      </WithinReach>
       <ClosingCall {...microsoftAds.closing} />
     </BelowTheFold>
   </>

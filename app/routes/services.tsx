@@ -12,6 +12,7 @@ import { Stats } from "~/sections/services/stats";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the router re-renders the route.
 const page = (
@@ -20,11 +21,13 @@ const page = (
     <Hero {...services.hero} packages={services.packages.packages} />
     <BelowTheFold>
       <Packages {...services.packages} labels={priceLabels} />
-      <Approach {...services.approach} />
-      <Stats {...services.stats} labels={noteLabels} />
-      <Process {...services.process} />
-      <BrandStrip {...services.clients} {...clients} />
-      <FaqList {...services.faq} />
+      <WithinReach>
+        <Approach {...services.approach} />
+        <Stats {...services.stats} labels={noteLabels} />
+        <Process {...services.process} />
+        <BrandStrip {...services.clients} {...clients} />
+        <FaqList {...services.faq} />
+      </WithinReach>
       <ClosingCall {...services.closing} />
     </BelowTheFold>
   </>

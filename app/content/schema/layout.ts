@@ -13,6 +13,11 @@ export const navigation = entry({
   logo: text,
   /** The button that opens the main links on narrow screens. */
   menu: text,
+  /** The same button while the menu is open. */
+  close: text,
+  /** The action at the foot of the menu, and what it costs to press it. */
+  action: pageLink,
+  promise: text,
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
   quickLinks: linkList,
   ourServices: linkList,

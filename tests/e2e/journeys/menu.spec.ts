@@ -26,11 +26,18 @@ test.beforeEach(async ({ page }) => {
   await expectMenu(page, "open");
 });
 
-test("the button opens and closes the list of the same links", async ({
+test("the button opens and closes the list of the same links, with the telephone and the action at its foot", async ({
   page,
 }) => {
-  const links = siteContent.navigation.main.links.map(({ text }) => text);
-  await expect(mainNavigation(page).getByRole("link")).toHaveText(links);
+  const { navigation, company } = siteContent;
+  const links = navigation.main.links.map(({ text }) => text);
+  await expect(mainNavigation(page).getByRole("link")).toHaveText([
+    ...links,
+    company.telephone.shown,
+    navigation.action.text,
+  ]);
+  await expect(mainNavigation(page)).toContainText(navigation.promise);
+  await expect(menuButton(page)).toHaveText(/close/i, { useInnerText: true });
   await menuButton(page).click();
   await expectMenu(page, "closed");
   await menuButton(page).press("Enter");
