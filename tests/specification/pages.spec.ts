@@ -27,10 +27,10 @@ test("home", async ({ page }) => {
   const cards = {
     "Google Ads": "/google-ads",
     "Microsoft Ads": "/microsoft-ads",
-    "SEO Optimization": "/services",
-    "Content Strategy": "/services",
-    Analytics: "/services",
-    "Social Media Marketing": "/services",
+    "SEO Optimization": "/services#seo",
+    "Content Strategy": "/services#seo",
+    Analytics: "/services#idm",
+    "Social Media Marketing": "/services#idm",
   };
   const offered = entries(section(page, home.services.heading), "ul");
   await check(offered).toHaveCount(6);

@@ -38,9 +38,9 @@ const quickLinks = {
 const ourServices = {
   "Google Ads": "/google-ads",
   "Microsoft Ads": "/microsoft-ads",
-  "SEO Optimization": "/services",
-  "Social Media Marketing": "/services",
-  "Content Strategy": "/services",
+  "SEO Optimization": "/services#seo",
+  "Social Media Marketing": "/services#idm",
+  "Content Strategy": "/services#seo",
 };
 
 /** These links, in this order, and no others. */
