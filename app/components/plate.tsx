@@ -41,18 +41,30 @@ export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
 type PlateProps = {
   picture: Picture;
   tone?: "plain" | "warm";
+  /** The caption of a photograph that covers a drawing, if it has its own. */
+  photoCaption?: string | undefined;
   /** The caption. */
   children?: ReactNode;
 };
 
 /** A figure with a caption: a picture on a background colour. */
-export function Plate({ picture, tone = "plain", children }: PlateProps) {
+export function Plate({
+  picture,
+  tone = "plain",
+  photoCaption,
+  children,
+}: PlateProps) {
   return (
     <figure className="plate">
       <div className={tone === "warm" ? "frame warm" : "frame"}>
         <PlatePicture {...picture} />
       </div>
-      {children && <figcaption className="caption">{children}</figcaption>}
+      {(photoCaption ?? children) && (
+        <figcaption className="caption">
+          <span>{children}</span>
+          {photoCaption && <span>{photoCaption}</span>}
+        </figcaption>
+      )}
     </figure>
   );
 }

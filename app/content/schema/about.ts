@@ -47,6 +47,8 @@ export const aboutPage = entry({
     paragraphs: list(text, 1, 6),
     picture: picture("story").optional(),
     caption: text.optional(),
+    /** The caption of the photograph, where it covers the drawing. */
+    photoCaption: text.optional(),
     sample,
   }).refine(captionHasPicture, LONELY_CAPTION),
   missionAndVision: entry({

@@ -13,6 +13,7 @@ export function Story({
   paragraphs,
   picture,
   caption,
+  photoCaption,
 }: AboutPage["story"] & { year: number }) {
   return (
     <Section name="about-story" mark={mark}>
@@ -28,7 +29,7 @@ export function Story({
           </div>
         </div>
         {picture && (
-          <Plate picture={picture} tone="warm">
+          <Plate picture={picture} tone="warm" photoCaption={photoCaption}>
             {caption}
           </Plate>
         )}
