@@ -34,16 +34,31 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
   );
 }
 
+/** The drawing of a figure, with labels above the parts that they name. */
+function LabelledDrawing({ drawing, drawingLabels = [] }: DrawnStat) {
+  if (!drawing) return null;
+  if (drawingLabels.length === 0)
+    return <Drawing drawing={drawing} fit="draw micro" />;
+  return (
+    <span className={`micro labelled ${drawing.plate}`}>
+      {drawingLabels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+      <Drawing drawing={drawing} fit="draw" />
+    </span>
+  );
+}
+
 /** Large figures, each with the drawing of it below, if there is one. */
 export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
   return (
     <dl>
-      {stats.map(({ value, label, drawing }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {stats.map((stat) => (
+        <div key={stat.label}>
+          <dt>{stat.label}</dt>
           <dd>
-            <Numeral value={value} />
-            {drawing && <Drawing drawing={drawing} fit="draw micro" />}
+            <Numeral value={stat.value} />
+            <LabelledDrawing {...stat} />
           </dd>
         </div>
       ))}

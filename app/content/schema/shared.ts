@@ -68,6 +68,8 @@ export const drawnStat = entry({
   ...headlineStatKeys,
   drawing: drawingKeys.drawing.optional(),
   drawingAlt: drawingKeys.drawingAlt,
+  /** What the drawing shows, beside it: one label, or one for each of two parts. */
+  drawingLabels: list(text, 1, 2).optional(),
 }).transform(({ drawing, drawingAlt, ...stat }) => ({
   ...stat,
   drawing: drawing && toDrawing({ drawing, drawingAlt }),
