@@ -1,7 +1,9 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import googleAds from "content/google-ads.yaml";
+import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
@@ -28,7 +30,7 @@ const page = (
       <Kinds {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
-      <WithinReach>
+      <WithinReach telephone={company.telephone} action={navigation.action}>
         <Estimator
           id="estimate"
           words={estimator}

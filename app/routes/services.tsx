@@ -1,6 +1,8 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
 import clients from "content/clients.yaml";
+import company from "content/company.yaml";
+import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import services from "content/services.yaml";
@@ -21,7 +23,7 @@ const page = (
     <Hero {...services.hero} packages={services.packages.packages} />
     <BelowTheFold>
       <Packages {...services.packages} labels={priceLabels} />
-      <WithinReach>
+      <WithinReach telephone={company.telephone} action={navigation.action}>
         <Approach {...services.approach} />
         <Stats {...services.stats} labels={noteLabels} />
         <Process {...services.process} />

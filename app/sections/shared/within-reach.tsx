@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
 
-import company from "content/company.yaml";
-import navigation from "content/navigation.yaml";
 import { ButtonLink } from "~/components/links";
+import type { Company } from "~/content/schema/company";
+import type { PageLink } from "~/content/schema/primitives";
 
 import "./within-reach.css";
+
+type Props = {
+  telephone: Company["telephone"];
+  action: PageLink;
+  children: ReactNode;
+};
 
 /**
  * The sections after the prices. On phones one action stays at the foot of the
  * window while they are read, and takes its place after the last of them.
  */
-export function WithinReach({ children }: { children: ReactNode }) {
+export function WithinReach({ telephone, action, children }: Props) {
   return (
     <div>
       {children}
       <div className="within-reach">
-        <a className="tabular" href={company.telephone.href}>
-          {company.telephone.shown}
+        <a className="tabular" href={telephone.href}>
+          {telephone.shown}
         </a>
-        <ButtonLink link={navigation.action} />
+        <ButtonLink link={action} />
       </div>
     </div>
   );
