@@ -45,8 +45,8 @@ const FOCUS: Readonly<Record<string, Focus>> = {
   center: [50, 50],
 };
 
-/** What stays in view where a photograph is cut: a side, or "30% 20%". */
-const focus = z.string().transform((value, context): Focus => {
+/** A place in a picture: a side, or how far from the left and from the top, "30% 20%". */
+export const focus = z.string().transform((value, context): Focus => {
   const written = value.trim().toLowerCase();
   const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(written) ?? [];
   const place = FOCUS[written] ?? [Number(x), Number(y)];
