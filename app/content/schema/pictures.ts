@@ -19,6 +19,12 @@ const plate = z.string().refine(isPlate, {
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = { drawing: plate, drawingAlt: text.optional() };
 
+/** The same keys where a drawing may be left out. */
+export const optionalDrawingKeys = {
+  drawing: plate.optional(),
+  drawingAlt: drawingKeys.drawingAlt,
+};
+
 /** A drawing with its alt text, from `drawingKeys`. */
 export const toDrawing = (keys: {
   drawing: PlateName;
@@ -60,8 +66,7 @@ export const focus = z.string().transform((value, context): Focus => {
 
 /** The keys of a picture: a drawing, a photograph, both or none. */
 export const pictureKeys = {
-  drawing: drawingKeys.drawing.optional(),
-  drawingAlt: drawingKeys.drawingAlt,
+  ...optionalDrawingKeys,
   /** A file in content/images, or the id of a photograph at the image host. */
   photo: z
     .string()
