@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { entry } from "./entry.ts";
-import { picture } from "./pictures.ts";
+import { focus, picture } from "./pictures.ts";
 import {
   heading,
   list,
@@ -77,6 +77,10 @@ export const contactPage = entry({
     heading,
     picture: picture("map"),
     caption: entry({ place: text, text: text.optional() }),
+    /** What the drawing shows, and where in it. */
+    names: list(entry({ name: text, at: focus }), 0, 6),
+    /** A map service, whose address ends where the search begins. */
+    map: entry({ link: text, search: z.url({ protocol: /^https$/ }) }),
     sample,
   }).optional(),
   next: entry({

@@ -19,6 +19,12 @@ const plate = z.string().refine(isPlate, {
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = { drawing: plate, drawingAlt: text.optional() };
 
+/** The same keys where a drawing may be left out. */
+export const optionalDrawingKeys = {
+  drawing: plate.optional(),
+  drawingAlt: drawingKeys.drawingAlt,
+};
+
 /** A drawing with its alt text, from `drawingKeys`. */
 export const toDrawing = (keys: {
   drawing: PlateName;
@@ -45,8 +51,8 @@ const FOCUS: Readonly<Record<string, Focus>> = {
   center: [50, 50],
 };
 
-/** What stays in view where a photograph is cut: a side, or "30% 20%". */
-const focus = z.string().transform((value, context): Focus => {
+/** A place in a picture: a side, or how far from the left and from the top, "30% 20%". */
+export const focus = z.string().transform((value, context): Focus => {
   const written = value.trim().toLowerCase();
   const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(written) ?? [];
   const place = FOCUS[written] ?? [Number(x), Number(y)];
@@ -60,8 +66,7 @@ const focus = z.string().transform((value, context): Focus => {
 
 /** The keys of a picture: a drawing, a photograph, both or none. */
 export const pictureKeys = {
-  drawing: drawingKeys.drawing.optional(),
-  drawingAlt: drawingKeys.drawingAlt,
+  ...optionalDrawingKeys,
   /** A file in content/images, or the id of a photograph at the image host. */
   photo: z
     .string()

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { isFigure } from "../../format/split-figure.ts";
 import { entry, wanted } from "./entry.ts";
 import {
-  drawingKeys,
   logoKeys,
+  optionalDrawingKeys,
   toDrawing,
   type Drawing,
   type LogoFile,
@@ -66,8 +66,7 @@ export const headlineStatKeys = { ...statKeys, note: note.optional() };
 /** A figure in large type, and a drawing of it. */
 export const drawnStat = entry({
   ...headlineStatKeys,
-  drawing: drawingKeys.drawing.optional(),
-  drawingAlt: drawingKeys.drawingAlt,
+  ...optionalDrawingKeys,
   /** What the drawing shows, beside it: one label, or one for each of two parts. */
   drawingLabels: list(text, 1, 2).optional(),
 }).transform(({ drawing, drawingAlt, ...stat }) => ({
@@ -113,8 +112,7 @@ export const metric = z
     },
     entry({
       ...statKeys,
-      drawing: drawingKeys.drawing.optional(),
-      drawingAlt: drawingKeys.drawingAlt,
+      ...optionalDrawingKeys,
     }),
   )
   .transform(({ drawing, drawingAlt, ...stat }) => ({

@@ -5,6 +5,7 @@ import { formatPence } from "~/format/numbers";
 
 import { AmountField } from "./amount-field";
 import type { Rate } from "./fees";
+import { Presets } from "./presets";
 import { Results } from "./results";
 import type { Estimator as Words, NetworkEstimate } from "./schema";
 import { useSpendAddress } from "./spend-address";
@@ -51,6 +52,14 @@ export function Estimator(props: Props) {
         name="estimator"
         heading={words.heading}
         intro={words.intro}
+      />
+      <Presets
+        words={words.spend}
+        spendPence={spend.pence}
+        onSpend={(pence) => {
+          follow(placed(pence));
+          setIsAnnounced(true);
+        }}
       />
       <SpendSlider
         ref={slider}

@@ -7,7 +7,7 @@ import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
 import type { Estimator } from "./schema";
 import { SPEND } from "./spend-scale";
-import type { Stretch } from "./stretches";
+import { roundLimit, type Stretch } from "./stretches";
 import "./fee-drawing.css";
 
 type Words = Estimator["chart"];
@@ -37,7 +37,7 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
       <ol className="levels">
         {levels.map(({ pence, place }) => (
           <li key={pence} style={{ "--depth": place.depth }}>
-            {formatPence(pence)}
+            <span>{formatPence(pence)}</span>
           </li>
         ))}
       </ol>
@@ -54,8 +54,8 @@ export const FeeDrawing = memo(function FeeDrawing({ rates, words }: Props) {
           <span>
             <b>{rate.name}</b>
             {` ${fill(templateOf({ rate, from, to }, words), {
-              from: formatPence(from),
-              to: formatPence(to),
+              from: formatPence(roundLimit(from)),
+              to: formatPence(roundLimit(to)),
             })}`}
           </span>
         </span>

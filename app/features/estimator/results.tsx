@@ -14,7 +14,7 @@ import { Outlook } from "./outlook-figures";
 import type { Estimator, NetworkEstimate } from "./schema";
 import { SPEND } from "./spend-scale";
 import { Pounds } from "./spend-slider";
-import { stretchAfter, stretchesOf } from "./stretches";
+import { roundLimit, stretchAfter, stretchesOf } from "./stretches";
 import { WorkedTable } from "./worked-table";
 import "./results.css";
 
@@ -81,7 +81,7 @@ export const Results = memo(function Results({
       <p className="next-package">
         {next
           ? fill(words.next, {
-              spend: formatPence(next.from),
+              spend: formatPence(roundLimit(next.from, spendPence)),
               name: next.rate.name,
             })
           : words.noNext}

@@ -32,7 +32,13 @@ export const estimator = entry({
   intro: text.optional(),
   /** The spend that the slider shows at first. */
   openingSpend: spend,
-  spend: entry({ label: text, exactLabel: text }),
+  spend: entry({
+    label: text,
+    exactLabel: text,
+    presetsLabel: text,
+    /** The spends to choose from. Without scripts each leads to its row of the table. */
+    presets: list(spend, 2, 4),
+  }).transform(({ presets, ...rest }) => ({ ...rest, presetsPence: presets })),
   field: entry({
     hint: template("least", "most"),
     errors: entry({
@@ -89,9 +95,16 @@ export const estimator = entry({
     },
   })),
   caption: text.optional(),
-}).transform(({ openingSpend, ...rest }) => ({
+}).transform(({ openingSpend, worked, ...rest }) => ({
   ...rest,
   openingSpendPence: openingSpend,
+  worked: {
+    ...worked,
+    /** Every preset has a row, which its link leads to without scripts. */
+    spendsPence: [
+      ...new Set([...worked.spendsPence, ...rest.spend.presetsPence]),
+    ].toSorted((one, other) => one - other),
+  },
 }));
 
 /** An amount in the range that the visitor can enter. */

@@ -19,6 +19,9 @@ export function spendInAddress(): number | undefined {
   return "hundredths" in amount ? amount.hundredths : undefined;
 }
 
+/** The query of the address that shows a spend in pence. */
+export const spendQuery = (pence: number) => `?${PARAMETER}=${pence / 100}`;
+
 /**
  * Writes a spend in pence into the URL. The router is not involved: for it this is
  * still the same location, so that no component renders again.

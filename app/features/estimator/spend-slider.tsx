@@ -36,13 +36,8 @@ const scale = (
 /** A translation in per cent of the element's own size, which needs no layout. */
 const translated = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
 
-/**
- * The class of the lead line at a position in per cent from the left. The fee is
- * on the right of the line. From `mid` on it has room there on phones only if
- * the labels of the fees are hidden; from `late` on it is on the left.
- */
-const leadClass = (start: number): string =>
-  `lead-line ${start < 50 ? "" : start < 66 ? "mid" : "late"}`;
+/** From here on, in per cent from the left, the fee is left of the lead line. */
+const LATE = 66;
 
 function spendFrom({ value }: HTMLInputElement): Spend {
   const position = Number(value);
@@ -102,10 +97,10 @@ export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
         // The touch has turned out to scroll the page.
         onPointerCancel={() => onSpend(atTouch.current)}
       />
-      <div className="depths" aria-hidden>
+      <div className="depths" aria-hidden style={{ "--start": start }}>
         <FeeDrawing rates={rates} words={words.chart} />
         <span
-          className={leadClass(start)}
+          className={start < LATE ? "lead-line" : "lead-line late"}
           style={translated(start - 100, depth - 100)}
         >
           <b>

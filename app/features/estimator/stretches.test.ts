@@ -5,7 +5,7 @@ import { formatPence } from "../../format/numbers.ts";
 import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
 import { feeOf, feesAt } from "./fees.ts";
 import { SPEND } from "./spend-scale.ts";
-import { stretchAfter, stretchesOf } from "./stretches.ts";
+import { roundLimit, stretchAfter, stretchesOf } from "./stretches.ts";
 
 test.each([
   ["Google", google, ["£23,333.33", "£75,000"]],
@@ -84,4 +84,12 @@ test("the package of a stretch has the lowest fee everywhere in it", () => {
       expect(owner && feeOf(owner.rate, spend)).toBe(lowest);
     }),
   );
+});
+
+test("a limit is rounded in words, and exact for a spend that is nearer", () => {
+  const limit = 2_333_333.33;
+  expect(roundLimit(limit)).toBe(23_300_00);
+  expect(roundLimit(limit, 20_000_00)).toBe(23_300_00);
+  expect(roundLimit(limit, 23_320_00)).toBe(limit);
+  expect(roundLimit(75_000_00)).toBe(75_000_00);
 });

@@ -57,6 +57,15 @@ export function stretchesOf(rates: readonly Rate[]): Stretch[] {
   return stretches;
 }
 
+/**
+ * A limit of a stretch as words name it, in pence: rounded to three digits, unless
+ * a given spend lies between it and the exact limit.
+ */
+export function roundLimit(pence: number, spendPence = 0): number {
+  const rounded = Number((pence / 100).toPrecision(3)) * 100;
+  return rounded < spendPence ? pence : rounded;
+}
+
 /** The stretch after the one that contains a spend in pence, if there is one. */
 export const stretchAfter = (
   stretches: readonly Stretch[],

@@ -1,6 +1,7 @@
 import { formatPence } from "~/format/numbers";
 
 import { feesAt, type Rate } from "./fees";
+import { rowId } from "./presets";
 import type { Estimator } from "./schema";
 
 type Props = {
@@ -27,7 +28,7 @@ export function WorkedTable({ words, cheapest, rates }: Props) {
         </thead>
         <tbody>
           {words.spendsPence.map((pence) => (
-            <tr key={pence}>
+            <tr key={pence} id={rowId(pence)}>
               <th scope="row">{formatPence(pence)}</th>
               {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
                 <td key={name}>

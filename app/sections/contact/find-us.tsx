@@ -4,11 +4,16 @@ import type { ContactPage } from "~/content/schema/contact";
 
 import "./find-us.css";
 
-/** A chart of the office's place, with the address as its caption. */
+/**
+ * A chart of the office's place with the names of what it shows. The caption has the
+ * address, and a link that searches for it on a map service.
+ */
 export function FindUs({
   heading,
   picture,
   caption,
+  names,
+  map,
 }: NonNullable<ContactPage["find"]>) {
   return (
     <Section name="contact-find-us">
@@ -16,8 +21,18 @@ export function FindUs({
         {heading}
       </h2>
       <Plate picture={picture} tone="warm">
-        <b>{caption.place}</b> {caption.text}
+        <b>{caption.place}</b> {caption.text}{" "}
+        <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>
       </Plate>
+      {!picture.photograph && names.length > 0 && (
+        <ul className="names">
+          {names.map(({ name, at: [x, y] }) => (
+            <li key={name} style={{ left: `${x}%`, top: `${y}%` }}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -8,7 +8,10 @@ import {
   positionOf,
   spendAt,
 } from "../../../app/features/estimator/spend-scale.ts";
-import { stretchesOf } from "../../../app/features/estimator/stretches.ts";
+import {
+  roundLimit,
+  stretchesOf,
+} from "../../../app/features/estimator/stretches.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { fill } from "../../../app/format/text.ts";
 import { retype } from "../contact-form.ts";
@@ -106,7 +109,7 @@ for (const network of ["google-ads", "microsoft-ads"] as const) {
     await expect(estimator(page)).toContainText(
       next
         ? fill(words.next, {
-            spend: formatPence(next.from),
+            spend: formatPence(roundLimit(next.from)),
             name: next.rate.name,
           })
         : words.noNext,

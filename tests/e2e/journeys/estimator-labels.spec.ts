@@ -1,0 +1,90 @@
+// The labels in the estimator's chart never touch each other, whatever the spend.
+import { expect, type Page } from "@playwright/test";
+
+import { retype } from "../contact-form.ts";
+import { answerFor, exactField, expectAnswer, slider } from "../estimator.ts";
+import { test } from "../fixtures.ts";
+import { answerNotice, fontsHaveCome, open } from "../site.ts";
+
+const WIDTHS = [320, 360, 390, 480, 600, 768, 960, 1024, 1200, 1440, 1920];
+
+/** Spends whose fees have pence, near the limits of packages and far from them. */
+const ODD = [1234.56, 9876.54, 23_333, 23_333.33, 55_555.55, 99_999.99];
+
+/** Pairs of labels that touch. */
+const touching = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = Array.from(
+      document.querySelectorAll(
+        ".depths .lead-line b, .depths .levels span, .depths .stretch > span",
+      ),
+    ).flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const own = element.getBoundingClientRect();
+      if (
+        !element.checkVisibility() ||
+        getComputedStyle(element).color === "rgba(0, 0, 0, 0)"
+      )
+        return [];
+      if (element.matches(".levels span") && own.width < 1) return [];
+      return Array.from(range.getClientRects(), (box) => ({ element, box }));
+    });
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .flatMap((other) =>
+          other.element !== element &&
+          box.left < other.box.right &&
+          other.box.left < box.right &&
+          box.top < other.box.bottom &&
+          other.box.top < box.bottom
+            ? [`${element.textContent} and ${other.element.textContent}`]
+            : [],
+        ),
+    );
+  });
+
+for (const path of ["/google-ads", "/microsoft-ads"])
+  test(`${path}: no labels touch at any spend and width`, async ({ page }) => {
+    test.slow();
+    await answerNotice(page);
+    await open(page, `${path}#estimate`);
+    await fontsHaveCome(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (let place = 0; place <= 100; place += 4) {
+        await slider(page).fill(String(place));
+        expect
+          .soft(await touching(page), `${width} px, ${place} %`)
+          .toEqual([]);
+      }
+      for (const spend of ODD) {
+        await retype(exactField(page), String(spend));
+        expect.soft(await touching(page), `${width} px, £${spend}`).toEqual([]);
+      }
+    }
+  });
+
+test("an amount to choose shows its spend, and keeps it in the address", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await page.getByRole("link", { name: "£10,000" }).click();
+  await expectAnswer(page, answerFor(10_000));
+  await expect(page).toHaveURL("/google-ads?spend=10000");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an amount to choose leads to its row in the table", async ({
+    page,
+  }) => {
+    await page.goto("/google-ads");
+    await page.getByRole("link", { name: "£10,000" }).click();
+    await expect(page).toHaveURL("/google-ads?spend=10000#spend-10000");
+    const row = page.getByRole("row", { name: "£10,000" });
+    await expect(row).toBeInViewport();
+  });
+});
