@@ -21,6 +21,7 @@ import { homePage } from "./schema/home.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
 import { privacyPage } from "./schema/privacy.ts";
+import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
 import { thankYouPage } from "./schema/thank-you.ts";
@@ -43,6 +44,7 @@ export const schemas = {
   services: servicesPage,
   "google-ads": googleAdsPage,
   "microsoft-ads": microsoftAdsPage,
+  report: reportPage,
   about: aboutPage,
   contact: contactPage,
   privacy: privacyPage,
