@@ -14,7 +14,7 @@ const HEIGHT = 230;
 
 /** Where the months hang, in per cent of the width. */
 const FIRST = 11;
-const LAST = 97.9;
+const LAST = 97;
 
 /** A rule so near to the target, as a share of the depth, has no label. */
 const NEAR = 0.09;
