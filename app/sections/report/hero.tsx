@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/links";
+import { ButtonLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ReportPage } from "~/content/schema/report";
 
@@ -10,6 +10,7 @@ export function Hero({
   title,
   description,
   button,
+  promise,
   caption,
 }: ReportPage["hero"]) {
   return (
@@ -24,6 +25,7 @@ export function Hero({
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
+          <RiskLine text={promise} />
         </div>
         {caption && (
           <p className="caption">
