@@ -9,6 +9,7 @@ export const DESIGNED_PAGES = [
   "services",
   "google-ads",
   "microsoft-ads",
+  "report",
   "about",
   "contact",
   "privacy",

@@ -108,6 +108,12 @@ declare module "content/privacy.md" {
   export default content;
 }
 
+declare module "content/report.yaml" {
+  import type { Content } from "~/content/load";
+  const content: Content["report"];
+  export default content;
+}
+
 declare module "content/services.yaml" {
   import type { Content } from "~/content/load";
   const content: Content["services"];

@@ -23,6 +23,7 @@ import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
 import { newsletterForm } from "./schema/newsletter.ts";
 import { privacyPage } from "./schema/privacy.ts";
+import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
 import { thankYouPage } from "./schema/thank-you.ts";
@@ -45,6 +46,7 @@ export const schemas = {
   services: servicesPage,
   "google-ads": googleAdsPage,
   "microsoft-ads": microsoftAdsPage,
+  report: reportPage,
   about: aboutPage,
   contact: contactPage,
   privacy: privacyPage,

@@ -1,4 +1,5 @@
-const MONTHS = [
+/** The names of the months. */
+export const MONTHS: readonly string[] = [
   "January",
   "February",
   "March",

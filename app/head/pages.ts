@@ -12,6 +12,7 @@ import privacy from "content/privacy.md";
 import type { Article } from "../content/schema/article.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
+import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import { formatLongDate } from "../format/long-date.ts";
@@ -109,6 +110,16 @@ const designed: Record<DesignedPath, PageFacts> = {
     services: [adsService("/microsoft-ads", microsoftAds)],
     questions: microsoftAds.faq.items,
     card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
+  },
+  "/report": {
+    name: report.hero.kicker,
+    head: report,
+    card: {
+      ...report.hero,
+      drawing: report.threeNumbers
+        .map(({ value, label }) => `${label}: ${value}`)
+        .join(", "),
+    },
   },
   "/about": {
     name: nameOf("/about", about),

@@ -24,6 +24,7 @@ import {
   money,
   pageLink,
   percent,
+  richText,
   sample,
   template,
   text,
@@ -72,7 +73,7 @@ const benefit = entry({ ...shared.stepKeys, sample });
 const approachStep = entry({
   ...shared.timedStepKeys,
   /** What the client receives at the end of the step. */
-  deliverable: text.optional(),
+  deliverable: richText.optional(),
   sample,
 });
 

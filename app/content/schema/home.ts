@@ -9,7 +9,14 @@ import {
   picture,
   toDrawing,
 } from "./pictures.ts";
-import { list, headKeys, pageLink, sample, text } from "./primitives.ts";
+import {
+  list,
+  headKeys,
+  pageLink,
+  richText,
+  sample,
+  text,
+} from "./primitives.ts";
 import {
   clientsSection,
   closing,
@@ -79,7 +86,7 @@ export const homePage = entry({
     ...titleKeys,
     picture: picture("reasons").optional(),
     caption: text.optional(),
-    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
+    reasons: list(entry({ ...stepKeys, description: richText, sample }), 1, 12),
   }).refine(captionHasPicture, LONELY_CAPTION),
   clients: clientsSection,
   testimonials: entry({

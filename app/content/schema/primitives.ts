@@ -7,7 +7,7 @@ import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { pageAddress } from "./addresses.ts";
-import { entry, plainKey, wanted } from "./entry.ts";
+import { entry, nearest, plainKey, wanted } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {
   error: "must not be empty",
@@ -37,6 +37,24 @@ export const template = (...slots: readonly string[]) => {
     )
     .transform(typeset);
 };
+
+/** A text that may have any of these slots, such as `{spent}`. */
+export const textWith = (slots: readonly string[]) =>
+  written
+    .refine((value) => strangeSlot(value, slots) === undefined, {
+      error: ({ input }) => {
+        const slot = strangeSlot(String(input), slots) ?? "";
+        const near = nearest(slot, slots);
+        return `{${slot}} is not known here. ${near ? `Did you mean {${near}}?` : `Known are: ${slots.map((each) => `{${each}}`).join(", ")}.`}`;
+      },
+    })
+    .transform(typeset);
+
+/** The first slot of a text that is none of the known ones. */
+const strangeSlot = (value: string, slots: readonly string[]) =>
+  Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot).find(
+    (slot) => !slots.includes(slot),
+  );
 
 const YES: readonly string[] = ["yes", "true"];
 

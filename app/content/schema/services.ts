@@ -9,6 +9,7 @@ import {
   headKeys,
   heading,
   list,
+  richText,
   sample,
   subject,
   text,
@@ -92,7 +93,7 @@ export const servicesPage = entry({
     ...sectionKeys,
     drawing: drawingKeys.drawing.optional(),
     drawingAlt: drawingKeys.drawingAlt,
-    parts: list(entry({ ...stepKeys, sample }), 1, 6),
+    parts: list(entry({ ...stepKeys, description: richText, sample }), 1, 6),
   }).transform(({ drawing, drawingAlt, ...rest }) => ({
     ...rest,
     drawing: drawing && toDrawing({ drawing, drawingAlt }),

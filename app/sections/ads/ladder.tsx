@@ -1,4 +1,5 @@
 import { Drawing } from "~/components/plate";
+import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -38,8 +39,7 @@ export function Ladder({
             <p>{description}</p>
             {deliverable && (
               <p className="get">
-                <b>{deliverableLabel}</b>
-                {` ${deliverable}`}
+                <b>{deliverableLabel}</b> <RichText text={deliverable} />
               </p>
             )}
           </li>

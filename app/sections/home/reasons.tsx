@@ -1,4 +1,5 @@
 import { Plate } from "~/components/plate";
+import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
@@ -23,7 +24,9 @@ export function Reasons({
           {reasons.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <RichText text={description} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Drawing } from "~/components/plate";
+import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 
@@ -22,7 +23,9 @@ export function Approach({
         {parts.map(({ title, description }, index) => (
           <article key={title} aria-labelledby={headingId(`part-${index + 1}`)}>
             <h3 id={headingId(`part-${index + 1}`)}>{title}</h3>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
           </article>
         ))}
       </div>

@@ -9,6 +9,7 @@ import googleAds from "content/google-ads.yaml";
 import home from "content/home.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
 import privacy from "content/privacy.md";
+import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
@@ -65,6 +66,7 @@ const drawings: Record<DesignedPath, Drawing> = {
     drawing: <Waters {...microsoftAds.hero.waters} />,
     surface: watersBed(microsoftAds.hero.waters),
   },
+  "/report": { drawing: <Outline outline={report.threeNumbers} /> },
   "/about": { drawing: <Leads {...company} /> },
   "/contact": {
     drawing: <OpeningHours {...company} />,

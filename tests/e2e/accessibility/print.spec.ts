@@ -14,6 +14,9 @@ import {
 
 test.use({ colorScheme: "dark" });
 
+/** Of this page only the sheet is printed. */
+const REPORT = "/report";
+
 /** The printed parts whose ground is dark or whose letters are pale. */
 const notInkOnWhite = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,7 +63,7 @@ const looseHeadings = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-for (const path of everyPath) {
+for (const path of everyPath.filter((each) => each !== REPORT)) {
   test(`${path} on paper`, async ({ page, openAny }) => {
     await openAny(path);
     await expect(cookieNotice(page)).toBeVisible();
@@ -81,6 +84,32 @@ for (const path of everyPath) {
     expect(await looseHeadings(page)).toEqual([]);
   });
 }
+
+test("the report alone is on paper, whole, on one sheet of A4", async ({
+  page,
+}) => {
+  await open(page, REPORT);
+  const sheet = page.getByRole("article");
+  // Chromium's own page tree tells how many pages there are.
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(header(page)).toBeHidden();
+  await expect(footer(page)).toBeHidden();
+  await expect(heading1(page)).toBeHidden();
+  await expect(page.locator("a:visible")).toHaveCount(0);
+  const headings = sheet.getByRole("heading");
+  await expect(headings).not.toHaveCount(0);
+  for (const heading of await headings.all())
+    await expect(heading).toBeVisible();
+  // What is larger than the sheet would be on a second one, or cut off.
+  const room = await sheet.evaluate(
+    ({ scrollHeight, clientHeight }) => clientHeight - scrollHeight,
+  );
+  expect(room).toBe(0);
+  expect(await notInkOnWhite(page)).toEqual([]);
+});
 
 test("an outside link says where it leads, the others don't", async ({
   page,

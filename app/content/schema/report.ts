@@ -1,0 +1,219 @@
+import { z } from "zod";
+
+import { feeOf } from "../../features/estimator/fees.ts";
+import { MONTHS } from "../../format/long-date.ts";
+import {
+  REPORT_SLOTS,
+  reportMonth,
+  reportWords,
+} from "../../format/month-report.ts";
+import { formatPence } from "../../format/numbers.ts";
+import { fill } from "../../format/text.ts";
+import { entry, wanted } from "./entry.ts";
+import {
+  areUnique,
+  count,
+  headKeys,
+  heading,
+  list,
+  mark,
+  money,
+  sample,
+  template,
+  text,
+  textWith,
+} from "./primitives.ts";
+import { closing, heroKeys, networkPackage } from "./shared.ts";
+
+/** A text that may quote the figures of the month. */
+const said = textWith(REPORT_SLOTS);
+
+/** The number of a month, counted from the year 0; NaN of any other text. */
+function monthNumber(name: string): number {
+  const [, word = "", year] = /^([A-Z][a-z]+) (\d{4})$/.exec(name) ?? [];
+  const index = MONTHS.indexOf(word);
+  return index === -1 ? Number.NaN : 12 * Number(year) + index;
+}
+
+const monthName = z
+  .string()
+  .transform((value) => value.trim())
+  .refine(
+    (value) => !Number.isNaN(monthNumber(value)),
+    wanted("a month, such as October 2026"),
+  );
+
+const network = entry({
+  name: text,
+  spent: money,
+  enquiries: count(),
+  customers: count(),
+  package: networkPackage,
+}).transform(
+  ({ spent, package: { basePence, percentOfSpend, name }, ...rest }) => ({
+    ...rest,
+    spentPence: spent,
+    basePence,
+    percentOfSpend,
+    feePence: feeOf({ name, basePence, percentOfSpend }, spent),
+  }),
+);
+
+const monthBefore = entry({
+  name: monthName,
+  spent: money,
+  customers: count(),
+}).transform(({ spent, ...rest }) => ({ ...rest, spentPence: spent }));
+
+const month = entry({
+  client: text,
+  name: monthName,
+  /** What a customer may cost. */
+  target: money,
+  networks: list(network, 1, 4).refine(
+    (networks) => areUnique(networks.map(({ name }) => name)),
+    "must not have the same network twice",
+  ),
+  wastedEnquiries: count(0),
+  before: list(monthBefore, 5, 11),
+  sample,
+})
+  .refine(
+    ({ name, before }) =>
+      [...before, { name }].every(
+        (each, index, all) =>
+          index === 0 ||
+          monthNumber(each.name) ===
+            monthNumber(all[index - 1]?.name ?? "") + 1,
+      ),
+    {
+      error:
+        "must be the months right before the month of the report, in order",
+      path: ["before"],
+    },
+  )
+  .refine(
+    ({ wastedEnquiries, networks }) =>
+      wastedEnquiries <
+      networks.reduce((sum, { enquiries }) => sum + enquiries, 0),
+    {
+      error: "must be less than the enquiries of all networks",
+      path: ["wastedEnquiries"],
+    },
+  );
+
+const note = entry({
+  heading: said,
+  text: said,
+  /** What the reports of others often leave out. */
+  leftOut: said.optional(),
+});
+
+const number = entry({ label: text, text: said });
+
+const changes = entry({
+  heading: text,
+  items: list(entry({ when: text, text: said }), 1, 3),
+});
+
+const sheet = entry({
+  mark: mark.optional(),
+  heading,
+  subject: said,
+  sent: text,
+  extent: text,
+  noteLink: template("letter"),
+  backLink: template("letter"),
+  oftenLeftOut: text,
+  verdict: entry({ heading: said, text: said, note }),
+  numbers: entry({
+    heading: text,
+    spent: number,
+    customers: number,
+    cost: number,
+    note,
+  }),
+  networks: entry({
+    heading: text,
+    unit: text.optional(),
+    columns: entry({
+      network: text,
+      spent: text,
+      enquiries: text,
+      customers: text,
+      cost: text,
+    }),
+    total: text,
+    fee: text,
+    allIn: text,
+    note,
+  }),
+  year: entry({
+    heading: text,
+    unit: text.optional(),
+    target: text,
+    columns: entry({ month: text, spent: text, customers: text, cost: text }),
+    note,
+  }),
+  changes: entry({ heading: text, done: changes, next: changes, note }),
+  signature: entry({
+    heading: text,
+    name: text,
+    position: text,
+    text,
+    working: text,
+    note,
+  }),
+  sample,
+});
+
+const sums = entry({
+  mark: mark.optional(),
+  heading,
+  intro: said.optional(),
+  sums: list(entry({ working: said, result: said, text: said }), 1, 5),
+  fee: entry({
+    lead: text,
+    text: said,
+    working: template("base", "share", "spent", "network"),
+  }),
+  sample,
+});
+
+export const reportPage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    caption: entry({ lead: text, text }).optional(),
+    sample,
+  }),
+  month,
+  sheet,
+  sums,
+  closing,
+}).transform(({ month: { client, ...facts }, ...page }) => {
+  const report = reportMonth(facts);
+  const words = reportWords(report, page.sums.fee.working);
+  const { spent, customers, cost } = page.sheet.numbers;
+  // Each text with its figures, and everything else as it is.
+  // oxlint-disable-next-line typescript/no-unsafe-assignment
+  const filled: typeof page = JSON.parse(
+    JSON.stringify(page),
+    (_, value: unknown) =>
+      typeof value === "string" ? fill(value, words) : value,
+  );
+  return {
+    ...filled,
+    client,
+    report,
+    /** For the page's social card, as the sheet has them. */
+    threeNumbers: [
+      { value: formatPence(report.spentPence), label: spent.label },
+      { value: words.customers, label: customers.label },
+      { value: formatPence(report.costPence), label: cost.label },
+    ],
+  };
+});
+
+export type ReportPage = z.infer<typeof reportPage>;
+export type ReportNote = z.infer<typeof note>;

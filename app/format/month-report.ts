@@ -1,0 +1,181 @@
+import { formatCount, formatPence } from "./numbers.ts";
+import { fill } from "./text.ts";
+
+/** What a network cost and brought in a month. */
+export type NetworkMonth = {
+  name: string;
+  spentPence: number;
+  enquiries: number;
+  customers: number;
+  /** The monthly price of its package, without the share of the spend. */
+  basePence: number;
+  percentOfSpend: number;
+  feePence: number;
+};
+
+/** What a month cost and brought; its name is "October 2026". */
+export type Month = { name: string; spentPence: number; customers: number };
+
+/** What a person knows of a month. */
+export type MonthFacts = {
+  name: string;
+  /** What a customer may cost. */
+  target: number;
+  networks: readonly NetworkMonth[];
+  /** The enquiries that could not become customers. */
+  wastedEnquiries: number;
+  /** The months before it, the earliest first. */
+  before: readonly Month[];
+};
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, each) => total + each, 0);
+
+/** What a customer cost, rounded to the penny. */
+const costOf = (pence: number, customers: number) =>
+  Math.round(pence / customers);
+
+/** Every figure that follows from what is known of a month; money is in pence. */
+export function reportMonth({
+  name,
+  target,
+  networks,
+  wastedEnquiries,
+  before,
+}: MonthFacts) {
+  const spentPence = sum(networks.map((network) => network.spentPence));
+  const enquiries = sum(networks.map((network) => network.enquiries));
+  const customers = sum(networks.map((network) => network.customers));
+  const feePence = sum(networks.map((network) => network.feePence));
+  const costPence = costOf(spentPence, customers);
+  const allInPence = spentPence + feePence;
+  const wastedPence = Math.round((spentPence * wastedEnquiries) / enquiries);
+  const months = [...before, { name, spentPence, customers }].map((month) => ({
+    ...month,
+    costPence: costOf(month.spentPence, month.customers),
+  }));
+  const last = months.at(-2) ?? { name, spentPence, customers, costPence };
+  return {
+    name,
+    spentPence,
+    enquiries,
+    customers,
+    costPence,
+    targetPence: target,
+    isOverTarget: costPence > target,
+    enquiryPence: Math.round(spentPence / enquiries),
+    wastedEnquiries,
+    wastedPence,
+    usefulPence: spentPence - wastedPence,
+    usefulCostPence: costOf(spentPence - wastedPence, customers),
+    feePence,
+    feeEachPence: costOf(feePence, customers),
+    allInPence,
+    allInEachPence: costOf(allInPence, customers),
+    networks: networks.map((network) => ({
+      ...network,
+      costPence: costOf(network.spentPence, network.customers),
+    })),
+    /** All months, the reported one last. */
+    months,
+    /** The month before. */
+    last,
+    /** Lengths in multiples of what the figure is compared with. */
+    bars: {
+      spent: spentPence / last.spentPence,
+      customers: customers / last.customers,
+      cost: costPence / target,
+    },
+  };
+}
+
+/** The figures of a report. */
+export type MonthReport = ReturnType<typeof reportMonth>;
+
+/** A share of 1 as text: "12.5%". */
+const shareText = (share: number) => `${formatCount(100 * share)}%`;
+
+/** A change as text: "+25%", "-4.2%". */
+function changeText(now: number, then: number) {
+  const change = now / then - 1;
+  return `${change < 0 ? "-" : "+"}${shareText(Math.abs(change))}`;
+}
+
+const monthOf = (name: string) => name.replace(/ \d+$/, "");
+
+/** The slots that the texts of a report can have. */
+export const REPORT_SLOTS = [
+  "month",
+  "month before",
+  "spent",
+  "enquiries",
+  "customers",
+  "cost",
+  "spent before",
+  "customers before",
+  "cost before",
+  "change",
+  "target",
+  "difference",
+  "difference share",
+  "enquiry cost",
+  "wasted enquiries",
+  "wasted",
+  "wasted share",
+  "useful",
+  "useful cost",
+  "fee",
+  "fee each",
+  "fee working",
+  "all in",
+  "all in each",
+] as const;
+
+/**
+ * What stands in place of each slot.
+ *
+ * @param feeWorking the fee for one network, with the slots base, share, spent and
+ *   network
+ */
+export function reportWords(
+  report: MonthReport,
+  feeWorking: string,
+): Record<(typeof REPORT_SLOTS)[number], string> {
+  const { costPence, targetPence, last } = report;
+  const difference = Math.abs(costPence - targetPence);
+  return {
+    month: report.name,
+    "month before": monthOf(last.name),
+    spent: formatPence(report.spentPence),
+    enquiries: formatCount(report.enquiries),
+    customers: formatCount(report.customers),
+    cost: formatPence(costPence),
+    "spent before": formatPence(last.spentPence),
+    "customers before": formatCount(last.customers),
+    "cost before": formatPence(last.costPence),
+    change: changeText(costPence, last.costPence),
+    target: formatPence(targetPence),
+    difference: formatPence(difference),
+    "difference share": shareText(difference / targetPence),
+    "enquiry cost": formatPence(report.enquiryPence),
+    "wasted enquiries": formatCount(report.wastedEnquiries),
+    wasted: formatPence(report.wastedPence),
+    "wasted share": shareText(report.wastedPence / report.spentPence),
+    useful: formatPence(report.usefulPence),
+    "useful cost": formatPence(report.usefulCostPence),
+    fee: formatPence(report.feePence),
+    "fee each": formatPence(report.feeEachPence),
+    "fee working": report.networks
+      .map(({ name, basePence, percentOfSpend, spentPence }) =>
+        fill(feeWorking, {
+          base: formatPence(basePence),
+          share: `${percentOfSpend}%`,
+          spent: formatPence(spentPence),
+          network: name,
+        }),
+      )
+      .join(", "),
+    "all in": formatPence(report.allInPence),
+    "all in each": formatPence(report.allInEachPence),
+  };
+}

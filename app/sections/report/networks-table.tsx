@@ -1,0 +1,87 @@
+import type { ReportPage } from "~/content/schema/report";
+import { formatCount, formatPence } from "~/format/numbers";
+
+import "./networks-table.css";
+
+type Props = ReportPage["sheet"]["networks"] & Pick<ReportPage, "report">;
+
+/** An amount with its pence: "£240.00" stands below "£72.50". */
+const withPence = (pence: number) =>
+  pence % 100 === 0 ? `${formatPence(pence)}.00` : formatPence(pence);
+
+type RowProps = {
+  name: string;
+  className?: string;
+  columns: Props["columns"];
+  spentPence: number;
+  enquiries?: number;
+  customers?: number;
+  costPence: number;
+};
+
+function Row({
+  name,
+  className,
+  columns,
+  spentPence,
+  enquiries,
+  customers,
+  costPence,
+}: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{name}</th>
+      <td data-label={columns.spent}>{formatPence(spentPence)}</td>
+      <td data-label={columns.enquiries}>
+        {enquiries !== undefined && formatCount(enquiries)}
+      </td>
+      <td data-label={columns.customers}>
+        {customers !== undefined && formatCount(customers)}
+      </td>
+      <td data-label={columns.cost}>{withPence(costPence)}</td>
+    </tr>
+  );
+}
+
+/** What each network cost and brought, then all of them, with our fee. */
+export function NetworksTable({ columns, total, fee, allIn, report }: Props) {
+  const { networks, enquiries, customers } = report;
+  return (
+    <table className="report-networks" aria-labelledby="networks-label">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{columns.network}</span>
+          </th>
+          <th scope="col">{columns.spent}</th>
+          <th scope="col">{columns.enquiries}</th>
+          <th scope="col">{columns.customers}</th>
+          <th scope="col">{columns.cost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {networks.map((network) => (
+          <Row key={network.name} {...network} columns={columns} />
+        ))}
+      </tbody>
+      <tbody>
+        <Row {...report} name={total} className="sum" columns={columns} />
+        <Row
+          name={fee}
+          columns={columns}
+          spentPence={report.feePence}
+          costPence={report.feeEachPence}
+        />
+        <Row
+          name={allIn}
+          className="sum"
+          columns={columns}
+          spentPence={report.allInPence}
+          enquiries={enquiries}
+          customers={customers}
+          costPence={report.allInEachPence}
+        />
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,141 @@
+import { Numeral } from "~/components/figures";
+import { headingId, Section } from "~/components/section";
+import type { ReportPage } from "~/content/schema/report";
+import { formatCount, formatPence } from "~/format/numbers";
+
+import { NetworksTable } from "./networks-table";
+import { Notes, SheetPart } from "./part";
+import "./sheet.css";
+import { YearChart } from "./year-chart";
+
+type NumberProps = {
+  label: string;
+  value: string;
+  text: string;
+  /** The length of its bar; the outline's is 1. */
+  bar: number;
+  isOver?: boolean;
+};
+
+/** A figure, with a bar for it below the outline of what it is compared with. */
+function KeyNumber({ label, value, text, bar, isOver = false }: NumberProps) {
+  return (
+    <div className={isOver ? "over" : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Numeral value={value} />
+        <span
+          className="bar"
+          style={{ "--after": bar, "--unit": Math.max(1, bar) }}
+        />
+        <small>{text}</small>
+      </dd>
+    </div>
+  );
+}
+
+type Changes = ReportPage["sheet"]["changes"]["done"];
+
+function ChangeList({ heading, items }: Changes) {
+  return (
+    <div>
+      <h5 className="label">{heading}</h5>
+      <dl>
+        {items.map(({ when, text }) => (
+          <div key={text}>
+            <dt>{when}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Props = Pick<ReportPage, "sheet" | "report" | "client"> & {
+  /** The name of the agency. */
+  from: string;
+};
+
+/** The report as it is sent, on one sheet, with notes on each of its parts. */
+export function Sheet({ sheet, report, client, from }: Props) {
+  const { verdict, numbers, networks, year, changes, signature } = sheet;
+  const { noteLink } = sheet;
+  return (
+    <Section name="report-sheet" tone="shoal" mark={sheet.mark}>
+      <h2 className="visually-hidden" id={headingId("report-sheet")}>
+        {sheet.heading}
+      </h2>
+      <div className="spread">
+        <article className="one-page" aria-labelledby={headingId("one-page")}>
+          <header className="letterhead">
+            <p className="from">{from}</p>
+            <h3 id={headingId("one-page")}>
+              {client} <span>{sheet.subject}</span>
+            </h3>
+            <p className="sent">
+              {sheet.sent} <span>{sheet.extent}</span>
+            </p>
+          </header>
+          <SheetPart name="verdict" noteLink={noteLink}>
+            <h4 id="verdict-label">{verdict.heading}</h4>
+            <p>{verdict.text}</p>
+          </SheetPart>
+          <SheetPart name="numbers" noteLink={noteLink}>
+            <h4 className="visually-hidden" id="numbers-label">
+              {numbers.heading}
+            </h4>
+            <dl>
+              <KeyNumber
+                {...numbers.spent}
+                value={formatPence(report.spentPence)}
+                bar={report.bars.spent}
+              />
+              <KeyNumber
+                {...numbers.customers}
+                value={formatCount(report.customers)}
+                bar={report.bars.customers}
+              />
+              <KeyNumber
+                {...numbers.cost}
+                value={formatPence(report.costPence)}
+                bar={report.bars.cost}
+                isOver={report.isOverTarget}
+              />
+            </dl>
+          </SheetPart>
+          <SheetPart name="networks" noteLink={noteLink}>
+            <h4 className="label" id="networks-label">
+              {networks.heading} <span>{networks.unit}</span>
+            </h4>
+            <NetworksTable {...networks} report={report} />
+          </SheetPart>
+          <SheetPart name="year" noteLink={noteLink}>
+            <h4 className="label" id="year-label">
+              {year.heading} <span>{year.unit}</span>
+            </h4>
+            <YearChart {...year} report={report} />
+          </SheetPart>
+          <SheetPart name="changes" noteLink={noteLink}>
+            <h4 className="visually-hidden" id="changes-label">
+              {changes.heading}
+            </h4>
+            <ChangeList {...changes.done} />
+            <ChangeList {...changes.next} />
+          </SheetPart>
+          <SheetPart name="signature" noteLink={noteLink}>
+            <h4 className="visually-hidden" id="signature-label">
+              {signature.heading}
+            </h4>
+            <div>
+              <p className="name">{signature.name}</p>
+              <p>{`${signature.position}. ${signature.text}`}</p>
+            </div>
+            <p>{signature.working}</p>
+          </SheetPart>
+        </article>
+        <Notes sheet={sheet} />
+      </div>
+    </Section>
+  );
+}
