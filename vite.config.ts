@@ -45,7 +45,7 @@ export default defineConfig({
                 },
                 {
                   name: "basics",
-                  test: /[\\/](app[\\/](format|features[\\/](newsletter[\\/]newsletter|enquiry[\\/](controls|draft)))|content[\\/](company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
+                  test: /[\\/](app[\\/](format|features[\\/](newsletter[\\/]newsletter|enquiry[\\/](controls|draft)))|content[\\/](brand|company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
                 },
                 {
                   name: "shared",

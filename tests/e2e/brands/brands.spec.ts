@@ -96,7 +96,7 @@ for (const name of ["al", "brightwater", "northumberland"]) {
           site
             .read(file)
             .replace(
-              /(?<=^title: .*\n?.*){company\.name}/m,
+              /(?<=^title: (?:.*\n){0,2}.*){company\.name}/m,
               "{company.short name}",
             ),
         );

@@ -63,7 +63,7 @@ for (const path of everyPath) {
     await page.setViewportSize(PHONE);
     await expectReadable(page);
     await menuButton(page).click();
-    const links = mainNavigation(page).getByRole("link");
+    const links = mainNavigation(page).getByRole("list").getByRole("link");
     const { length } = siteContent.navigation.main.links;
     await expect(links).toHaveCount(length);
     for (const link of await links.all()) await expect(link).toBeInViewport();

@@ -42,7 +42,8 @@ test("every page works from the build folder alone", async ({ page }) => {
       await expect(heading1(page)).toBeVisible();
       // The host ends the address with a slash.
       const current = mainNavigation(page).locator('[aria-current="page"]');
-      const link = mainNavigation(page).locator(`a[href="${path}"]`);
+      const list = mainNavigation(page).getByRole("list");
+      const link = list.locator(`a[href="${path}"]`);
       await expect(current).toHaveCount(await link.count());
     });
   }
