@@ -6,10 +6,18 @@ import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { images } from "./build-plugins/images.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
+import { samples } from "./build-plugins/samples.ts";
 import { formService, siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig({
-  plugins: [content(), images(), brand(), siteFiles(), reactRouter()],
+  plugins: [
+    content(),
+    images(),
+    brand(),
+    siteFiles(),
+    samples(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),

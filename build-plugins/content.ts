@@ -10,7 +10,6 @@ import {
   type LoadedContent,
 } from "../app/content/load.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
-import { findSamples } from "../app/content/samples.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
 
@@ -27,7 +26,7 @@ const RESOLVED = `\0${SITE_PAGES}`;
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
  * entry and reason; the development server logs it after each change. What is odd
- * is told in yellow, and how much of the content is invented.
+ * is told in yellow.
  */
 export function content(folder = resolve("content")): Plugin {
   let loaded: LoadedContent | undefined;
@@ -57,15 +56,7 @@ export function content(folder = resolve("content")): Plugin {
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
-      handler: async ({ config: { logger } }) => {
-        const { warnings, sources } = read();
-        warn(logger, warnings);
-        const samples = findSamples(sources).length;
-        if (samples > 0)
-          logger.info(
-            `${samples} ${samples === 1 ? "entry is still a sample" : "entries are still samples"} (npm run samples).`,
-          );
-      },
+      handler: async ({ config: { logger } }) => warn(logger, read().warnings),
     },
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {

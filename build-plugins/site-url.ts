@@ -1,8 +1,8 @@
-import { parseSettings, StartError } from "../server/settings.ts";
+import { readSettings, StartError } from "../server/settings.ts";
 
-function readSettings() {
+function settingsOrExit() {
   try {
-    return parseSettings(process.env);
+    return readSettings();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     // The message is enough; Vite would add two stack traces to it.
@@ -18,4 +18,4 @@ export const {
   formService,
   /** The lead desk, if it is on. */
   leads,
-} = readSettings();
+} = settingsOrExit();

@@ -3,7 +3,7 @@ import { findFacts, findSamples } from "../app/content/samples.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.
 const { sources } = loadContent("content");
-const samples = findSamples(sources);
+const samples = findSamples(sources).map(({ line }) => line);
 const facts = findFacts(sources);
 console.log(`Facts to confirm:\n\n${facts.join("\n")}\n`);
 console.log(`Samples:\n\n${samples.join("\n")}\n`);

@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing and runs every check, one after another.
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { prepare, runNpm } from "./bootstrap.mjs";
 import { isSpecified } from "./specification.mjs";
 
@@ -57,10 +58,18 @@ async function perform(check) {
   }
 }
 
+/** The tests have settings of their own; an empty one counts as unset. */
+function forgetSettings() {
+  if (!existsSync(".env")) return;
+  const names = Object.keys(parseEnv(readFileSync(".env", "utf8")));
+  for (const name of names) process.env[name] = "";
+}
+
 const total = { passed: 0, failed: 0 };
 const summary = [];
 try {
   await prepare();
+  forgetSettings();
   // What an earlier run has left must not pass for what this run has made.
   for (const folder of ["build", "test-results"]) {
     rmSync(folder, { recursive: true, force: true });

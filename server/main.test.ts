@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, symlink, writeFile } from "node:fs/promises";
+import { cp, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -137,4 +137,16 @@ it("reports wrong settings and does not start", async () => {
   const { exitCode, output, errors } = await run({ PORT: "x" }).outcome;
   expect({ exitCode, output }).toEqual({ exitCode: 1, output: "" });
   expect(errors).toMatch(/^Wrong settings:\n {2}PORT is "x"; it takes .+\n$/);
+});
+
+it("reads settings from .env, below those of the environment", async () => {
+  const file = join(site.root, ".env");
+  await writeFile(file, "HOST=a b\nPORT=x\n");
+  try {
+    const { errors } = await run({ PORT: "0" }).outcome;
+    expect(errors).toContain('HOST is "a b"');
+    expect(errors).not.toContain("PORT");
+  } finally {
+    await rm(file);
+  }
 });

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { NOWHERE } from "./leads/settings.ts";
-import { parseSettings, type Settings, StartError } from "./settings.ts";
+import { readSettings, type Settings, StartError } from "./settings.ts";
 import { readFormService } from "./site.ts";
 
 // Docker kills a program 10 seconds after it has asked it to stop.
 const STOP_WITHIN_MS = 8000;
 
 async function start(): Promise<void> {
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const build = join(import.meta.dirname, "../build");
   const formService = await readFormService(build);
   checkBuild(settings, formService);

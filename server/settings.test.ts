@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
-import { parseSettings, StartError } from "./settings.ts";
+import { parseSettings, settingNames, StartError } from "./settings.ts";
 
 const defaults = {
   port: 3000,
@@ -12,6 +14,12 @@ it("has a default for every setting, and an empty string counts as unset", () =>
   expect(parseSettings({})).toEqual(defaults);
   const empty = { PORT: "", HOST: "", SITE_URL: "", LOG_LEVEL: "" };
   expect(parseSettings(empty)).toEqual(defaults);
+});
+
+it("has each setting in .env.example, with its default", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+  expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted());
+  expect(parseSettings(example)).toEqual(parseSettings({}));
 });
 
 it("uses the port in the default site address", () => {

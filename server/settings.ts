@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import {
   findContradictions,
@@ -58,6 +59,9 @@ const schema = z.object({
   ...leadShape,
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape);
+
 /** The settings of the server and of the build. */
 export type Settings = ReturnType<typeof parseSettings>;
 
@@ -95,6 +99,15 @@ export function parseSettings(
     /** The lead desk, if it is on. */
     leads: leadSettings(result.data, siteUrl),
   };
+}
+
+/**
+ * Reads the settings from the environment and, where it has none, from the file
+ * `.env` of the current folder. Throws as {@link parseSettings} does.
+ */
+export function readSettings(): Settings {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return parseSettings(process.env);
 }
 
 /** A wrong value as an error shows it, without the passwords that it may contain. */

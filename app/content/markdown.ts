@@ -143,7 +143,7 @@ export type Part = {
 const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
 
 /** The remarks before what is true only if forms are sent so. */
-const CONDITIONS: Record<Fate, string> = {
+export const CONDITIONS: Readonly<Record<Fate, string>> = {
   nowhere: "if the forms are sent nowhere",
   server: "if our server keeps the forms",
   service: "if a form service receives the forms",

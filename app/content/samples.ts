@@ -33,15 +33,25 @@ function textOf(value: unknown, path: Path): string {
   );
 }
 
-/** Every entry that is still a sample, a line each: file, line, entry and text. */
-export function findSamples(sources: ReadonlyMap<string, Source>): string[] {
+/** An entry that is still a sample. */
+export type Sample = {
+  /** The content file's name without its ending, and the keys that lead to it. */
+  path: Path;
+  /** Its file, line, entry and text. */
+  line: string;
+};
+
+/** Every entry that is still a sample. */
+export function findSamples(sources: ReadonlyMap<string, Source>): Sample[] {
   return Array.from(sources, ([file, { data, describe }]) => [
-    ...Array.from(markedIn(data), (path) =>
-      describe({ file, path, message: textOf(data, path) }),
-    ),
-    ...sampleHeadings(data).map((heading) =>
-      describe({ file, path: [], message: heading }),
-    ),
+    ...Array.from(markedIn(data), (path) => ({
+      path: [file, ...path],
+      line: describe({ file, path, message: textOf(data, path) }),
+    })),
+    ...sampleHeadings(data).map((heading) => ({
+      path: [file, heading],
+      line: describe({ file, path: [], message: heading }),
+    })),
   ]).flat();
 }
 
@@ -63,7 +73,7 @@ const CLAIM =
 
 /** Keys whose values are for the program. */
 const NOT_SAID =
-  /^(?:alt|colours|drawing|drawing alt|focus|id|photo|photographs|readings|samples?)$/;
+  /^(?:alt|colours|drawing|drawing alt|focus|id|licences|photo|photographs|readings|samples?)$/;
 
 function* claimsIn(
   value: unknown,

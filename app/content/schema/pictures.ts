@@ -170,7 +170,7 @@ export const logoKeys = {
   ownColours: yesNo.optional(),
 };
 
-/** Where pictures come from that are not in content/images. */
+/** Where pictures come from, and what allows us to show them. */
 export const pictures = entry({
   /** The host of the photographs that are named by an id. */
   imageHost: z
@@ -180,6 +180,8 @@ export const pictures = entry({
       /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
       "must be the name of a host, such as images.unsplash.com",
     ),
+  /** Who made a picture and allows it, by its file in content/images or its id. */
+  licences: z.record(z.string().trim().transform(inImages), text).optional(),
 });
 
 /** How far from the left and from the top, in per cent. */

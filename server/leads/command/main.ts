@@ -1,5 +1,5 @@
 // `npm run leads -- …`: the lead desk in the terminal.
-import { StartError, parseSettings } from "../../settings.ts";
+import { StartError, readSettings } from "../../settings.ts";
 import { reasonOf } from "../reason.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { readArguments } from "./arguments.ts";
@@ -9,7 +9,7 @@ import { perform } from "./perform.ts";
 const PATIENCE = 600_000;
 
 try {
-  const { leads } = parseSettings(process.env);
+  const { leads } = readSettings();
   const task = readArguments(process.argv.slice(2));
   if (!leads)
     throw new StartError(

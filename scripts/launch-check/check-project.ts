@@ -1,0 +1,53 @@
+import type { LoadedContent } from "../../app/content/load.ts";
+import type { Fate } from "../../app/features/leads/fates.ts";
+import type { Settings } from "../../server/settings.ts";
+import { checkCompany } from "./content/company.ts";
+import { checkEvidence } from "./content/evidence.ts";
+import { checkPictures, shownPictures } from "./content/pictures.ts";
+import {
+  checkPolicyDate,
+  checkPolicyText,
+  type LastChange,
+} from "./content/policy.ts";
+import { checkSamples } from "./content/samples.ts";
+import { checkForms, checkSiteUrl } from "./content/settings.ts";
+import { type Finding, listed } from "./finding.ts";
+
+function fateOf({ leads, formService }: Settings): Fate {
+  if (leads !== undefined) return "server";
+  return formService === undefined ? "nowhere" : "service";
+}
+
+/** What in the content and the settings is still a sample, unset or untrue. */
+export function checkProject(
+  loaded: LoadedContent,
+  settings: Settings,
+  lastChange: LastChange,
+): Finding[] {
+  const { content, problems, warnings, sources } = loaded;
+  if (problems.length > 0)
+    return [
+      listed("Content", "blocks", problems, {
+        wrong: "it has problems, so that the site cannot be built.",
+        remedy: "Put these right first, then run the check again.",
+        right: "",
+      }),
+    ];
+  const { hostname } = new URL(settings.siteUrl);
+  const siteUrl = checkSiteUrl(settings.siteUrl);
+  return [
+    siteUrl,
+    checkForms(settings),
+    ...checkCompany(sources, siteUrl.state === "ok" ? hostname : undefined),
+    ...checkSamples(sources),
+    checkEvidence(sources),
+    ...checkPictures(content.pictures, shownPictures(loaded)),
+    checkPolicyText(content.privacy.text, fateOf(settings)),
+    checkPolicyDate(content.privacy.hero.lastUpdated.date, lastChange),
+    listed("Oddities", "look", warnings, {
+      wrong: "possible, but odd.",
+      remedy: "Read each once.",
+      right: "nothing in the content looks odd.",
+    }),
+  ];
+}

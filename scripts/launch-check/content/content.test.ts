@@ -1,0 +1,179 @@
+import { expect, it } from "vitest";
+
+import { readParts } from "../../../app/content/markdown";
+import { readSource } from "../../../app/content/source";
+import { parseSettings } from "../../../server/settings";
+import type { Finding } from "../finding";
+import { checkCompany } from "./company";
+import { checkEvidence } from "./evidence";
+import { checkPictures, shownPictures } from "./pictures";
+import { checkPolicyDate, checkPolicyText } from "./policy";
+import { checkSamples } from "./samples";
+import { checkForms, checkSiteUrl } from "./settings";
+
+const sourcesOf = (name: string, text: string) =>
+  new Map([[name, readSource(`content/${name}.yaml`, text)]]);
+
+const wrongIn = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ state }) => state !== "ok")
+    .map(({ state, subject }) => `${state}: ${subject}`);
+
+const INVENTED = `
+company number: 00000000
+VAT number: GB 000 0000 00
+email: hello@leadline.example
+telephone: 020 7946 0172
+street: 8 Sounding Lane
+postcode: SE16 0LD
+samples: company number, street
+`;
+
+const TRUE_FACTS = `
+Company Number: SC123456
+VAT number: GB 980 7806 84
+email: hello@leadline.co.uk
+telephone: +44 (0)20 7000 1234
+street: 8 Sounding Lane
+postcode: SE16 0LD
+`;
+
+it("tells facts about the company that nobody can have, with their lines", () => {
+  const findings = checkCompany(sourcesOf("company", INVENTED), undefined);
+  expect(wrongIn(findings)).toEqual([
+    "blocks: Company number",
+    "blocks: VAT number",
+    "blocks: Registered office",
+    "blocks: Telephone",
+    "blocks: E-mail address",
+  ]);
+  expect(findings[3]?.places).toEqual([
+    "content/company.yaml, line 5, telephone: 020 7946 0172",
+  ]);
+});
+
+it("takes true facts, and compares the domains of e-mail and site", () => {
+  const sources = sourcesOf("company", TRUE_FACTS);
+  expect(wrongIn(checkCompany(sources, "www.leadline.co.uk"))).toEqual([]);
+  expect(wrongIn(checkCompany(sources, "brightwater.co.uk"))).toEqual([
+    "look: E-mail domain",
+  ]);
+});
+
+it.each(["GB 980 7806 85", "980 7806 84", "GB 123 4567 89"])(
+  "knows that %s is no VAT number",
+  (number) => {
+    const text = TRUE_FACTS.replace("GB 980 7806 84", number);
+    const findings = checkCompany(sourcesOf("company", text), undefined);
+    expect(wrongIn(findings)).toEqual(["blocks: VAT number"]);
+  },
+);
+
+it.each(["01632 960123", "07700 900 999", "0131 496 0000", "+44 7700 900000"])(
+  "knows that nobody answers %s",
+  (number) => {
+    const text = TRUE_FACTS.replace("+44 (0)20 7000 1234", number);
+    const findings = checkCompany(sourcesOf("company", text), undefined);
+    expect(wrongIn(findings)).toEqual(["blocks: Telephone"]);
+  },
+);
+
+it("sorts samples by what they are about", () => {
+  const about = `
+team:
+  members:
+    - name: Ruth
+      sample: yes
+faq:
+  items:
+    - question: Why?
+      sample: yes
+`;
+  expect(wrongIn(checkSamples(sourcesOf("about", about)))).toEqual([
+    "blocks: People",
+    "blocks: Other texts",
+  ]);
+});
+
+it("tells large figures without a note", () => {
+  const home = `
+stats:
+  stats:
+    - label: Clients
+      value: 500+
+    - label: Retention
+      value: 98%
+      note:
+        basis: All clients.
+`;
+  expect(checkEvidence(sourcesOf("home", home)).places).toEqual([
+    "content/home.yaml, line 4, stats, stats, Clients: has no note",
+  ]);
+});
+
+it("tells pictures without a note of their licence, and notes without a picture", () => {
+  const shown = shownPictures({
+    content: { photograph: { id: "15600-0b9a", host: "images.test" } },
+    articles: [],
+    images: [],
+  });
+  const pictures = { own: ["a.jpg", "b.jpg"], hosted: shown.hosted };
+  const licences = { "a.jpg": "Ours.", "c.jpg": "Ours." };
+  const host = { imageHost: "images.test" };
+  const places = checkPictures({ ...host, licences }, pictures).map(
+    (finding) => finding.places,
+  );
+  expect(places).toEqual([["b.jpg"], ["15600-0b9a"], ["c.jpg"]]);
+});
+
+it("tells a policy that is silent about what becomes of the forms", () => {
+  const parts = readParts(
+    "## Forms {#forms}\n\n<!-- if our server keeps the forms -->\n\nWe keep them.",
+  );
+  expect(checkPolicyText(parts, "server").state).toBe("ok");
+  expect(checkPolicyText(parts, "service")).toMatchObject({
+    state: "blocks",
+    remedy: expect.stringContaining("<!-- if a form service") as unknown,
+  });
+});
+
+it.each([
+  ["2026-11-20", "2026-11-20", "2026-11-01", "ok"],
+  ["2026-11-20", "2026-11-21", "2026-11-01", "blocks"],
+  ["2026-11-20", "2026-11-20", "2026-11-21", "look"],
+  ["2026-11-20", undefined, undefined, "look"],
+])(
+  "compares the policy's date %s with its text of %s and what it quotes of %s",
+  (date, text, quoted, state) => {
+    const finding = checkPolicyDate(date, (file) =>
+      file === "content/privacy.md" ? text : quoted,
+    );
+    expect(finding.state).toBe(state);
+  },
+);
+
+it.each([
+  ["http://localhost:3000", "blocks"],
+  ["http://www.leadline.co.uk", "blocks"],
+  ["https://192.0.2.1", "blocks"],
+  ["https://www.example.com", "blocks"],
+  ["https://www.leadline.co.uk", "ok"],
+])("knows whether visitors can use %s", (siteUrl, state) => {
+  expect(checkSiteUrl(siteUrl).state).toBe(state);
+});
+
+const DATABASE = { LEADS_DATABASE: "sqlite:leads.db" };
+const MAIL = {
+  LEADS_SMTP: "smtp://mail.test",
+  LEADS_MAIL_FROM: "web@leadline.test",
+  LEADS_MAIL_TO: "desk@leadline.test",
+};
+
+it.each([
+  [{}, "blocks"],
+  [{ LEADS_ENDPOINT: "https://forms.test" }, "ok"],
+  [DATABASE, "look"],
+  [{ ...DATABASE, ...MAIL }, "ok"],
+])("knows whether enquiries arrive: %j", (env, state) => {
+  expect(checkForms(parseSettings(env)).state).toBe(state);
+});

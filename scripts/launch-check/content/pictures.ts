@@ -1,0 +1,63 @@
+import type { LoadedContent } from "../../../app/content/load.ts";
+import { type Finding, listed } from "../finding.ts";
+
+/** Pictures by their files in content/images, and by their ids at the image host. */
+type Pictures = { own: readonly string[]; hosted: readonly string[] };
+
+const HOSTED = /"id":"(?<id>\d+-[\da-f]+)","host":/g;
+
+/** The pictures that pages show. */
+export const shownPictures = ({
+  content,
+  articles,
+  images,
+}: Pick<LoadedContent, "images"> & {
+  content: object;
+  articles: readonly object[];
+}): Pictures => ({
+  own: images.map((placed) =>
+    "logo" in placed ? placed.logo.file : placed.photograph.file,
+  ),
+  hosted: Array.from(
+    JSON.stringify([content, articles]).matchAll(HOSTED),
+    ({ groups }) => groups?.id ?? "",
+  ),
+});
+
+/** Whether each picture that pages show has its note in content/pictures.yaml. */
+export function checkPictures(
+  {
+    imageHost,
+    licences = {},
+  }: {
+    imageHost: string;
+    licences?: Readonly<Record<string, string>> | undefined;
+  },
+  { own, hosted }: Pictures,
+): Finding[] {
+  const without = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => !Object.hasOwn(licences, name));
+  const unused = Object.keys(licences).filter(
+    (name) => ![...own, ...hosted].includes(name),
+  );
+  return [
+    listed("Own pictures", "blocks", without(own), {
+      wrong:
+        "content/pictures.yaml does not say who made these and allows them.",
+      remedy:
+        "Under `licences:` write a line for each file, such as `team/ruth.jpg: Photograph by J. Bell, 2026; Ruth has agreed`.",
+      right: "each has a note of its licence, or there are none.",
+    }),
+    listed(`Pictures of ${imageHost}`, "look", without(hosted), {
+      wrong: "content/pictures.yaml has no licence note for these.",
+      remedy:
+        "Unsplash allows commercial use without asking or naming anybody, but does not say that the people shown agree: never pass them off as your staff or clients. Note who made each under `licences:`, or replace it.",
+      right: "each has a note of its licence, or there are none.",
+    }),
+    listed("Licence notes", "look", unused, {
+      wrong: "no page shows these pictures.",
+      remedy: "Correct the names under `licences:`, or take the lines out.",
+      right: "each belongs to a picture on the site.",
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { findFacts, findSamples } from "../../../app/content/samples.ts";
+import type { Source } from "../../../app/content/source.ts";
+import { type Finding, listed } from "../finding.ts";
+
+type Kind = { subject: string; keys: RegExp; remedy: string };
+
+/** What samples are about, by the keys that lead to them; the first that fits. */
+const KINDS: readonly Kind[] = [
+  {
+    subject: "Facts about the company",
+    keys: /^company\//,
+    remedy:
+      "Write the true facts, and take their names out of `samples:` at the end of the file.",
+  },
+  {
+    subject: "People",
+    keys: /^about\/team\//,
+    remedy: "Put in your own people, with their consent, or publish no team.",
+  },
+  {
+    subject: "Testimonials",
+    keys: /\/testimonials\//,
+    remedy:
+      "Put in words that clients have said and allowed you to quote: invented ones are unlawful.",
+  },
+  {
+    subject: "Brands",
+    keys: /^clients\//,
+    remedy:
+      "Put in clients who allow you to name them, or write `logos: []` for none.",
+  },
+  {
+    subject: "Case studies",
+    keys: /\/cases\//,
+    remedy:
+      "Describe accounts of your own, with figures that you can prove and the client's permission.",
+  },
+  {
+    subject: "Evidence of figures",
+    keys: /^figures\/|\/stats\//,
+    remedy:
+      "Write measure, period and basis of each figure as you hold them on file, or take the figure out (CAP Code, rule 3.7).",
+  },
+  {
+    subject: "Privacy policy",
+    keys: /^privacy\//,
+    remedy:
+      "Have the person who answers for data protection read each part, then take its `<!-- sample -->` out.",
+  },
+  {
+    subject: "Other texts",
+    keys: /./,
+    remedy:
+      "Read each as a promise: write what is true, then take `sample: yes` out.",
+  },
+];
+
+/** What is invented, by kind, and the claims elsewhere that want confirming. */
+export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
+  const samples = findSamples(sources);
+  const byKind = Map.groupBy(samples, ({ path }) =>
+    KINDS.find(({ keys }) => keys.test(path.map(String).join("/"))),
+  );
+  return [
+    ...KINDS.map((kind) => {
+      const lines = (byKind.get(kind) ?? []).map(({ line }) => line);
+      return listed(kind.subject, "blocks", lines, {
+        wrong: `${lines.length === 1 ? "one entry is" : `${lines.length} entries are`} still a sample.`,
+        remedy: kind.remedy,
+        right: "nothing is marked as a sample.",
+      });
+    }),
+    listed("Facts and promises", "look", findFacts(sources), {
+      wrong: "somebody who knows should confirm each of these.",
+      remedy: "Read the list once; `npm run samples` prints it whole.",
+      right: "the content claims nothing that wants confirming.",
+    }),
+  ];
+}

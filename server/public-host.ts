@@ -1,0 +1,9 @@
+import { isIP } from "node:net";
+
+/** Names that are reserved for tests, documents and private networks. */
+const RESERVED =
+  /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
+
+/** Whether visitors can reach a host by its name: no address, no reserved name. */
+export const isPublicHost = (host: string): boolean =>
+  host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
