@@ -84,7 +84,8 @@ interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-async function createSqlite(): Promise<TestDatabase> {
+/** A SQLite file in a folder of its own. */
+export async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   return {
     setting: `sqlite:${join(folder, "leads.db")}`,

@@ -15,6 +15,8 @@ import { perform } from "./perform.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
+const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
+
 /** The names in a list, in its order. */
 const namesIn = (list: string) =>
   list
@@ -45,9 +47,13 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     await rm(folder, { recursive: true });
   });
 
-  const store = (part: object = {}, received_at = "2026-11-18T10:00:00.000Z") =>
+  const store = (
+    part: object = {},
+    received_at = "2026-11-18T10:00:00.000Z",
+    into = db,
+  ) =>
     storeEnquiries(
-      db,
+      into,
       [
         {
           ...enquiryOf(
@@ -61,8 +67,8 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
       [{ channel: "mail", kind: "enquiry" }],
     );
 
-  const run = (line: string) =>
-    perform(db, readArguments(line.split(" ")), "https://leadline.example");
+  const run = (line: string, on = db) =>
+    perform(on, readArguments(line.split(" ")), "https://leadline.example");
 
   it("lists enquiries, the newest first, by page and by filter", async () => {
     await store({ name: "One" });
@@ -99,7 +105,6 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     await store();
     await store({ email: "RUTH@example.co.uk" });
     await store({ email: "tom@example.co.uk" });
-    const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
     await storeSubscriptions(db, [{ email: "ruth@example.co.uk", ...visit }]);
     expect(await run("erase Ruth@example.co.uk")).toMatch(
       /^Removed: 2 enquiries, 1 subscription, 3 messages/,
@@ -128,6 +133,37 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     );
     expect(namesIn(await run("list"))).toEqual(["Four", "Two", "One"]);
   });
+
+  it.each(databases)(
+    "moves to %s whole, and goes on there",
+    async (_to, create) => {
+      await store({ name: "One" });
+      await store({ name: "Zoë 'Two'", message: "A \\ and\nan emoji 🌊" });
+      await db.deleteFrom("enquiries").where("id", "=", 1).execute();
+      await storeSubscriptions(db, [{ email: "ruth@example.co.uk", ...visit }]);
+      const file = join(folder, "backup");
+      await run(`backup ${file}`);
+      const target = await create();
+      const there = await openDatabase(target.setting);
+      await run(`restore ${file}`, there);
+      for (const table of [
+        "secrets",
+        "enquiries",
+        "subscriptions",
+        "outbox",
+      ] as const)
+        expect(await there.selectFrom(table).selectAll().execute()).toEqual(
+          await db.selectFrom(table).selectAll().execute(),
+        );
+      await store({ name: "Three" }, undefined, there);
+      expect(await run("list --json", there).then(JSON.parse)).toMatchObject([
+        { id: 3, name: "Three" },
+        { id: 2 },
+      ]);
+      await there.destroy();
+      await target.remove();
+    },
+  );
 
   it("counts enquiries by week, subject, page and campaign", async () => {
     await store();

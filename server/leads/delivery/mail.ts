@@ -19,6 +19,8 @@ export function createMailer(smtp: string, patience = PATIENCE): Mailer {
     pool: true,
     host: hostname,
     secure: protocol === "smtps:",
+    // Credentials never cross the network unencrypted.
+    requireTLS: protocol === "smtp:" && username !== "",
     ...(port ? { port: Number(port) } : {}),
     ...(username
       ? {
@@ -54,8 +56,8 @@ function faultOf(error: unknown): DeliveryFault {
     ["mail server:", code, responseCode, command]
       .filter((part) => part !== undefined)
       .join(" "),
-    // Wrong credentials (535) concern all messages, not this one.
-    (responseCode ?? 0) >= 500 && code !== "EAUTH",
+    // Other answers, such as one to wrong credentials, concern all messages.
+    (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"),
   );
 }
 

@@ -9,18 +9,19 @@ import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { timestamp } from "../store/tables.ts";
 import { Deliverer } from "./deliverer.ts";
-import { createMailer } from "./mail.ts";
+import { createMailer, type Mailer } from "./mail.ts";
 import { deliver } from "./postman.ts";
 import { startMailServer } from "./receivers-fixture.ts";
 
 /** A database with an outbox, and a mail server that it is delivered to. */
 export async function openOutbox(
   createDatabase: (typeof databases)[number][1],
+  otherMailer?: Mailer,
 ) {
   const database = await createDatabase();
   const db = await openDatabase(database.setting);
   const mailServer = await startMailServer();
-  const mailer = createMailer(mailServer.url);
+  const mailer = otherMailer ?? createMailer(mailServer.url);
   const deliverers: Deliverer[] = [];
   const warn = vi.fn<(details: object, text: string) => void>();
   const settings: LeadSettings = {

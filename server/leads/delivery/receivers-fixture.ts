@@ -6,14 +6,16 @@ import {
   type ServerResponse,
 } from "node:http";
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A mail server that keeps what it gets, and refuses as it is told. */
-export async function startMailServer() {
+export async function startMailServer(
+  options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
+) {
   const letters: string[] = [];
   let refusal: { code: number; times: number; of: string } | undefined;
   const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
+    ...options,
     onData(stream, _session, done) {
       const receive = async () => {
         const letter = await text(stream);
@@ -29,11 +31,14 @@ export async function startMailServer() {
       void receive();
     },
   });
+  // A client that does not trust the certificate hangs up.
+  server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   return {
     letters,
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
+    port: portOf(server.server),
     refuse: (code: number, times: number, of = "") => {
       refusal = { code, times, of };
     },

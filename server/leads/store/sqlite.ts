@@ -54,8 +54,9 @@ class WorkerDriver implements Driver {
     run(connection, "begin immediate");
   commitTransaction = (connection: DatabaseConnection) =>
     run(connection, "commit");
+  /** SQLite itself has rolled back when the disk is full; that is the reason to tell. */
   rollbackTransaction = (connection: DatabaseConnection) =>
-    run(connection, "rollback");
+    run(connection, "rollback").catch(() => undefined);
 }
 
 async function run(connection: DatabaseConnection, sql: string): Promise<void> {

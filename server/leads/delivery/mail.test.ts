@@ -1,0 +1,133 @@
+// Mail servers with encryption and a password, as mail providers have them.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import type { SMTPServerOptions } from "smtp-server";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  vi,
+} from "vitest";
+import { createSqlite } from "../lead-fixture.ts";
+import { MOST_TRIES } from "./back-off.ts";
+import { createMailer } from "./mail.ts";
+import { openOutbox } from "./outbox-fixture.ts";
+import { startMailServer } from "./receivers-fixture.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const letter = { from: "web@leadline.example", to: "a@example.com", text: "A" };
+const PASSWORD = "p@ss word:1";
+const credentials = `web%40leadline.example:${encodeURIComponent(PASSWORD)}`;
+
+/** A key and a certificate for localhost that nobody has signed. */
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "leads-certificate-"));
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
+  if (!key || !cert) throw new Error("no files");
+  execFileSync(
+    "openssl",
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`.split(
+      " ",
+    ),
+    { stdio: "ignore" },
+  );
+  const files = { key: readFileSync(key), cert: readFileSync(cert, "utf8") };
+  rmSync(folder, { recursive: true });
+  return files;
+}
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+describe.runIf(hasOpenssl)("a mail server with encryption", () => {
+  const trusted = getCACertificates("default");
+  let certificate: ReturnType<typeof createCertificate>;
+  let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  beforeAll(() => {
+    certificate = createCertificate();
+    setDefaultCACertificates([...trusted, certificate.cert]);
+  });
+  afterAll(() => setDefaultCACertificates(trusted));
+  afterEach(async () => server?.stop());
+
+  /** Starts a server that wants a password; returns its address for LEADS_SMTP. */
+  async function start(scheme: string, options: SMTPServerOptions = {}) {
+    server = await startMailServer({
+      ...certificate,
+      onAuth: ({ username, password }, _session, done) =>
+        username === "web@leadline.example" && password === PASSWORD
+          ? done(null, { user: username })
+          : done(new Error("No, web@leadline.example")),
+      ...options,
+    });
+    return `${scheme}://${credentials}@localhost:${server.port}`;
+  }
+
+  async function send(address: string) {
+    const mailer = createMailer(address, 2000);
+    try {
+      await mailer.send(letter);
+    } finally {
+      mailer.close();
+    }
+  }
+
+  it.each([
+    ["smtp", false],
+    ["smtps", true],
+  ])("gets a message with %s and a password", async (scheme, secure) => {
+    await send(await start(scheme, { secure }));
+    expect(server?.letters).toHaveLength(1);
+  });
+
+  it("never gets the password without encryption", async () => {
+    const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>();
+    const address = await start("smtp", {
+      hideSTARTTLS: true,
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth,
+    });
+    await expect(send(address)).rejects.toMatchObject({ isRefused: false });
+    expect(onAuth).not.toHaveBeenCalled();
+  });
+
+  it("is not believed with a certificate that nobody has signed", async () => {
+    const address = await start("smtps", { secure: true });
+    setDefaultCACertificates(trusted);
+    await expect(send(address)).rejects.toThrow(/^mail server: ESOCKET/);
+    setDefaultCACertificates([...trusted, certificate.cert]);
+    expect(server?.letters).toEqual([]);
+  });
+
+  it("that refuses the password is tried again; then the message is a dead letter that says why, without a name", async () => {
+    const address = await start("smtp", {
+      onAuth: (_credentials, _session, done) =>
+        done(new Error("No, web@leadline.example")),
+    });
+    const outbox = await openOutbox(createSqlite, createMailer(address));
+    await outbox.store();
+    await outbox.start();
+    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+      await expect
+        .poll(async () => (await outbox.messages())[0]?.tries)
+        .toBe(tries);
+      await outbox.makeDue();
+    }
+    await expect.poll(outbox.messages).toMatchObject([
+      {
+        state: "dead",
+        fault: "mail server: EAUTH 535 AUTH PLAIN",
+        refused: 0,
+      },
+    ]);
+    expect(JSON.stringify(outbox.warn.mock.calls)).not.toContain("leadline");
+    await outbox.close();
+  });
+});
