@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { NOWHERE } from "./leads/settings.ts";
+import { NO_MAIL, NOWHERE } from "./leads/settings.ts";
 import { readSettings, type Settings, StartError } from "./settings.ts";
 import { readFormService } from "./site.ts";
 
@@ -24,6 +24,7 @@ async function start(): Promise<void> {
 
   console.log(`The site is at ${await listen(app, settings)}`);
   if (!settings.leads && formService === undefined) console.log(NOWHERE);
+  if (settings.leads && !settings.leads.mail) console.log(NO_MAIL);
 }
 
 /** The pages of a build send their forms to the service that it was made for. */

@@ -86,6 +86,13 @@ it.each([
   expect(() => parseSettings(env)).toThrow(problem);
 });
 
+it("names a misspelt setting of the lead desk, beside what else is wrong", () => {
+  const env = { LEADS_DATABSE: "sqlite:leads.db", PORT: "x" };
+  expect(() => parseSettings(env)).toThrow(
+    /LEADS_DATABSE is no setting.*\n {2}PORT is "x"/,
+  );
+});
+
 it("shows no password in an error", () => {
   const env = { LEADS_DATABASE: "mysql://user:secret@host/name" };
   expect(() => parseSettings(env)).toThrow(

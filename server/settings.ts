@@ -65,6 +65,25 @@ export const settingNames = Object.keys(schema.shape);
 /** The settings of the server and of the build. */
 export type Settings = ReturnType<typeof parseSettings>;
 
+/** A misspelt name must not be the reason why enquiries go nowhere. */
+const findMisspelt = (names: readonly string[]) =>
+  names
+    .filter((name) => name.startsWith("LEADS_") && !(name in schema.shape))
+    .map((name) => `  ${name} is no setting; .env.example lists them all.`);
+
+function findWrong(
+  { issues }: z.ZodError,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return Object.entries(schema.shape)
+    .filter(([name]) => wrong.has(name))
+    .map(
+      ([name, { description }]) =>
+        `  ${name} is ${shown(name, env[name])}; it takes ${description}.`,
+    );
+}
+
 /**
  * Reads the settings from the environment; an empty string counts as unset.
  * Throws one {@link StartError} that names every wrong setting.
@@ -74,19 +93,14 @@ export function parseSettings(
 ) {
   const given = Object.entries(env).filter(([, text]) => text !== "");
   const result = schema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
-    const lines = Object.entries(schema.shape)
-      .filter(([name]) => wrong.has(name))
-      .map(
-        ([name, { description }]) =>
-          `  ${name} is ${shown(name, env[name])}; it takes ${description}.`,
-      );
-    throw new StartError(["Wrong settings:", ...lines].join("\n"));
-  }
-  const contradictions = findContradictions(result.data);
-  if (contradictions.length > 0)
-    throw new StartError(["Wrong settings:", ...contradictions].join("\n"));
+  const problems = [
+    ...findMisspelt(given.map(([name]) => name)),
+    ...(result.success
+      ? findContradictions(result.data)
+      : findWrong(result.error, env)),
+  ];
+  if (!result.success || problems.length > 0)
+    throw new StartError(["Wrong settings:", ...problems].join("\n"));
   const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT } = result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {

@@ -127,7 +127,7 @@ describe.each(databases)("abuse of forms with %s", (_name, createDatabase) => {
       { message: "Kept" },
       limited,
     );
-    expect(body).toContain('<p class="not-sent">');
+    expect(body).toContain('<p class="not-sent" tabindex="-1" autofocus>');
     expect(body).toContain("Kept</textarea>");
     await limited.close();
   });

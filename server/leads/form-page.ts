@@ -25,8 +25,9 @@ export interface Typed {
 }
 
 /**
- * A built page whose forms with this action contain what was typed. It has no
- * scripts: they would take the address of the form's receiver for the page's own.
+ * A built page whose forms with this action contain what was typed. It opens at
+ * what is wrong. It has no scripts: they would take the address of the form's
+ * receiver for the page's own.
  */
 export async function pageWithForm(
   { root, path }: Pick<SiteFile, "root" | "path">,
@@ -34,11 +35,11 @@ export async function pageWithForm(
   typed: Typed,
 ): Promise<string> {
   const html = await readFile(join(root, path), "utf8");
-  return withoutScripts(html).replaceAll(
-    /<form\b[^>]*>[\s\S]*?<\/form>/g,
-    (form) =>
+  return withoutScripts(html)
+    .replace("<title>", "<title>Error: ")
+    .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) =>
       form.includes(`action="${action}"`) ? fillForm(form, typed) : form,
-  );
+    );
 }
 
 /** A built page with another heading and text, without scripts. */
@@ -73,7 +74,9 @@ function fillForm(form: string, { values, wrong, hasFailed }: Typed): string {
     filled = filled.replace(
       control,
       (_, tag: string, before: string, after: string, end: string) => {
-        const state = wrong.includes(name) ? ' aria-invalid="true"' : "";
+        const state = wrong.includes(name)
+          ? ` aria-invalid="true"${name === wrong[0] ? " autofocus" : ""}`
+          : "";
         const typed = tag === "input" ? ` value="${value}"` : "";
         const element = `<${tag}${before} name="${name}"${after}${typed}${state}${end}>`;
         // HTML leaves out a line break at the beginning of a text area.
@@ -86,6 +89,9 @@ function fillForm(form: string, { values, wrong, hasFailed }: Typed): string {
     );
   }
   return hasFailed
-    ? filled.replace(/(class="not-sent"[^>]*?) hidden=""/, "$1")
+    ? filled.replace(
+        /(class="not-sent"[^>]*?) hidden=""/,
+        '$1 tabindex="-1" autofocus',
+      )
     : filled;
 }

@@ -88,13 +88,14 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     expect(statusCode).toBe(422);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain("<title>Error: Contact</title>");
     expect(body).toContain("<h1>Contact</h1>");
     expect(body).not.toContain("<script>");
     expect(body).toContain(
       'value="&quot;Ruth&quot; &lt;b&gt;$&amp;&lt;/b&gt;"/>',
     );
     expect(body).toContain(
-      'name="email" value="ruth at example" aria-invalid="true"/>',
+      'name="email" value="ruth at example" aria-invalid="true" autofocus/>',
     );
     expect(body).toContain("<option selected>Google &amp; Ads</option>");
     expect(body).toContain(
@@ -117,7 +118,7 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
       subject: "Google & Ads",
     });
     expect(form.statusCode).toBe(503);
-    expect(form.body).toContain('<p class="not-sent">');
+    expect(form.body).toContain('<p class="not-sent" tabindex="-1" autofocus>');
     expect(form.body).toContain('value="Ruth Adeyemi"');
     await sql`alter table elsewhere rename to enquiries`.execute(desk.db);
     expect((await desk.post("/api/enquiries", enquiry)).statusCode).toBe(201);

@@ -49,7 +49,7 @@ const newsletterForm = `<form action="/api/subscriptions" method="post"><input t
 
 const leadPages = {
   "/": `<h1>Home</h1>${newsletterForm}`,
-  "/contact": `<script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="hidden" name="page"/><p class="not-sent" hidden="">Not sent.</p></form>${newsletterForm}`,
+  "/contact": `<title>Contact</title><script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="hidden" name="page"/><p class="not-sent" hidden="">Not sent.</p></form>${newsletterForm}`,
   "/thank-you": `<title>Thank You</title><main id="main"><h1>Thank You!</h1></main>`,
   "/services": "<h1>Services</h1>",
   "/404": "<h1>Not found</h1>",

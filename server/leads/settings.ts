@@ -168,3 +168,7 @@ export function leadSettings(
 /** What start and build say while enquiries are not kept. */
 export const NOWHERE =
   "Enquiries go nowhere: set LEADS_DATABASE=sqlite:data/leads.db to keep them (docs/leads.md).";
+
+/** What start says while the desk can write to nobody. */
+export const NO_MAIL =
+  "Enquiries are kept, but not mailed, and newsletter addresses cannot be confirmed: set LEADS_SMTP (docs/leads.md).";

@@ -15,20 +15,26 @@ npm run leads -- backup FILE
 npm run leads -- restore FILE --replace
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
 
-const COMMANDS = [
-  "list",
-  "show",
-  "export",
-  "erase",
-  "retry",
-  "stats",
-  "backup",
-  "restore",
-] as const;
+/** What stands after each command, if anything. */
+const COMMANDS = {
+  list: "",
+  show: "a number",
+  export: "",
+  erase: "an e-mail address",
+  retry: "",
+  stats: "",
+  backup: "a file",
+  restore: "a file",
+};
+
+type Command = keyof typeof COMMANDS;
+
+const isCommand = (name: string): name is Command =>
+  Object.hasOwn(COMMANDS, name);
 
 /** What a command line asks for. */
 export interface Task {
-  command: (typeof COMMANDS)[number];
+  command: Command;
   /** The number, address or file. */
   operand: string;
   filter: Filter;
@@ -38,27 +44,26 @@ export interface Task {
   replaces: boolean;
 }
 
-/** What needs a number, an address or a file. */
-const WITH_OPERAND = new Set(["show", "erase", "backup", "restore"]);
-
 /** Reads the command line. Throws a {@link StartError} that says what is wrong. */
 export function readArguments(args: readonly string[]): Task {
   const { values, positionals } = parse(args);
-  const [first, operand = ""] = positionals;
-  const command =
-    COMMANDS.find((name) => name === first) ??
-    refuse(`"${first ?? ""}" is no command.`);
-  if (WITH_OPERAND.has(command) && operand === "")
-    refuse(`${command} needs something after it.`);
+  const [command = "", ...operands] = positionals;
+  if (!isCommand(command)) refuse(`"${command}" is no command.`);
+  const wanted = COMMANDS[command];
+  if (operands.length !== (wanted === "" ? 0 : 1))
+    refuse(`${command} takes ${wanted || "only options"} after it.`);
   const { from, to, subject, campaign, state } = values;
   for (const date of [from, to])
-    if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date))
+    if (
+      date !== undefined &&
+      !(/^\d{4}-\d\d-\d\d$/.test(date) && Date.parse(date))
+    )
       refuse(`"${date}" is no date; write it like 2026-11-22.`);
   oneOf("--subject", subject, SUBJECTS);
   oneOf("--state", state, STATES);
   return {
     command,
-    operand,
+    operand: operands[0] ?? "",
     filter: { from, to, subject, campaign, state },
     page: {
       number: count("--page", values.page),

@@ -202,7 +202,11 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
 
 it.each([
   ["", "is no command"],
-  ["show", "show needs something after it"],
+  ["show", "show takes a number after it"],
+  ["erase a@b.example c@d.example", "erase takes an e-mail address after it"],
+  ["list spring", "list takes only options after it"],
+  ["list --to 2026-11-31x", "is no date"],
+  ["list --to 2026-13-01", "is no date"],
   ["list --page 0", "--page is"],
   ["list --state old", "--state is"],
   ["list --from yesterday", "is no date"],

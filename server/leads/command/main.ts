@@ -1,7 +1,8 @@
 // `npm run leads -- …`: the lead desk in the terminal.
+import { resolve } from "node:path";
 import { StartError, readSettings } from "../../settings.ts";
 import { reasonOf } from "../reason.ts";
-import { openDatabase } from "../store/open-database.ts";
+import { missingFile, openDatabase } from "../store/open-database.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
@@ -14,6 +15,11 @@ try {
   if (!leads)
     throw new StartError(
       "LEADS_DATABASE is not set. Set it as for the server, like LEADS_DATABASE=sqlite:data/leads.db.",
+    );
+  const missing = missingFile(leads.database);
+  if (missing !== undefined && task.command !== "restore")
+    throw new StartError(
+      `${resolve(missing)} does not exist. The server makes it when it starts with the same LEADS_DATABASE.`,
     );
   const db = await openDatabase(leads.database, PATIENCE);
   try {

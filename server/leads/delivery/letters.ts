@@ -14,6 +14,17 @@ const pounds = (pence: number) =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(pence / 100);
 
+const localTime = (timestamp: string) =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/London",
+    timeZoneName: "short",
+  }).format(new Date(timestamp));
+
 /** An enquiry as rows of a label and a value, without those that are empty. */
 export function factsOf(
   enquiry: Enquiry,
@@ -33,7 +44,7 @@ export function factsOf(
       "Monthly fee",
       enquiry.fee_pence === null ? null : pounds(enquiry.fee_pence),
     ],
-    ["Received", enquiry.received_at],
+    ["Received", localTime(enquiry.received_at)],
     ["Page", enquiry.page],
     ["Came by", enquiry.arrival],
     ...CAMPAIGN.map((name) => [name, enquiry[name]] as const),
@@ -58,19 +69,17 @@ export function enquiryLetter(
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `${enquiry.flags ? "Suspect enquiry" : "Enquiry"} ${enquiry.id}: ${subject}`,
     text: [
-      ...facts.map(([label, value]) => `${label}: ${value}`),
-      "",
       enquiry.message,
       "",
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      "",
     ].join("\n"),
-    html: `<table>${facts
+    html: `<p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p><table>${facts
       .map(
         ([label, value]) =>
-          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       )
-      .join(
-        "",
-      )}</table><p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p>`,
+      .join("")}</table>`,
   };
 }
 

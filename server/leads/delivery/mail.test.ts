@@ -43,6 +43,15 @@ function createCertificate() {
   return files;
 }
 
+async function send(address: string) {
+  const mailer = createMailer(address, 2000);
+  try {
+    await mailer.send(letter);
+  } finally {
+    mailer.close();
+  }
+}
+
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 describe.runIf(hasOpenssl)("a mail server with encryption", () => {
@@ -67,15 +76,6 @@ describe.runIf(hasOpenssl)("a mail server with encryption", () => {
       ...options,
     });
     return `${scheme}://${credentials}@localhost:${server.port}`;
-  }
-
-  async function send(address: string) {
-    const mailer = createMailer(address, 2000);
-    try {
-      await mailer.send(letter);
-    } finally {
-      mailer.close();
-    }
   }
 
   it.each([

@@ -43,7 +43,7 @@ export function newsletterRoutes(
     status: number,
     { heading, text, button }: Words["pages"]["expired"] & { button?: string },
   ) {
-    const content = `<section class="section sheet-hero"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${
+    const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${
       button === undefined
         ? ""
         : `<form method="post"><div class="actions"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`

@@ -1,4 +1,4 @@
-import { mkdirSync, chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -32,6 +32,12 @@ export async function openDatabase(
   if (error === undefined) return db;
   await db.destroy().catch(() => undefined);
   throw new Error("the tables cannot be brought up to date", { cause: error });
+}
+
+/** The SQLite file that a setting names, if it is not there yet. */
+export function missingFile(setting: string): string | undefined {
+  const file = setting.slice(SQLITE.length);
+  return setting.startsWith(SQLITE) && !existsSync(file) ? file : undefined;
 }
 
 /** Creates the file, readable for its owner only; SQLite's other files follow it. */
