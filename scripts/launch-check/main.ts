@@ -1,22 +1,66 @@
-// `npm run launch-check`: what must be done before visitors come, in the content and
-// in the settings.
+// `npm run launch-check [URL] [-- --json]`: what must be done before visitors come,
+// in the content, in the settings and, with a URL, on the live site.
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { loadContent } from "../../app/content/load.ts";
-import { readSettings, StartError } from "../../server/settings.ts";
+import {
+  parseSettings,
+  readSettings,
+  StartError,
+} from "../../server/settings.ts";
 import { checkProject } from "./check-project.ts";
+import { checkSite } from "./check-site.ts";
+import { readFact } from "./content/facts.ts";
 import { gitLastChange } from "./content/policy.ts";
+import type { Finding } from "./finding.ts";
 import { asJson, report } from "./report.ts";
 
+const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: "boolean", default: false } },
+    });
+    const [address, ...others] = positionals;
+    const url = URL.parse(address ?? "");
+    if (others.length > 0) throw new Error(`${others.join(" ")} is too much`);
+    if (address !== undefined && !/^https?:$/.test(url?.protocol ?? ""))
+      throw new Error(`${address} is no address of a site`);
+    return { isJson: values.json, site: url && new URL(url.origin) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${reason}. ${USAGE}`);
+  }
+}
+
+async function check(site: URL | null): Promise<Finding[]> {
+  const given = readSettings();
+  // The address that is looked at is the site's, unless the settings say another.
+  const settings =
+    process.env.SITE_URL || !site
+      ? given
+      : parseSettings({ ...process.env, SITE_URL: site.origin });
+  const loaded = loadContent("content");
+  const findings = checkProject(loaded, settings, gitLastChange);
+  if (!site) return findings;
+  const mail = settings.leads?.mail;
+  return [
+    ...findings,
+    ...(await checkSite(site, {
+      build: join(import.meta.dirname, "../../build"),
+      sender: mail?.from ?? readFact(loaded.sources, "company", "email").text,
+      sends: mail !== undefined,
+    })),
+  ];
+}
+
 try {
-  const { values } = parseArgs({ options: { json: { type: "boolean" } } });
-  const settings = readSettings();
-  const findings = checkProject(
-    loadContent("content"),
-    settings,
-    gitLastChange,
-  );
-  console.log(values.json ? asJson(findings) : report(findings));
+  const { isJson, site } = readArguments();
+  const findings = await check(site);
+  console.log(isJson ? asJson(findings) : report(findings));
   process.exitCode = findings.some(({ state }) => state === "blocks") ? 1 : 0;
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+
+import { createBuild } from "../../../server/build-fixture";
+import { checkSite } from "../check-site";
+import { judgeCertificate } from "./certificate";
+import { checkRedirects, otherAddresses } from "./redirects";
+import {
+  dnsOf,
+  flawless,
+  GOOD_DNS,
+  page,
+  plain,
+  startEncrypted,
+  startPlain,
+  type Stub,
+  type Stubs,
+} from "./site-fixture";
+
+const stubs: Stubs = new Map();
+let built: Awaited<ReturnType<typeof createBuild>>;
+let site: Awaited<ReturnType<typeof startEncrypted>>;
+let other: Awaited<ReturnType<typeof startPlain>>;
+beforeAll(async () => {
+  built = await createBuild();
+  site = await startEncrypted(stubs);
+  other = await startPlain((request, response) =>
+    response
+      .writeHead(301, { location: `${site.url.origin}${request.url ?? ""}` })
+      .end(),
+  );
+});
+beforeEach(async () => {
+  stubs.clear();
+  const all = await flawless(site.url.origin, built.build);
+  for (const [address, stub] of all) stubs.set(address, stub);
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), other.stop(), built.remove()]);
+});
+
+async function wrong(): Promise<string[]> {
+  const findings = await checkSite(site.url, {
+    build: built.build,
+    sender: "Website <web@leadline.test>",
+    sends: true,
+    others: [other.url],
+    dns: dnsOf(GOOD_DNS),
+  });
+  return findings
+    .filter(({ state }) => state !== "ok")
+    .map(({ state, subject }) => `${state}: ${subject}`);
+}
+
+/** The test's site can have no certificate that anybody trusts. */
+const SELF_SIGNED = "blocks: Certificate";
+
+it("finds nothing wrong with a good site but its certificate", async () => {
+  expect(await wrong()).toEqual([SELF_SIGNED]);
+});
+
+/** Changes what the site answers at an address. */
+function change(address: string, to: (stub: Stub) => Stub): void {
+  const stub = stubs.get(address);
+  if (!stub) throw new Error(`no ${address}`);
+  stubs.set(address, to(stub));
+}
+
+const withPage = (path: string, rest: string) =>
+  change(path, (stub) => plain(stub, page(site.url.origin, path, rest)));
+
+/** A page that is not compressed is a fault of its own. */
+const UNCOMPRESSED = "look: Compression";
+
+it.each<[fault: string, expected: string[], make: () => void]>([
+  [
+    "a security header is missing",
+    ["blocks: Security headers"],
+    () =>
+      change("/services", (stub) => {
+        const { "strict-transport-security": _, ...headers } = stub.headers;
+        return { ...stub, headers };
+      }),
+  ],
+  [
+    "another header is not as built",
+    ["look: Headers as built"],
+    () =>
+      change("/", (stub) => ({
+        ...stub,
+        headers: { ...stub.headers, "cache-control": "max-age=600" },
+      })),
+  ],
+  [
+    "code comes uncompressed",
+    [UNCOMPRESSED],
+    () =>
+      change("/assets/app-1a2b.js", (stub) => plain(stub, "x".repeat(2000))),
+  ],
+  [
+    "unknown addresses get a page with status 200",
+    ["blocks: Unknown addresses"],
+    () => change("/404", (stub) => ({ ...stub, status: 200 })),
+  ],
+  [
+    "unknown addresses get the host's own page",
+    ["look: Unknown addresses"],
+    () => change("/404", (stub) => plain(stub, "<h1>nginx</h1>")),
+  ],
+  [
+    "robots.txt shuts search engines out",
+    ["blocks: robots.txt"],
+    () =>
+      change("/robots.txt", (stub) =>
+        plain(
+          stub,
+          `User-agent: *\nDisallow: /\nSitemap: ${site.url.origin}/sitemap.xml`,
+        ),
+      ),
+  ],
+  [
+    "the sitemap names another site",
+    ["blocks: sitemap.xml"],
+    () =>
+      change("/sitemap.xml", (stub) =>
+        plain(stub, "<loc>http://localhost:3000/</loc>"),
+      ),
+  ],
+  [
+    "a page names another address as the true one",
+    [UNCOMPRESSED, "blocks: Canonical addresses"],
+    () =>
+      change("/services", (stub) => plain(stub, page(site.url.origin, "/"))),
+  ],
+  [
+    "the home page hides from search engines",
+    [UNCOMPRESSED, "blocks: Search engines"],
+    () => withPage("/", '<meta name="robots" content="noindex"/>'),
+  ],
+  [
+    "a link leads nowhere",
+    [UNCOMPRESSED, "blocks: Links"],
+    () => withPage("/", '<a href="/nothing">Nothing</a>'),
+  ],
+  [
+    "a link leads to no place on a page",
+    [UNCOMPRESSED, "blocks: Links"],
+    () => withPage("/", '<a href="/services#nothing">Nothing</a>'),
+  ],
+  [
+    "a picture is missing",
+    [UNCOMPRESSED, "blocks: Links"],
+    () => withPage("/", '<img src="/nothing.png" alt=""/>'),
+  ],
+  [
+    "a picture is loaded without encryption",
+    [UNCOMPRESSED, "blocks: Mixed content"],
+    () => withPage("/", '<img src="http://elsewhere.example/a.png" alt=""/>'),
+  ],
+  [
+    "the picture for shared links is not there",
+    ["look: Pictures for shared links"],
+    () => stubs.delete("/social/home.png"),
+  ],
+  [
+    "the picture for shared links is a page",
+    ["look: Pictures for shared links"],
+    () =>
+      change("/social/home.png", (stub) => ({
+        ...stub,
+        headers: { ...stub.headers, "content-type": "text/html" },
+      })),
+  ],
+])("tells that %s", async (_, expected, make) => {
+  make();
+  expect(await wrong()).toEqual([SELF_SIGNED, ...expected]);
+});
+
+it("says in one line that nobody answers", async () => {
+  const gone = await startPlain(() => undefined);
+  await gone.stop();
+  const findings = await checkSite(gone.url, {
+    build: built.build,
+    sender: "web@leadline.test",
+    sends: false,
+    dns: dnsOf(GOOD_DNS),
+  });
+  const [finding] = findings;
+  expect(finding).toMatchObject({ state: "blocks", subject: "Address" });
+});
+
+it.each([
+  ["ok", 308, (path: string) => path],
+  ["look", 302, (path: string) => path],
+  ["look", 301, () => "/"],
+  ["blocks", 200, (path: string) => path],
+])("finds %s an other address that answers %i", async (state, status, to) => {
+  const second = await startPlain((request, response) =>
+    response
+      .writeHead(status, {
+        location: `${site.url.origin}${to(request.url ?? "")}`,
+      })
+      .end(),
+  );
+  const [finding] = await checkRedirects(site.url, [second.url]);
+  await second.stop();
+  expect(finding?.state).toBe(state);
+});
+
+it("tries a public site without encryption, and with and without www", () => {
+  const addresses = otherAddresses(new URL("https://www.leadline.co.uk"));
+  expect(addresses.map(({ origin }) => origin)).toEqual([
+    "http://www.leadline.co.uk",
+    "https://leadline.co.uk",
+    "http://leadline.co.uk",
+  ]);
+});
+
+it.each([
+  [{ refusal: "CERT_HAS_EXPIRED", names: "DNS:a.uk", daysLeft: -1 }, "blocks"],
+  [{ refusal: undefined, names: "DNS:a.uk", daysLeft: 5 }, "look"],
+  [{ refusal: undefined, names: "DNS:a.uk", daysLeft: 60 }, "ok"],
+])("judges the certificate %j", (certificate, state) => {
+  expect(judgeCertificate("a.uk", certificate).state).toBe(state);
+});

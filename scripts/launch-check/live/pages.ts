@@ -1,0 +1,91 @@
+import { imageSize } from "image-size";
+
+import { type Finding, listed } from "../finding.ts";
+import type { Crawl } from "./crawl.ts";
+import { attribute, meta, tags } from "./html.ts";
+import { request } from "./request.ts";
+
+/** Links, mixed content and canonical addresses of all pages. */
+export function checkPages(
+  site: URL,
+  { pages, dead, unencrypted }: Crawl,
+): Finding[] {
+  const indexed = [...pages].filter(([, html]) => !isHidden(html));
+  const canonicals = indexed.flatMap(([path, html]) => {
+    const address = tags(html, "link")
+      .filter((tag) => attribute(tag, "rel") === "canonical")
+      .map((tag) => attribute(tag, "href"))
+      .at(0);
+    return address === new URL(path, site).href
+      ? []
+      : [`${path}: says ${address ?? "nothing"}`];
+  });
+  const home = pages.get("/") ?? "";
+  return [
+    listed("Links", "blocks", dead, {
+      wrong: "these lead nowhere.",
+      remedy: "Publish what is missing, or correct the links.",
+      right: `all links within the ${pages.size} pages lead somewhere.`,
+    }),
+    listed("Mixed content", "blocks", unencrypted, {
+      wrong: "pages load these without encryption; browsers refuse that.",
+      remedy: "Name them with https.",
+      right: "everything is loaded with encryption.",
+    }),
+    listed("Canonical addresses", "blocks", canonicals, {
+      wrong: "these pages name another address than their own as the true one.",
+      remedy: `Build with SITE_URL=${site.origin} and publish again.`,
+      right: "each page names its own.",
+    }),
+    listed("Search engines", "blocks", isHidden(home) ? ["/"] : [], {
+      wrong: "the home page tells them to leave it out (noindex).",
+      remedy: "Take `search engines: no` out of content/home.yaml.",
+      right: "the home page lets them in.",
+    }),
+  ];
+}
+
+const isHidden = (html: string) =>
+  /\bnoindex\b/.test(meta(html, "robots") ?? "");
+
+/** The size that social networks ask for, in px. */
+const CARD = { width: 1200, height: 630 };
+
+/** Whether the picture for shared links is there for each page, and fits. */
+export async function checkCards(
+  site: URL,
+  { pages }: Crawl,
+): Promise<Finding> {
+  const wrong: string[] = [];
+  const known = new Map<string, string | undefined>();
+  for (const [path, html] of pages) {
+    const address = meta(html, "og:image");
+    const problem =
+      address === undefined
+        ? "has none"
+        : (known.get(address) ?? (await findProblem(site, address)));
+    if (address !== undefined) known.set(address, problem);
+    if (problem !== undefined) wrong.push(`${path}: ${problem}`);
+  }
+  return listed("Pictures for shared links", "look", wrong, {
+    wrong: "social networks cannot show these.",
+    remedy: `Build with SITE_URL=${site.origin}, and publish everything in build/client.`,
+    right: `each page has one of ${CARD.width} by ${CARD.height}.`,
+  });
+}
+
+async function findProblem(
+  site: URL,
+  address: string,
+): Promise<string | undefined> {
+  const url = URL.parse(address);
+  if (url?.origin !== site.origin) return `${address} is not at ${site.origin}`;
+  const { status, headers, body } = await request(url);
+  if (status !== 200) return `${address} answers ${status}`;
+  const type = headers["content-type"] ?? "no type";
+  if (!/^image\/(?:png|jpeg)$/.test(type)) return `${address} is ${type}`;
+  const { width, height } = imageSize(body);
+  return width === CARD.width && height === CARD.height
+    ? undefined
+    : `${address} is ${width} by ${height}, not ${CARD.width} by ${CARD.height}`;
+}

@@ -1,0 +1,50 @@
+import { get as getPlain, type IncomingHttpHeaders } from "node:http";
+import { get as getEncrypted } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+/** What a server has answered. Redirects are not followed. */
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The body, decompressed. */
+  body: Buffer;
+};
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Requests an address once. The certificate is not checked, so that a wrong one does
+ * not hide everything else: `checkCertificate` tells of it.
+ *
+ * @throws if nobody answers in time
+ */
+export async function request(url: URL): Promise<Answer> {
+  const options = {
+    headers: { "accept-encoding": "br, gzip", "user-agent": "launch-check" },
+    rejectUnauthorized: false,
+    timeout: PATIENCE_MS,
+  };
+  const get = url.protocol === "https:" ? getEncrypted : getPlain;
+  return new Promise((resolve, reject) => {
+    const sent = get(url, options, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response)
+        .then((bytes) => ({
+          status,
+          headers,
+          body: decompress(bytes, headers["content-encoding"]),
+        }))
+        .then(resolve, reject);
+    });
+    sent.on("error", reject);
+    sent.on("timeout", () =>
+      sent.destroy(new Error("no answer within 20 seconds")),
+    );
+  });
+}
+
+function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === "br") return brotliDecompressSync(bytes);
+  return encoding === "gzip" ? gunzipSync(bytes) : bytes;
+}
