@@ -38,6 +38,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The packages that visitors load want their licences beside them.
+        license: { fileName: "licences.txt" },
         rolldownOptions: {
           output: {
             // Few files: the framework, what three pages or more share, what the two

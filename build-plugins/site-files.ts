@@ -10,7 +10,8 @@ import { startDraftsman } from "./site-files/draftsman.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** The paths that generated files may have. No file of the application has them. */
-const GENERATED = /^\/[\w/-]+\.(?:ico|png|svg|txt|xml|webmanifest)$/;
+const GENERATED =
+  /^\/(?:\.well-known\/)?[\w/-]+\.(?:ico|png|svg|txt|xml|webmanifest)$/;
 
 /**
  * Generates the site's files other than pages: drawings, icons, web app manifest,

@@ -87,7 +87,10 @@ async function readCsp(build: string) {
 export const readFormService = async (build: string) =>
   (await readCsp(build)).formService;
 
-/** Lists the files for visitors: no dotfiles, no compressed copies. */
+/**
+ * Lists the files for visitors: no dotfiles but those of `.well-known` (RFC 8615), no
+ * compressed copies.
+ */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {
     recursive: true,
@@ -97,7 +100,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(path));
+    .filter((path) => !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(path));
 }
 
 function refuse(problem: string): never {

@@ -4,7 +4,8 @@ import { cardFiles } from "./cards/cards.tsx";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
 import { plateFiles } from "./drawings.ts";
 import { iconFiles, manifest } from "./icons.ts";
-import { llms, robots, sitemap } from "./lists.ts";
+import { fontLicences } from "./font-licences.ts";
+import { llms, robots, securityTxt, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
 
@@ -18,6 +19,14 @@ export function allSiteFiles(
     { address: SITEMAP, content: () => sitemap(origin) },
     { address: "/robots.txt", content: () => robots(origin, SITEMAP) },
     { address: "/llms.txt", content: () => llms(origin) },
+    {
+      address: "/.well-known/security.txt",
+      content: () => securityTxt(origin, new Date()),
+    },
+    {
+      address: "/font-licences.txt",
+      content: () => fontLicences(brand.typefaces),
+    },
     { address: MANIFEST, content: () => manifest() },
     ...iconFiles(draftsman, brand),
     ...plateFiles(brand.palette),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import brand from "content/brand.yaml";
+import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
 import { pages } from "~/head/pages";
 import { manifest } from "./icons";
-import { llms, robots, sitemap } from "./lists";
+import { llms, robots, securityTxt, sitemap } from "./lists";
 
 const ORIGIN = "https://www.example.com";
 
@@ -22,6 +23,19 @@ test("robots.txt allows everything and names the sitemap", () => {
   expect(robots(ORIGIN, "/sitemap.xml")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
   );
+});
+
+test("security.txt names the contact, and expires within a year", () => {
+  const today = new Date("2026-11-23T10:00:00Z");
+  expect(securityTxt(ORIGIN, today).split("\n")).toEqual([
+    `Contact: mailto:${company.email}`,
+    "Expires: 2027-11-22T10:00:00.000Z",
+    "Preferred-Languages: en",
+    `Canonical: ${ORIGIN}/.well-known/security.txt`,
+    "",
+  ]);
+  // RFC 9116 wants an encrypted address there.
+  expect(securityTxt("http://localhost:3000", today)).not.toMatch(/Canonical/);
 });
 
 test("llms.txt has one heading, a summary, and a description for every link", () => {

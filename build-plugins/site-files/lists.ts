@@ -44,6 +44,27 @@ export function robots(origin: string, sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapAddress}\n`;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * security.txt: whom to tell of a weakness; RFC 9116. It expires within a year of
+ * the build, because somebody should see now and then whether it is still true.
+ */
+export function securityTxt(origin: string, today: Date): string {
+  const expires = new Date(today.getTime() + 364 * DAY_MS);
+  // The address must be encrypted: a site on this machine has none.
+  const canonical = origin.startsWith("https:")
+    ? [`Canonical: ${origin}/.well-known/security.txt`]
+    : [];
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    ...canonical,
+    "",
+  ].join("\n");
+}
+
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
 

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import type { Brand } from "../../app/brand/schema.ts";
+
+/** The licences of the fonts that visitors load, which must come along with them. */
+export function fontLicences({
+  text,
+  labels,
+}: Brand["buildOnly"]["typefaces"]) {
+  const packages = [text, labels].map(({ file }) => dirname(dirname(file)));
+  return [...new Set(packages)]
+    .map((folder) => readFileSync(join(folder, "LICENSE"), "utf8"))
+    .join("\n\n");
+}
