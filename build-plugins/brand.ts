@@ -36,29 +36,34 @@ export function brand(folder = resolve("content")): Plugin {
       `${paletteCss(found.buildOnly.palette)}\n${fonts}`,
     );
 
+  async function write() {
+    const found = read();
+    if (!found) return;
+    const { typefaces } = found.buildOnly;
+    await mkdir(output, { recursive: true });
+    const [text, labels, fallbacks, widths] = await Promise.all([
+      cutFont(typefaces.text, CHARACTERS, "woff2", {
+        wght: 400,
+        opsz: { min: 16, max: 72 },
+      }),
+      cutFont(typefaces.labels, CHARACTERS, "woff2", {
+        wght: { min: 400, max: 700 },
+      }),
+      fallbackFonts(typefaces),
+      nameWidths(found.nameParts, typefaces.text),
+    ]);
+    fonts = `${widths}\n${fallbacks}`;
+    await writeFile(join(output, "text.woff2"), text);
+    await writeFile(join(output, "labels.woff2"), labels);
+    await writeStyles(found);
+  }
+
   return {
     name: "brand",
-    async buildStart() {
-      const found = read();
-      if (this.environment.name !== "client" || !found) return;
-      const { typefaces } = found.buildOnly;
-      await mkdir(output, { recursive: true });
-      const [text, labels, fallbacks, widths] = await Promise.all([
-        cutFont(typefaces.text, CHARACTERS, "woff2", {
-          wght: 400,
-          opsz: { min: 16, max: 72 },
-        }),
-        cutFont(typefaces.labels, CHARACTERS, "woff2", {
-          wght: { min: 400, max: 700 },
-        }),
-        fallbackFonts(typefaces),
-        nameWidths(found.nameParts, typefaces.text),
-      ]);
-      fonts = `${widths}\n${fallbacks}`;
-      await writeFile(join(output, "text.woff2"), text);
-      await writeFile(join(output, "labels.woff2"), labels);
-      await writeStyles(found);
-    },
+    // Not at the bundler's start: the framework has a second server, which would
+    // make the same files at the same time.
+    buildApp: { order: "pre", handler: write },
+    configureServer: write,
     async hotUpdate({ file }) {
       const found = file === join(folder, "brand.yaml") ? read() : undefined;
       if (this.environment.name === "client" && found) await writeStyles(found);

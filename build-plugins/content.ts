@@ -12,6 +12,7 @@ import {
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
+import { stopIf, told } from "./told-problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
 
@@ -28,7 +29,7 @@ const RESOLVED = `\0${SITE_PAGES}`;
  * entry and reason; the development server logs it after each change. What is odd
  * is told in yellow.
  */
-export function content(folder = resolve("content")): Plugin {
+export function content(folder = resolve("content")): Plugin[] {
   let loaded: LoadedContent | undefined;
   let changed = 0;
   const read = () => (loaded ??= loadContent(folder));
@@ -38,20 +39,30 @@ export function content(folder = resolve("content")): Plugin {
   const nameOf = (file: string) =>
     file.slice(join(folder, "/").length).replace(CONTENT, "");
 
-  return {
+  const allProblems = async () => [
+    ...read().problems,
+    ...(await findPlateProblems(plates, "app/plates")),
+  ];
+
+  // Before the bundler starts, which would add its own account of each error.
+  const check: Plugin = {
+    name: "content-check",
+    buildApp: {
+      order: "pre",
+      handler: async () => {
+        writeEditorSchemas(folder);
+        stopIf(await allProblems());
+      },
+    },
+  };
+
+  const modules: Plugin = {
     name: "content",
     enforce: "pre",
-    async buildStart() {
-      if (this.environment.name !== "client") return;
+    async configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
-      const problems = [
-        ...read().problems,
-        ...(await findPlateProblems(plates, "app/plates")),
-      ];
-      // The problems name their places; a stack trace would only hide them.
-      if (problems.length > 0 && this.environment.mode === "build")
-        this.error({ message: report(problems), stack: "" });
-      if (problems.length > 0) this.environment.logger.error(report(problems));
+      const problems = await allProblems();
+      if (problems.length > 0) logger.error(told(problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
@@ -73,7 +84,7 @@ export function content(folder = resolve("content")): Plugin {
       const found = Object.entries(read().content).find(
         ([key]) => key === name,
       );
-      if (!found) this.error({ message: report(read().problems), stack: "" });
+      if (!found) this.error({ message: told(read().problems), stack: "" });
       return {
         code: `export default ${JSON.stringify(found[1], forPages)}`,
         map: null,
@@ -86,7 +97,7 @@ export function content(folder = resolve("content")): Plugin {
       const article = read().articles.find(
         ({ path }) => path === articlePath(nameOf(id)),
       );
-      if (!article) this.error({ message: report(read().problems), stack: "" });
+      if (!article) this.error({ message: told(read().problems), stack: "" });
       return {
         code: `import { createElement } from "react";
 import { Article } from ${JSON.stringify(ARTICLE)};
@@ -107,7 +118,7 @@ export default function Page() { return page; }`,
         warn(this.environment.logger, warnings);
       if (problems.length > 0) {
         if (this.environment.name === "client")
-          this.environment.logger.error(report(problems));
+          this.environment.logger.error(told(problems));
         return [];
       }
       // The framework reads its routes once.
@@ -129,6 +140,7 @@ export default function Page() { return page; }`,
       return modules;
     },
   };
+  return [check, modules];
 }
 
 /** Pages need to know neither what is invented nor what the build is made of. */
@@ -148,9 +160,3 @@ function writeEditorSchemas(folder: string) {
 const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));
 };
-
-const report = (problems: readonly string[]) =>
-  [
-    ...problems,
-    `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content; nothing was published.`,
-  ].join("\n");

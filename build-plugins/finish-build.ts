@@ -11,6 +11,7 @@ import { WORDS_FILE, type Words } from "../server/leads/words.ts";
 import { addressOf, LEAD_PAGES } from "../server/site.ts";
 import { findPageProblems } from "./page-problems.ts";
 import { formService, leads } from "./site-url.ts";
+import { stopIf } from "./told-problems.ts";
 
 /**
  * Prepares the build folder for any static host: moves 404.html to the root,
@@ -78,14 +79,6 @@ async function readPages(folder: string): Promise<Map<string, string>> {
     pages.set(addressOf(file.replaceAll("\\", "/")), html);
   }
   return pages;
-}
-
-function stopIf(problems: readonly string[]) {
-  if (problems.length === 0) return;
-  const error = new Error([...problems, "Nothing was published."].join("\n"));
-  // The problems name their places; a stack trace would only hide them.
-  error.stack = "";
-  throw error;
 }
 
 /**

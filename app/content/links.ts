@@ -75,7 +75,7 @@ export function findLinkProblems(
       if (!page || (address.includes("?") && !enquiries.has(address)))
         return [{ ...place, message: noPage(address, [...pageAt.keys()]) }];
       if (page.isPublished || goesByItself(link)) return [];
-      const message = `the link ${address} leads to a page that is switched off (published: no, in content/${page.name}); take it out, or have it lead elsewhere`;
+      const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
       return [{ ...place, message }];
     });
 }
