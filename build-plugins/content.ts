@@ -56,7 +56,7 @@ export function content(folder = resolve("content")): Plugin[] {
     },
   };
 
-  const modules: Plugin = {
+  const files: Plugin = {
     name: "content",
     enforce: "pre",
     async configureServer({ config: { logger } }) {
@@ -140,7 +140,7 @@ export default function Page() { return page; }`,
       return modules;
     },
   };
-  return [check, modules];
+  return [check, files];
 }
 
 /** Pages need to know neither what is invented nor what the build is made of. */

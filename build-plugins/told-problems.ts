@@ -10,7 +10,7 @@ export const told = (problems: readonly string[]): string =>
 class ToldProblems extends Error {
   /** What the framework prints: a stack trace would only hide the places. */
   [inspect.custom]() {
-return styleText("red", this.message);
+    return styleText("red", this.message);
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,17 +13,30 @@ import { parseDocument } from "yaml";
 
 import { loadContent } from "./load.ts";
 
-/** The folder of a copy of the shipped content, which each test has to itself. */
+/**
+ * The folder of a copy of the shipped content, which each test has to itself. All
+ * pages that have a design of their own are switched on.
+ */
 export let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((each) =>
+    /\.(yaml|md)$/.test(each),
+  ))
+    edit(name, (text) => text.replace(/^published: *(no|false)\n/im, ""));
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
+
+/** Changes the text of a copied file. */
+export function edit(file: string, change: (text: string) => string) {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
 
 /** The copied content with one entry set to another value, or removed. */
 export function loadWith(

@@ -12,15 +12,15 @@ const tagsOf = (path: string) =>
   addHeadTags(page, `http://localhost${path}`, ORIGIN);
 
 test("the tags stand at the end of the head, and the rest of the page is unchanged", () => {
-  const html = tagsOf("/about/");
+  const html = tagsOf("/services/");
   const [before, after] = page.split("</head>");
   expect(html.startsWith(before ?? "-")).toBe(true);
   expect(html.endsWith(`</script></head>${after}`)).toBe(true);
 });
 
 test("a page's URLs are absolute and have no trailing slash", () => {
-  expect(tagsOf("/about/")).toContain(
-    '<meta property="og:url" content="https://www.example.com/about"/>',
+  expect(tagsOf("/services/")).toContain(
+    '<meta property="og:url" content="https://www.example.com/services"/>',
   );
   expect(tagsOf("/")).toContain(
     '<meta property="og:image" content="https://www.example.com/social/home.png"/>',

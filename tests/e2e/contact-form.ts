@@ -25,7 +25,9 @@ export const fieldNames = [
 ] as const;
 
 export const field = (page: Page, label: keyof typeof enquiry): Locator =>
-  main(page).getByLabel(new RegExp(`^${label}\\b`, "i"));
+  main(page).getByLabel(
+    new RegExp(`^${siteContent.contact.hero.form.fields[label].label}\\b`),
+  );
 
 export const sendButton = (page: Page): Locator =>
   main(page).getByRole("button", { name: /send/i });

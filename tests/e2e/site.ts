@@ -7,7 +7,7 @@ import {
   type Response,
 } from "@playwright/test";
 
-const { content, pages } = loadContent("content");
+const { content, pages, articles } = loadContent("content");
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;
@@ -20,6 +20,25 @@ export const paths = pages
 /** Whether the content has a page; one that is switched off is not tested. */
 export const isPublished = (path: (typeof paths)[number]): boolean =>
   paths.includes(path);
+
+const titles = new Map<string, string>([
+  ...Object.entries(content).flatMap(([name, file]) =>
+    "title" in file
+      ? [[name === "home" ? "/" : `/${name}`, file.title] as const]
+      : [],
+  ),
+  ...articles.map(({ path, title }) => [path, title] as const),
+]);
+
+/** The title of a page. */
+export function titleOf(path: (typeof paths)[number]): string {
+  const title = titles.get(path);
+  if (title === undefined) throw new Error(`${path} has no title`);
+  return title;
+}
+
+/** A page with questions: where a test reads and goes if any such page will do. */
+export const samplePage = isPublished("/about") ? "/about" : "/google-ads";
 
 /** An address that is none of them. */
 export const UNKNOWN = "/no-such-page";
@@ -68,11 +87,13 @@ export const heading1 = (page: Page): Locator =>
   page.getByRole("heading", { level: 1 });
 
 export const mainNavigation = (page: Page): Locator =>
-  header(page).getByRole("navigation", { name: "Main" });
+  header(page).getByRole("navigation", { name: content.navigation.main.label });
 
-/** A link of the main navigation. */
-export const menuLink = (page: Page, name: string): Locator =>
-  mainNavigation(page).getByRole("link", { name, exact: true });
+/** The main navigation's link to a page. */
+export const menuLink = (page: Page, path: (typeof paths)[number]): Locator =>
+  mainNavigation(page)
+    .getByRole("link")
+    .and(page.locator(`[href="${path}"]`));
 
 export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
@@ -80,7 +101,7 @@ export const menuButton = (page: Page): Locator =>
 /** The policy has a section on cookies, which is not meant. */
 export const cookieNotice = (page: Page): Locator =>
   page
-    .getByRole("region", { name: "Cookies", exact: true })
+    .getByRole("region", { name: content["cookie-notice"].label, exact: true })
     .and(page.locator(":not(main *)"));
 
 /** Accept or Reject in the cookie notice. */
@@ -89,7 +110,7 @@ export const noticeButton = (page: Page, name: string): Locator =>
 
 /** The button in the footer that brings the notice back. */
 export const cookieSettings = (page: Page): Locator =>
-  footer(page).getByRole("button", { name: "Cookie settings" });
+  footer(page).getByRole("button", { name: content.footer.cookieSettings });
 
 /** Stores that the visitor has answered the cookie notice on an earlier visit. */
 export const answerNotice = (page: Page): Promise<unknown> =>

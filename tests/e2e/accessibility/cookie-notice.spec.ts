@@ -12,6 +12,8 @@ import {
   noticeButton,
   open,
   PHONE,
+  siteContent,
+  titleOf,
 } from "../site.ts";
 
 test.describe("answered by the keyboard", () => {
@@ -24,7 +26,7 @@ test.describe("answered by the keyboard", () => {
     page,
   }) => {
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
+    const skip = page.getByRole("link", { name: siteContent.navigation.skip });
     await expect(skip).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(cookieNotice(page).locator("summary")).toBeFocused();
@@ -52,8 +54,8 @@ test.describe("answered by the keyboard", () => {
   }) => {
     await main(page).getByRole("link").first().focus();
     await noticeButton(page, "Accept").focus();
-    await menuLink(page, "Services").dispatchEvent("click");
-    await expect(page).toHaveTitle(/^Services/);
+    await menuLink(page, "/services").dispatchEvent("click");
+    await expect(page).toHaveTitle(titleOf("/services"));
     await noticeButton(page, "Accept").press("Enter");
     await expect(main(page)).toBeFocused();
   });
@@ -73,8 +75,8 @@ test("it can be asked for again by the keyboard, and gives the focus back", asyn
   await answerNotice(page);
   await page.setViewportSize(PHONE);
   await open(page, "/");
-  await footer(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveTitle(/^About Us/);
+  await footer(page).locator('a[href="/services"]').first().click();
+  await expect(page).toHaveTitle(titleOf("/services"));
   await cookieSettings(page).press("Enter");
   await expect(cookieNotice(page)).toBeFocused();
   // The button is not hidden behind the notice that it brought.

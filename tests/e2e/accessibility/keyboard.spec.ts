@@ -2,7 +2,13 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { cookieNotice, everyPath, fontsHaveCome, open } from "../site.ts";
+import {
+  cookieNotice,
+  everyPath,
+  fontsHaveCome,
+  open,
+  siteContent,
+} from "../site.ts";
 
 // Some fifty stops at each size.
 test.describe.configure({ timeout: 180_000 });
@@ -102,11 +108,13 @@ for (const path of everyPath) {
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
         await hasRoomForNotice(page);
-        await page.getByRole("link", { name: "Skip to content" }).focus();
+        await page
+          .getByRole("link", { name: siteContent.navigation.skip })
+          .focus();
         const rest = (await countControls(page)) - 1;
         const there = await goThrough(page, "Tab", rest);
         expect(there.at(0)).toMatch(/^summary/);
-        expect(there.at(-1)).toBe("a Privacy Policy");
+        expect(there.at(-1)).toBe(`a ${siteContent.footer.privacy?.text}`);
         if (width !== 390) return;
         const back = await goThrough(page, "Shift+Tab", rest);
         const order = [...there.slice(0, -1).toReversed(), "a Skip to content"];

@@ -14,18 +14,22 @@ import {
   markDocument,
   menuLink,
   open,
-  UNKNOWN,
+  samplePage,
   siteContent,
+  titleOf,
+  UNKNOWN,
 } from "../site.ts";
 
 const homeLink = (page: Page) =>
-  main(page).getByRole("link", { name: "Return to Homepage" });
+  main(page).getByRole("link", {
+    name: siteContent.fallback.waysBack[0]?.text ?? "",
+  });
 
 /** The screen with this message, inside the layout. */
 async function expectScreen(page: Page, message: string): Promise<void> {
-  await expect(heading1(page)).toHaveText("Unexpected Application Error!");
+  await expect(heading1(page)).toHaveText(siteContent.fallback.heading);
   await expect(main(page).getByRole("alert")).toHaveText(message);
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page).toHaveTitle(siteContent.fallback.title);
   await expect(header(page)).toBeVisible();
   await expect(footer(page)).toBeAttached();
   await expect(homeLink(page)).toHaveAttribute("href", "/");
@@ -49,11 +53,11 @@ for (const path of [UNKNOWN, "/services/none", "/a/b/c/d.html", "/404"]) {
     complaints.expect(ANSWERED_404);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
-    await expectScreen(page, "404 Not Found");
+    await expectScreen(page, siteContent.fallback.notFound.message);
     await expectWayBack(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expectScreen(page, "404 Not Found");
+    await expectScreen(page, siteContent.fallback.notFound.message);
     await expectSameDocument(page);
   });
 }
@@ -74,17 +78,17 @@ test.describe("where code throws", () => {
     page,
   }) => {
     await open(page, "/");
-    await menuLink(page, "Services").click();
+    await menuLink(page, "/services").click();
     await expect(page).toHaveURL("/services");
     await expectScreen(page, THROWN);
     await expect(main(page)).toBeFocused();
     await expectWayBack(page);
-    await menuLink(page, "About Us").click();
-    await expect(page).toHaveTitle(/^About Us/);
-    await menuLink(page, "Services").click();
+    await menuLink(page, samplePage).click();
+    await expect(page).toHaveTitle(titleOf(samplePage));
+    await menuLink(page, "/services").click();
     await expectScreen(page, THROWN);
     await page.goBack();
-    await expect(page).toHaveTitle(/^About Us/);
+    await expect(page).toHaveTitle(titleOf(samplePage));
     await expect(main(page).getByRole("alert")).toHaveCount(0);
     await expectSameDocument(page);
   });
@@ -96,8 +100,10 @@ test.describe("where code throws", () => {
     await expectScreen(page, THROWN);
     await hydrated(page);
     await page.unroute(SERVICES);
-    await main(page).getByRole("link", { name: "Reload this page" }).click();
-    await expect(page).toHaveTitle(/^Services/);
+    await main(page)
+      .getByRole("link", { name: siteContent.fallback.failure.retry })
+      .click();
+    await expect(page).toHaveTitle(titleOf("/services"));
     await expect(main(page).getByRole("alert")).toHaveCount(0);
   });
 
@@ -111,8 +117,8 @@ test.describe("where code throws", () => {
       expect(rest).not.toBe(code);
       await route.fulfill({ response, body: `${rest}; ${THROWING}` });
     });
-    await page.goto("/about");
-    await expect(heading1(page)).toHaveText("Unexpected Application Error!");
+    await page.goto(samplePage);
+    await expect(heading1(page)).toHaveText(siteContent.fallback.heading);
     await expect(main(page).getByRole("alert")).toHaveText(THROWN);
     await homeLink(page).click();
     await expect(page).toHaveURL("/");

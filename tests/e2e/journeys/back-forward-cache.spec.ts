@@ -4,7 +4,14 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { findBrowser } from "../../../scripts/browser/find-browser.ts";
 import { launchOptions } from "../../../scripts/browser/launch-options.ts";
 import { test as base } from "../fixtures.ts";
-import { footer, open, scrolledBy, scrollTo } from "../site.ts";
+import {
+  footer,
+  open,
+  scrolledBy,
+  scrollTo,
+  siteContent,
+  titleOf,
+} from "../site.ts";
 
 // Playwright switches this cache off, and the headless shell has none. So this is
 // a whole browser whose requests are not intercepted; no other host is resolved.
@@ -46,15 +53,17 @@ test("back shows the pages as they were left, also one reached in the applicatio
   await openWatched(page, "/");
   await scrollTo(page, 900);
   await openWatched(page, "/services");
-  const policy = footer(page).getByRole("link", { name: "Privacy Policy" });
+  const policy = footer(page).getByRole("link", {
+    name: siteContent.footer.privacy?.text ?? "",
+  });
   await policy.last().click();
-  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(page).toHaveTitle(titleOf("/privacy"));
   await page.goto("/contact");
   await goBack(page);
   await expectKept(page);
-  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(page).toHaveTitle(titleOf("/privacy"));
   await page.evaluate(() => history.back());
-  await expect(page).toHaveTitle(/^Services/);
+  await expect(page).toHaveTitle(titleOf("/services"));
   await goBack(page);
   await expectKept(page);
   await expect(page).toHaveURL("/");

@@ -18,7 +18,7 @@ import {
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
-import { heading1, hydrated, main } from "../site.ts";
+import { heading1, hydrated, main, siteContent } from "../site.ts";
 
 test("a link is a full page load", async ({ page }) => {
   await holdScripts(page);
@@ -35,7 +35,7 @@ test("the contact form leads to the thank-you page, with nothing in the address"
   await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText("Thank You!");
+  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
 });
 
 test("what was typed into the contact form stays, and is logged when it is sent", async ({

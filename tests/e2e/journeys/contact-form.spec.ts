@@ -20,6 +20,9 @@ import {
   markDocument,
   menuLink,
   open,
+  samplePage,
+  siteContent,
+  titleOf,
 } from "../site.ts";
 
 /** These fields are marked as wrong, and no others. */
@@ -46,8 +49,8 @@ test("a message is logged once, also after a double click, then the thank-you pa
   await fillIn(page);
   await sendButton(page).dblclick();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText("Thank You!");
-  await expect(page).toHaveTitle(/^Thank You/);
+  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(page).toHaveTitle(titleOf("/thank-you"));
   await expectSameDocument(page);
   await expectLogged(log);
 });
@@ -77,8 +80,8 @@ test("what was typed is there again after a link, Back and a reload, until it is
       await expect(field(page, name)).toHaveValue(enquiry[name]);
   };
   await fillIn(page);
-  await menuLink(page, "About Us").click();
-  await expect(page).toHaveURL("/about");
+  await menuLink(page, samplePage).click();
+  await expect(page).toHaveURL(samplePage);
   await page.goBack();
   await expectTyped();
   await page.reload();
@@ -104,7 +107,9 @@ test("without a connection nothing is sent and nothing is lost", async ({
   await expect(field(page, "message")).toHaveValue(enquiry.message);
   expect(log).toHaveLength(0);
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page
+    .getByRole("button", { name: siteContent.contact.hero.form.again })
+    .click();
   await expect(page).toHaveURL("/thank-you");
   await expectLogged(log);
 });

@@ -14,13 +14,13 @@ import {
 import { test } from "../fixtures.ts";
 import { holdScripts, PARSED } from "../scripts.ts";
 import {
+  expectSameDocument,
   isPublished,
+  markDocument,
   menuLink,
   open,
-  siteContent,
   PHONE,
-  expectSameDocument,
-  markDocument,
+  siteContent,
 } from "../site.ts";
 
 const MOST = answerFor(100_000);
@@ -116,10 +116,10 @@ test("it is there on arrival from another page, and on the next network's", asyn
 }) => {
   test.skip(!isPublished("/microsoft-ads"), "there is one network only");
   await open(page, "/");
-  await menuLink(page, "Google Ads").click();
+  await menuLink(page, "/google-ads").click();
   await slider(page).press("End");
   await expectAnswer(page, MOST);
-  await menuLink(page, "Microsoft Ads").click();
+  await menuLink(page, "/microsoft-ads").click();
   await expect(page).toHaveURL("/microsoft-ads");
   await expectAnswer(
     page,

@@ -88,7 +88,7 @@ for (const [browser, prepare] of [
       await page.emulateMedia({ colorScheme: "dark" });
       await expectOpaque(page);
       expect((await header(page).boundingBox())?.y).toBe(0);
-      await menuLink(page, "Services").click();
+      await menuLink(page, "/services").click();
       await expect(page).toHaveURL("/services");
       await expectTransparent(page);
     });

@@ -9,13 +9,14 @@ import {
   main,
   markDocument,
   open,
+  samplePage,
   siteContent,
 } from "../site.ts";
 
 async function expectThanked(page: Page): Promise<void> {
   // With the `?` of a form that sends nothing, where no server takes it off.
   await expect(page).toHaveURL(/\/thank-you\??#newsletter$/);
-  await expect(heading1(page)).toHaveText("Thank You!");
+  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   await expect(heading1(page)).toBeInViewport();
   const { next, newsletter } = siteContent["thank-you"];
   const step = (title = "") =>
@@ -25,7 +26,7 @@ async function expectThanked(page: Page): Promise<void> {
 }
 
 for (const { place, path, part } of [
-  { place: "footer", path: "/about", part: footer },
+  { place: "footer", path: samplePage, part: footer },
   { place: "home page", path: "/", part: main },
 ]) {
   test(`the form in the ${place} takes an e-mail address only, and does not send it`, async ({
@@ -37,9 +38,14 @@ for (const { place, path, part } of [
       if (request.isNavigationRequest()) loads.push(request.url());
     });
     const input = part(page).getByRole("textbox");
-    await expect(input).toHaveAccessibleName("Email address");
-    await expect(input).toHaveAttribute("placeholder", "Your email address");
-    const button = part(page).getByRole("button", { name: "Subscribe" });
+    await expect(input).toHaveAccessibleName(siteContent.newsletter.label);
+    await expect(input).toHaveAttribute(
+      "placeholder",
+      siteContent.newsletter.placeholder,
+    );
+    const button = part(page).getByRole("button", {
+      name: siteContent.newsletter.button,
+    });
     for (const wrong of ["", "ruth at example"]) {
       await input.fill(wrong);
       await button.click();

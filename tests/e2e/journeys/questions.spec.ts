@@ -2,7 +2,14 @@
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { answerNotice, isPublished, main, open, siteContent } from "../site.ts";
+import {
+  answerNotice,
+  isPublished,
+  main,
+  open,
+  samplePage,
+  siteContent,
+} from "../site.ts";
 
 const {
   about,
@@ -47,7 +54,7 @@ for (const [path, { faq }] of [
 test("questions are opened by the keyboard: Enter and Space, one after another", async ({
   page,
 }) => {
-  await open(page, "/about");
+  await open(page, samplePage);
   const summaries = main(page).locator(".faq-list summary");
   const answers = main(page).locator(".faq-list summary + *");
   await summaries.first().press("Enter");

@@ -18,6 +18,8 @@ import {
   markDocument,
   menuLink,
   open,
+  samplePage,
+  siteContent,
 } from "../site.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -92,24 +94,26 @@ test("an enquiry is kept once, with the advertisement that led here, and the tha
   leads,
 }) => {
   await answerNotice(page);
-  await open(page, "/about?utm_source=mail&utm_campaign=autumn");
-  await menuLink(page, "Contact Us").click();
+  await open(page, `${samplePage}?utm_source=mail&utm_campaign=autumn`);
+  await menuLink(page, "/contact").click();
   await expect(page).toHaveURL("/contact");
   await markDocument(page);
   await fillIn(page);
   const message = `Number ${Date.now()}`;
   await field(page, "message").fill(message);
   await page.route("**/api/enquiries", async (route) => {
-    await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: siteContent.contact.hero.form.sending }),
+    ).toBeVisible();
     await route.continue();
   });
   await sendButton(page).dblclick();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText("Thank You!");
+  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   await expectSameDocument(page);
   const kept = leads.list().filter((each) => each.message === message);
   expect(kept).toMatchObject([
-    { name: enquiry.name, arrival: "/about", utm_campaign: "autumn" },
+    { name: enquiry.name, arrival: samplePage, utm_campaign: "autumn" },
   ]);
 });
 
@@ -145,7 +149,9 @@ test("when it cannot be sent, all is still there, and sending again keeps it onc
   await expect(notSent(page)).toBeVisible();
   await expect(notSent(page).getByRole("link")).toHaveCount(2);
   await expect(field(page, "message")).toHaveValue(message);
-  const again = page.getByRole("button", { name: "Try again" });
+  const again = page.getByRole("button", {
+    name: siteContent.contact.hero.form.again,
+  });
   await again.click();
   await expect(again).toBeVisible();
   await again.click();
@@ -158,10 +164,12 @@ test("after the newsletter form comes a new document, and says what to do", asyn
   page,
 }) => {
   await answerNotice(page);
-  await open(page, "/about");
+  await open(page, samplePage);
   await markDocument(page);
   await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
-  await footer(page).getByRole("button", { name: "Subscribe" }).click();
+  await footer(page)
+    .getByRole("button", { name: siteContent.newsletter.button })
+    .click();
   await expect(page).toHaveURL("/thank-you#newsletter");
   await expectNewDocument(page);
   await expect(
@@ -204,7 +212,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("the newsletter form is sent too", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto(samplePage);
     await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
     await footer(page).getByRole("textbox").press("Enter");
     await expect(page).toHaveURL("/thank-you#newsletter");

@@ -3,7 +3,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { cookieNotice, fontsHaveCome, heading1, main, open } from "../site.ts";
+import {
+  cookieNotice,
+  everyPath,
+  fontsHaveCome,
+  heading1,
+  main,
+  open,
+} from "../site.ts";
 
 /** The highest notice on a wide screen and on a phone, in px. */
 const NOTICE = { wide: 72, phone: 120 };
@@ -15,6 +22,11 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
+
+/** The pages that sell. */
+const selling = ["/", "/services", "/google-ads", "/microsoft-ads"].filter(
+  (path) => everyPath.includes(path),
+);
 
 const hero = (page: Page): Locator => main(page).locator("section").first();
 
@@ -32,7 +44,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", "/services", "/google-ads", "/microsoft-ads"]) {
+    for (const path of selling) {
       test(`${path} shows its offer above the notice`, async ({ page }) => {
         await open(page, path);
         await fontsHaveCome(page);

@@ -13,8 +13,8 @@ import {
   IMAGE_HOST,
   menuLink,
   open,
-  PHONE,
   paths,
+  PHONE,
 } from "../site.ts";
 
 const CLIENT = join(import.meta.dirname, "../../../build/client");
@@ -157,7 +157,7 @@ test("a place that the address names stays where it is when the fonts come", asy
 
 test("hovering over a link fetches the code of its page", async ({ page }) => {
   await open(page, "/");
-  const code = page.waitForRequest(/\/assets\/about-[\w-]+\.js$/);
-  await menuLink(page, "About Us").hover();
+  const code = page.waitForRequest(/\/assets\/services-[\w-]+\.js$/);
+  await menuLink(page, "/services").hover();
   await code;
 });

@@ -15,6 +15,8 @@ import {
   menuLink,
   open,
   paths,
+  samplePage,
+  siteContent,
 } from "../site.ts";
 import { startStaticHost } from "../static-host.ts";
 
@@ -50,17 +52,17 @@ test("every page works from the build folder alone", async ({ page }) => {
 });
 
 test("links stay in the application, and forms lead on", async ({ page }) => {
-  await open(page, "/about");
+  await open(page, samplePage);
   await markDocument(page);
-  await menuLink(page, "Services").click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
-  await menuLink(page, "Home").click();
+  await menuLink(page, "/").click();
   await expect(page).toHaveURL("/");
   await expectSameDocument(page);
   const form = main(page).locator("form");
   await form.getByRole("textbox").fill("ruth@example.co.uk");
   await form.getByRole("button").click();
-  await expect(heading1(page)).toHaveText("Thank You!");
+  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   await hydrated(page);
 });
 
@@ -71,7 +73,9 @@ test("an unknown address shows 404.html at any depth", async ({
   complaints.expect(ANSWERED_404);
   const response = await open(page, "/a/b/c");
   expect(response?.status()).toBe(404);
-  await expect(main(page)).toContainText("404 Not Found");
-  await main(page).getByRole("link", { name: "Return to Homepage" }).click();
+  await expect(main(page)).toContainText(siteContent.fallback.notFound.message);
+  await main(page)
+    .getByRole("link", { name: siteContent.fallback.waysBack[0]?.text ?? "" })
+    .click();
   await expect(page).toHaveURL("/");
 });
