@@ -1,9 +1,6 @@
 // Mail servers with encryption and a password, as mail providers have them.
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { generate } from "selfsigned";
 import type { SMTPServerOptions } from "smtp-server";
 import {
   afterAll,
@@ -27,20 +24,10 @@ const PASSWORD = "p@ss word:1";
 const credentials = `web%40leadline.example:${encodeURIComponent(PASSWORD)}`;
 
 /** A key and a certificate for localhost that nobody has signed. */
-function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "leads-certificate-"));
-  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
-  if (!key || !cert) throw new Error("no files");
-  execFileSync(
-    "openssl",
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`.split(
-      " ",
-    ),
-    { stdio: "ignore" },
-  );
-  const files = { key: readFileSync(key), cert: readFileSync(cert, "utf8") };
-  rmSync(folder, { recursive: true });
-  return files;
+async function createCertificate() {
+  const name = [{ name: "commonName", value: "localhost" }];
+  const { private: key, cert } = await generate(name);
+  return { key, cert };
 }
 
 async function send(address: string) {
@@ -52,14 +39,12 @@ async function send(address: string) {
   }
 }
 
-const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
-
-describe.runIf(hasOpenssl)("a mail server with encryption", () => {
+describe("a mail server with encryption", () => {
   const trusted = getCACertificates("default");
-  let certificate: ReturnType<typeof createCertificate>;
+  let certificate: Awaited<ReturnType<typeof createCertificate>>;
   let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
-  beforeAll(() => {
-    certificate = createCertificate();
+  beforeAll(async () => {
+    certificate = await createCertificate();
     setDefaultCACertificates([...trusted, certificate.cert]);
   });
   afterAll(() => setDefaultCACertificates(trusted));
