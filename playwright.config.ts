@@ -15,7 +15,9 @@ export default defineConfig({
   reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // More than two processors need: half of a test is waiting, as for the cookie
+  // notice, which comes 1.5 seconds after the page.
+  workers: 3,
   retries: 0,
   // Generous, so that a busy machine is no failure.
   timeout: 60_000,

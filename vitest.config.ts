@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
+    maxWorkers: "100%",
     // Generous, so that a busy machine is no failure.
     testTimeout: 30_000,
     restoreMocks: true,

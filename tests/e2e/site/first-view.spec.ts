@@ -7,6 +7,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
+  DESKTOP,
   fontsHaveCome,
   heading1,
   hydrated,
@@ -97,12 +98,33 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** Opens a page whose fonts come after the first paint, and expects nothing to move. */
+async function openStill(page: Page, path: string): Promise<void> {
+  const release = await hold(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: "commit" });
+  await painted(page);
+  release();
+  await fontsHaveCome(page);
+  await expect(cookieNotice(page)).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+}
+
 for (const path of paths) {
-  test(`the first visit to ${path} is small`, async ({ page, baseURL }) => {
+  test(`the first visit to ${path} on a desktop: nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openStill(page, path);
+  });
+
+  test(`the first visit to ${path} on a phone: nothing moves, and it is small`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(PHONE);
     const requested: URL[] = [];
     page.on("request", (request) => requested.push(new URL(request.url())));
-    await open(page, path);
+    await openStill(page, path);
     await page.waitForLoadState("networkidle");
 
     const own = requested.filter(({ origin }) => origin === baseURL);
@@ -121,21 +143,6 @@ for (const path of paths) {
     const document = sentBytes(join(path, "index.html"));
     expect(document).toBeLessThanOrEqual(STYLES_AND_HTML);
   });
-
-  for (const width of [390, 1280]) {
-    test(`${path} does not move at ${width} px when the fonts and the notice come`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const release = await hold(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: "commit" });
-      await painted(page);
-      release();
-      await fontsHaveCome(page);
-      await expect(cookieNotice(page)).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThan(STILL);
-    });
-  }
 }
 
 test("a place that the address names stays where it is when the fonts come", async ({
