@@ -1,4 +1,4 @@
-export {};
+import type { MeasuringSettings } from "./features/measuring/schema";
 
 declare global {
   /** The origin that the site is served from: SITE_URL at build time. */
@@ -6,6 +6,15 @@ declare global {
 
   /** The form service that forms are sent to: LEADS_ENDPOINT at build time, or "". */
   const FORM_SERVICE: string;
+
+  /** What measures visits after a yes, from content/measuring.yaml; null for nothing. */
+  const MEASURING: MeasuringSettings | null;
+
+  /**
+   * The version of the cookie notice, which says what it asks for. A visitor who
+   * accepted another one has not accepted this one, so nothing may run.
+   */
+  const NOTICE_VERSION: number;
 
   /** The year of the build, which the prerendered pages contain. */
   const BUILD_YEAR: number;

@@ -9,6 +9,7 @@ import {
   schemas,
   type LoadedContent,
 } from "../app/content/load.ts";
+import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import { plates } from "../app/plates.ts";
 import { findPlateProblems } from "./plate-problems.ts";
@@ -59,6 +60,17 @@ export function content(folder = resolve("content")): Plugin[] {
   const files: Plugin = {
     name: "content",
     enforce: "pre",
+    // Constants: what is switched off leaves no code behind.
+    config() {
+      const { measuring } = read().content;
+      const isOn = measuring && noticeVersion(measuring) > 1;
+      return {
+        define: {
+          MEASURING: JSON.stringify(isOn ? measuring : null),
+          NOTICE_VERSION: measuring ? noticeVersion(measuring) : 1,
+        },
+      };
+    },
     async configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
       const problems = await allProblems();
@@ -121,8 +133,11 @@ export default function Page() { return page; }`,
           this.environment.logger.error(told(problems));
         return [];
       }
-      // The framework reads its routes once.
-      if (before !== undefined && before !== JSON.stringify(pages)) {
+      // The framework reads its routes once, and Vite its constants.
+      if (
+        (before !== undefined && before !== JSON.stringify(pages)) ||
+        nameOf(file) === "measuring"
+      ) {
         void server.restart();
         return [];
       }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { loadContent } from "../app/content/load.ts";
+import { loadContent, type Content } from "../app/content/load.ts";
+import { measuringHosts } from "../app/features/measuring/hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";
@@ -32,6 +33,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   // A build for a form service has no such pages.
   if (formService === undefined)
     await rename(join(buildDirectory, "server", LEAD_PAGES), leadPages);
+  const { content } = loadContent("content");
   const pages = await readPages(client);
   const pagesWithLeads = await readPages(leadPages);
   stopIf(findPageProblems(pages, "content"));
@@ -40,8 +42,9 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     ...policiesOf(pages),
     leadPages: policiesOf(pagesWithLeads).pages,
     formService,
+    measuring: measuringHosts(content.measuring),
   });
-  await writeJson(join(buildDirectory, WORDS_FILE), leadWords());
+  await writeJson(join(buildDirectory, WORDS_FILE), leadWords(content));
   await compressFiles(client);
   await compressFiles(leadPages);
   if (!process.env.SITE_URL) {
@@ -54,8 +57,7 @@ const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
 /** What the server's lead desk has to know of the content. */
-function leadWords(): Words {
-  const { content } = loadContent("content");
+function leadWords(content: Content): Words {
   const { email, telephone, address } = content.company;
   const { fields, packageNames } = content.contact.hero.form;
   return {

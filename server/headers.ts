@@ -3,9 +3,26 @@
 /** What the site needs of others: images from origins like `https://images.example`. */
 export interface Origins {
   readonly images: readonly string[];
+  /** What the services that measure visits need, if any is on. */
+  readonly measuring?: MeasuringOrigins | undefined;
   /** The address of a form service that forms are sent to. */
   readonly formService?: string | undefined;
 }
+
+/** The origins of services that measure visits, by what they are allowed. */
+interface MeasuringOrigins {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+}
+
+const nothingMeasured: MeasuringOrigins = {
+  scripts: [],
+  connections: [],
+  images: [],
+  frames: [],
+};
 
 /** The hashes of a page's inline scripts and styles, like `sha256-…`. */
 export interface PageHashes {
@@ -30,18 +47,22 @@ function contentSecurityPolicy({
   styles,
   images,
   formService,
+  measuring = nothingMeasured,
 }: PageHashes & Origins): string {
   const service = formService === undefined ? "" : ` ${formService}`;
   return [
     "default-src 'none'",
-    `script-src ${selfAnd(scripts)}`,
+    [`script-src ${selfAnd(scripts)}`, ...measuring.scripts].join(" "),
     `style-src ${selfAnd(styles)}`,
     // React's style properties become style attributes in the prerendered HTML.
     "style-src-attr 'unsafe-inline'",
     // Forms send to this server or to the form service, if to any; Lighthouse
     // reads robots.txt through the page.
-    `connect-src 'self'${service}`,
-    ["img-src 'self'", ...images].join(" "),
+    [`connect-src 'self'${service}`, ...measuring.connections].join(" "),
+    ["img-src 'self'", ...images, ...measuring.images].join(" "),
+    ...(measuring.frames.length > 0
+      ? [["frame-src", ...measuring.frames].join(" ")]
+      : []),
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${service}`,

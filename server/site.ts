@@ -23,8 +23,18 @@ const pagesHashes = z.record(
   z.string(),
   z.object({ scripts: hashes, styles: hashes }),
 );
+const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
 const cspFile = z.object({
-  images: z.array(z.string().regex(/^https:\/\/[a-z\d.-]+$/)),
+  images: originList,
+  /** What the services that measure visits need. */
+  measuring: z
+    .object({
+      scripts: originList,
+      connections: originList,
+      images: originList,
+      frames: originList,
+    })
+    .optional(),
   pages: pagesHashes,
   /** The same for the pages whose forms send to this server. */
   leadPages: pagesHashes.default({}),

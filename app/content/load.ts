@@ -2,12 +2,14 @@ import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
+import { measuring } from "../features/measuring/schema.ts";
 import { readArticles, strayFiles, withMenuLinks } from "./articles.ts";
 import { findImageProblems } from "./image-problems.ts";
 import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { numberMarks } from "./marks.ts";
+import { withMeasuring } from "./measured.ts";
 import { namePackages } from "./package-names.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
 import { explain, problemsOf } from "./problems.ts";
@@ -62,6 +64,7 @@ export const schemas = {
   "cookie-notice": layout.cookieNotice,
   fallback: layout.fallback,
   "lead-desk": leadDesk,
+  measuring,
 } satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof schemas;
@@ -147,7 +150,9 @@ export function loadContent(folder: string): LoadedContent {
     content:
       allProblems.length > 0
         ? checked
-        : withMenuLinks(withoutLinksTo(checked, pages), articles),
+        : withMeasuring(
+            withMenuLinks(withoutLinksTo(checked, pages), articles),
+          ),
     articles,
     pages,
     problems: allProblems,

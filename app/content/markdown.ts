@@ -3,7 +3,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-import { FATES, type Fate } from "../features/leads/fates.ts";
+import { FATES } from "../features/leads/fates.ts";
+import { TOOLS } from "../features/measuring/tools.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./schema/addresses.ts";
@@ -128,8 +129,13 @@ export type Block =
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
 
-/** A block that stands there only if forms are sent so. */
-export type ConditionalBlock = { when: Fate; block: Block };
+const ALL_CONDITIONS = [...FATES, ...TOOLS, "measured", "unmeasured"] as const;
+
+/** What a block may depend on: where forms are sent, and what measures visits. */
+export type Condition = (typeof ALL_CONDITIONS)[number];
+
+/** A block that stands there only if forms are sent so, or if this is measured. */
+export type ConditionalBlock = { when: Condition; block: Block };
 
 /** A part of a long text: what stands under one heading. */
 export type Part = {
@@ -142,16 +148,25 @@ export type Part = {
 
 const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
 
-/** The remarks before what is true only if forms are sent so. */
-export const CONDITIONS: Readonly<Record<Fate, string>> = {
+/** The remarks before what is true only in one case. */
+export const CONDITIONS: Readonly<Record<Condition, string>> = {
   nowhere: "if the forms are sent nowhere",
   server: "if our server keeps the forms",
   service: "if a form service receives the forms",
+  unmeasured: "if nothing is measured",
+  measured: "if something is measured",
+  plausible: "if Plausible is on",
+  googleAnalytics: "if Google Analytics is on",
+  googleAds: "if Google Ads is on",
 };
 
-const CONDITION = new RegExp(
-  `^<!-- (?:in any case|${Object.values(CONDITIONS).join("|")}) -->$`,
-);
+/** The condition of each remark; undefined ends those before it. */
+const REMARKS = new Map<string, Condition | undefined>([
+  ["<!-- in any case -->", undefined],
+  ...ALL_CONDITIONS.map(
+    (when) => [`<!-- ${CONDITIONS[when]} -->`, when] as const,
+  ),
+]);
 
 /**
  * The parts of a Markdown text. Each begins with a heading that ends with its
@@ -161,12 +176,12 @@ const CONDITION = new RegExp(
  */
 export function readParts(markdown: string): Part[] {
   const parts: Part[] = [];
-  let when: Fate | undefined;
+  let when: Condition | undefined;
   for (const node of parseMarkdown(markdown)) {
     try {
       if (node.type === "heading") when = undefined;
-      if (node.type === "html" && CONDITION.test(node.value))
-        when = FATES.find((fate) => node.value.includes(CONDITIONS[fate]));
+      if (node.type === "html" && REMARKS.has(node.value))
+        when = REMARKS.get(node.value);
       else readNode(node, parts, when);
     } catch (error) {
       if (error instanceof MarkdownError)
@@ -181,7 +196,7 @@ export function readParts(markdown: string): Part[] {
 function readNode(
   node: RootContent,
   parts: Part[],
-  when: Fate | undefined,
+  when: Condition | undefined,
 ): void {
   const part = parts.at(-1);
   if (node.type === "heading") {

@@ -8,6 +8,7 @@ import footer from "content/footer.yaml";
 import navigation from "content/navigation.yaml";
 import newsletter from "content/newsletter.yaml";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
+import { Measuring } from "~/features/measuring/measuring";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -58,6 +59,8 @@ const siteFooter = (
   />
 );
 
+const measuring = MEASURING && <Measuring settings={MEASURING} />;
+
 /** The parts around every page, which in-app navigation leaves in place. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
@@ -78,6 +81,7 @@ export function SiteLayout() {
       {/* After the footer this hidden element would make the page longer. */}
       <Announcer />
       {siteFooter}
+      {measuring}
     </>
   );
 }

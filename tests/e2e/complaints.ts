@@ -38,6 +38,11 @@ export class Complaints {
     this.#allowed.push(/^request: POST \S+\/api\/(enquiries|subscriptions)$/);
   }
 
+  /** Allows what is sent to measure visits, where the content has them measured. */
+  allowMeasuring(): void {
+    this.#allowed.push(/^request: \w+ https:\/\/[^/]*(google|plausible)/);
+  }
+
   /** Listens to everything that happens in the context's pages. */
   async listenTo(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {

@@ -41,6 +41,15 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
+  /** Instead of the text and the details, if something is measured. */
+  whenMeasuring: entry({
+    text,
+    details: richText,
+    /** What the details say besides of each service that is switched on. */
+    plausible: richText,
+    googleAnalytics: richText,
+    googleAds: richText,
+  }).optional(),
 });
 
 export const fallback = entry({

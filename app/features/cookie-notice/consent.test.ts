@@ -4,11 +4,13 @@ import {
   hasAnswer,
   lastChoice,
   mayRun,
-  NOTICE_VERSION as version,
+  onConsent,
   PURPOSES,
   storeAnswer,
   type Choice,
 } from "./consent";
+
+const version = NOTICE_VERSION;
 
 function storageWith(entries: Record<string, string> = {}) {
   const stored = new Map(Object.entries(entries));
@@ -118,4 +120,42 @@ test("a refusal holds although storage has become full since the yes", () => {
   storage.setItem = denied;
   storeAnswer("rejected");
   expect(whatMayRun()).toEqual([]);
+});
+
+test("what needs consent runs from a yes to a no, here or in another tab, and no longer than it is wanted", () => {
+  const { stored } = storageWith();
+  const tab = new EventTarget();
+  vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
+  vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
+  const told: string[] = [];
+  const end = onConsent("measurement", () => {
+    told.push("started");
+    return () => told.push("stopped");
+  });
+  storeAnswer("rejected");
+  expect(told).toEqual([]);
+  storeAnswer("accepted");
+  storeAnswer("accepted");
+  expect(told).toEqual(["started"]);
+  storeAnswer("rejected");
+  expect(told).toEqual(["started", "stopped"]);
+  storeAnswer("accepted");
+  stored.delete("cookieChoice");
+  tab.dispatchEvent(new Event("storage"));
+  expect(told).toEqual(["started", "stopped", "started", "stopped"]);
+  storeAnswer("accepted");
+  end();
+  expect(told.slice(4)).toEqual(["started", "stopped"]);
+  storeAnswer("accepted");
+  expect(told).toHaveLength(6);
+});
+
+test("while something is measured, an answer to another version of the notice is none", () => {
+  const entries = { cookiesAccepted: "true" };
+  storageWith(entries);
+  expect(hasAnswer()).toBe(true);
+  vi.stubGlobal("MEASURING", {});
+  expect(hasAnswer()).toBe(false);
+  storeAnswer("rejected");
+  expect(hasAnswer()).toBe(true);
 });

@@ -1,8 +1,9 @@
 /**
- * The stored answer to the cookie notice. Code that needs consent belongs in
- * this file. Elsewhere lint forbids the usual ways to store data, to send
- * requests and to run third-party code, and the content security policy allows
- * only this site and the image host. At present nothing needs consent.
+ * The stored answer to the cookie notice, and what may run after it. Code that needs
+ * consent is started by `onConsent`. Outside of this folder and of measuring/, lint
+ * forbids the usual ways to store data, to send requests and to run third-party code,
+ * and the content security policy allows only this site, the image host and the
+ * services that content/measuring.yaml switches on.
  */
 
 /** The purposes that the notice asks consent for. */
@@ -16,14 +17,6 @@ const CHOICES = ["accepted", "rejected"] as const;
 /** An answer to the notice. */
 export type Choice = (typeof CHOICES)[number];
 
-/**
- * The version of the notice, to be raised when it asks for more than before. A
- * visitor who accepted an older version has not accepted this one, so nothing may
- * run. The notice does not show again by itself, because the specification ties
- * it to the flag below. The button "Cookie settings" shows it again.
- */
-export const NOTICE_VERSION = 1;
-
 /** The key of the flag that the notice was answered; specification, section 9. */
 const FLAG_KEY = "cookiesAccepted";
 const FLAG = "true";
@@ -31,14 +24,23 @@ const FLAG = "true";
 /** The key of the answer, its time and the version of the notice. */
 const CHOICE_KEY = "cookieChoice";
 
-/** Whether the notice has been answered before; false when storage is denied. */
+/**
+ * Whether the notice has been answered before; false when storage is denied. While
+ * something is measured, an answer to another version of the notice is none.
+ */
 export function hasAnswer(): boolean {
   try {
-    return localStorage.getItem(FLAG_KEY) !== null;
+    return (
+      localStorage.getItem(FLAG_KEY) !== null &&
+      (MEASURING === null || lastChoice() !== undefined)
+    );
   } catch {
     return false;
   }
 }
+
+/** What is told of each answer. */
+const followers = new Set<() => void>();
 
 /** Stores the answer, unless storage is denied or full. */
 export function storeAnswer(choice: Choice): void {
@@ -55,6 +57,7 @@ export function storeAnswer(choice: Choice): void {
   } catch {
     // The notice closes even when storage is denied or full.
   }
+  for (const follow of followers) follow();
 }
 
 /**
@@ -81,3 +84,30 @@ export function lastChoice(): Choice | undefined {
  */
 export const mayRun = (purpose: Purpose): boolean =>
   PURPOSES.includes(purpose) && lastChoice() === "accepted";
+
+/**
+ * Runs code while the visitor's answer allows it: from now on or from a yes, until a
+ * no, also one that is given in another tab.
+ *
+ * @param start starts the code and returns what ends it
+ * @returns ends the code, and does not follow the answer any more
+ */
+export function onConsent(purpose: Purpose, start: () => () => void) {
+  let stop: (() => void) | undefined;
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+  const follow = () => {
+    if (mayRun(purpose)) stop ??= start();
+    else end();
+  };
+  followers.add(follow);
+  addEventListener("storage", follow);
+  follow();
+  return () => {
+    followers.delete(follow);
+    removeEventListener("storage", follow);
+    end();
+  };
+}

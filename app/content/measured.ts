@@ -1,0 +1,85 @@
+import type { MeasuringSettings } from "../features/measuring/schema.ts";
+import { TOOLS, type Tool } from "../features/measuring/tools.ts";
+import type { Content } from "./load.ts";
+import type { Block, Condition, RichText } from "./markdown.ts";
+
+/** The services that are switched on. */
+const toolsOf = (measuring: MeasuringSettings): Tool[] =>
+  TOOLS.filter((tool) => measuring[tool] !== undefined);
+
+/**
+ * The version of the cookie notice: 1 while nothing is measured, and another number
+ * for every choice of services, so that whoever accepted something else is asked.
+ */
+export const noticeVersion = (measuring: MeasuringSettings): number =>
+  1 +
+  toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0);
+
+/** The content with the notice and the policy that fit what is measured. */
+export function withMeasuring(content: Content): Content {
+  const tools = toolsOf(content.measuring);
+  const { "cookie-notice": notice, privacy } = content;
+  const { whenMeasuring, ...unmeasured } = notice;
+  return {
+    ...content,
+    "cookie-notice":
+      tools.length === 0
+        ? unmeasured
+        : {
+            ...unmeasured,
+            text: whenMeasuring?.text ?? notice.text,
+            details: joined([
+              whenMeasuring?.details ?? notice.details,
+              ...tools.map((tool) => whenMeasuring?.[tool] ?? ""),
+            ]),
+          },
+    privacy: {
+      ...privacy,
+      hero: measuredHero(privacy.hero, tools.length > 0),
+      text: privacy.text.map((part) => ({
+        ...part,
+        blocks: part.blocks.flatMap((block) => holding(block, tools)),
+      })),
+    },
+  };
+}
+
+/** Paragraphs as one. */
+const joined = (texts: readonly RichText[]): RichText =>
+  texts.flatMap((text) => [" ", text].flat()).slice(1);
+
+type Hero = Content["privacy"]["hero"];
+
+/** The last figures differ if something is measured. */
+function measuredHero(
+  { whenMeasuring, ...hero }: Hero,
+  isMeasured: boolean,
+): Hero {
+  if (!isMeasured || !whenMeasuring) return hero;
+  const withFigures = (figures: Hero["inShort"]) => [
+    ...figures.slice(0, -whenMeasuring.length),
+    ...whenMeasuring,
+  ];
+  return {
+    ...hero,
+    inShort: withFigures(hero.inShort),
+    inShortWhenSent: withFigures(hero.inShortWhenSent),
+  };
+}
+
+type AnyBlock = Content["privacy"]["text"][number]["blocks"][number];
+
+/** A block as it stands there with these services, or nothing. */
+function holding(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
+  if (typeof block === "string" || Array.isArray(block) || !("when" in block))
+    return [block];
+  const holds: Partial<Record<Condition, boolean>> = {
+    unmeasured: tools.length === 0,
+    measured: tools.length > 0,
+    ...Object.fromEntries(TOOLS.map((tool) => [tool, tools.includes(tool)])),
+  };
+  const inner: Block = block.block;
+  // What is left depends on the forms, which the page knows.
+  if (!(block.when in holds)) return [block];
+  return holds[block.when] === true ? [inner] : [];
+}

@@ -1,0 +1,68 @@
+import type { MeasuringSettings } from "./schema.ts";
+
+/** Origins that the security policy allows to measure, by what they are allowed. */
+export interface MeasuringHosts {
+  scripts: string[];
+  connections: string[];
+  images: string[];
+  frames: string[];
+}
+
+const GOOGLE_TAG = "https://www.googletagmanager.com";
+
+/**
+ * What Google's tags need without signals for advertising:
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+const ANALYTICS = {
+  scripts: [GOOGLE_TAG],
+  connections: [
+    GOOGLE_TAG,
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+  images: [GOOGLE_TAG, "https://*.google-analytics.com"],
+  frames: [],
+};
+
+const CONVERSIONS = [
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://pagead2.googlesyndication.com",
+  "https://www.google.com",
+  "https://www.google.co.uk",
+];
+
+const ADS = {
+  scripts: [GOOGLE_TAG, ...CONVERSIONS.slice(0, 4)],
+  connections: [GOOGLE_TAG, "https://google.com", ...CONVERSIONS],
+  images: [GOOGLE_TAG, "https://google.com", ...CONVERSIONS],
+  frames: [GOOGLE_TAG],
+};
+
+/** What the services that are switched on need of the security policy. */
+export function measuringHosts({
+  plausible,
+  googleAnalytics,
+  googleAds,
+}: MeasuringSettings): MeasuringHosts {
+  const needs = [
+    plausible && {
+      scripts: [],
+      connections: [plausible.server],
+      images: [],
+      frames: [],
+    },
+    googleAnalytics === undefined ? undefined : ANALYTICS,
+    googleAds && ADS,
+  ].filter((each) => each !== undefined);
+  const all = (kind: keyof MeasuringHosts) => [
+    ...new Set(needs.flatMap((need) => need[kind])),
+  ];
+  return {
+    scripts: all("scripts"),
+    connections: all("connections"),
+    images: all("images"),
+    frames: all("frames"),
+  };
+}

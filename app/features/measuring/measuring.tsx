@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+import { onConsent } from "~/features/cookie-notice/consent";
+
+import { startGoogleAds, startGoogleAnalytics } from "./google";
+import type { Meter, SentForm } from "./meter";
+import { startPlausible } from "./plausible";
+import type { MeasuringSettings } from "./schema";
+
+/** What is reported of the page that is shown. */
+type Visit = { referrer: string; form: SentForm | undefined };
+
+function report(meter: Meter, { referrer, form }: Visit) {
+  meter.pageView(referrer);
+  if (form) meter.formSent(form);
+}
+
+/** Whether the document was loaded because a form of this site led to it. */
+function cameFromThisSite(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return (
+    load instanceof PerformanceNavigationTiming &&
+    load.type === "navigate" &&
+    URL.parse(document.referrer)?.origin === location.origin
+  );
+}
+
+/** The form that led to the thank-you page; on other pages undefined. */
+function sentForm(isPushed: boolean): SentForm | undefined {
+  if (!/^\/thank-you\/?$/.test(location.pathname)) return undefined;
+  // Going back or reloading sends nothing again.
+  if (!isPushed && !cameFromThisSite()) return undefined;
+  return location.hash === "#newsletter" ? "newsletter" : "enquiry";
+}
+
+/**
+ * Measures visits with the services that the content switches on, each only while
+ * the visitor's answer to the cookie notice allows it.
+ */
+export function Measuring({ settings }: { settings: MeasuringSettings }) {
+  const { pathname } = useLocation();
+  const isPushed = useNavigationType() === NavigationType.Push;
+  const meters = useRef(new Set<Meter>());
+  const shown = useRef<Visit>({ referrer: "", form: undefined });
+  const here = useRef("");
+
+  useEffect(() => {
+    shown.current = {
+      referrer: here.current || document.referrer,
+      form: sentForm(isPushed),
+    };
+    here.current = location.href;
+    for (const meter of meters.current) report(meter, shown.current);
+    // A change of the query is no other page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname]);
+
+  useEffect(() => {
+    const running = meters.current;
+    const run = (start: () => Meter) => () => {
+      const meter = start();
+      running.add(meter);
+      report(meter, shown.current);
+      return () => {
+        running.delete(meter);
+        meter.stop();
+      };
+    };
+    const { plausible, googleAnalytics, googleAds } = settings;
+    const ends: (() => void)[] = [];
+    if (plausible)
+      ends.push(
+        onConsent(
+          "measurement",
+          run(() => startPlausible(plausible)),
+        ),
+      );
+    if (googleAnalytics !== undefined)
+      ends.push(
+        onConsent(
+          "measurement",
+          run(() => startGoogleAnalytics(googleAnalytics)),
+        ),
+      );
+    if (googleAds)
+      ends.push(
+        onConsent(
+          "advertising",
+          run(() => startGoogleAds(googleAds)),
+        ),
+      );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [settings]);
+
+  return null;
+}

@@ -1,0 +1,14 @@
+/** A form that was sent. */
+export type SentForm = "enquiry" | "newsletter";
+
+/** A service that measures, from a yes to the cookie notice until it is withdrawn. */
+export interface Meter {
+  /**
+   * Reports the page that is shown.
+   * @param referrer the address of the page before it, or ""
+   */
+  pageView: (referrer: string) => void;
+  formSent: (form: SentForm) => void;
+  /** Sends nothing any more, and removes what was stored in the browser. */
+  stop: () => void;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+import { entry } from "../../content/schema/entry.ts";
+
+const matching = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .transform((written) => written.trim())
+    .refine((written) => pattern.test(written), {
+      error: ({ input }) =>
+        `is "${String(input)}", but must be like ${example}`,
+    });
+
+const conversion = matching(
+  /^AW-\d+\/[\w-]+$/,
+  "AW-123456789/AbC-D_efG: the tag, a slash and the label of the conversion",
+);
+
+/** What measures visits after a yes to the cookie notice: nothing, or several. */
+export const measuring = z.preprocess(
+  // A file in which every line is a remark.
+  (written) => written ?? {},
+  entry({
+    plausible: entry({
+      site: matching(/^[a-z\d.-]+$/, "www.example.com, without https://"),
+      server: matching(
+        /^https:\/\/[a-z\d.-]+$/,
+        "https://plausible.io, without a path",
+      ),
+    }).optional(),
+    googleAnalytics: matching(/^G-[A-Z\d]+$/, "G-ABC123DEF4").optional(),
+    googleAds: entry({
+      enquiry: conversion,
+      newsletter: conversion.optional(),
+    }).optional(),
+  }),
+);
+
+/** What measures visits, and where it reports to. */
+export type MeasuringSettings = z.infer<typeof measuring>;
