@@ -77,10 +77,10 @@ test("nothing is asked for before an answer, and nothing after a no", async ({
 }) => {
   await open(page, "/");
   await expect(cookieNotice(page)).toContainText("May we count this visit?");
-  await menuLink(page, "Services").click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
   await noticeButton(page, "Reject").click();
-  await menuLink(page, "About Us").click();
+  await menuLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await page.reload();
   await expect(heading1(page)).toBeVisible();
@@ -101,7 +101,7 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
     .poll(() => cookies(page))
     .toEqual(["_ga", "_ga_ABC123DEF4", "_gcl_au"]);
   sent.length = 0;
-  await menuLink(page, "Services").click();
+  await menuLink(page, "/services").click();
   await expect
     .poll(() => sent.toSorted())
     .toEqual(views("/services").toSorted());
@@ -113,7 +113,7 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
   await noticeButton(page, "Reject").click();
   await expect.poll(() => cookies(page)).toEqual([]);
   sent.length = 0;
-  await menuLink(page, "About Us").click();
+  await menuLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await page.reload();
   await expect(heading1(page)).toBeVisible();
