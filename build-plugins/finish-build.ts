@@ -10,15 +10,23 @@ import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";
 import { addressOf, LEAD_PAGES } from "../server/site.ts";
+import { writePagePolicies } from "./hosts/page-policy.ts";
+import { writeHosts } from "./hosts/write-hosts.ts";
 import { findPageProblems } from "./page-problems.ts";
-import { formService, leads } from "./site-url.ts";
+import {
+  formService,
+  hsts,
+  leads,
+  policyInPages,
+  siteUrl,
+} from "./site-url.ts";
 import { stopIf } from "./told-problems.ts";
 
 /**
- * Prepares the build folder for any static host: moves 404.html to the root,
- * deletes what only the framework's own server would use, writes what the content
- * security policy allows into csp.json, what the lead desk has to know into a file
- * of its own, and precompresses the files.
+ * Prepares the build folder for our own server and for static hosts: moves 404.html
+ * to the root, deletes what only the framework's own server would use, writes what
+ * the content security policy allows into csp.json, what the lead desk has to know
+ * into a file of its own, precompresses the files, and writes the hosts' settings.
  *
  * @throws if a page has what no visitor may see
  */
@@ -45,8 +53,11 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     measuring: measuringHosts(content.measuring),
   });
   await writeJson(join(buildDirectory, WORDS_FILE), leadWords(content));
+  await writePagePolicies(buildDirectory, policyInPages);
   await compressFiles(client);
   await compressFiles(leadPages);
+  for (const problem of await writeHosts(buildDirectory, siteUrl, hsts))
+    console.warn(problem);
   if (!process.env.SITE_URL) {
     console.warn("SITE_URL is not set, so canonical URLs name localhost.");
   }

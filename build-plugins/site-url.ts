@@ -18,4 +18,8 @@ export const {
   formService,
   /** The lead desk, if it is on. */
   leads,
+  /** How far browsers extend their memory that the site is https only. */
+  hsts,
+  /** Whether each page has its security policy in itself, for GitHub Pages. */
+  policyInPages,
 } = settingsOrExit();

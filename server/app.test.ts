@@ -8,7 +8,8 @@ import { createBuild, hashOf } from "./build-fixture.ts";
 import { securityHeaders } from "./headers.ts";
 import { StartError } from "./settings.ts";
 
-const { "content-security-policy": _policy, ...sameForAll } = securityHeaders;
+const common = securityHeaders("host");
+const { "content-security-policy": _policy, ...sameForAll } = common;
 
 const fault = new Error("secret cause in /srv/leadline/server/app.ts");
 
@@ -117,7 +118,7 @@ describe("files", () => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
-      ...securityHeaders,
+      ...common,
       "content-type": type,
       "cache-control": caching,
       "cross-origin-resource-policy": resources,
@@ -154,6 +155,7 @@ describe("unknown addresses", () => {
     "/index.html.br",
     "/.env",
     "/csp.json",
+    "/_headers",
     "/%2e%2e%2fcsp.json",
     "/services%00",
     "//evil.com/",
@@ -197,7 +199,7 @@ describe("errors", () => {
       expect(statusCode).toBe(status);
       expect(body).toBe(text);
       expect(headers).toMatchObject({
-        ...securityHeaders,
+        ...common,
         "cache-control": "no-store",
         "content-type": "text/plain; charset=utf-8",
       });

@@ -8,7 +8,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { revalidate, securityHeaders } from "./headers.ts";
+import {
+  type Headers,
+  type HstsReach,
+  revalidate,
+  securityHeaders,
+} from "./headers.ts";
 import { addLeads } from "./leads/add-leads.ts";
 import type { Settings } from "./settings.ts";
 import { readSite } from "./site.ts";
@@ -21,7 +26,10 @@ export async function buildApp(
   build: string,
   logLevel: Settings["logLevel"],
   leads?: Settings["leads"],
+  hsts: HstsReach = "host",
 ): Promise<FastifyInstance> {
+  const common = securityHeaders(hsts);
+  const sendError = errorSender(common);
   const files = await readSite(build, leads !== undefined);
   const app = fastify({
     logger: { level: logLevel },
@@ -47,7 +55,7 @@ export async function buildApp(
   });
 
   app.addHook("onRequest", ({ method, is404 }, reply, done) => {
-    reply.headers(securityHeaders);
+    reply.headers(common);
     if (method === "GET" || method === "HEAD" || !is404) return done();
     sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });
@@ -96,15 +104,13 @@ function isReadable(url: string): boolean {
 }
 
 /** Logs the cause of a server error; the response does not contain it. */
-function sendError(
-  error: FastifyError,
-  { log }: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { statusCode = 500 } = error;
-  if (statusCode >= 500) log.error({ err: error }, "request failed");
-  sendStatus(reply.headers(securityHeaders), statusCode);
-}
+const errorSender =
+  (common: Headers) =>
+  (error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) log.error({ err: error }, "request failed");
+    sendStatus(reply.headers(common), statusCode);
+  };
 
 function sendStatus(reply: FastifyReply, status: number): void {
   reply

@@ -9,6 +9,8 @@ export const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const files = {
   "client/index.html": "<h1>Home</h1>",
   "client/services/index.html": "<h1>Services</h1>",
+  "client/services.html": "<h1>Services</h1>",
+  "client/_headers": "/*",
   "client/404.html": "<h1>Not found</h1>",
   "client/assets/app-1a2b.js": "console.log('app');".repeat(20),
   "client/social/home.png": "picture",

@@ -86,8 +86,18 @@ const deniedFeatures = [
   "usb",
 ];
 
+/** To which names a browser extends its memory that the site is https only. */
+export const hstsReaches = ["host", "subdomains", "preload"] as const;
+export type HstsReach = (typeof hstsReaches)[number];
+
+const hstsExtensions: Readonly<Record<HstsReach, string>> = {
+  host: "",
+  subdomains: "; includeSubDomains",
+  preload: "; includeSubDomains; preload",
+};
+
 /** The headers of every response; a page has a policy of its own. */
-export const securityHeaders: Headers = {
+export const securityHeaders = (hsts: HstsReach): Headers => ({
   "content-security-policy": contentSecurityPolicy({
     scripts: [],
     styles: [],
@@ -99,10 +109,10 @@ export const securityHeaders: Headers = {
     .map((feature) => `${feature}=()`)
     .join(", "),
   "referrer-policy": "same-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "strict-transport-security": `max-age=31536000${hstsExtensions[hsts]}`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-};
+});
 
 /** Pages and redirects may be cached, but are revalidated on every use. */
 export const revalidate: Headers = { "cache-control": "no-cache" };

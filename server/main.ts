@@ -13,7 +13,8 @@ async function start(): Promise<void> {
   const build = join(import.meta.dirname, "../build");
   const formService = await readFormService(build);
   checkBuild(settings, formService);
-  const app = await buildApp(build, settings.logLevel, settings.leads);
+  const { logLevel, leads, hsts } = settings;
+  const app = await buildApp(build, logLevel, leads, hsts);
 
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();

@@ -8,6 +8,8 @@ const defaults = {
   host: "",
   siteUrl: "http://localhost:3000",
   logLevel: "info",
+  hsts: "host",
+  policyInPages: false,
 };
 
 it("has a default for every setting, and an empty string counts as unset", () => {
@@ -35,6 +37,8 @@ it.each([
   ["HOST", "0.0.0.0", { host: "0.0.0.0" }],
   ["HOST", "::1", { host: "::1" }],
   ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+  ["HSTS", "preload", { hsts: "preload" }],
+  ["POLICY_IN_PAGES", "yes", { policyInPages: true }],
   ["SITE_URL", "https://leadline.test/", { siteUrl: "https://leadline.test" }],
   ["SITE_URL", "http://[::1]:3000", { siteUrl: "http://[::1]:3000" }],
 ])("accepts %s=%s", (name, text, expected) => {
@@ -108,6 +112,8 @@ it.each([
   ["HOST", "a b"],
   ["HOST", "http://localhost"],
   ["LOG_LEVEL", "verbose"],
+  ["HSTS", "yes"],
+  ["POLICY_IN_PAGES", "true"],
   ["LEADS_DATABASE", "leads.db"],
   ["LEADS_DATABASE", "mysql://host/name"],
   ["LEADS_ENDPOINT", "http://forms.test"],
@@ -139,7 +145,7 @@ it("names every wrong setting, what it got and what it takes", () => {
       "Wrong settings:",
       '  PORT is "x"; it takes a whole number from 0 to 65535.',
       '  HOST is "a b"; it takes an IP address or a host name of this machine.',
-      '  SITE_URL is "ftp://leadline.test"; it takes an http or https address without a path, like https://example.com.',
+      '  SITE_URL is "ftp://leadline.test"; it takes an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site).',
       '  LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.',
     ].join("\n"),
   );

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { hstsReaches } from "./headers.ts";
 import {
   findContradictions,
   leadSettings,
   leadShape,
+  yesNo,
 } from "./leads/settings.ts";
 
 /**
@@ -50,8 +52,13 @@ const schema = z.object({
     .transform((text) => new URL(text).origin)
     .optional()
     .describe(
-      "an http or https address without a path, like https://example.com",
+      "an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site)",
     ),
+  HSTS: z
+    .enum(hstsReaches)
+    .default("host")
+    .describe(`one of ${hstsReaches.join(", ")}`),
+  POLICY_IN_PAGES: yesNo,
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -101,13 +108,16 @@ export function parseSettings(
   ];
   if (!result.success || problems.length > 0)
     throw new StartError(["Wrong settings:", ...problems].join("\n"));
-  const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT } = result.data;
+  const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT, HSTS } = result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
     host: HOST,
     siteUrl,
     logLevel: LOG_LEVEL,
+    hsts: HSTS,
+    /** Whether each page has its security policy in itself, for GitHub Pages. */
+    policyInPages: result.data.POLICY_IN_PAGES,
     /** The form service that a build for a static host posts to. */
     formService: LEADS_ENDPOINT,
     /** The lead desk, if it is on. */

@@ -97,21 +97,40 @@ async function readCsp(build: string) {
 export const readFormService = async (build: string) =>
   (await readCsp(build)).formService;
 
+/** What hosts read beside the pages: visitors do not get them. */
+export const HOST_FILES = ["_headers", "_redirects", "vercel.json"] as const;
+
 /**
- * Lists the files for visitors: no dotfiles but those of `.well-known` (RFC 8615), no
- * compressed copies.
+ * Lists the files for visitors, each page once: no dotfiles but .well-known, no
+ * compressed copies, nothing that is for hosts only.
  */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,
   }).catch(() => refuse(`${folder} is missing.`));
-  return entries
+  const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(path));
+    .map((path) => path.replaceAll(sep, "/"));
+  const forHosts = new Set<string>([
+    ...HOST_FILES,
+    ...paths.filter(isFolderPage).map(flatCopyOf),
+  ]);
+  return paths
+    .filter((path) => !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(path))
+    .filter((path) => !forHosts.has(path));
 }
+
+/** Whether the file is a page that lies in a folder of its own. */
+export const isFolderPage = (path: string) => path.endsWith("/index.html");
+
+/**
+ * Where the build puts a copy of such a page: some hosts answer /services with
+ * services/index.html, some only with services.html.
+ */
+export const flatCopyOf = (path: string) =>
+  path.replace(/\/index\.html$/, ".html");
 
 function refuse(problem: string): never {
   throw new StartError(`${problem}\nBuild the site first: npm run build`);

@@ -1,5 +1,6 @@
 import { promises as systemDns } from "node:dns";
 
+import type { HstsReach } from "../../server/headers.ts";
 import type { Finding } from "./finding.ts";
 import { checkCertificate } from "./live/certificate.ts";
 import { crawl } from "./live/crawl.ts";
@@ -13,6 +14,8 @@ import { request } from "./live/request.ts";
 type Options = {
   /** The folder of the build that the site should be. */
   build: string;
+  /** How far the site's HSTS should reach. */
+  hsts?: HstsReach;
   /** The mailbox whose domain must be believed, and whether the site sends from it. */
   sender: string;
   sends: boolean;
@@ -26,6 +29,7 @@ export async function checkSite(
   site: URL,
   {
     build,
+    hsts = "host",
     sender,
     sends,
     others = otherAddresses(site),
@@ -41,7 +45,7 @@ export async function checkSite(
     const { paths, finding } = await checkSitemap(site);
     const walk = await crawl(site, paths);
     return [
-      ...(await checkHeaders(site, walk, build)),
+      ...(await checkHeaders(site, walk, build, hsts)),
       await checkNotFound(site),
       await checkRobots(site),
       finding,

@@ -51,6 +51,7 @@ async function check(site: URL | null): Promise<Finding[]> {
     ...findings,
     ...(await checkSite(site, {
       build: join(import.meta.dirname, "../../build"),
+      hsts: settings.hsts,
       sender: mail?.from ?? readFact(loaded.sources, "company", "email").text,
       sends: mail !== undefined,
     })),

@@ -9,7 +9,8 @@ const isHttps = (text: string) => {
 const schemeIs = (text: string, ...schemes: readonly string[]) =>
   schemes.includes(URL.parse(text)?.protocol ?? "");
 
-const yesNo = z
+/** A switch that is off unless it is `yes`. */
+export const yesNo = z
   .enum(["yes", "no"])
   .default("no")
   .transform((text) => text === "yes")

@@ -1,15 +1,20 @@
-import { securityHeaders } from "../../../server/headers.ts";
+import {
+  type Headers,
+  type HstsReach,
+  securityHeaders,
+} from "../../../server/headers.ts";
 import { StartError } from "../../../server/settings.ts";
 import { readSite } from "../../../server/site.ts";
 import { type Finding, listed } from "../finding.ts";
 import type { Crawl } from "./crawl.ts";
 import { type Answer, request } from "./request.ts";
 
-/** Headers without which visitors are less safe. */
-const SECURITY = new Set(Object.keys(securityHeaders));
-
 /** What the project's own server would send with pages and one file of code. */
-async function expectedHeaders(build: string, { pages }: Crawl) {
+async function expectedHeaders(
+  build: string,
+  common: Headers,
+  { pages }: Crawl,
+) {
   const hasLeads = /<html[^>]*\sdata-leads/.test(pages.get("/") ?? "");
   const files = await readSite(build, hasLeads);
   const code = files.find(({ address }) => address.endsWith(".js"));
@@ -17,7 +22,7 @@ async function expectedHeaders(build: string, { pages }: Crawl) {
     .filter((file) => pages.has(file.address) || file === code)
     .map(({ address, headers }) => ({
       address,
-      headers: { ...securityHeaders, ...headers },
+      headers: { ...common, ...headers },
     }));
 }
 
@@ -29,10 +34,13 @@ export async function checkHeaders(
   site: URL,
   crawl: Crawl,
   build: string,
+  hsts: HstsReach,
 ): Promise<Finding[]> {
+  /** Headers without which visitors are less safe. */
+  const security = securityHeaders(hsts);
   let expected;
   try {
-    expected = await expectedHeaders(build, crawl);
+    expected = await expectedHeaders(build, security, crawl);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const message = "they cannot be compared, because nothing is built here.";
@@ -47,7 +55,7 @@ export async function checkHeaders(
     for (const [name, value] of Object.entries(headers)) {
       const got = String(answer.headers[name] ?? "");
       if (got === value) continue;
-      if (got === "" && SECURITY.has(name)) missing.push(`${address}: ${name}`);
+      if (got === "" && name in security) missing.push(`${address}: ${name}`);
       else
         different.push(`${address}: ${name} is ${cut(got)}, not ${cut(value)}`);
     }

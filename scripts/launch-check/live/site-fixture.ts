@@ -94,7 +94,7 @@ export async function flawless(origin: string, build: string): Promise<Stubs> {
     Object.entries(files).map(([address, [body, type]]) => {
       const own = site.find((file) => file.address === address)?.headers;
       const headers = {
-        ...securityHeaders,
+        ...securityHeaders("host"),
         ...own,
         "content-type": type,
         "content-encoding": "br",

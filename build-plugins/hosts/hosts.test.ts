@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+
+import { cloudflareProblem, headersFile, redirectsFile } from "./headers-file";
+import { withPolicy } from "./page-policy";
+import { hostRules } from "./rules";
+
+const common = { "x-frame-options": "DENY", "x-own": "some" };
+const files = [
+  ["404.html", "/404", []],
+  ["index.html", "/", ["/index.html"]],
+  [
+    "services/index.html",
+    "/services",
+    ["/services/", "/services/index.html", "/services.html"],
+  ],
+  ["social/a.png", "/social/a.png", []],
+  ["social/b.png", "/social/b.png", []],
+  ["robots.txt", "/robots.txt", []],
+] as const;
+const rules = hostRules(
+  files.map(([path, address, aliases]) => ({
+    root: "client",
+    path,
+    address,
+    aliases,
+    headers: path.startsWith("social")
+      ? { "x-own": "other" }
+      : { "x-page": "" },
+  })),
+  common,
+  "https://www.example.com",
+);
+
+it("a header that some files override is in no rule for all addresses", () => {
+  expect(headersFile(rules).split("\n").slice(1)).toEqual([
+    "/*",
+    "  x-frame-options: DENY",
+    "/",
+    "  x-own: some",
+    "  x-page: ",
+    "/services",
+    "  x-own: some",
+    "  x-page: ",
+    "/social/*",
+    "  x-own: other",
+    "/robots.txt",
+    "  x-own: some",
+    "  x-page: ",
+    "",
+  ]);
+});
+
+it("no redirect leads to an address that the host redirects itself", () => {
+  expect(redirectsFile(rules).split("\n").slice(1)).toEqual([
+    "/services/ /services 308",
+    "/services/index.html /services 308",
+    "",
+  ]);
+});
+
+const rule = (text: string) => `/${text}\n  x-own: some\n`;
+
+it("more than Cloudflare Pages reads is told", () => {
+  expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
+  expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
+  expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");
+});
+
+it("a page has its policy behind its encoding, without what browsers ignore there", () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  expect(withPolicy('<head><meta charSet="utf-8"/><title>', policy)).toBe(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><title>`,
+  );
+});

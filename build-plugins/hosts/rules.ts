@@ -1,0 +1,60 @@
+import { extname } from "node:path";
+
+import type { Headers } from "../../server/headers.ts";
+import type { SiteFile } from "../../server/site.ts";
+
+/** What a host has to know to answer as our own server does. */
+export interface HostRules {
+  /** The name of the site's host, like `www.example.com`. */
+  readonly host: string;
+  /** The headers that all answers share. */
+  readonly common: Headers;
+  /** Every page but the one for unknown addresses; its headers are only its own. */
+  readonly pages: readonly SiteFile[];
+  /** The headers of other files by their address; a folder's ends with a slash. */
+  readonly files: ReadonlyMap<string, Headers>;
+  /** The headers of answers to unknown addresses. */
+  readonly notFound: Headers;
+  /** The endings of all files, like `.css`. */
+  readonly extensions: ReadonlySet<string>;
+}
+
+/**
+ * Makes rules of what our own server answers from: its files with their headers, and
+ * the headers of all answers, which some files override.
+ */
+export function hostRules(
+  siteFiles: readonly SiteFile[],
+  everyAnswer: Headers,
+  siteUrl: string,
+): HostRules {
+  const varying = new Set(
+    siteFiles.flatMap(({ headers }) => Object.keys(headers)),
+  );
+  const isVarying = ([name]: readonly [string, string]) => varying.has(name);
+  const entries = Object.entries(everyAnswer);
+  const defaults = Object.fromEntries(entries.filter(isVarying));
+  const all = siteFiles.map((file) => ({
+    ...file,
+    headers: { ...defaults, ...file.headers },
+  }));
+  const notFound = all.find(({ path }) => path === "404.html");
+  return {
+    host: new URL(siteUrl).hostname,
+    common: Object.fromEntries(entries.filter((entry) => !isVarying(entry))),
+    pages: all.filter((file) => isPage(file) && file !== notFound),
+    files: new Map(
+      all
+        .filter((file) => !isPage(file))
+        .map(({ address, headers }) => [folderOf(address), headers]),
+    ),
+    notFound: notFound?.headers ?? defaults,
+    extensions: new Set(siteFiles.map(({ path }) => extname(path))),
+  };
+}
+
+const isPage = ({ path }: SiteFile) => path.endsWith(".html");
+
+/** `/assets/` of `/assets/app.js`; a file that lies in no folder keeps its address. */
+const folderOf = (address: string) =>
+  /^\/[^/]+\//.exec(address)?.[0] ?? address;

@@ -1,0 +1,57 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { type HstsReach, securityHeaders } from "../../server/headers.ts";
+import {
+  flatCopyOf,
+  type HOST_FILES,
+  isFolderPage,
+  readSite,
+} from "../../server/site.ts";
+import { caddyfile } from "./caddy.ts";
+import {
+  cloudflareProblem,
+  headersFile,
+  redirectsFile,
+} from "./headers-file.ts";
+import { nginxConf } from "./nginx.ts";
+import { hostRules } from "./rules.ts";
+import { vercelJson } from "./vercel.ts";
+
+/**
+ * Writes for other hosts what our own server answers: beside the pages what hosts
+ * look for there, and into `hosts/` the settings of web servers. Returns what a host
+ * would not take.
+ */
+export async function writeHosts(
+  build: string,
+  siteUrl: string,
+  hsts: HstsReach,
+): Promise<string[]> {
+  const siteFiles = await readSite(build);
+  for (const { root, path } of siteFiles.filter((file) =>
+    isFolderPage(file.path),
+  ))
+    await copyFile(join(root, path), join(root, flatCopyOf(path)));
+  const rules = hostRules(siteFiles, securityHeaders(hsts), siteUrl);
+  const besidePages: Record<(typeof HOST_FILES)[number], string> = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    "vercel.json": vercelJson(rules),
+  };
+  await writeAll(join(build, "client"), besidePages);
+  await writeAll(join(build, "hosts"), {
+    "nginx.conf": nginxConf(rules),
+    Caddyfile: caddyfile(rules),
+  });
+  return [cloudflareProblem(besidePages._headers) ?? []].flat();
+}
+
+async function writeAll(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(texts))
+    await writeFile(join(folder, name), text);
+}
