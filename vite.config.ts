@@ -15,7 +15,7 @@ export default defineConfig({
     images(),
     brand(),
     siteFiles(),
-    samples(),
+    samples(siteUrl),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
