@@ -66,6 +66,10 @@ export async function buildApp(
     log.info({ method, path, status, milliseconds }, "request");
   });
   closeUnusedConnections(app);
+  app.get("/healthz", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { status: "ok" };
+  });
   if (leads) await addLeads(app, build, files, leads);
 
   // The routes are exactly the built files: no path leads out of the folder, and

@@ -9,9 +9,9 @@ import { Desk, noticesOf } from "./desk.ts";
 import { formRoutes } from "./form-routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter-routes.ts";
 import { Tokens } from "./newsletter/tokens.ts";
-import { healthRoutes } from "./operations/health-routes.ts";
 import { startHousekeeping } from "./operations/housekeeping.ts";
 import { Metrics } from "./operations/metrics.ts";
+import { readinessRoute } from "./operations/readiness-route.ts";
 import { reasonOf } from "./reason.ts";
 import type { LeadSettings } from "./settings.ts";
 import { openDatabase } from "./store/open-database.ts";
@@ -70,7 +70,7 @@ export async function addLeads(
   await app.register(async (scope) =>
     newsletterRoutes(scope, { db, words, tokens, frame, onStored }),
   );
-  await app.register(async (scope) => healthRoutes(scope, db));
+  readinessRoute(app, db);
 
   const endHousekeeping = startHousekeeping(db, words.keptFor, app.log);
   const metricsServer =

@@ -4,13 +4,10 @@ import { outboxState } from "../delivery/outbox.ts";
 import { reasonOf } from "../reason.ts";
 import type { Tables } from "../store/tables.ts";
 
-/** /healthz: the server runs. /readyz: the database answers; it counts dead letters. */
-export function healthRoutes(app: FastifyInstance, db: Kysely<Tables>): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-  });
-  app.get("/healthz", async () => ({ status: "ok" }));
+/** /readyz says whether the database answers, and counts messages and dead letters. */
+export function readinessRoute(app: FastifyInstance, db: Kysely<Tables>): void {
   app.get("/readyz", async ({ log }, reply) => {
+    reply.header("cache-control", "no-store");
     try {
       await sql`select 1`.execute(db);
       return { status: "ready", outbox: await outboxState(db) };

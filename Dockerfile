@@ -1,0 +1,29 @@
+# The site and its server: docker build --build-arg SITE_URL=https://www.example.com .
+# docs/deploy.md says how to run it. npm run test:services performs these steps.
+
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_URL
+ARG LEADS_ENDPOINT
+RUN npm run build
+# The image has Node already.
+RUN npm prune --omit=dev --omit=optional --no-audit --no-fund
+RUN mkdir data
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /site
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/build ./build
+COPY --from=build /site/server ./server
+COPY --from=build /site/app/features ./app/features
+# For LEADS_DATABASE=sqlite:data/leads.db, on a volume.
+COPY --from=build --chown=node:node /site/data ./data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
