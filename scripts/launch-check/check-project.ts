@@ -1,7 +1,10 @@
 import type { LoadedContent } from "../../app/content/load.ts";
+import type { Condition } from "../../app/content/markdown.ts";
 import type { Fate } from "../../app/features/leads/fates.ts";
+import { TOOLS } from "../../app/features/measuring/tools.ts";
 import type { Settings } from "../../server/settings.ts";
 import { checkCompany } from "./content/company.ts";
+import { readFact } from "./content/facts.ts";
 import { checkEvidence } from "./content/evidence.ts";
 import { checkPictures, shownPictures } from "./content/pictures.ts";
 import {
@@ -18,11 +21,22 @@ function fateOf({ leads, formService }: Settings): Fate {
   return formService === undefined ? "nowhere" : "service";
 }
 
-/** What in the content and the settings is still a sample, unset or untrue. */
+/** The cases that the privacy policy must speak of. */
+function casesOf(measuring: object, fate: Fate): Condition[] {
+  const tools = TOOLS.filter((tool) => tool in measuring);
+  return [fate, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
+}
+
+/**
+ * What in the content and the settings is still a sample, unset or untrue.
+ *
+ * @param liveFate what becomes of the forms of the live site, if it has been asked
+ */
 export function checkProject(
   loaded: LoadedContent,
   settings: Settings,
   lastChange: LastChange,
+  liveFate?: Fate,
 ): Finding[] {
   const { content, problems, warnings, sources } = loaded;
   if (problems.length > 0)
@@ -34,15 +48,21 @@ export function checkProject(
       }),
     ];
   const { hostname } = new URL(settings.siteUrl);
+  const { leads } = settings;
+  const fate = liveFate ?? fateOf(settings);
+  const isTold = leads && Boolean(leads.mail ?? leads.webhook);
   const siteUrl = checkSiteUrl(settings.siteUrl);
   return [
     siteUrl,
-    checkForms(settings),
+    checkForms(fate, isTold),
     ...checkCompany(sources, siteUrl.state === "ok" ? hostname : undefined),
     ...checkSamples(sources),
     checkEvidence(sources),
     ...checkPictures(content.pictures, shownPictures(loaded)),
-    checkPolicyText(content.privacy.text, fateOf(settings)),
+    checkPolicyText(
+      readFact(sources, "privacy", "text").text,
+      casesOf(content.measuring, fate),
+    ),
     checkPolicyDate(content.privacy.hero.lastUpdated.date, lastChange),
     listed("Oddities", "look", warnings, {
       wrong: "possible, but odd.",

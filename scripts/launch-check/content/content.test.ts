@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readParts } from "../../../app/content/markdown";
 import { readSource } from "../../../app/content/source";
-import { parseSettings } from "../../../server/settings";
 import type { Finding } from "../finding";
 import { checkCompany } from "./company";
 import { checkEvidence } from "./evidence";
@@ -126,14 +124,12 @@ it("tells pictures without a note of their licence, and notes without a picture"
   expect(places).toEqual([["b.jpg"], ["15600-0b9a"], ["c.jpg"]]);
 });
 
-it("tells a policy that is silent about what becomes of the forms", () => {
-  const parts = readParts(
-    "## Forms {#forms}\n\n<!-- if our server keeps the forms -->\n\nWe keep them.",
-  );
-  expect(checkPolicyText(parts, "server").state).toBe("ok");
-  expect(checkPolicyText(parts, "service")).toMatchObject({
+it("tells a policy that is silent about what the settings make true", () => {
+  const text = "<!-- if our server keeps the forms -->\n\nWe keep them.";
+  expect(checkPolicyText(text, ["server"]).state).toBe("ok");
+  expect(checkPolicyText(text, ["server", "plausible"])).toMatchObject({
     state: "blocks",
-    remedy: expect.stringContaining("<!-- if a form service") as unknown,
+    places: ["<!-- if Plausible is on -->"],
   });
 });
 
@@ -162,18 +158,15 @@ it.each([
   expect(checkSiteUrl(siteUrl).state).toBe(state);
 });
 
-const DATABASE = { LEADS_DATABASE: "sqlite:leads.db" };
-const MAIL = {
-  LEADS_SMTP: "smtp://mail.test",
-  LEADS_MAIL_FROM: "web@leadline.test",
-  LEADS_MAIL_TO: "desk@leadline.test",
-};
-
 it.each([
-  [{}, "blocks"],
-  [{ LEADS_ENDPOINT: "https://forms.test" }, "ok"],
-  [DATABASE, "look"],
-  [{ ...DATABASE, ...MAIL }, "ok"],
-])("knows whether enquiries arrive: %j", (env, state) => {
-  expect(checkForms(parseSettings(env)).state).toBe(state);
-});
+  ["nowhere", undefined, "blocks"],
+  ["service", undefined, "ok"],
+  ["server", undefined, "look"],
+  ["server", false, "look"],
+  ["server", true, "ok"],
+] as const)(
+  "judges forms that go to %s, somebody told: %s",
+  (fate, isTold, state) => {
+    expect(checkForms(fate, isTold).state).toBe(state);
+  },
+);

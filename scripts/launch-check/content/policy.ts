@@ -1,39 +1,38 @@
 import { execFileSync } from "node:child_process";
 
-import { CONDITIONS, type Part } from "../../../app/content/markdown.ts";
-import type { Fate } from "../../../app/features/leads/fates.ts";
-import type { Finding } from "../finding.ts";
+import {
+  CONDITIONS,
+  type Condition,
+  type Part,
+} from "../../../app/content/markdown.ts";
+import { type Finding, listed } from "../finding.ts";
 
 const POLICY = "content/privacy.md";
 /** Files whose facts the policy quotes. */
 const QUOTED = [
   "content/cookie-notice.yaml",
   "content/lead-desk.yaml",
+  "content/measuring.yaml",
   "content/pictures.yaml",
 ];
 
-/** Whether the policy has paragraphs for what becomes of the forms. */
-export function checkPolicyText(parts: readonly Part[], fate: Fate): Finding {
-  const subject = "Privacy policy and forms";
-  const fits = parts.some(({ blocks }) =>
-    blocks.some(
-      (block) =>
-        typeof block === "object" && "when" in block && block.when === fate,
-    ),
-  );
-  return fits
-    ? {
-        state: "ok",
-        subject,
-        message: `the policy has paragraphs for this: ${CONDITIONS[fate]}.`,
-      }
-    : {
-        state: "blocks",
-        subject,
-        message: `the policy says nothing for the case "${CONDITIONS[fate]}", which is how the settings are.`,
-        places: [POLICY],
-        remedy: `Write what becomes of the forms, below the remark <!-- ${CONDITIONS[fate]} -->.`,
-      };
+/**
+ * Whether the policy has paragraphs for what becomes of the forms, and for each
+ * service that measures visits.
+ *
+ * @param text the Markdown, with its remarks
+ */
+export function checkPolicyText(
+  text: string,
+  cases: readonly Condition[],
+): Finding {
+  const remarks = cases.map((condition) => `<!-- ${CONDITIONS[condition]} -->`);
+  const silent = remarks.filter((remark) => !text.includes(remark));
+  return listed("Privacy policy and settings", "blocks", silent, {
+    wrong: `${POLICY} says nothing for these cases, which the settings make true.`,
+    remedy: "Write below each of these remarks what happens then.",
+    right: `the policy has paragraphs for each case: ${cases.map((condition) => CONDITIONS[condition]).join(", ")}.`,
+  });
 }
 
 /** The day of a file's last change, as 2026-11-23; undefined if it cannot be told. */

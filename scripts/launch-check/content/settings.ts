@@ -1,4 +1,4 @@
-import type { Settings } from "../../../server/settings.ts";
+import type { Fate } from "../../../app/features/leads/fates.ts";
 import { isPublicHost } from "../../../server/public-host.ts";
 import type { Finding } from "../finding.ts";
 
@@ -17,15 +17,16 @@ export function checkSiteUrl(siteUrl: string): Finding {
       };
 }
 
-/** Whether enquiries arrive, and somebody is told. */
-export function checkForms({
-  leads,
-  formService,
-}: Pick<Settings, "leads" | "formService">): Finding {
+/**
+ * Whether enquiries arrive, and somebody is told.
+ *
+ * @param isTold undefined if only the settings of another machine say so
+ */
+export function checkForms(fate: Fate, isTold: boolean | undefined): Finding {
   const subject = "Forms";
-  if (formService !== undefined)
-    return { state: "ok", subject, message: `they go to ${formService}.` };
-  if (leads === undefined)
+  if (fate === "service")
+    return { state: "ok", subject, message: "a form service receives them." };
+  if (fate === "nowhere")
     return {
       state: "blocks",
       subject,
@@ -33,13 +34,16 @@ export function checkForms({
       remedy:
         "Set LEADS_DATABASE, or LEADS_ENDPOINT for a static host (docs/leads.md).",
     };
-  return leads.mail || leads.webhook
-    ? { state: "ok", subject, message: "they are kept, and somebody is told." }
-    : {
-        state: "look",
-        subject,
-        message: "they are kept, but nobody is told of a new enquiry.",
-        remedy:
-          "Set LEADS_SMTP or LEADS_WEBHOOK, or look at `npm run leads -- list` every day.",
-      };
+  if (isTold === true)
+    return { state: "ok", subject, message: "kept, and somebody is told." };
+  return {
+    state: "look",
+    subject,
+    message:
+      isTold === false
+        ? "they are kept, but nobody is told of a new enquiry."
+        : "they are kept; whether somebody is told stands in the server's settings.",
+    remedy:
+      "Set LEADS_SMTP or LEADS_WEBHOOK there, or look at `npm run leads -- list` every day.",
+  };
 }

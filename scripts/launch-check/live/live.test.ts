@@ -4,6 +4,7 @@ import { createBuild } from "../../../server/build-fixture";
 import { checkSite } from "../check-site";
 import { judgeCertificate } from "./certificate";
 import { checkRedirects, otherAddresses } from "./redirects";
+import { readFate } from "./fate";
 import {
   dnsOf,
   flawless,
@@ -173,6 +174,15 @@ it.each<[fault: string, expected: string[], make: () => void]>([
 ])("tells that %s", async (_, expected, make) => {
   make();
   expect(await wrong()).toEqual([SELF_SIGNED, ...expected]);
+});
+
+it.each([
+  ["", "nowhere"],
+  [' data-leads="/api"', "server"],
+  [' data-leads="https://forms.example"', "service"],
+])("learns from <html%s> where forms go", async (mark, fate) => {
+  change("/", (stub) => plain(stub, `<html lang="en-GB"${mark}>`));
+  expect(await readFate(site.url)).toBe(fate);
 });
 
 it("says in one line that nobody answers", async () => {
