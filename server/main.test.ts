@@ -50,6 +50,7 @@ function run(env: Record<string, string> = {}) {
     output,
     errors,
     exitCode: child.exitCode,
+    signal: child.signalCode,
   }));
   /** The address that the server prints when it listens. */
   const address = new Promise<string>((resolve) => {
@@ -62,6 +63,14 @@ function run(env: Record<string, string> = {}) {
   });
   return { child, outcome, address };
 }
+
+/** The whole outcome, so that a failure shows what ended the process instead. */
+const failedStart = (errors: RegExp) => ({
+  exitCode: 1,
+  signal: null,
+  output: "",
+  errors: expect.stringMatching(errors),
+});
 
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes a download and ends with exit code 0 on %s",
@@ -113,30 +122,31 @@ it("says that enquiries go nowhere, and what changes that", async () => {
   expect(output).toMatch(/^Enquiries go nowhere: set LEADS_DATABASE=.+$/m);
 });
 
-it("does not start with a form service that the build knows nothing of", async () => {
-  const LEADS_ENDPOINT = "https://forms.example/leadline";
-  const { exitCode, errors } = await run({ LEADS_ENDPOINT }).outcome;
-  expect(exitCode).toBe(1);
-  expect(errors).toMatch(/^LEADS_ENDPOINT is not what the site was built with/);
+it.each([
+  [
+    "a form service that the build knows nothing of",
+    { LEADS_ENDPOINT: "https://forms.example/leadline" },
+    /^LEADS_ENDPOINT is not what the site was built with.+\n$/,
+  ],
+  [
+    "a host that is not of this machine",
+    { HOST: "192.0.2.1" },
+    /^The server cannot listen .+192\.0\.2\.1.+\n$/,
+  ],
+  [
+    "wrong settings",
+    { PORT: "x" },
+    /^Wrong settings:\n {2}PORT is "x"; it takes .+\n$/,
+  ],
+])("reports %s and does not start", async (_what, env, errors) => {
+  expect(await run(env).outcome).toEqual(failedStart(errors));
 });
 
 it("reports a port that is in use", async () => {
   const { port } = new URL(await run().address);
-  const { exitCode, output, errors } = await run({ PORT: port }).outcome;
-  expect({ exitCode, output }).toEqual({ exitCode: 1, output: "" });
-  expect(errors).toMatch(new RegExp(`^Port ${port} is in use already\\..+\n$`));
-});
-
-it("reports a host that is not of this machine", async () => {
-  const { exitCode, errors } = await run({ HOST: "192.0.2.1" }).outcome;
-  expect(exitCode).toBe(1);
-  expect(errors).toMatch(/^The server cannot listen .+192\.0\.2\.1.+\n$/);
-});
-
-it("reports wrong settings and does not start", async () => {
-  const { exitCode, output, errors } = await run({ PORT: "x" }).outcome;
-  expect({ exitCode, output }).toEqual({ exitCode: 1, output: "" });
-  expect(errors).toMatch(/^Wrong settings:\n {2}PORT is "x"; it takes .+\n$/);
+  expect(await run({ PORT: port }).outcome).toEqual(
+    failedStart(new RegExp(`^Port ${port} is in use already\\..+\n$`)),
+  );
 });
 
 it("reads settings from .env, below those of the environment", async () => {
