@@ -1,10 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import {
-  CONDITIONS,
-  type Condition,
-  type Part,
-} from "../../../app/content/markdown.ts";
+import { CONDITIONS, type Condition } from "../../../app/content/markdown.ts";
 import { type Finding, listed } from "../finding.ts";
 
 const POLICY = "content/privacy.md";
