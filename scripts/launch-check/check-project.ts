@@ -6,7 +6,11 @@ import type { Settings } from "../../server/settings.ts";
 import { checkCompany } from "./content/company.ts";
 import { readFact } from "./content/facts.ts";
 import { checkEvidence } from "./content/evidence.ts";
-import { checkPictures, shownPictures } from "./content/pictures.ts";
+import {
+  checkPictures,
+  checkPortraits,
+  shownPictures,
+} from "./content/pictures.ts";
 import {
   checkPolicyDate,
   checkPolicyText,
@@ -38,7 +42,7 @@ export function checkProject(
   lastChange: LastChange,
   liveFate?: Fate,
 ): Finding[] {
-  const { content, problems, warnings, sources } = loaded;
+  const { content, pages, problems, warnings, sources } = loaded;
   if (problems.length > 0)
     return [
       listed("Content", "blocks", problems, {
@@ -47,6 +51,10 @@ export function checkProject(
         right: "",
       }),
     ];
+  const hidden = pages.filter(({ isPublished }) => !isPublished);
+  const shown = new Map(
+    [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
+  );
   const { hostname } = new URL(settings.siteUrl);
   const { leads } = settings;
   const fate = liveFate ?? fateOf(settings);
@@ -56,8 +64,9 @@ export function checkProject(
     siteUrl,
     checkForms(fate, isTold),
     ...checkCompany(sources, siteUrl.state === "ok" ? hostname : undefined),
-    ...checkSamples(sources),
-    checkEvidence(sources),
+    ...checkSamples(shown),
+    checkEvidence(shown),
+    checkPortraits(shown.has("about") ? content.about.team.members : []),
     ...checkPictures(content.pictures, shownPictures(loaded)),
     checkPolicyText(
       readFact(sources, "privacy", "text").text,

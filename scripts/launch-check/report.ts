@@ -15,7 +15,8 @@ export function report(findings: readonly Finding[]): string {
     const those = findings.filter((finding) => finding.state === state);
     const heading = `${HEADINGS[state]} (${those.length})`;
     const gap = state === "ok" ? "\n" : "\n\n";
-    return `${heading}\n\n${those.map(paragraph).join(gap)}\n`;
+    const list = those.map(paragraph).join(gap) || "- nothing";
+    return `${heading}\n\n${list}\n`;
   });
   return groups.join("\n");
 }

@@ -92,7 +92,7 @@ export function checkCompany(
   const findings = rules.map(
     ({ subject, fact: { text, place }, ...rule }): Finding =>
       rule.isRight(text)
-        ? { state: "ok", subject, message: `${text} can be one.` }
+        ? { state: "ok", subject, message: `${text} has a valid form.` }
         : {
             state: "blocks",
             subject,

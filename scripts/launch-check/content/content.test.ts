@@ -4,7 +4,7 @@ import { readSource } from "../../../app/content/source";
 import type { Finding } from "../finding";
 import { checkCompany } from "./company";
 import { checkEvidence } from "./evidence";
-import { checkPictures, shownPictures } from "./pictures";
+import { checkPictures, checkPortraits, shownPictures } from "./pictures";
 import { checkPolicyDate, checkPolicyText } from "./policy";
 import { checkSamples } from "./samples";
 import { checkForms, checkSiteUrl } from "./settings";
@@ -122,6 +122,20 @@ it("tells pictures without a note of their licence, and notes without a picture"
     (finding) => finding.places,
   );
   expect(places).toEqual([["b.jpg"], ["15600-0b9a"], ["c.jpg"]]);
+});
+
+it("tells strangers' faces beside names", () => {
+  const stock = {
+    alt: "Ruth",
+    slot: "portrait",
+    id: "1-a",
+    host: "a.test",
+  } as const;
+  const members = [
+    { name: "Ruth", picture: { photograph: stock } },
+    { name: "Tom", picture: {} },
+  ];
+  expect(checkPortraits(members).places).toEqual(["Ruth: 1-a"]);
 });
 
 it("tells a policy that is silent about what the settings make true", () => {

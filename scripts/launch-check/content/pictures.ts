@@ -1,4 +1,5 @@
 import type { LoadedContent } from "../../../app/content/load.ts";
+import type { Picture } from "../../../app/content/schema/pictures.ts";
 import { type Finding, listed } from "../finding.ts";
 
 /** Pictures by their files in content/images, and by their ids at the image host. */
@@ -23,6 +24,21 @@ export const shownPictures = ({
     ({ groups }) => groups?.id ?? "",
   ),
 });
+
+type Member = { name: string; picture: Picture };
+
+/** Whether the faces beside people's names are their own. */
+export function checkPortraits(members: readonly Member[]): Finding {
+  const strangers = members.flatMap(({ name, picture: { photograph } }) =>
+    photograph && "id" in photograph ? [`${name}: ${photograph.id}`] : [],
+  );
+  return listed("Portraits", "blocks", strangers, {
+    wrong: "the faces beside these names are strangers' from the image host.",
+    remedy:
+      "Put the person's own photograph into content/images, or take `photo` and `alt` out: the drawing stays.",
+    right: "no stranger's face stands beside a name.",
+  });
+}
 
 /** Whether each picture that pages show has its note in content/pictures.yaml. */
 export function checkPictures(
@@ -51,7 +67,7 @@ export function checkPictures(
     listed(`Pictures of ${imageHost}`, "look", without(hosted), {
       wrong: "content/pictures.yaml has no licence note for these.",
       remedy:
-        "Unsplash allows commercial use without asking or naming anybody, but does not say that the people shown agree: never pass them off as your staff or clients. Note who made each under `licences:`, or replace it.",
+        "Unsplash allows commercial use without asking or naming anybody, but does not say that the people and firms shown agree. Note who made each under `licences:`, or replace it.",
       right: "each has a note of its licence, or there are none.",
     }),
     listed("Licence notes", "look", unused, {

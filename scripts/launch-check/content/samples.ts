@@ -15,7 +15,8 @@ const KINDS: readonly Kind[] = [
   {
     subject: "People",
     keys: /^about\/team\//,
-    remedy: "Put in your own people, with their consent, or publish no team.",
+    remedy:
+      "Put in your own people, with their consent, or switch the page off (`published: no` at the top of content/about.yaml).",
   },
   {
     subject: "Testimonials",
