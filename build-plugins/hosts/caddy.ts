@@ -35,7 +35,12 @@ ${Object.entries(common)
   .join("\n")}
 ${varying.map((name) => `\t\t${name} ${placeholder(name)}`).join("\n")}
 	}
-	header *.webmanifest Content-Type application/manifest+json
+	header {
+		vary Accept-Encoding
+		defer
+	}
+	@manifest path *.webmanifest
+	header @manifest content-type application/manifest+json
 
 	# Other spellings of a page's address lead to the one.
 	map {path} {page_of_alias} {

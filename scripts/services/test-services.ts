@@ -1,5 +1,6 @@
 // `npm run test:services`: the tests that need other programs. They are the tests of
-// the lead desk on PostgreSQL too, and of what runs the site in production.
+// the lead desk on PostgreSQL too, of what runs the site in production, and of other
+// hosts; with HOST_URL only those of the site that stands there.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -16,12 +17,19 @@ async function runTests(args: readonly string[], env = {}) {
   if (tests.exitCode !== 0) process.exitCode = 1;
 }
 
-const { address, stop } = await startPostgres();
-try {
-  await runTests(["server/leads", ...process.argv.slice(2)], {
-    TEST_POSTGRES: address,
-  });
-} finally {
-  await stop();
+const hosts = ["--config", "tests/hosts/vitest.config.ts"];
+
+if (process.env.HOST_URL) {
+  await runTests([...hosts, "hosts.test.ts"]);
+} else {
+  const { address, stop } = await startPostgres();
+  try {
+    await runTests(["server/leads", ...process.argv.slice(2)], {
+      TEST_POSTGRES: address,
+    });
+  } finally {
+    await stop();
+  }
+  await runTests(["--config", "tests/deploy/vitest.config.ts"]);
+  await runTests(hosts);
 }
-await runTests(["--config", "tests/deploy/vitest.config.ts"]);

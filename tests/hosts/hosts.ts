@@ -1,0 +1,189 @@
+/** The hosts that this machine can run, with the files that the build has made. */
+import { existsSync } from "node:fs";
+import { chmod, cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { installFromDebian } from "../../scripts/browser/debian.ts";
+import { createFolder, freePort, runProgram, type Running } from "./program.ts";
+
+export interface Host {
+  readonly name: string;
+  readonly start: () => Promise<Running>;
+  /** Whether forms are sent to the site's own server. */
+  readonly hasLeads?: boolean;
+  /** Whether it is a service, which compresses as it likes and hides its settings. */
+  readonly isService?: boolean;
+}
+
+const CLIENT = join(import.meta.dirname, "../../build/client");
+const HOSTS = join(import.meta.dirname, "../../build/hosts");
+const DEPLOY = join(import.meta.dirname, "../../deploy");
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** Installs Debian's packages unless these files of theirs are there. */
+function install(files: readonly string[], ...packages: string[]): void {
+  const isMissing = () => !files.every((file) => existsSync(file));
+  if (isMissing()) installFromDebian(...packages);
+  if (isMissing())
+    throw new Error(`Debian's ${packages.join(" and ")} could not be added.`);
+}
+
+/** Replaces words that must be there: the places that an operator changes. */
+function change(text: string, changes: Readonly<Record<string, string>>) {
+  return Object.entries(changes).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${from} is not in the file.`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+async function startNode(env: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const own = { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+  const folder = await createFolder();
+  return runProgram(port, folder, ["node", "server/main.ts"], {
+    ...own,
+    ...env,
+  });
+}
+
+async function startNginx(site: string, port: number): Promise<Running> {
+  install(
+    ["/usr/sbin/nginx", BROTLI],
+    "nginx-light",
+    "libnginx-mod-http-brotli-static",
+  );
+  const folder = await createFolder();
+  await chmod(folder, 0o755);
+  const file = join(folder, "nginx.conf");
+  await writeFile(join(folder, "site.conf"), site);
+  await writeFile(
+    file,
+    `load_module ${BROTLI};
+pid ${folder}/pid;
+error_log stderr;
+daemon off;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return runProgram(port, folder, [
+    "/usr/sbin/nginx",
+    "-e",
+    "stderr",
+    "-c",
+    file,
+  ]);
+}
+
+async function startStaticNginx() {
+  const port = await freePort();
+  const built = await readFile(join(HOSTS, "nginx.conf"), "utf8");
+  // The user of nginx's workers may not read the folders above the build.
+  const pages = await createFolder();
+  await chmod(pages, 0o755);
+  await cp(CLIENT, pages, { recursive: true, preserveTimestamps: true });
+  const site = change(built, {
+    "listen 80;": `listen ${port};`,
+    "  listen [::]:80;\n": "",
+    "/var/www/site": pages,
+  });
+  return startNginx(site, port);
+}
+
+async function startNginxProxy() {
+  const port = await freePort();
+  const node = await startNode({
+    LEADS_DATABASE: `sqlite:${await createFolder()}/leads.db`,
+    LEADS_ADDRESS_HEADER: "x-real-ip",
+  });
+  const site = await readFile(join(DEPLOY, "nginx.conf"), "utf8");
+  const nginx = await startNginx(
+    change(site, {
+      "listen 80;": `listen ${port};`,
+      "  listen [::]:80;\n": "",
+      "127.0.0.1:3000": new URL(node.address).host,
+    }),
+    port,
+  );
+  const stop = async () => {
+    await nginx.stop();
+    await node.stop();
+  };
+  return { address: nginx.address, stop };
+}
+
+async function startCaddy() {
+  install(["/usr/bin/caddy"], "caddy");
+  const port = await freePort();
+  const folder = await createFolder();
+  const built = await readFile(join(HOSTS, "Caddyfile"), "utf8");
+  const site = built
+    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace("/var/www/site", CLIENT);
+  const file = join(folder, "Caddyfile");
+  await writeFile(file, `{\n\tadmin off\n}\n${site}`);
+  return runProgram(port, folder, ["caddy", "run", "--config", file], {
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  });
+}
+
+async function startCloudflare() {
+  const port = await freePort();
+  const folder = await createFolder();
+  return runProgram(
+    port,
+    folder,
+    [
+      "npm",
+      "exec",
+      "--yes",
+      "--package=wrangler@4.164.0",
+      "--",
+      "wrangler",
+      "pages",
+      "dev",
+      CLIENT,
+      "--ip=127.0.0.1",
+      `--port=${port}`,
+      "--show-interactive-dev-session=false",
+      `--persist-to=${folder}`,
+    ],
+    { WRANGLER_SEND_METRICS: "false", CI: "true" },
+  );
+}
+
+const { HOST_URL } = process.env;
+
+/** The site at HOST_URL, if there is one, or each host of this machine. */
+export const hosts: readonly Host[] = HOST_URL
+  ? [
+      {
+        name: HOST_URL,
+        start: async () => ({
+          address: HOST_URL,
+          stop: () => Promise.resolve(),
+        }),
+        isService: true,
+      },
+    ]
+  : [
+      { name: "our own server", start: startNode },
+      { name: "nginx", start: startStaticNginx },
+      {
+        name: "nginx before our own server",
+        start: startNginxProxy,
+        hasLeads: true,
+      },
+      { name: "Caddy", start: startCaddy },
+      {
+        name: "Cloudflare Pages (wrangler)",
+        start: startCloudflare,
+        isService: true,
+      },
+    ];

@@ -1,0 +1,51 @@
+import { chromium } from "@playwright/test";
+
+import { findHeadlessShell } from "../../scripts/browser/find-browser.ts";
+import { launchOptions } from "../../scripts/browser/launch-options.ts";
+import { Complaints } from "../e2e/complaints.ts";
+import { answerForOthers } from "../e2e/image-host.ts";
+import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";
+
+const HYDRATED = "html[data-hydrated]";
+
+/**
+ * Loads every page in a browser, goes from one to the next within the site, and looks
+ * at an unknown address. Returns what the browser complained of.
+ */
+export async function problemsOfVisit(
+  site: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const browser = await chromium.launch(launchOptions(findHeadlessShell()));
+  try {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const complaints = new Complaints(site);
+    complaints.expect(ANSWERED_404);
+    await complaints.listenTo(context);
+    await answerForOthers(context, site, "working");
+    const page = await context.newPage();
+    const loads: string[] = [];
+    for (const address of addresses) {
+      await page.goto(site + address);
+      await page.locator(HYDRATED).waitFor({ state: "attached" });
+      loads.push(address);
+      // From here on a full page load would lose this.
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      const links = page.locator('header a[href^="/"]:visible');
+      const other = links.and(page.locator(`:not([href="${address}"])`)).last();
+      const target = (await other.getAttribute("href")) ?? "";
+      await other.click();
+      await page.waitForURL(site + target);
+      if (!(await page.evaluate(() => "isSame" in window)))
+        loads.push(`${target}: a full page load from ${address}`);
+    }
+    await page.goto(site + UNKNOWN);
+    await page.locator(HYDRATED).waitFor({ state: "attached" });
+    return [
+      ...complaints.problems(),
+      ...loads.filter((load) => load.includes("full page load")),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
