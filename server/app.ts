@@ -49,7 +49,7 @@ export async function buildApp(
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // The ETag serves for revalidation; no file is large enough to need ranges.
+    // Revalidation needs the ETag; no file is large enough to need range requests.
     lastModified: false,
     acceptRanges: false,
   });

@@ -1,6 +1,9 @@
 // Every response header that the site sets itself, as plain data.
 
-/** What the site needs of others: images from origins like `https://images.example`. */
+/**
+ * What the site loads from other hosts: images from origins like
+ * `https://images.example`.
+ */
 export interface Origins {
   readonly images: readonly string[];
   /** What the services that measure visits need, if any is on. */
@@ -40,7 +43,7 @@ export type Headers = Readonly<Record<string, string>>;
  * - upgrade-insecure-requests, because the site must also work over plain http
  *   on a local network;
  * - require-trusted-types-for, because React sets innerHTML when it renders a
- *   document anew that a translator or an extension has changed.
+ *   document again after a translator or an extension has changed it.
  */
 function contentSecurityPolicy({
   scripts,
@@ -86,7 +89,7 @@ const deniedFeatures = [
   "usb",
 ];
 
-/** To which names a browser extends its memory that the site is https only. */
+/** The names to which a browser applies the rule that the site is https only. */
 export const hstsReaches = ["host", "subdomains", "preload"] as const;
 export type HstsReach = (typeof hstsReaches)[number];
 
@@ -126,13 +129,13 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };
 
-/** What a page sends besides the security headers. */
+/** The headers of a page, besides the security headers. */
 export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   const policy = contentSecurityPolicy({ ...hashes, ...origins });
   return { ...revalidate, "content-security-policy": policy };
 }
 
-/** What a file that is no page sends besides the security headers. */
+/** The headers of a file that is not a page, besides the security headers. */
 export function headersOf(address: string): Headers {
   const matching = Object.entries(fileHeaders)
     .filter(([start]) => address.startsWith(start))

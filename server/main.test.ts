@@ -65,7 +65,7 @@ function run(env: Record<string, string> = {}) {
 }
 
 /** The whole outcome, so that a failure shows what ended the process instead. */
-const failedStart = (errors: RegExp) => ({
+const failedStart = (errors: RegExp): Record<string, unknown> => ({
   exitCode: 1,
   signal: null,
   output: "",
@@ -134,9 +134,9 @@ it.each([
     /^The server cannot listen .+192\.0\.2\.1.+\n$/,
   ],
   [
-    "wrong settings",
+    "invalid settings",
     { PORT: "x" },
-    /^Wrong settings:\n {2}PORT is "x"; it takes .+\n$/,
+    /^Invalid settings:\n {2}PORT is "x"; expected .+\n$/,
   ],
 ])("reports %s and does not start", async (_what, env, errors) => {
   expect(await run(env).outcome).toEqual(failedStart(errors));
@@ -145,7 +145,7 @@ it.each([
 it("reports a port that is in use", async () => {
   const { port } = new URL(await run().address);
   expect(await run({ PORT: port }).outcome).toEqual(
-    failedStart(new RegExp(`^Port ${port} is in use already\\..+\n$`)),
+    failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
 });
 

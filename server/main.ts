@@ -57,7 +57,7 @@ async function listen(
     if (!(error instanceof Error && "code" in error)) throw error;
     const reason =
       error.code === "EADDRINUSE"
-        ? `Port ${port} is in use already`
+        ? `Port ${port} is already in use`
         : `The server cannot listen on port ${port}: ${error.message}`;
     throw new StartError(
       `${reason}. Set PORT or HOST to another value, like PORT=3001.`,

@@ -4,6 +4,6 @@ import { isIP } from "node:net";
 const RESERVED =
   /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
 
-/** Whether visitors can reach a host by its name: no address, no reserved name. */
+/** Whether a host has a public name: not an IP address and not a reserved name. */
 export const isPublicHost = (host: string): boolean =>
   host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);

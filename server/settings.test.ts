@@ -93,14 +93,14 @@ it.each([
 it("names a misspelt setting of the lead desk, beside what else is wrong", () => {
   const env = { LEADS_DATABSE: "sqlite:leads.db", PORT: "x" };
   expect(() => parseSettings(env)).toThrow(
-    /LEADS_DATABSE is no setting.*\n {2}PORT is "x"/,
+    /LEADS_DATABSE is not a setting.*\n {2}PORT is "x"/,
   );
 });
 
 it("shows no password in an error", () => {
   const env = { LEADS_DATABASE: "mysql://user:secret@host/name" };
   expect(() => parseSettings(env)).toThrow(
-    'LEADS_DATABASE is "mysql://…@host/name"; it takes a file, like sqlite:',
+    'LEADS_DATABASE is "mysql://…@host/name"; expected a file, like sqlite:',
   );
 });
 
@@ -133,7 +133,7 @@ it.each([
   expect(() => parseSettings({ [name]: text })).toThrow(StartError);
 });
 
-it("names every wrong setting, what it got and what it takes", () => {
+it("names every invalid setting, its value and what is expected", () => {
   const wrong = {
     PORT: "x",
     HOST: "a b",
@@ -142,11 +142,11 @@ it("names every wrong setting, what it got and what it takes", () => {
   };
   expect(() => parseSettings(wrong)).toThrow(
     [
-      "Wrong settings:",
-      '  PORT is "x"; it takes a whole number from 0 to 65535.',
-      '  HOST is "a b"; it takes an IP address or a host name of this machine.',
-      '  SITE_URL is "ftp://leadline.test"; it takes an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site).',
-      '  LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.',
+      "Invalid settings:",
+      '  PORT is "x"; expected a whole number from 0 to 65535.',
+      '  HOST is "a b"; expected an IP address or a host name of this machine.',
+      '  SITE_URL is "ftp://leadline.test"; expected an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site).',
+      '  LOG_LEVEL is "loud"; expected one of fatal, error, warn, info, debug, trace, silent.',
     ].join("\n"),
   );
 });

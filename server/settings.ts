@@ -32,7 +32,7 @@ function isOrigin(text: string): boolean {
   return isWeb && url.href === `${url.origin}/`;
 }
 
-// Each description completes the sentence "it takes …" of the error message.
+// Each description completes the sentence "expected …" of the error message.
 const schema = z.object({
   PORT: z
     .string()
@@ -76,7 +76,7 @@ export type Settings = ReturnType<typeof parseSettings>;
 const findMisspelt = (names: readonly string[]) =>
   names
     .filter((name) => name.startsWith("LEADS_") && !(name in schema.shape))
-    .map((name) => `  ${name} is no setting; .env.example lists them all.`);
+    .map((name) => `  ${name} is not a setting; .env.example lists them all.`);
 
 function findWrong(
   { issues }: z.ZodError,
@@ -87,7 +87,7 @@ function findWrong(
     .filter(([name]) => wrong.has(name))
     .map(
       ([name, { description }]) =>
-        `  ${name} is ${shown(name, env[name])}; it takes ${description}.`,
+        `  ${name} is ${shown(name, env[name])}; expected ${description}.`,
     );
 }
 
@@ -107,7 +107,7 @@ export function parseSettings(
       : findWrong(result.error, env)),
   ];
   if (!result.success || problems.length > 0)
-    throw new StartError(["Wrong settings:", ...problems].join("\n"));
+    throw new StartError(["Invalid settings:", ...problems].join("\n"));
   const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT, HSTS } = result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
@@ -134,7 +134,7 @@ export function readSettings(): Settings {
   return parseSettings(process.env);
 }
 
-/** A wrong value as an error shows it, without the passwords that it may contain. */
+/** An invalid value as an error message shows it, without passwords. */
 function shown(name: string, value: string | undefined): string {
   return name.endsWith("_SECRET")
     ? "no such secret"

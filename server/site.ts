@@ -12,7 +12,7 @@ export interface SiteFile {
   readonly path: string;
   /** The path of its URL. */
   readonly address: string;
-  /** Other spellings of a page's address, which redirect to it. */
+  /** Other spellings of a page's URL, which redirect to it. */
   readonly aliases: readonly string[];
   readonly headers: Headers;
 }
@@ -26,7 +26,7 @@ const pagesHashes = z.record(
 const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
 const cspFile = z.object({
   images: originList,
-  /** What the services that measure visits need. */
+  /** The origins of the services that measure visits, for the policy. */
   measuring: z
     .object({
       scripts: originList,
@@ -36,7 +36,7 @@ const cspFile = z.object({
     })
     .optional(),
   pages: pagesHashes,
-  /** The same for the pages whose forms send to this server. */
+  /** The policies of the pages whose forms send to this server. */
   leadPages: pagesHashes.default({}),
   /** The form service that the pages' forms send to. */
   formService: z.url().optional(),
@@ -97,7 +97,7 @@ async function readCsp(build: string) {
 export const readFormService = async (build: string) =>
   (await readCsp(build)).formService;
 
-/** What hosts read beside the pages: visitors do not get them. */
+/** Configuration files of static hosts, which are not served. */
 export const HOST_FILES = ["_headers", "_redirects", "vercel.json"] as const;
 
 /**

@@ -19,7 +19,7 @@ import { readWords } from "./words.ts";
 
 /**
  * Opens the lead desk and adds its routes to the server, which closes it. Throws a
- * {@link StartError} if the database or a port cannot be had.
+ * {@link StartError} if the database cannot be opened or a port is taken.
  */
 export async function addLeads(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { GroupCommit } from "./store/group-commit.ts";
 import { storeSubscriptions } from "./store/subscriptions.ts";
 import type { Tables } from "./store/tables.ts";
 
-/** The messages that an enquiry causes with these settings. */
+/** The messages that are sent about an enquiry with these settings. */
 export function noticesOf(
   settings: Pick<LeadSettings, "mail" | "webhook" | "acknowledges">,
 ): Notice[] {
@@ -22,7 +22,7 @@ export function noticesOf(
   ];
 }
 
-/** Where forms are stored before they are answered. */
+/** Stores forms before their senders get a response. */
 export class Desk {
   readonly db: Kysely<Tables>;
   readonly #enquiries: GroupCommit<Insertable<Tables["enquiries"]>>;
@@ -33,7 +33,7 @@ export class Desk {
 
   /**
    * @param packageNames the packages that an estimate can name
-   * @param onStored is told after each commit
+   * @param onStored is called after each commit
    */
   constructor(
     db: Kysely<Tables>,
@@ -66,13 +66,13 @@ export class Desk {
     return enquiry.flags;
   }
 
-  /** The same for a newsletter form. */
+  /** Stores a newsletter form in the same way. */
   async receiveSubscription(sent: SentSubscription): Promise<void> {
     await this.#subscriptions.add(sent);
     this.#onStored();
   }
 
-  /** Waits for what is being stored, then closes the database. */
+  /** Waits for the transactions under way, then closes the database. */
   async close(): Promise<void> {
     await Promise.all([
       this.#enquiries.settled(),

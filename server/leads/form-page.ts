@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteFile } from "../site.ts";
 
-/** A text for HTML, also within quotation marks. */
+/** Escapes a text for HTML, also for attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-/** As React writes them, so that an option can be found by its text. */
+/** The entities that React writes, so that an option can be found by its text. */
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -15,12 +15,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-/** What a form's visitor gets to see again. */
+/** The state of a form that is shown again. */
 export interface Typed {
   values: Readonly<Record<string, string>>;
-  /** The fields with something wrong. */
+  /** The names of the invalid fields. */
   wrong: readonly string[];
-  /** Whether the form could not be kept, so that its notice shows. */
+  /** Whether the form could not be stored, so that its notice shows. */
   hasFailed: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function pageWithForm(
     );
 }
 
-/** A built page with another heading and text, without scripts. */
+/** Returns a built page with another heading and text, without scripts. */
 export async function pageWithText(
   { root, path }: Pick<SiteFile, "root" | "path">,
   title: string,

@@ -19,30 +19,33 @@ import { reasonOf } from "./reason.ts";
 import type { LeadSettings } from "./settings.ts";
 import { StoreUnavailable } from "./store/group-commit.ts";
 
-/** After how many seconds a visitor may try again when the database is down. */
+/** The Retry-After header in seconds, when the database is down. */
 const RETRY_AFTER = 10;
 
-/** A form: its fields, the page where it stands, and what is done with it. */
+/** A form: its fields, the page that contains it, and how it is stored. */
 interface Form<Sent> {
   action: string;
   schema: ZodMiniType<Sent>;
   home: string;
-  /** The page that confirms it. */
+  /** The page that confirms that the form has arrived. */
   thanks: string;
   receive: (sent: Sent, key: string | undefined) => Promise<unknown>;
 }
 
-/** What the routes of the two forms need. */
+/** The dependencies of the two forms' routes. */
 interface Options {
   desk: Desk;
   settings: LeadSettings;
   files: readonly SiteFile[];
-  /** What the subjects are called in the form. */
+  /** The names of the subjects, as the form shows them. */
   subjects: Readonly<Record<string, string>>;
   onReceived: (form: string, outcome: string) => void;
 }
 
-/** The routes that the two forms are sent to, as JSON or by the browser itself. */
+/**
+ * Adds the routes that receive the two forms, as JSON or as a native form
+ * submission.
+ */
 export async function formRoutes(
   app: FastifyInstance,
   { desk, settings, files, subjects, onReceived }: Options,
@@ -72,7 +75,10 @@ export async function formRoutes(
       );
     };
 
-    /** Answers a form that was not kept: to a script in short, otherwise with its page. */
+    /**
+     * Responds to a form that was not stored: with JSON to a script, otherwise with
+     * the form's page.
+     */
     async function refuse(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -149,7 +155,10 @@ const isPlainForm = ({ headers }: FastifyRequest) =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
   false;
 
-/** The fields that were sent. A browser without scripts tells the page by its referrer. */
+/**
+ * The fields that were sent. A browser without scripts tells the page by its
+ * referrer.
+ */
 function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
   const fields: Record<string, string> =
     typeof body === "object" && body !== null ? { ...body } : {};
@@ -159,7 +168,7 @@ function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
   return fields;
 }
 
-/** Browsers without scripts send a subject by its name. */
+/** Without scripts a browser sends the name of the subject, not its key. */
 const withSubject = (
   fields: Record<string, unknown>,
   subjects: Readonly<Record<string, string>>,
@@ -168,7 +177,10 @@ const withSubject = (
   subject: subjectCalled(String(fields.subject), subjects),
 });
 
-/** What a visitor is told. Errors of reading a body may quote it. */
+/**
+ * The message for the visitor. An error of the body parser may quote the body, so
+ * its own message is not used.
+ */
 function messageOf(error: FastifyError, status: number): string {
   if (error instanceof Refusal) return error.message;
   return status >= 500

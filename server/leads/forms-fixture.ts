@@ -29,7 +29,7 @@ export async function openForms(createDatabase: (typeof databases)[number][1]) {
       headers: { "content-type": "application/json", ...headers },
     });
 
-  /** Sends a form as a browser without scripts does. */
+  /** Sends a form as a browser without JavaScript does. */
   const postForm = (
     url: string,
     fields: Record<string, string>,

@@ -1,4 +1,4 @@
-// Nothing that was acknowledged is lost when the server dies.
+// No acknowledged enquiry is lost when the server is killed.
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ import { createBuild, hashOf } from "../build-fixture.ts";
 import { LEAD_PAGES } from "../site.ts";
 import { WORDS_FILE, type Words } from "./words.ts";
 
-/** What a visitor types, as it is sent. */
+/** The body of a request with a valid enquiry. */
 export const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",

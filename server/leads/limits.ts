@@ -5,7 +5,7 @@ import type { LeadSettings } from "./settings.ts";
 /** The largest body of a form, in bytes. */
 export const BODY_LIMIT = 32 * 1024;
 
-/** A form that is refused before it is read. */
+/** The error of a form that is rejected before its body is read. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly retryAfter: number | undefined;
@@ -32,17 +32,18 @@ function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
 /** The address that a limit counts by, from the header of the operator's own proxy. */
 function addressOf(header: string) {
   return ({ headers, ip }: FastifyRequest): string => {
-    // A proxy adds to what the visitor has sent: its own word is the last one.
+    // A proxy appends the address to what the visitor sent, so the last entry is its
+    // own.
     const given = [headers[header] ?? []].flat().join(",");
     const address = given.split(",").at(-1)?.trim() || ip;
-    // One customer has a whole network of IPv6 addresses.
+    // One customer has a whole IPv6 network of 64 bits.
     return address.includes(":")
       ? address.split(":").slice(0, 4).join(":")
       : address;
   };
 }
 
-/** Refuses forms of other sites, and more of them than a minute may have. */
+/** Rejects forms from other sites, and forms above the limits for a minute. */
 export async function limitForms(
   app: FastifyInstance,
   { siteUrl, rate, addressHeader }: LeadSettings,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const isHttps = (text: string) => {
   const url = URL.parse(text);
-  // A form service on this machine, for trying it out.
+  // A form service on this machine may use http, for tests.
   return url?.protocol === "https:" || url?.hostname === "localhost";
 };
 
@@ -33,7 +33,7 @@ const mailbox = z
   );
 
 /**
- * The settings of the lead desk. Each description completes the sentence "it takes
+ * The settings of the lead desk. Each description completes the sentence "expected
  * …" of an error message.
  */
 export const leadShape = {
@@ -91,12 +91,12 @@ type LeadVariables = z.infer<z.ZodObject<typeof leadShape>>;
 
 /** The settings of the lead desk. */
 export interface LeadSettings {
-  /** Where the site stands, for links in messages. */
+  /** The address of the site, for links in messages. */
   siteUrl: string;
   database: string;
-  /** Who is told by e-mail; undefined if nobody is. */
+  /** The settings of e-mail; undefined if none is sent. */
   mail: { smtp: string; from: string; to: string } | undefined;
-  /** Whether the visitor gets a message too. */
+  /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledges: boolean;
   webhook: { url: string; secret: string; allowsPrivate: boolean } | undefined;
   /** The header in which the operator's proxy writes the visitor's address. */
@@ -106,7 +106,10 @@ export interface LeadSettings {
   metricsPort: number | undefined;
 }
 
-/** Settings that need one another; each is a line of an error message. */
+/**
+ * Finds settings that contradict each other; each result is a line of an error
+ * message.
+ */
 export function findContradictions(given: LeadVariables): string[] {
   const { LEADS_DATABASE, LEADS_ENDPOINT, LEADS_SMTP } = given;
   const lacks = (name: keyof LeadVariables, needed: keyof LeadVariables) =>
@@ -166,10 +169,10 @@ export function leadSettings(
   };
 }
 
-/** What start and build say while enquiries are not kept. */
+/** The line that start and build print while enquiries are not stored. */
 export const NOWHERE =
   "Enquiries go nowhere: set LEADS_DATABASE=sqlite:data/leads.db to keep them (docs/leads.md).";
 
-/** What start says while the desk can write to nobody. */
+/** The line that the start prints while the desk cannot send e-mail. */
 export const NO_MAIL =
   "Enquiries are kept, but not mailed, and newsletter addresses cannot be confirmed: set LEADS_SMTP (docs/leads.md).";

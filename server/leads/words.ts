@@ -18,7 +18,7 @@ const words = z.object({
     telephone: z.string(),
     address: z.string(),
   }),
-  /** What the subjects are called in the form. */
+  /** The names of the subjects, as the form shows them. */
   subjects: z.record(z.string(), z.string()),
   /** The packages that an estimate can name. */
   packageNames: z.array(z.string()),
@@ -36,13 +36,13 @@ const words = z.object({
   }),
 });
 
-/** What the lead desk says, from content/lead-desk.yaml. */
+/** The lead desk's texts, from content/lead-desk.yaml. */
 export type Words = z.infer<typeof words>;
 
 /** The file in the build folder. */
 export const WORDS_FILE = "lead-desk.json";
 
-/** Reads the words that the build has taken from the content. */
+/** Reads the file into which the build has written these texts. */
 export async function readWords(build: string): Promise<Words> {
   const file = join(build, WORDS_FILE);
   try {

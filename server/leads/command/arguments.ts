@@ -15,7 +15,7 @@ npm run leads -- backup FILE
 npm run leads -- restore FILE --replace
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
 
-/** What stands after each command, if anything. */
+/** The name of each command's argument, if it takes one. */
 const COMMANDS = {
   list: "",
   show: "a number",
@@ -48,7 +48,7 @@ export interface Task {
 export function readArguments(args: readonly string[]): Task {
   const { values, positionals } = parse(args);
   const [command = "", ...operands] = positionals;
-  if (!isCommand(command)) refuse(`"${command}" is no command.`);
+  if (!isCommand(command)) refuse(`"${command}" is not a command.`);
   const wanted = COMMANDS[command];
   if (operands.length !== (wanted === "" ? 0 : 1))
     refuse(`${command} takes ${wanted || "only options"} after it.`);
@@ -58,7 +58,7 @@ export function readArguments(args: readonly string[]): Task {
       date !== undefined &&
       !(/^\d{4}-\d\d-\d\d$/.test(date) && Date.parse(date))
     )
-      refuse(`"${date}" is no date; write it like 2026-11-22.`);
+      refuse(`"${date}" is not a date; write it like 2026-11-22.`);
   oneOf("--subject", subject, SUBJECTS);
   oneOf("--state", state, STATES);
   return {
@@ -105,12 +105,12 @@ function oneOf(
   known: readonly string[],
 ): void {
   if (value !== undefined && !known.includes(value))
-    refuse(`${option} is "${value}"; it takes ${known.join(", ")}.`);
+    refuse(`${option} is "${value}"; expected ${known.join(", ")}.`);
 }
 
 function count(option: string, value: string): number {
   if (!/^[1-9]\d{0,5}$/.test(value))
-    refuse(`${option} is "${value}"; it takes a whole number from 1.`);
+    refuse(`${option} is "${value}"; expected a whole number from 1.`);
   return Number(value);
 }
 

@@ -4,24 +4,24 @@ import { z } from "zod";
 import { dialectOf } from "../store/migrations.ts";
 import type { Tables } from "../store/tables.ts";
 
-// A backup is a text file: a line with what it is, a line for each row, and a line
-// with the number of rows, so that half a file is not taken for a whole one. It is
-// the same for both databases.
+// A backup is a text file: a first line that identifies it, a line for each row, and
+// a line with the number of rows, which shows whether the file is complete. Both
+// databases have the same format.
 
 const FORMAT = "leadline-leads-1";
 
-/** In the order in which rows can be inserted. */
+/** The tables in the order in which their rows can be inserted. */
 const TABLES = ["secrets", "enquiries", "subscriptions", "outbox"] as const;
 
 type Line = z.infer<typeof lineSchema>;
 
-/** Writes everything into a file, as it is at one moment; returns how many rows. */
+/** Writes a consistent snapshot of all rows into a file; returns how many rows. */
 export async function backUp(
   db: Kysely<Tables>,
   file: string,
 ): Promise<number> {
   let rows = 0;
-  // The old file stays until the new one is whole.
+  // The old file is replaced only when the new one is complete.
   const unfinished = `${file}.unfinished`;
   const handle = await open(unfinished, "w", 0o600);
   await handle.write(
@@ -50,7 +50,7 @@ export async function backUp(
 
 /**
  * Replaces everything by what is in a backup, all or nothing; returns how many
- * rows. Throws if the file is no whole backup.
+ * rows. Throws if the file is not a complete backup.
  */
 export async function restore(
   db: Kysely<Tables>,
@@ -92,7 +92,7 @@ function readLines(text: string): Line[] {
     if (rows === lines.length)
       return lines.map((line) => lineSchema.parse(JSON.parse(line)));
   } catch {
-    // It is no backup.
+    // The file is not a backup.
   }
-  throw new Error("the file is no whole backup of the lead desk");
+  throw new Error("the file is not a complete backup of the lead desk");
 }

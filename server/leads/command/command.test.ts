@@ -129,7 +129,7 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.split("\n").slice(0, -2).join("\n"));
     await expect(run(`restore ${file} --replace`)).rejects.toThrow(
-      "no whole backup",
+      "not a complete backup",
     );
     expect(namesIn(await run("list"))).toEqual(["Four", "Two", "One"]);
   });
@@ -201,15 +201,15 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
 });
 
 it.each([
-  ["", "is no command"],
+  ["", "is not a command"],
   ["show", "show takes a number after it"],
   ["erase a@b.example c@d.example", "erase takes an e-mail address after it"],
   ["list spring", "list takes only options after it"],
-  ["list --to 2026-11-31x", "is no date"],
-  ["list --to 2026-13-01", "is no date"],
+  ["list --to 2026-11-31x", "is not a date"],
+  ["list --to 2026-13-01", "is not a date"],
   ["list --page 0", "--page is"],
   ["list --state old", "--state is"],
-  ["list --from yesterday", "is no date"],
+  ["list --from yesterday", "is not a date"],
   ["list --colour red", "--colour"],
 ])("says what is wrong with: %s", (line, problem) => {
   expect(() => readArguments(line.split(" "))).toThrow(problem);

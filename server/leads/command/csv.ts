@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** The beginnings of texts that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cellOf(value: string | number | null): string {
@@ -11,7 +11,7 @@ function cellOf(value: string | number | null): string {
   return /["',\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows with the same keys as CSV, with their keys in the first line. */
+/** Converts rows with the same keys to CSV, with the keys in the first line. */
 export function toCsv(
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dialectOf } from "../store/migrations.ts";
 import type { Enquiry, Tables } from "../store/tables.ts";
 
-/** Which enquiries are meant. */
+/** The filters of `list`, `export` and `stats`. */
 export interface Filter {
   from?: string | undefined;
   to?: string | undefined;
@@ -11,7 +11,7 @@ export interface Filter {
   state?: string | undefined;
 }
 
-/** The states of an enquiry, by the messages about it. */
+/** The states of an enquiry, which follow from the messages about it. */
 export const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
 /** An enquiry with its state. */
@@ -28,7 +28,7 @@ const stateOf = sql<string>`case
   when ${hasMessage("sent")} then 'delivered'
   else 'new' end`;
 
-/** The enquiries that a filter lets through, the newest first. */
+/** The enquiries that match a filter, the newest first. */
 export async function findEnquiries(
   db: Kysely<Tables>,
   filter: Filter,
@@ -55,7 +55,7 @@ export async function findEnquiries(
   return query.execute();
 }
 
-/** What was removed for a person. */
+/** How many rows of each kind were removed for a person. */
 export interface Erased {
   enquiries: number;
   subscriptions: number;

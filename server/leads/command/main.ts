@@ -6,7 +6,7 @@ import { missingFile, openDatabase } from "../store/open-database.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
-/** A backup of a large database takes longer than a form may, in ms. */
+/** The time limit of a query in ms: a backup takes longer than storing a form may. */
 const PATIENCE = 600_000;
 
 try {

@@ -10,7 +10,7 @@ import { toCsv } from "./csv.ts";
 import { eraseEmail, findEnquiries, type StatedEnquiry } from "./entries.ts";
 import { countEnquiries, drawStats } from "./stats.ts";
 
-/** Does what was asked for and returns what to print. */
+/** Performs a command and returns the text to print. */
 export async function perform(
   db: Kysely<Tables>,
   task: Task,
@@ -59,7 +59,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const count = (number: number, one: string, several: string) =>
   `${number} ${number === 1 ? one : several}`;
 
-/** What is of no use outside the database stays there. */
+/** The columns that are of no use outside the database. */
 const withoutKey = ({ idempotency_key: _key, ...enquiry }: StatedEnquiry) =>
   enquiry;
 

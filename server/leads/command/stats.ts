@@ -1,6 +1,6 @@
 import type { Enquiry } from "../store/tables.ts";
 
-/** A part of the enquiries and how many there are in it. */
+/** A group of enquiries and how many there are. */
 type Count = readonly [name: string, count: number];
 
 const LONGEST_BAR = 30;
@@ -42,7 +42,7 @@ export function countEnquiries(enquiries: readonly Enquiry[]) {
   };
 }
 
-/** The same as tables with bars. */
+/** Formats the statistics as tables with bars. */
 export function drawStats(stats: ReturnType<typeof countEnquiries>): string {
   return Object.entries(stats)
     .map(([heading, counts]) => {

@@ -20,7 +20,7 @@ interface Options {
   pause?: number;
 }
 
-/** Delivers the outbox in the background, each channel by itself. */
+/** Delivers the outbox in the background, each channel independently. */
 export class Deliverer {
   readonly #options: Options;
   #wake = new AbortController();
@@ -37,7 +37,7 @@ export class Deliverer {
     );
   }
 
-  /** Says that there is something to deliver. */
+  /** Wakes the deliverer, because a message was stored. */
   wake(): void {
     this.#wake.abort();
   }

@@ -4,7 +4,7 @@ import type { LeadSettings } from "../settings.ts";
 import { CAMPAIGN, type Enquiry, type Subscription } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 
-/** A row of a table of facts. */
+/** A label and its value. */
 type Fact = readonly [label: string, value: string];
 
 const pounds = (pence: number) =>
@@ -83,7 +83,7 @@ export function enquiryLetter(
   };
 }
 
-/** The message to the visitor about the same. */
+/** The message that tells the visitor that the enquiry has arrived. */
 export const acknowledgementLetter = (
   { name, email }: Enquiry,
   { acknowledgement, company }: Words,
@@ -93,7 +93,7 @@ export const acknowledgementLetter = (
   to: { name, address: email },
   replyTo: company.email,
   subject: acknowledgement.subject,
-  // Other programs must not answer it.
+  // Out-of-office programs must not reply to it.
   headers: { "auto-submitted": "auto-replied" },
   ...bodyOf(acknowledgement.paragraphs, company),
 });

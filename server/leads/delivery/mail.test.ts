@@ -1,4 +1,4 @@
-// Mail servers with encryption and a password, as mail providers have them.
+// Mail servers that require encryption and a password, as mail providers do.
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { generate } from "selfsigned";
 import type { SMTPServerOptions } from "smtp-server";

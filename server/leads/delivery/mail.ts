@@ -5,7 +5,7 @@ import { DeliveryFault } from "./outbox.ts";
 /** How long a mail server may take for each step, in ms. */
 const PATIENCE = 15_000;
 
-/** A mail server that messages are handed to. */
+/** The mail server that messages are sent through. */
 export interface Mailer {
   /** Rejects with a {@link DeliveryFault}. */
   send: (letter: SendMailOptions) => Promise<void>;
@@ -33,7 +33,7 @@ export function createMailer(smtp: string, patience = PATIENCE): Mailer {
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // Nothing that a visitor has typed may become a file or a request.
+    // A visitor's text must never make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -49,14 +49,17 @@ export function createMailer(smtp: string, patience = PATIENCE): Mailer {
   };
 }
 
-/** A mail server's answer may quote the address, so that only its code is kept. */
+/**
+ * Converts an error. A mail server's reply may quote the address, so only its code
+ * is kept.
+ */
 function faultOf(error: unknown): DeliveryFault {
   const { code, responseCode, command } = smtpError.parse(error);
   return new DeliveryFault(
     ["mail server:", code, responseCode, command]
       .filter((part) => part !== undefined)
       .join(" "),
-    // Other answers, such as one to wrong credentials, concern all messages.
+    // Other replies, such as one to wrong credentials, concern all messages.
     (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"),
   );
 }

@@ -13,7 +13,7 @@ import { createMailer, type Mailer } from "./mail.ts";
 import { deliver } from "./postman.ts";
 import { startMailServer } from "./receivers-fixture.ts";
 
-/** A database with an outbox, and a mail server that it is delivered to. */
+/** A database with an outbox, and a mail server that receives its messages. */
 export async function openOutbox(
   createDatabase: (typeof databases)[number][1],
   otherMailer?: Mailer,
@@ -63,7 +63,7 @@ export async function openOutbox(
   const messages = () =>
     db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  /** Lets the time pass until the next tries. */
+  /** Moves the clock to the next tries. */
   const makeDue = () =>
     db
       .updateTable("outbox")

@@ -8,13 +8,16 @@ import {
 } from "../store/tables.ts";
 import { backOff, MOST_TRIES } from "./back-off.ts";
 
-/** For how long a message belongs to the server that sends it, in ms. */
+/** How long a server's claim on a message lasts, in ms. */
 const CLAIM_MS = 120_000;
 
-/** A message could not be delivered. */
+/** The error of a message that could not be delivered. */
 export class DeliveryFault extends Error {
   override name = "DeliveryFault";
-  /** Whether the receiver has refused this one message, so that others need not wait. */
+  /**
+   * Whether the receiver has rejected this one message, so that others need not
+   * wait.
+   */
   readonly isRefused: boolean;
 
   constructor(message: string, isRefused: boolean) {
@@ -24,9 +27,9 @@ export class DeliveryFault extends Error {
 }
 
 /**
- * Takes the next message of a channel, so that no other server sends it. A channel
+ * Claims the next message of a channel, so that no other server sends it. A channel
  * keeps its order: a message waits for all earlier ones, except for those that the
- * receiver has refused.
+ * receiver has rejected.
  */
 export async function claimNext(
   db: Kysely<Tables>,
@@ -75,14 +78,14 @@ export async function claimNext(
   });
 }
 
-/** Only the server that has claimed a message may say what became of it. */
+/** Selects a message only while this server's claim on it holds. */
 const claimed = (db: Kysely<Tables>, { id, claimed_until }: OutboxMessage) =>
   db
     .updateTable("outbox")
     .where("id", "=", id)
     .where("claimed_until", "=", claimed_until);
 
-/** Notes that a message is delivered, or that it was not needed, and why. */
+/** Records that a message was delivered, or why it was not needed. */
 export async function markSent(
   db: Kysely<Tables>,
   message: OutboxMessage,
@@ -99,7 +102,7 @@ export async function markSent(
     .execute();
 }
 
-/** Notes that a message was not delivered, and when it is tried again, if ever. */
+/** Records that a message was not delivered, and when it is tried again, if ever. */
 export async function markFailed(
   db: Kysely<Tables>,
   message: OutboxMessage,
@@ -120,7 +123,7 @@ export async function markFailed(
   return state;
 }
 
-/** Has dead letters, and what waits, tried again at once; returns how many. */
+/** Makes dead letters and waiting messages due at once; returns how many. */
 export async function retryAll(db: Kysely<Tables>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -131,7 +134,10 @@ export async function retryAll(db: Kysely<Tables>): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** How many messages wait, how many are dead letters, and since when the oldest waits. */
+/**
+ * How many messages wait, how many are dead letters, and since when the oldest
+ * waits.
+ */
 export async function outboxState(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom("outbox")

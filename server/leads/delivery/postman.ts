@@ -24,8 +24,8 @@ interface Postman {
 }
 
 /**
- * Delivers one message of the outbox. Returns why it was not needed, if it was
- * not. Rejects with a {@link DeliveryFault} if it has to be tried again.
+ * Delivers one message of the outbox. Returns the reason if the message was not
+ * needed. Rejects with a {@link DeliveryFault} if it has to be tried again.
  */
 export async function deliver(
   message: OutboxMessage,
@@ -53,7 +53,8 @@ async function deliverEnquiry(
     return null;
   }
   if (!mail || !mailer) return notSetUp("LEADS_SMTP");
-  // A forged address of a third person must not get our messages.
+  // A suspect enquiry may contain a third person's address, who must not get our
+  // messages.
   if (kind === "acknowledgement" && enquiry.flags !== "") return "suspect";
   const write = kind === "enquiry" ? enquiryLetter : acknowledgementLetter;
   await mailer.send({
@@ -111,7 +112,10 @@ function notSetUp(setting: string): never {
   throw new DeliveryFault(`${setting} is not set`, false);
 }
 
-/** The same each time, so that a reader sees a message once that was sent twice. */
+/**
+ * The Message-ID. A second try has the same, so that a mail program shows the
+ * message once.
+ */
 function messageId(id: number, from: string): string {
   const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(from) ?? [];
   return `<leads-${id}@${domain}>`;

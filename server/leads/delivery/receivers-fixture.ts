@@ -8,7 +8,7 @@ import {
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server that keeps what it gets, and refuses as it is told. */
+/** A mail server that keeps what it receives, and rejects what a test tells it to. */
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
 ) {
@@ -52,7 +52,7 @@ function portOf(server: Pick<Server, "address">): number {
   return bound.port;
 }
 
-/** A receiver of webhooks that answers as it is told. */
+/** A receiver of webhooks that responds as a test tells it to. */
 export async function startReceiver(
   answer: (
     response: ServerResponse,

@@ -43,7 +43,7 @@ export function eventOf(enquiry: Enquiry): string {
 /**
  * Sends an event, signed. Rejects with a {@link DeliveryFault} unless the receiver
  * answers 2xx. Redirects are not followed.
- * @param id the same each time the event is sent
+ * @param id stays the same each time the event is sent
  */
 export async function sendEvent(
   { url, secret, allowsPrivate }: NonNullable<LeadSettings["webhook"]>,
@@ -70,7 +70,7 @@ export async function sendEvent(
     const send = url.startsWith("https:") ? httpsRequest : httpRequest;
     const request = send(url, options, (response) => {
       resolve(response.statusCode ?? 0);
-      // What else the receiver says is of no interest, however long it is.
+      // The response's body is not read, however long it is.
       response.destroy();
     });
     request.on("error", (error) =>

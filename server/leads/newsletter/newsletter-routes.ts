@@ -31,7 +31,7 @@ export function newsletterRoutes(
   app: FastifyInstance,
   { db, words: { pages, company }, tokens, frame, onStored }: Options,
 ): void {
-  // The token in the address says everything; of the body nothing is read.
+  // The token in the URL is enough, so the body is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { bodyLimit: 1024 }, (_request, body, done) => {
     body.resume();
@@ -58,7 +58,7 @@ export function newsletterRoutes(
         .code(status)
         .headers(frame.headers)
         .header("cache-control", "no-store")
-        // The address contains the token.
+        // The URL contains the token, so it must not be sent as a referrer.
         .header("referrer-policy", "no-referrer")
         .header("x-robots-tag", "noindex")
         .type("text/html; charset=utf-8")

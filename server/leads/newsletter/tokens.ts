@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type Tables, timestamp } from "../store/tables.ts";
 
-/** What a link in a message is for. */
+/** The purposes of the links in messages. */
 export type Purpose = "confirm" | "unsubscribe";
 
-/** For how long a confirmation link is valid, in ms. */
+/** How long a confirmation link is valid, in ms. */
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** Signs the links in messages to subscribers, and reads them again. */

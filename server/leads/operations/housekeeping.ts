@@ -3,10 +3,10 @@ import { reasonOf } from "../reason.ts";
 import { type Tables, timestamp } from "../store/tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** For how long an address that was never confirmed is kept, and a delivered message. */
+/** How long unconfirmed addresses and delivered messages are kept. */
 const SHORT = 30 * DAY;
 
-/** Deletes what has been kept for long enough; returns how much. */
+/** Deletes the rows whose retention period has ended; returns how many. */
 export async function deleteOld(db: Kysely<Tables>, keptForDays: number) {
   const end = timestamp(-keptForDays * DAY);
   const enquiries = await db
@@ -36,7 +36,7 @@ export async function deleteOld(db: Kysely<Tables>, keptForDays: number) {
   };
 }
 
-/** Deletes old entries now and once a day; returns a function that ends it. */
+/** Deletes old rows now and once a day; returns a function that stops this. */
 export function startHousekeeping(
   db: Kysely<Tables>,
   keptForDays: number,

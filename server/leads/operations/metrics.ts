@@ -7,7 +7,7 @@ import {
   Registry,
 } from "prom-client";
 
-/** The figures of a running server for Prometheus. */
+/** The metrics of a running server for Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly forms = new Counter({
@@ -47,7 +47,7 @@ export class Metrics {
     });
   }
 
-  /** Serves the figures on a port of their own, which visitors must not reach. */
+  /** Serves the metrics on a separate port, which visitors must not reach. */
   async listen(port: number, host: string): Promise<Server> {
     const server = createServer((_request, response) => {
       this.#registry

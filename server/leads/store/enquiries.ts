@@ -14,7 +14,8 @@ type NewEnquiry = Insertable<Tables["enquiries"]>;
 
 /**
  * An enquiry as it is stored.
- * @param key what the browser sends again when it sends the same form again
+ * @param key the idempotency key: the browser repeats it when it sends the same form
+ * again
  * @param packageNames the packages that an estimate can name
  */
 export function enquiryOf(
@@ -28,7 +29,8 @@ export function enquiryOf(
     packageNames,
   );
   return {
-    // With its content: another message with the same key is not lost.
+    // The hash includes the content, so that another message with the same key is
+    // not lost.
     idempotency_key:
       key === undefined
         ? null
@@ -48,7 +50,7 @@ export function enquiryOf(
   };
 }
 
-/** A message that an enquiry causes. */
+/** A message about an enquiry. */
 export interface Notice {
   channel: Channel;
   kind: MessageKind;

@@ -1,4 +1,6 @@
-/** The database has not stored an entry: it is full, down or too slow. */
+/**
+ * The error of an entry that was not stored: the database is full, down or too slow.
+ */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
@@ -9,9 +11,9 @@ interface Waiting<Entry> {
   reject: (cause: unknown) => void;
 }
 
-/** How many entries are stored in one transaction. */
+/** The largest number of entries in one transaction. */
 const MOST_TOGETHER = 64;
-/** How many may wait. Later ones are refused at once. */
+/** The largest number of waiting entries. Later ones are rejected at once. */
 const MOST_WAITING = 2000;
 
 /**
@@ -59,7 +61,7 @@ export class GroupCommit<Entry> {
     }
   }
 
-  /** Resolves when nothing is being stored any more. */
+  /** Resolves when no transaction is under way. */
   async settled(): Promise<void> {
     await this.#running;
   }

@@ -40,7 +40,10 @@ export function missingFile(setting: string): string | undefined {
   return setting.startsWith(SQLITE) && !existsSync(file) ? file : undefined;
 }
 
-/** Creates the file, readable for its owner only; SQLite's other files follow it. */
+/**
+ * Creates the file with permissions for its owner only; SQLite's other files inherit
+ * them.
+ */
 function createFile(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));

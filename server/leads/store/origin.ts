@@ -1,7 +1,7 @@
 import type { Visit } from "../../../app/features/leads/visit-schema.ts";
 import { CAMPAIGN, type Origin } from "./tables.ts";
 
-/** People need longer than this to fill in a form, in ms. */
+/** The shortest time in which a person fills in a form, in ms. */
 const FASTEST = 2500;
 const MOST_LINKS = 2;
 const LONGEST_PARAMETER = 200;
@@ -12,8 +12,8 @@ const queryOf = (address: string) =>
 const pathOf = (address: string) => /^[^?#]*/.exec(address)?.[0] ?? "";
 
 /**
- * Where an entry came from, and why it may be no person's. Of queries only the
- * known parameters are kept.
+ * Where an entry came from, and why it may not be a person's. Of a query only the
+ * known parameters are stored.
  */
 export function originOf(
   { page, arrival, openFor, website }: Visit,
@@ -23,7 +23,7 @@ export function originOf(
   const valueOf = (name: string) =>
     parameters
       .map((query) => query.get(name)?.slice(0, LONGEST_PARAMETER).trim())
-      // Neither database has room for these.
+      // Neither database can store these characters.
       .find(
         (value) => value && value.isWellFormed() && !value.includes("\0"),
       ) ?? null;

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: a commit waits for the disk, and the pages must not.
+// This runs in a worker thread: a commit waits for the disk, and the pages must not.
 import {
   DatabaseSync,
   type SQLInputValue,
@@ -14,10 +14,10 @@ export interface Query {
 export type Answer =
   { rows: unknown[]; changes: number | bigint } | { fault: string };
 
-/** How many compiled statements are kept. */
+/** The size of the cache of prepared statements. */
 const MOST_STATEMENTS = 200;
 
-// Another process, such as the command, may be writing.
+// The time to wait while another process, such as the command, writes.
 const database = new DatabaseSync(String(workerData), { timeout: 4000 });
 database.exec(`
   pragma journal_mode = wal;

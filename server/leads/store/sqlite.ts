@@ -13,7 +13,7 @@ import {
 } from "kysely";
 import type { Answer, Query } from "./sqlite-worker.ts";
 
-/** Kysely's dialect for a SQLite file that is open in a thread of its own. */
+/** Kysely's dialect for a SQLite file that a worker thread has opened. */
 export const sqliteDialect = (file: string): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
   createDriver: () => new WorkerDriver(file),
@@ -21,7 +21,10 @@ export const sqliteDialect = (file: string): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** All migrations are one transaction, so that servers which start together take turns. */
+/**
+ * All migrations are one transaction, so that servers which start together take
+ * turns.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -54,7 +57,9 @@ class WorkerDriver implements Driver {
     run(connection, "begin immediate");
   commitTransaction = (connection: DatabaseConnection) =>
     run(connection, "commit");
-  /** SQLite itself has rolled back when the disk is full; that is the reason to tell. */
+  /**
+   * SQLite itself has rolled back when the disk is full; that is the reason to tell.
+   */
   rollbackTransaction = (connection: DatabaseConnection) =>
     run(connection, "rollback").catch(() => undefined);
 }

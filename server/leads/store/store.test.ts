@@ -66,7 +66,7 @@ describe.each(databases)("the store in %s", (_name, createDatabase) => {
   });
 });
 
-/** Locks the database as another process would; returns what lets it go. */
+/** Locks the database as another process would; returns a function that unlocks it. */
 async function hold(setting: string): Promise<() => Promise<void>> {
   if (setting.startsWith("sqlite:")) {
     const other = new DatabaseSync(setting.slice("sqlite:".length));
@@ -82,7 +82,7 @@ async function hold(setting: string): Promise<() => Promise<void>> {
   return () => other.end();
 }
 
-/** Fills the disk of SQLite, or shuts the doors of PostgreSQL. */
+/** Makes SQLite's disk full, or makes PostgreSQL refuse connections. */
 async function breakDown(
   setting: string,
   db: Awaited<ReturnType<typeof openDatabase>>,

@@ -17,7 +17,7 @@ export async function storeSubscriptions(
     const stored = await transaction
       .insertInto("subscriptions")
       .values(
-        // In one order, so that two servers do not wait for each other.
+        // All servers lock rows in one order, so that there is no deadlock.
         [...asked]
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([email, each]) => ({
@@ -47,7 +47,7 @@ export async function storeSubscriptions(
   });
 }
 
-/** Notes that the owner of an address has confirmed; says whether that is new. */
+/** Records that the owner of an address has confirmed; returns whether that is new. */
 export async function confirmSubscription(
   db: Kysely<Tables>,
   id: number,
@@ -78,7 +78,7 @@ export async function confirmSubscription(
   });
 }
 
-/** Notes that an address wants no newsletter any more. */
+/** Records that an address has unsubscribed. */
 export async function endSubscription(
   db: Kysely<Tables>,
   id: number,

@@ -16,19 +16,22 @@ export const CAMPAIGN = [
 
 type Campaign = Record<(typeof CAMPAIGN)[number], string | null>;
 
-/** What is stored of the way that led a visitor to a form. */
+/** Where the visitor came from, as it is stored. */
 export interface Origin extends Campaign {
   /** The path of the page with the form. */
   page: string;
   /** The path of the first page of the visit, if it is known. */
   arrival: string | null;
-  /** Why the entry may be no person's: "honeypot,links"; empty if it is not suspect. */
+  /**
+   * Why the entry may not be a person's: "honeypot,links"; empty if it is not
+   * suspect.
+   */
   flags: string;
 }
 
 interface EnquiryTable extends Origin {
   id: GeneratedAlways<number>;
-  /** Different for everything that is sent once. */
+  /** The idempotency key: different for every form, equal if a form is sent again. */
   idempotency_key: string | null;
   received_at: string;
   name: string;
@@ -65,7 +68,7 @@ interface OutboxTable {
   subscription_id: number | null;
   state: Generated<"waiting" | "sent" | "dead">;
   tries: Generated<number>;
-  /** 1 if the receiver has refused this message: the others do not wait for it. */
+  /** 1 if the receiver has rejected this message: the others do not wait for it. */
   refused: Generated<number>;
   next_at: string;
   /** Until then the message belongs to the server that is sending it. */
@@ -90,6 +93,8 @@ export type Enquiry = Selectable<EnquiryTable>;
 export type Subscription = Selectable<SubscriptionTable>;
 export type OutboxMessage = Selectable<OutboxTable>;
 
-/** The present time as the tables have it, or so many milliseconds later. */
+/**
+ * The present time in the tables' format, or the given number of milliseconds later.
+ */
 export const timestamp = (later = 0): string =>
   new Date(Date.now() + later).toISOString();
