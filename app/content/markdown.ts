@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-import { FATES } from "../features/leads/fates.ts";
+import { DESTINATIONS } from "../features/leads/destinations.ts";
 import { TOOLS } from "../features/measuring/tools.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
@@ -129,7 +129,7 @@ export type Block =
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
 
-const ALL_CONDITIONS = [...FATES, ...TOOLS, "measured", "unmeasured"] as const;
+const ALL_CONDITIONS = [...DESTINATIONS, ...TOOLS, "measured", "unmeasured"] as const;
 
 /** What a block may depend on: where forms are sent, and what measures visits. */
 export type Condition = (typeof ALL_CONDITIONS)[number];

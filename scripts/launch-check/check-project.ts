@@ -1,6 +1,6 @@
 import type { LoadedContent } from "../../app/content/load.ts";
 import type { Condition } from "../../app/content/markdown.ts";
-import type { Fate } from "../../app/features/leads/fates.ts";
+import type { Destination } from "../../app/features/leads/destinations.ts";
 import { TOOLS } from "../../app/features/measuring/tools.ts";
 import type { Settings } from "../../server/settings.ts";
 import { checkCompany } from "./content/company.ts";
@@ -20,27 +20,27 @@ import { checkSamples } from "./content/samples.ts";
 import { checkForms, checkSiteUrl } from "./content/settings.ts";
 import { type Finding, listed } from "./finding.ts";
 
-function fateOf({ leads, formService }: Settings): Fate {
+function destinationOf({ leads, formService }: Settings): Destination {
   if (leads !== undefined) return "server";
   return formService === undefined ? "nowhere" : "service";
 }
 
 /** The cases that the privacy policy must speak of. */
-function casesOf(measuring: object, fate: Fate): Condition[] {
+function casesOf(measuring: object, destination: Destination): Condition[] {
   const tools = TOOLS.filter((tool) => tool in measuring);
-  return [fate, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
+  return [destination, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
 }
 
 /**
  * What in the content and the settings is still a sample, unset or untrue.
  *
- * @param liveFate what becomes of the forms of the live site, if it has been asked
+ * @param liveDestination what becomes of the forms of the live site, if it has been asked
  */
 export function checkProject(
   loaded: LoadedContent,
   settings: Settings,
   lastChange: LastChange,
-  liveFate?: Fate,
+  liveDestination?: Destination,
 ): Finding[] {
   const { content, pages, problems, warnings, sources } = loaded;
   if (problems.length > 0)
@@ -57,12 +57,12 @@ export function checkProject(
   );
   const { hostname } = new URL(settings.siteUrl);
   const { leads } = settings;
-  const fate = liveFate ?? fateOf(settings);
+  const destination = liveDestination ?? destinationOf(settings);
   const isTold = leads && Boolean(leads.mail ?? leads.webhook);
   const siteUrl = checkSiteUrl(settings.siteUrl);
   return [
     siteUrl,
-    checkForms(fate, isTold),
+    checkForms(destination, isTold),
     ...checkCompany(sources, siteUrl.state === "ok" ? hostname : undefined),
     ...checkSamples(shown),
     checkEvidence(shown),
@@ -70,7 +70,7 @@ export function checkProject(
     ...checkPictures(content.pictures, shownPictures(loaded)),
     checkPolicyText(
       readFact(sources, "privacy", "text").text,
-      casesOf(content.measuring, fate),
+      casesOf(content.measuring, destination),
     ),
     checkPolicyDate(content.privacy.hero.lastUpdated.date, lastChange),
     listed("Oddities", "look", warnings, {

@@ -14,7 +14,7 @@ import { checkSite } from "./check-site.ts";
 import { readFact } from "./content/facts.ts";
 import { gitLastChange } from "./content/policy.ts";
 import type { Finding } from "./finding.ts";
-import { readFate } from "./live/fate.ts";
+import { readDestination } from "./live/destination.ts";
 import { asJson, report } from "./report.ts";
 
 const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
@@ -45,8 +45,8 @@ async function check(site: URL | null): Promise<Finding[]> {
       ? given
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
-  const fate = site ? await readFate(site) : undefined;
-  const findings = checkProject(loaded, settings, gitLastChange, fate);
+  const destination = site ? await readDestination(site) : undefined;
+  const findings = checkProject(loaded, settings, gitLastChange, destination);
   if (!site) return findings;
   const mail = settings.leads?.mail;
   return [

@@ -4,7 +4,7 @@ import type { SiteFile } from "../site.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { createMailer } from "./delivery/mail.ts";
 import { outboxState } from "./delivery/outbox.ts";
-import { deliver } from "./delivery/postman.ts";
+import { deliverMessage } from "./delivery/deliver-message.ts";
 import { Desk, noticesOf } from "./desk.ts";
 import { formRoutes } from "./form-routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter-routes.ts";
@@ -41,7 +41,7 @@ export async function addLeads(
       ...(settings.webhook ? (["webhook"] as const) : []),
     ],
     deliver: (message) =>
-      deliver(message, { db, settings, words, tokens, mailer }),
+      deliverMessage(message, { db, settings, words, tokens, mailer }),
     log: app.log,
     onDelivery: (channel, outcome) =>
       metrics.deliveries.inc({ channel, outcome }),

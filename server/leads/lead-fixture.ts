@@ -21,7 +21,7 @@ export const enquiry = {
 };
 
 const page = (heading: string) => ({ heading, text: `${heading}.` });
-const letter = { subject: "A subject", paragraphs: ["A paragraph."] };
+const emailText = { subject: "A subject", paragraphs: ["A paragraph."] };
 
 export const words: Words = {
   company: {
@@ -33,9 +33,9 @@ export const words: Words = {
   subjects: { general: "General Inquiry", "google-ads": "Google & Ads" },
   packageNames: ["Starter", "Growth"],
   keptFor: 730,
-  acknowledgement: letter,
-  confirmation: { ...letter, link: "Confirm" },
-  welcome: { ...letter, link: "Unsubscribe" },
+  acknowledgement: emailText,
+  confirmation: { ...emailText, link: "Confirm" },
+  welcome: { ...emailText, link: "Unsubscribe" },
   pages: {
     confirm: { ...page("One more click"), button: "Confirm" },
     confirmed: page("Confirmed"),

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "../settings.ts";
 
-const letter = z.object({
+const emailText = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
 });
-const linkLetter = letter.extend({ link: z.string() });
+const emailWithLink = emailText.extend({ link: z.string() });
 const page = z.object({ heading: z.string(), text: z.string() });
 const buttonPage = page.extend({ button: z.string() });
 
@@ -24,9 +24,9 @@ const words = z.object({
   packageNames: z.array(z.string()),
   /** For how many days an enquiry is kept. */
   keptFor: z.number(),
-  acknowledgement: letter,
-  confirmation: linkLetter,
-  welcome: linkLetter,
+  acknowledgement: emailText,
+  confirmation: emailWithLink,
+  welcome: emailWithLink,
   pages: z.object({
     confirm: buttonPage,
     confirmed: page,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import type { Fate } from "./fates";
+import type { Destination } from "./destinations";
 
 /** The forms, as the addresses that receive them are called. */
 type FormName = "enquiries" | "subscriptions";
@@ -18,8 +18,8 @@ export const LeadsContext = createContext("");
 export const isOwnServer = (address: string): boolean =>
   address.startsWith(`${OWN_SERVER}/`);
 
-/** What becomes of the forms of this page. */
-export function useFate(): Fate {
+/** Where the forms of this page go. */
+export function useDestination(): Destination {
   const leads = useContext(LeadsContext);
   if (leads === "") return "nowhere";
   return leads === OWN_SERVER ? "server" : "service";

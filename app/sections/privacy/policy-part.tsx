@@ -3,8 +3,8 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block, ConditionalBlock } from "~/content/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import type { Fate } from "~/features/leads/fates";
-import { useFate } from "~/features/leads/leads-context";
+import type { Destination } from "~/features/leads/destinations";
+import { useDestination } from "~/features/leads/leads-context";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
@@ -67,23 +67,23 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 }
 
 /** A block without its condition, or nothing if that does not hold. */
-function holding(block: Block | ConditionalBlock, fate: Fate): Block[] {
+function holding(block: Block | ConditionalBlock, destination: Destination): Block[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
-  return block.when === fate ? [block.block] : [];
+  return block.when === destination ? [block.block] : [];
 }
 
 type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {
-  const fate = useFate();
+  const destination = useDestination();
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <Mark fathoms={fathoms} />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
-        .flatMap((block) => holding(block, fate))
+        .flatMap((block) => holding(block, destination))
         .map((block, index) => (
           // The blocks never change their order.
           <PolicyBlock key={index} block={block} />

@@ -4,7 +4,7 @@ import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import { useFate } from "~/features/leads/leads-context";
+import { useDestination } from "~/features/leads/leads-context";
 import { formatLongDate } from "~/format/long-date";
 
 import { PolicyPart } from "./policy-part";
@@ -17,7 +17,7 @@ function Hero({
   inShort,
   inShortWhenSent,
 }: PrivacyPage["hero"]) {
-  const figures = useFate() === "nowhere" ? inShort : inShortWhenSent;
+  const figures = useDestination() === "nowhere" ? inShort : inShortWhenSent;
   return (
     <div className="intro">
       <p className="kicker">

@@ -180,7 +180,7 @@ it.each([
   ["server", true, "ok"],
 ] as const)(
   "judges forms that go to %s, somebody told: %s",
-  (fate, isTold, state) => {
-    expect(checkForms(fate, isTold).state).toBe(state);
+  (destination, isTold, state) => {
+    expect(checkForms(destination, isTold).state).toBe(state);
   },
 );

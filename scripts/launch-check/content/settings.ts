@@ -1,4 +1,4 @@
-import type { Fate } from "../../../app/features/leads/fates.ts";
+import type { Destination } from "../../../app/features/leads/destinations.ts";
 import { isPublicHost } from "../../../server/public-host.ts";
 import type { Finding } from "../finding.ts";
 
@@ -22,11 +22,14 @@ export function checkSiteUrl(siteUrl: string): Finding {
  *
  * @param isTold undefined if only the settings of another machine say so
  */
-export function checkForms(fate: Fate, isTold: boolean | undefined): Finding {
+export function checkForms(
+  destination: Destination,
+  isTold: boolean | undefined,
+): Finding {
   const subject = "Forms";
-  if (fate === "service")
+  if (destination === "service")
     return { state: "ok", subject, message: "a form service receives them." };
-  if (fate === "nowhere")
+  if (destination === "nowhere")
     return {
       state: "blocks",
       subject,

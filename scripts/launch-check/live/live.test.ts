@@ -4,7 +4,7 @@ import { createBuild } from "../../../server/build-fixture";
 import { checkSite } from "../check-site";
 import { judgeCertificate } from "./certificate";
 import { checkRedirects, otherAddresses } from "./redirects";
-import { readFate } from "./fate";
+import { readDestination } from "./destination";
 import {
   dnsOf,
   flawless,
@@ -180,9 +180,9 @@ it.each([
   ["", "nowhere"],
   [' data-leads="/api"', "server"],
   [' data-leads="https://forms.example"', "service"],
-])("learns from <html%s> where forms go", async (mark, fate) => {
+])("learns from <html%s> where forms go", async (mark, destination) => {
   change("/", (stub) => plain(stub, `<html lang="en-GB"${mark}>`));
-  expect(await readFate(site.url)).toBe(fate);
+  expect(await readDestination(site.url)).toBe(destination);
 });
 
 it("says in one line that nobody answers", async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { StartError } from "../../settings.ts";
-import { factsOf } from "../delivery/letters.ts";
+import { factsOf } from "../delivery/emails.ts";
 import { retryAll } from "../delivery/outbox.ts";
 import { linkOf, Tokens } from "../newsletter/tokens.ts";
 import type { Tables } from "../store/tables.ts";

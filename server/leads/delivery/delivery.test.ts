@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../lead-fixture.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { timestamp } from "../store/tables.ts";
-import { MOST_TRIES } from "./back-off.ts";
-import { retryAll } from "./outbox.ts";
+import { MOST_TRIES, retryAll } from "./outbox.ts";
 import { openOutbox } from "./outbox-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -22,17 +21,17 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       message: "<script>1</script>\n.\nEnd",
     });
     await outbox.start();
-    await expect.poll(() => outbox.letters.length).toBe(1);
-    const [letter = ""] = outbox.letters;
-    expect(letter).toContain("From: Website <website@leadline.example>");
-    expect(letter).toContain("To: desk@leadline.example");
-    expect(letter).toMatch(
+    await expect.poll(() => outbox.emails.length).toBe(1);
+    const [email = ""] = outbox.emails;
+    expect(email).toContain("From: Website <website@leadline.example>");
+    expect(email).toContain("To: desk@leadline.example");
+    expect(email).toMatch(
       /Reply-To: "Ruth \\"<b>\\" Adeyemi" <ruth@example.co.uk>/,
     );
-    expect(letter).toContain("Subject: Enquiry 1: Google & Ads");
-    expect(letter).toContain("text/plain");
-    expect(letter).toContain("&lt;script&gt;1&lt;/script&gt;");
-    expect(letter).toContain("utm_campaign");
+    expect(email).toContain("Subject: Enquiry 1: Google & Ads");
+    expect(email).toContain("text/plain");
+    expect(email).toContain("&lt;script&gt;1&lt;/script&gt;");
+    expect(email).toContain("utm_campaign");
     await expect
       .poll(async () => (await outbox.messages())[0]?.state)
       .toBe("sent");
@@ -48,15 +47,15 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
         (await outbox.messages()).every(({ state }) => state === "sent"),
       )
       .toBe(true);
-    const receivers = outbox.letters.map(
-      (letter) => /^To: (.*)$/m.exec(letter)?.[1],
+    const receivers = outbox.emails.map(
+      (email) => /^To: (.*)$/m.exec(email)?.[1],
     );
     expect(receivers).toEqual([
       "desk@leadline.example",
       "Ruth Adeyemi <ruth@example.co.uk>",
       "desk@leadline.example",
     ]);
-    expect(outbox.letters[2]).toContain("Subject: Suspect enquiry 2");
+    expect(outbox.emails[2]).toContain("Subject: Suspect enquiry 2");
   });
 
   it("keeps the order while the mail server is away, and logs no address", async () => {
@@ -64,14 +63,12 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     outbox.refuse(451, 2);
     await outbox.start();
     await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(1);
-    expect(outbox.letters).toEqual([]);
+    expect(outbox.emails).toEqual([]);
     await outbox.makeDue();
     await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(2);
     await outbox.makeDue();
-    await expect.poll(() => outbox.letters.length).toBe(3);
-    const names = outbox.letters.map(
-      (letter) => /Name: (\w+)/.exec(letter)?.[1],
-    );
+    await expect.poll(() => outbox.emails.length).toBe(3);
+    const names = outbox.emails.map((email) => /Name: (\w+)/.exec(email)?.[1]);
     expect(names).toEqual(["One", "Two", "Three"]);
     expect(JSON.stringify(outbox.warn.mock.calls)).not.toContain("ruth");
     expect(JSON.stringify(await outbox.messages())).not.toContain("ruth");
@@ -82,7 +79,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     await outbox.store({ name: "Two" });
     outbox.refuse(550, MOST_TRIES, "Name: One");
     await outbox.start();
-    await expect.poll(() => outbox.letters.length).toBe(1);
+    await expect.poll(() => outbox.emails.length).toBe(1);
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
       await expect
         .poll(async () => (await outbox.messages())[0]?.tries)
@@ -104,16 +101,14 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     for (let count = 1; count <= 20; count += 1)
       await outbox.store({ name: `Number ${count}` });
     for (const each of [outbox.db, ...others]) await outbox.start(each);
-    await expect
-      .poll(() => outbox.letters.length, { timeout: 20_000 })
-      .toBe(20);
+    await expect.poll(() => outbox.emails.length, { timeout: 20_000 }).toBe(20);
     await expect
       .poll(async () =>
         (await outbox.messages()).every(({ state }) => state === "sent"),
       )
       .toBe(true);
-    const names = outbox.letters.map(
-      (letter) => /Name: (Number \d+)/.exec(letter)?.[1],
+    const names = outbox.emails.map(
+      (email) => /Name: (Number \d+)/.exec(email)?.[1],
     );
     expect(names).toEqual(
       Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`),
@@ -130,11 +125,11 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       .execute();
     await outbox.start();
     await wait(200);
-    expect(outbox.letters).toEqual([]);
+    expect(outbox.emails).toEqual([]);
     await outbox.db
       .updateTable("outbox")
       .set({ claimed_until: timestamp(-1) })
       .execute();
-    await expect.poll(() => outbox.letters.length).toBe(1);
+    await expect.poll(() => outbox.emails.length).toBe(1);
   });
 });

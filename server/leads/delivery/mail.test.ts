@@ -12,14 +12,14 @@ import {
   vi,
 } from "vitest";
 import { createSqlite } from "../lead-fixture.ts";
-import { MOST_TRIES } from "./back-off.ts";
 import { createMailer } from "./mail.ts";
+import { MOST_TRIES } from "./outbox.ts";
 import { openOutbox } from "./outbox-fixture.ts";
 import { startMailServer } from "./receivers-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const letter = { from: "web@leadline.example", to: "a@example.com", text: "A" };
+const email = { from: "web@leadline.example", to: "a@example.com", text: "A" };
 const PASSWORD = "p@ss word:1";
 const credentials = `web%40leadline.example:${encodeURIComponent(PASSWORD)}`;
 
@@ -33,7 +33,7 @@ async function createCertificate() {
 async function send(address: string) {
   const mailer = createMailer(address, 2000);
   try {
-    await mailer.send(letter);
+    await mailer.send(email);
   } finally {
     mailer.close();
   }
@@ -68,7 +68,7 @@ describe("a mail server with encryption", () => {
     ["smtps", true],
   ])("gets a message with %s and a password", async (scheme, secure) => {
     await send(await start(scheme, { secure }));
-    expect(server?.letters).toHaveLength(1);
+    expect(server?.emails).toHaveLength(1);
   });
 
   it("never gets the password without encryption", async () => {
@@ -88,7 +88,7 @@ describe("a mail server with encryption", () => {
     setDefaultCACertificates(trusted);
     await expect(send(address)).rejects.toThrow(/^mail server: ESOCKET/);
     setDefaultCACertificates([...trusted, certificate.cert]);
-    expect(server?.letters).toEqual([]);
+    expect(server?.emails).toEqual([]);
   });
 
   it("that refuses the password is tried again; then the message is a dead letter that says why, without a name", async () => {

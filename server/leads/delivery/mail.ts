@@ -8,7 +8,7 @@ const PATIENCE = 15_000;
 /** The mail server that messages are sent through. */
 export interface Mailer {
   /** Rejects with a {@link DeliveryFault}. */
-  send: (letter: SendMailOptions) => Promise<void>;
+  send: (email: SendMailOptions) => Promise<void>;
   close: () => void;
 }
 
@@ -38,9 +38,9 @@ export function createMailer(smtp: string, patience = PATIENCE): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail(letter);
+        await transport.sendMail(email);
       } catch (error) {
         throw faultOf(error);
       }

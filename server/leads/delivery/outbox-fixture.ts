@@ -10,7 +10,7 @@ import { openDatabase } from "../store/open-database.ts";
 import { timestamp } from "../store/tables.ts";
 import { Deliverer } from "./deliverer.ts";
 import { createMailer, type Mailer } from "./mail.ts";
-import { deliver } from "./postman.ts";
+import { deliverMessage } from "./deliver-message.ts";
 import { startMailServer } from "./receivers-fixture.ts";
 
 /** A database with an outbox, and a mail server that receives its messages. */
@@ -51,7 +51,7 @@ export async function openOutbox(
       db: on,
       channels: ["mail", "webhook"],
       deliver: (message) =>
-        deliver(message, { db: on, settings, words, tokens, mailer }),
+        deliverMessage(message, { db: on, settings, words, tokens, mailer }),
       log: { warn, error: () => {} },
       onDelivery: () => {},
       pause: 20,
@@ -82,12 +82,12 @@ export async function openOutbox(
     await mailServer.stop();
     await database.remove();
   }
-  const { letters, refuse } = mailServer;
+  const { emails, refuse } = mailServer;
   return {
     db,
     setting: database.setting,
     settings,
-    letters,
+    emails,
     refuse,
     store,
     start,

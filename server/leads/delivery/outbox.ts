@@ -6,7 +6,22 @@ import {
   type Tables,
   timestamp,
 } from "../store/tables.ts";
-import { backOff, MOST_TRIES } from "./back-off.ts";
+
+/** The number of tries after which a message is a dead letter. */
+export const MOST_TRIES = 14;
+
+const FIRST_MS = 5000;
+const LONGEST_MS = 4 * 60 * 60 * 1000;
+
+/**
+ * How long to wait after the first, second, … failed try, in ms: each time twice
+ * as long, at most four hours, and up to a quarter less, so that messages that
+ * failed together are not retried together. All tries take about nine hours.
+ */
+function backOff(tries: number): number {
+  const full = Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS);
+  return Math.round(full * (1 - Math.random() / 4));
+}
 
 /** How long a server's claim on a message lasts, in ms. */
 const CLAIM_MS = 120_000;
@@ -134,10 +149,7 @@ export async function retryAll(db: Kysely<Tables>): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/**
- * How many messages wait, how many are dead letters, and since when the oldest
- * waits.
- */
+/** How many messages wait, and how many are dead letters. */
 export async function outboxState(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom("outbox")

@@ -12,19 +12,19 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
 ) {
-  const letters: string[] = [];
+  const emails: string[] = [];
   let refusal: { code: number; times: number; of: string } | undefined;
   const server = new SMTPServer({
     ...options,
     onData(stream, _session, done) {
       const receive = async () => {
-        const letter = await text(stream);
-        if (refusal && refusal.times > 0 && letter.includes(refusal.of)) {
+        const email = await text(stream);
+        if (refusal && refusal.times > 0 && email.includes(refusal.of)) {
           refusal.times -= 1;
           const error = new Error("No, ruth@example.co.uk");
           done(Object.assign(error, { responseCode: refusal.code }));
         } else {
-          letters.push(letter);
+          emails.push(email);
           done();
         }
       };
@@ -36,7 +36,7 @@ export async function startMailServer(
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   return {
-    letters,
+    emails,
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
     port: portOf(server.server),
     refuse: (code: number, times: number, of = "") => {

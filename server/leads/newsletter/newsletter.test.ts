@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../app.ts";
 import { parseSettings } from "../../settings.ts";
 import { createLeadBuild, databases, words } from "../lead-fixture.ts";
-import { deliver } from "../delivery/postman.ts";
+import { deliverMessage } from "../delivery/deliver-message.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { Tokens } from "./tokens.ts";
 
@@ -58,7 +58,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
       .orderBy("id")
       .execute();
     for (const message of waiting) {
-      const fault = await deliver(message, {
+      const fault = await deliverMessage(message, {
         db,
         settings: { ...settings, mail, siteUrl: "https://leadline.example" },
         words,

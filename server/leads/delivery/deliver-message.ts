@@ -4,10 +4,10 @@ import type { LeadSettings } from "../settings.ts";
 import { type OutboxMessage, type Tables, timestamp } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import {
-  acknowledgementLetter,
-  enquiryLetter,
-  subscriberLetter,
-} from "./letters.ts";
+  acknowledgementEmail,
+  enquiryEmail,
+  subscriberEmail,
+} from "./emails.ts";
 import type { Mailer } from "./mail.ts";
 import { DeliveryFault } from "./outbox.ts";
 import { eventOf, sendEvent } from "./webhook.ts";
@@ -15,7 +15,7 @@ import { eventOf, sendEvent } from "./webhook.ts";
 /** An address gets at most one confirmation link in this time, in ms. */
 const BETWEEN_CONFIRMATIONS = 60 * 60 * 1000;
 
-interface Postman {
+interface Delivery {
   db: Kysely<Tables>;
   settings: LeadSettings;
   words: Words;
@@ -27,19 +27,19 @@ interface Postman {
  * Delivers one message of the outbox. Returns the reason if the message was not
  * needed. Rejects with a {@link DeliveryFault} if it has to be tried again.
  */
-export async function deliver(
+export async function deliverMessage(
   message: OutboxMessage,
-  postman: Postman,
+  delivery: Delivery,
 ): Promise<string | null> {
   return message.subscription_id === null
-    ? deliverEnquiry(message, message.enquiry_id ?? 0, postman)
-    : deliverToSubscriber(message, message.subscription_id, postman);
+    ? deliverEnquiry(message, message.enquiry_id ?? 0, delivery)
+    : deliverToSubscriber(message, message.subscription_id, delivery);
 }
 
 async function deliverEnquiry(
   { id, channel, kind }: OutboxMessage,
   enquiryId: number,
-  { db, settings: { mail, webhook }, words, mailer }: Postman,
+  { db, settings: { mail, webhook }, words, mailer }: Delivery,
 ): Promise<string | null> {
   const enquiry = await db
     .selectFrom("enquiries")
@@ -56,7 +56,7 @@ async function deliverEnquiry(
   // A suspect enquiry may contain a third person's address, who must not get our
   // messages.
   if (kind === "acknowledgement" && enquiry.flags !== "") return "suspect";
-  const write = kind === "enquiry" ? enquiryLetter : acknowledgementLetter;
+  const write = kind === "enquiry" ? enquiryEmail : acknowledgementEmail;
   await mailer.send({
     ...write(enquiry, words, mail),
     messageId: messageId(id, mail.from),
@@ -67,7 +67,7 @@ async function deliverEnquiry(
 async function deliverToSubscriber(
   { id, kind }: OutboxMessage,
   subscriptionId: number,
-  { db, settings: { mail, siteUrl }, words, tokens, mailer }: Postman,
+  { db, settings: { mail, siteUrl }, words, tokens, mailer }: Delivery,
 ): Promise<string | null> {
   const subscription = await db
     .selectFrom("subscriptions")
@@ -94,17 +94,17 @@ async function deliverToSubscriber(
   const linkFor = (purpose: "confirm" | "unsubscribe") =>
     linkOf(siteUrl, purpose, tokens.sign(purpose, subscriptionId));
   const unsubscribe = linkFor("unsubscribe");
-  const letter =
+  const email =
     kind === "welcome"
-      ? subscriberLetter(subscription, words.welcome, words, mail, {
+      ? subscriberEmail(subscription, words.welcome, words, mail, {
           link: unsubscribe,
           unsubscribe,
         })
-      : subscriberLetter(subscription, words.confirmation, words, mail, {
+      : subscriberEmail(subscription, words.confirmation, words, mail, {
           link: linkFor("confirm"),
           unsubscribe,
         });
-  await mailer.send({ ...letter, messageId: messageId(id, mail.from) });
+  await mailer.send({ ...email, messageId: messageId(id, mail.from) });
   return null;
 }
 

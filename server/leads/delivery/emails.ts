@@ -46,7 +46,7 @@ export function factsOf(
     ],
     ["Received", localTime(enquiry.received_at)],
     ["Page", enquiry.page],
-    ["Came by", enquiry.arrival],
+    ["Landing page", enquiry.arrival],
     ...CAMPAIGN.map((name) => [name, enquiry[name]] as const),
     ["Suspect", enquiry.flags],
   ];
@@ -55,8 +55,8 @@ export function factsOf(
   );
 }
 
-/** The message to the agency about an enquiry. */
-export function enquiryLetter(
+/** The e-mail to the agency about an enquiry. */
+export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
   { from, to }: NonNullable<LeadSettings["mail"]>,
@@ -83,8 +83,8 @@ export function enquiryLetter(
   };
 }
 
-/** The message that tells the visitor that the enquiry has arrived. */
-export const acknowledgementLetter = (
+/** The e-mail that tells the visitor that the enquiry has arrived. */
+export const acknowledgementEmail = (
   { name, email }: Enquiry,
   { acknowledgement, company }: Words,
   { from }: NonNullable<LeadSettings["mail"]>,
@@ -98,10 +98,10 @@ export const acknowledgementLetter = (
   ...bodyOf(acknowledgement.paragraphs, company),
 });
 
-/** A message to a subscriber, with a link, and how to unsubscribe. */
-export const subscriberLetter = (
+/** An e-mail to a subscriber, with a link, and how to unsubscribe. */
+export const subscriberEmail = (
   { email }: Subscription,
-  letter: Words["confirmation"],
+  text: Words["confirmation"],
   { company }: Words,
   { from }: NonNullable<LeadSettings["mail"]>,
   links: { link: string; unsubscribe: string },
@@ -109,10 +109,10 @@ export const subscriberLetter = (
   from,
   to: email,
   replyTo: company.email,
-  subject: letter.subject,
+  subject: text.subject,
   list: { unsubscribe: links.unsubscribe },
   headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click" },
-  ...bodyOf(letter.paragraphs, company, { text: letter.link, url: links.link }),
+  ...bodyOf(text.paragraphs, company, { text: text.link, url: links.link }),
 });
 
 /** Paragraphs, a link and the company's name, as plain text and as HTML. */

@@ -1,10 +1,12 @@
-import type { Fate } from "../../../app/features/leads/fates.ts";
+import type { Destination } from "../../../app/features/leads/destinations.ts";
 import { OWN_SERVER } from "../../../app/features/leads/leads-context.ts";
 import { attribute, tags } from "./html.ts";
 import { request } from "./request.ts";
 
 /** What becomes of the forms of a live site, or undefined if it does not answer. */
-export async function readFate(site: URL): Promise<Fate | undefined> {
+export async function readDestination(
+  site: URL,
+): Promise<Destination | undefined> {
   try {
     const { status, body } = await request(site);
     const [html = ""] = tags(String(body), "html");
