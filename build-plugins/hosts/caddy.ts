@@ -22,7 +22,7 @@ export function caddyfile(rules: HostRules): string {
   return `# Written by the build, for Caddy. It contains the hashes of the pages' scripts and
 # styles: install it anew with the pages. docs/deploy.md says how.
 ${host} {
-	root * /var/www/site
+	root * /var/www/site/client
 
 	# What differs between files, by their address.
 	map {path} ${varying.map(placeholder).join(" ")} {

@@ -3,19 +3,22 @@ import mime from "mime";
 import { HOST_FILES } from "../../server/site.ts";
 import type { HostRules } from "./rules.ts";
 
-/** A site of nginx, which has the compressed files beside the others. */
-export function nginxConf(rules: HostRules): string {
-  const { host, common, pages, notFound } = rules;
-  const varying = Object.keys(notFound);
+const REMARK =
+  "# Written by the build, for nginx. deploy/nginx-static.conf includes it.";
+
+/** What nginx needs outside of a server: variables by the file that is sent. */
+export function nginxMaps(rules: HostRules): string {
+  const { pages, notFound } = rules;
   const aliases = pages.flatMap((page) =>
     page.aliases.map((alias) => `  "${alias}" "${page.address}";`),
   );
-  return `# Written by the build, for nginx. It contains the hashes of the pages' scripts and
-# styles: install it anew with the pages. docs/deploy.md says how.
+  return `${REMARK}
 map_hash_bucket_size 256;
 
 # What differs between files, by the file that is sent.
-${varying.map((name) => headerMap(name, rules)).join("\n")}
+${Object.keys(notFound)
+  .map((name) => headerMap(name, rules))
+  .join("\n")}
 # Other spellings of a page's address, and the one that they lead to.
 map $uri $page_of_alias {
   default "";
@@ -26,51 +29,52 @@ map $status $allow {
   405 "GET, HEAD";
 }
 
-server {
-  listen 80;
-  listen [::]:80;
-  server_name ${host};
-  root /var/www/site;
-  server_tokens off;
-  absolute_redirect off;
+`;
+}
 
-  gzip_static on;
-  gzip_vary on;
-  # The module is in Debian's libnginx-mod-http-brotli-static; without it, delete this.
-  brotli_static on;
+/** What nginx needs within the site's server, which has the compressed files too. */
+export function nginxServer(rules: HostRules): string {
+  const { common, notFound } = rules;
+  return `${REMARK}
+server_tokens off;
+absolute_redirect off;
 
-  types {
+gzip_static on;
+gzip_vary on;
+
+types {
 ${types(rules)}
-  }
-  default_type application/octet-stream;
+}
+default_type application/octet-stream;
 
 ${Object.entries(common)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join("\n")}
-${varying.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
-  add_header allow $allow always;
+${Object.keys(notFound)
+  .map((name) => `add_header ${name} ${variable(name)} always;`)
+  .join("\n")}
+add_header allow $allow always;
 
-  if ($request_method !~ ^(GET|HEAD)$) {
-    return 405;
-  }
-  if ($page_of_alias) {
-    return 308 $page_of_alias$is_args$args;
-  }
+if ($request_method !~ ^(GET|HEAD)$) {
+  return 405;
+}
+if ($page_of_alias) {
+  return 308 $page_of_alias$is_args$args;
+}
 
-  error_page 404 /404.html;
-  location = /404.html {
-    internal;
-  }
-  location = / {
-    try_files /index.html =404;
-  }
-  location / {
-    try_files $uri/index.html $uri =404;
-  }
-  # What is for hosts only, and the compressed files by their own names.
-  location ~ (\\.(br|gz)|^/(${HOST_FILES.join("|").replace(".", "\\.")}))$ {
-    return 404;
-  }
+error_page 404 /404.html;
+location = /404.html {
+  internal;
+}
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri/index.html $uri =404;
+}
+# What is for hosts only, and the compressed files by their own names.
+location ~ (\\.(br|gz)|^/(${HOST_FILES.join("|").replace(".", "\\.")}))$ {
+  return 404;
 }
 `;
 }
@@ -99,5 +103,5 @@ const types = ({ extensions }: HostRules) =>
   Array.from(extensions, (extension) => {
     const type = mime.getType(extension) ?? "application/octet-stream";
     const charset = type.startsWith("text/") ? "; charset=utf-8" : "";
-    return `    "${type}${charset}" ${extension.slice(1)};`;
+    return `  "${type}${charset}" ${extension.slice(1)};`;
   }).join("\n");

@@ -14,7 +14,7 @@ import {
   headersFile,
   redirectsFile,
 } from "./headers-file.ts";
-import { nginxConf } from "./nginx.ts";
+import { nginxMaps, nginxServer } from "./nginx.ts";
 import { hostRules } from "./rules.ts";
 import { vercelJson } from "./vercel.ts";
 
@@ -41,7 +41,8 @@ export async function writeHosts(
   };
   await writeAll(join(build, "client"), besidePages);
   await writeAll(join(build, "hosts"), {
-    "nginx.conf": nginxConf(rules),
+    "nginx-maps.conf": nginxMaps(rules),
+    "nginx-server.conf": nginxServer(rules),
     Caddyfile: caddyfile(rules),
   });
   return [cloudflareProblem(besidePages._headers) ?? []].flat();

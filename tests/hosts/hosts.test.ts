@@ -9,7 +9,7 @@ import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
 import { readSite } from "../../server/site.ts";
 import { hosts } from "./hosts.ts";
-import type { Running } from "./program.ts";
+import { removeFolders, type Running } from "./program.ts";
 import { request } from "./request.ts";
 import { problemsOfVisit } from "./visit.ts";
 
@@ -38,7 +38,10 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
     files = await readSite(build, hasLeads);
     host = await start();
   });
-  afterAll(() => host.stop());
+  afterAll(async () => {
+    await host.stop();
+    await removeFolders();
+  });
 
   const pages = () =>
     files.filter(({ path }) => path.endsWith(".html") && path !== "404.html");

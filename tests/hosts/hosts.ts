@@ -1,6 +1,6 @@
 /** The hosts that this machine can run, with the files that the build has made. */
 import { existsSync } from "node:fs";
-import { chmod, cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
@@ -15,8 +15,8 @@ export interface Host {
   readonly isService?: boolean;
 }
 
-const CLIENT = join(import.meta.dirname, "../../build/client");
-const HOSTS = join(import.meta.dirname, "../../build/hosts");
+const BUILD = join(import.meta.dirname, "../../build");
+const CLIENT = join(BUILD, "client");
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -39,8 +39,7 @@ function change(text: string, changes: Readonly<Record<string, string>>) {
 async function startNode(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const own = { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };
-  const folder = await createFolder();
-  return runProgram(port, folder, ["node", "server/main.ts"], {
+  return runProgram(port, ["node", "server/main.ts"], {
     ...own,
     ...env,
   });
@@ -53,7 +52,6 @@ async function startNginx(site: string, port: number): Promise<Running> {
     "libnginx-mod-http-brotli-static",
   );
   const folder = await createFolder();
-  await chmod(folder, 0o755);
   const file = join(folder, "nginx.conf");
   await writeFile(join(folder, "site.conf"), site);
   await writeFile(
@@ -71,28 +69,21 @@ http {
 }
 `,
   );
-  return runProgram(port, folder, [
-    "/usr/sbin/nginx",
-    "-e",
-    "stderr",
-    "-c",
-    file,
-  ]);
+  return runProgram(port, ["/usr/sbin/nginx", "-e", "stderr", "-c", file]);
 }
 
 async function startStaticNginx() {
   const port = await freePort();
-  const built = await readFile(join(HOSTS, "nginx.conf"), "utf8");
+  const site = await readFile(join(DEPLOY, "nginx-static.conf"), "utf8");
   // The user of nginx's workers may not read the folders above the build.
-  const pages = await createFolder();
-  await chmod(pages, 0o755);
-  await cp(CLIENT, pages, { recursive: true, preserveTimestamps: true });
-  const site = change(built, {
+  const copy = await createFolder();
+  await cp(BUILD, copy, { recursive: true, preserveTimestamps: true });
+  const changed = change(site, {
     "listen 80;": `listen ${port};`,
     "  listen [::]:80;\n": "",
-    "/var/www/site": pages,
+    "/var/www/site": copy,
   });
-  return startNginx(site, port);
+  return startNginx(changed, port);
 }
 
 async function startNginxProxy() {
@@ -101,7 +92,7 @@ async function startNginxProxy() {
     LEADS_DATABASE: `sqlite:${await createFolder()}/leads.db`,
     LEADS_ADDRESS_HEADER: "x-real-ip",
   });
-  const site = await readFile(join(DEPLOY, "nginx.conf"), "utf8");
+  const site = await readFile(join(DEPLOY, "nginx-proxy.conf"), "utf8");
   const nginx = await startNginx(
     change(site, {
       "listen 80;": `listen ${port};`,
@@ -121,13 +112,13 @@ async function startCaddy() {
   install(["/usr/bin/caddy"], "caddy");
   const port = await freePort();
   const folder = await createFolder();
-  const built = await readFile(join(HOSTS, "Caddyfile"), "utf8");
+  const built = await readFile(join(BUILD, "hosts/Caddyfile"), "utf8");
   const site = built
     .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
-    .replace("/var/www/site", CLIENT);
+    .replace("/var/www/site/client", CLIENT);
   const file = join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n}\n${site}`);
-  return runProgram(port, folder, ["caddy", "run", "--config", file], {
+  return runProgram(port, ["caddy", "run", "--config", file], {
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   });
@@ -138,7 +129,6 @@ async function startCloudflare() {
   const folder = await createFolder();
   return runProgram(
     port,
-    folder,
     [
       "npm",
       "exec",

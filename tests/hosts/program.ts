@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,18 +22,25 @@ export async function freePort(): Promise<number> {
   return bound.port;
 }
 
+const folders: string[] = [];
+
 /** A folder for a program's files, which everybody may read. */
-export const createFolder = () => mkdtemp(join(tmpdir(), "host-"));
+export async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "host-"));
+  folders.push(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export async function removeFolders(): Promise<void> {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+}
 
 const WAIT_MS = 3 * 60_000;
 
-/**
- * Starts a program in a folder of its own, which goes when it stops, and waits until
- * it answers.
- */
+/** Starts a program and waits until it answers. */
 export async function runProgram(
   port: number,
-  folder: string,
   [command, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
@@ -59,7 +66,6 @@ export async function runProgram(
     end("SIGTERM");
     await ended;
     process.off("exit", killAtExit);
-    await rm(folder, { recursive: true });
   };
   const giveUp = performance.now() + WAIT_MS;
   while (performance.now() < giveUp && child.exitCode === null) {
