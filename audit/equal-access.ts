@@ -1,6 +1,6 @@
 // Checks each page for accessibility with IBM's Equal Access engine, on a phone
-// and on a desktop. Only what the engine calls a violation counts: its
-// "potential" and "manual" results ask for a person.
+// and on a desktop. Only the engine's violations count: its
+// "potential" and "manual" results need a person's judgement.
 import { createRequire } from "node:module";
 import type { Checker } from "accessibility-checker-engine/ace.d.ts";
 import {

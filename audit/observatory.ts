@@ -14,7 +14,7 @@ const [bin = ""] = process.env["PATH"]?.split(delimiter) ?? [];
 const load = createRequire(join(bin, "observatory"));
 const SOURCE = "@mdn/mdn-http-observatory/src";
 
-/** What is used of the package, which has no types. */
+/** The types of the functions that are used, because the package has none. */
 const observatory = z
   .object({
     ALL_TESTS: z.array(

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Nobody reacts sooner to what has come into view, in ms. */
+/** The shortest reaction time of a person, in ms. */
 const REACTION = 200;
 
-/** How long the browser is given to report its events, in ms. */
+/** The time that the browser has to report its events, in ms. */
 const SETTLING = 1000;
 
 interface Interaction {
@@ -36,7 +36,7 @@ async function placeOf(target: Locator) {
   });
 }
 
-/** Playwright's own taps last no time, so that both events share one frame. */
+/** Playwright's own taps have no duration, so both events would share one frame. */
 async function tap(target: Locator): Promise<void> {
   const page = target.page();
   const at = await placeOf(target);

@@ -14,7 +14,7 @@ declare global {
 /** How long a visitor's pointer rests on a link before the click, in ms. */
 const HOVER = 300;
 
-// No link leads to the confirmation page. The way leads twice round all others:
+// No link leads to the confirmation page. All other pages are visited twice:
 // in the second round, the code of each page has run before.
 const way = pages.filter((path) => path !== "/thank-you");
 const round = [...way.slice(1), ...way.slice(0, 1)];
@@ -65,7 +65,7 @@ interface Times {
   again: number[];
 }
 
-/** One visitor with an empty cache, who goes round all pages twice. */
+/** One visitor with an empty cache, who visits all pages twice. */
 async function visit(browser: Browser, rate: number, times: Times) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

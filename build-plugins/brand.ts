@@ -27,7 +27,7 @@ export function brand(folder = resolve("content")): Plugin {
   const output = resolve("app/generated");
   let fonts = "";
 
-  /** The content plugin tells the problems of a brand that cannot be read. */
+  /** The brand; undefined if it is invalid, which the content plugin reports. */
   const read = (): Brand | undefined => loadContent(folder).content.brand;
 
   const writeStyles = (found: Brand) =>

@@ -27,8 +27,8 @@ const RESOLVED = `\0${SITE_PAGES}`;
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
- * entry and reason; the development server logs it after each change. What is odd
- * is told in yellow.
+ * entry and reason; the development server logs it after each change. Warnings
+ * are printed in yellow.
  */
 export function content(folder = resolve("content")): Plugin[] {
   let loaded: LoadedContent | undefined;
@@ -45,7 +45,7 @@ export function content(folder = resolve("content")): Plugin[] {
     ...(await findPlateProblems(plates, "app/plates")),
   ];
 
-  // Before the bundler starts, which would add its own account of each error.
+  // The check runs before the bundler starts, which would print each error again.
   const check: Plugin = {
     name: "content-check",
     buildApp: {
@@ -60,7 +60,7 @@ export function content(folder = resolve("content")): Plugin[] {
   const files: Plugin = {
     name: "content",
     enforce: "pre",
-    // Constants: what is switched off leaves no code behind.
+    // Constants, so that the bundler removes the code of what is switched off.
     config() {
       const { measuring } = read().content;
       const isOn = measuring && noticeVersion(measuring) > 1;
@@ -102,8 +102,8 @@ export function content(folder = resolve("content")): Plugin[] {
         map: null,
       };
     },
-    // The framework has the text of a route's file transformed by itself, so that an
-    // article cannot be loaded as a module: it is made one here.
+    // The framework transforms the text of a route's file itself, so an article cannot
+    // be loaded as a module. This hook turns it into one.
     transform(_, id) {
       if (!isContent(id) || !isArticle(nameOf(id))) return undefined;
       const article = read().articles.find(
@@ -119,10 +119,11 @@ export default function Page() { return page; }`,
       };
     },
     hotUpdate({ file, timestamp, server }) {
-      // A picture too: its size and its hash are in the modules.
+      // A changed picture counts too: its size and its hash are in the modules.
       if (!file.startsWith(join(folder, "/"))) return undefined;
       const before = JSON.stringify(loaded?.pages);
-      // Every environment is told of the same change.
+      // Vite calls this for each environment with one timestamp; the content is read
+      // once.
       if (timestamp !== changed) loaded = undefined;
       changed = timestamp;
       const { pages, problems, warnings } = read();
@@ -133,7 +134,7 @@ export default function Page() { return page; }`,
           this.environment.logger.error(told(problems));
         return [];
       }
-      // The framework reads its routes once, and Vite its constants.
+      // A change of routes or constants needs a restart: they are read once.
       if (
         (before !== undefined && before !== JSON.stringify(pages)) ||
         nameOf(file) === "measuring"
@@ -141,7 +142,7 @@ export default function Page() { return page; }`,
         void server.restart();
         return [];
       }
-      // A fact of one file can stand in the texts of all the others.
+      // All modules are renewed, because each file can quote the others.
       const modules = [
         ...this.environment.moduleGraph.idToModuleMap.values(),
       ].filter(({ id }) => id === RESOLVED || (id !== null && isContent(id)));
@@ -158,7 +159,7 @@ export default function Page() { return page; }`,
   return [check, files];
 }
 
-/** Pages need to know neither what is invented nor what the build is made of. */
+/** Pages do not load the marks of samples or the build-only part of the brand. */
 const forPages = (key: string, value: unknown) =>
   key === "sample" || key === "buildOnly" ? undefined : value;
 

@@ -28,7 +28,7 @@ import { stopIf } from "./told-problems.ts";
  * the content security policy allows into csp.json, what the lead desk has to know
  * into a file of its own, precompresses the files, and writes the hosts' settings.
  *
- * @throws if a page has what no visitor may see
+ * @throws if a page contains a missing value or a dead link
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -67,7 +67,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** What the server's lead desk has to know of the content. */
+/** The part of the content that the server's lead desk uses. */
 function leadWords(content: Content): Words {
   const { email, telephone, address } = content.company;
   const { fields, packageNames } = content.contact.hero.form;
@@ -95,7 +95,8 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 }
 
 /**
- * What the pages need: each its hashes, and all together the origins of their
+ * The policy's data: each page's hashes, and for all pages together the origins of
+ * their
  * pictures, because visitors move between pages without a new policy.
  */
 function policiesOf(html: ReadonlyMap<string, string>) {

@@ -74,7 +74,7 @@ export async function cached(
   if (existsSync(path)) return readFile(path);
   const bytes = await make();
   await mkdir(cache, { recursive: true });
-  // Whoever makes the same file at the same time must not read half of it.
+  // Another process may read the same file, so it is renamed when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, path);
@@ -116,7 +116,7 @@ export function images(
         next: Connect.NextFunction,
       ) {
         try {
-          // An address that is not known comes from a change of the content.
+          // An unknown address may be new, after a change of the content.
           if (!known.has(asked)) known = all();
           const image = known.get(asked);
           if (!image) return next();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What JavaScript writes for a value that is missing or of the wrong kind. */
+/** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
 const SCRIPT_OR_STYLE =
@@ -10,8 +10,8 @@ const SCRIPT_OR_STYLE =
 const LINK = /<a\b[^>]*\shref="([^"]+)"/g;
 
 /**
- * What no visitor may see in the built pages, by their URL paths: values that are
- * none, in texts and attributes, and links to places that do not exist.
+ * Finds missing values in the texts and attributes of the built pages, by their URL
+ * paths, and links to fragments or pages that do not exist.
  */
 export function findPageProblems(
   pages: ReadonlyMap<string, string>,

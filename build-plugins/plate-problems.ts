@@ -12,7 +12,7 @@ const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
 
 /**
  * The problems of the drawings, one line each: where app/plates.ts and the
- * folder differ, and paths that browsers would draw in part only.
+ * folder differ, and paths that browsers would draw only partly.
  */
 export async function findPlateProblems(
   plates: Sizes,

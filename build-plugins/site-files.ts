@@ -21,7 +21,7 @@ const GENERATED =
 export function siteFiles(): Plugin {
   let draftsman: ReturnType<typeof startDraftsman> | undefined;
 
-  /** Loads the modules anew each time, so that changed content takes effect. */
+  /** Loads the modules again each time, so that changed content takes effect. */
   async function readAll() {
     const { buildOnly } = loadContent(resolve("content")).content.brand;
     draftsman ??= startDraftsman(buildOnly);

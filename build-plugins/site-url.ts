@@ -18,7 +18,7 @@ export const {
   formService,
   /** The lead desk, if it is on. */
   leads,
-  /** How far browsers extend their memory that the site is https only. */
+  /** The scope of HSTS: this host, its subdomains, or the preload list. */
   hsts,
   /** Whether each page has its security policy in itself, for GitHub Pages. */
   policyInPages,

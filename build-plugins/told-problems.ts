@@ -8,7 +8,7 @@ export const told = (problems: readonly string[]): string =>
   ].join("\n");
 
 class ToldProblems extends Error {
-  /** What the framework prints: a stack trace would only hide the places. */
+  /** An error without a stack trace, which would hide the places. */
   [inspect.custom]() {
     return styleText("red", this.message);
   }

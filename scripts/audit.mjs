@@ -1,5 +1,5 @@
-// `npm run audit`: installs what is missing, builds the site and has it checked
-// by outside tools, one after another. Exits with 1 if one of them failed.
+// `npm run audit`: installs what is missing, builds the site and checks it with
+// third-party tools, one after another. Exits with 1 if one of them failed.
 import { prepare, runNpm } from "./bootstrap.mjs";
 
 const AUDITS = [

@@ -1,7 +1,7 @@
 // `npm run test:specification`: checks the specification's own figures and words
 // against the shipped content. Content that passes is recorded by its hash: while
-// it stays as it is, `npm test` runs this check too; content that the agency has
-// changed is its own business. Plain JavaScript, because scripts/test.mjs runs on
+// it is unchanged, `npm test` runs this check too. Content that the agency has
+// changed need not pass. Plain JavaScript, because scripts/test.mjs runs on
 // the machine's own Node.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { runNpm } from "./bootstrap.mjs";
 
 const RECORD = "tests/specification/content.sha256";
 
-/** The hash of all content files, whatever line ends an editor has left. */
+/** The hash of all content files, with line ends normalized. */
 function contentHash() {
   const hash = createHash("sha256");
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -24,7 +24,7 @@ function contentHash() {
   return hash.digest("hex");
 }
 
-/** Whether the content is, as it stands, what has passed the check. */
+/** Whether the present content has passed the check. */
 export function isSpecified() {
   return (
     existsSync(RECORD) && readFileSync(RECORD, "utf8").trim() === contentHash()

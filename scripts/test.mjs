@@ -4,7 +4,10 @@ import { parseEnv } from "node:util";
 import { prepare, runNpm } from "./bootstrap.mjs";
 import { isSpecified } from "./specification.mjs";
 
-/** The npm scripts, in order: `build` typechecks too, and writes what the tests serve. */
+/**
+ * The npm scripts, in order: `build` typechecks too, and writes what the tests
+ * serve.
+ */
 const CHECKS = [
   "build",
   "lint",
@@ -19,7 +22,8 @@ const CHECKS = [
 ];
 
 /**
- * Reads how many tests of a test runner passed and failed; any other check counts as one.
+ * Reads how many tests of a test runner passed and failed; any other check counts as
+ * one.
  * @type {Record<string, () => { passed: number, failed: number }>}
  */
 const READ_COUNTS = {
@@ -70,7 +74,7 @@ const summary = [];
 try {
   await prepare();
   forgetSettings();
-  // What an earlier run has left must not pass for what this run has made.
+  // Results of an earlier run must not be taken for results of this one.
   for (const folder of ["build", "test-results"]) {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** A copy of the project in a temporary folder, for what changes its content. */
+/** A copy of the project in a temporary folder, for tests that change its content. */
 import { spawn } from "node:child_process";
 import {
   cpSync,
@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** What a copy does not need: it is built anew, or linked. */
+/** The files that are not copied: a build creates them, or they are linked. */
 const LEFT_OUT = new Set([
   ".git",
   ".react-router",

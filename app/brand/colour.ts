@@ -22,7 +22,7 @@ export function readColour(written: string): Color | undefined {
   }
 }
 
-/** The same for CSS, or undefined for what is no opaque colour. */
+/** Converts a colour for CSS; undefined if the text is not an opaque colour. */
 export function cssColour(written: string): string | undefined {
   const colour = readColour(written);
   return colour && textOf(colour);
@@ -35,7 +35,7 @@ export const hexOf = (text: string): string =>
     .toGamut({ space: "srgb", method: "clip" })
     .toString({ format: "hex", collapse: false });
 
-/** The relative luminance of colours that were asked for: it is asked often. */
+/** A cache of relative luminances, because palettes compute the same ones often. */
 const luminances = new Map<string, number>();
 
 function luminanceOf(text: string): number {

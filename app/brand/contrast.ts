@@ -10,7 +10,7 @@ import {
 
 type Name = keyof BrandColours;
 
-/** A colour, what stands in it, and the colours it stands on. */
+/** A foreground colour, what uses it, and its backgrounds. */
 type Use = readonly [colour: Name, what: string, grounds: readonly Name[]];
 
 const TEXTS: readonly Use[] = [
@@ -31,7 +31,7 @@ const GRAPHICS: readonly Use[] = [
   ["deepSerge", "a mark", ["deep"]],
 ];
 
-/** A colour that is hard to see, and what would do. */
+/** A colour with too little contrast, and a colour that has enough. */
 export type ContrastProblem = {
   colour: Name;
   scheme: "light" | "dark";
@@ -57,7 +57,7 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
     if (poor.length === 0) return;
     const pairs = poor.map(
       ([name, ground]) =>
-        // Rounded down, so that 4.49 does not look enough.
+        // The contrast is rounded down, so that 4.496 is not reported as 4.50.
         `${Math.floor(contrastOf(own, ground) * 100) / 100} to 1 on ${name}`,
     );
     const better = readableShade(
@@ -91,7 +91,7 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
       TEXT_CONTRAST,
     );
   }
-  // The dark scheme's stands on the dark sections of the light one too.
+  // The dark scheme's accent is also used on the light scheme's dark sections.
   check(
     "accentText",
     "dark",

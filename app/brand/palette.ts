@@ -24,7 +24,7 @@ export type BrandColours = {
   deepSerge?: SchemeColour | undefined;
 };
 
-/** What stands on the accent's ground. */
+/** The colour of text on the accent. */
 export const WHITE = "oklch(1 0 0)";
 
 /** A colour for both schemes. */
@@ -33,12 +33,15 @@ const inBoth = (of: (scheme: "light" | "dark") => string): SchemeColour => ({
   dark: of("dark"),
 });
 
-/** What small text needs: WCAG 2, 1.4.3. */
+/** The least contrast of small text: WCAG 2, 1.4.3. */
 export const TEXT_CONTRAST = 4.5;
-/** What large text and graphics need: WCAG 2, 1.4.3 and 1.4.11. */
+/** The least contrast of large text and graphics: WCAG 2, 1.4.3 and 1.4.11. */
 export const GRAPHIC_CONTRAST = 3;
 
-/** All colours of a brand: those that it leaves out are made from the others. */
+/**
+ * All colours of a brand: the optional ones that it omits are derived from the
+ * others.
+ */
 export function completeColours(
   brand: BrandColours,
 ): Record<keyof BrandColours, SchemeColour> {

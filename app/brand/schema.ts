@@ -95,7 +95,7 @@ export const brand = entry({
       `has ${String(input).length} characters, at most ${POSTMARK}: the postmark and home screens have no room for more`,
   }),
   legalName: text,
-  /** What texts call the accent: "red". */
+  /** The name of the accent colour in texts: "red". */
   accentName: text,
   colours,
   /** The inks of photographs: on paper and shoal, and on buff. */
@@ -125,7 +125,7 @@ export const brand = entry({
         plain: tablesOf(photographs?.plain ?? between(shoal.light)),
         warm: tablesOf(photographs?.warm ?? between(buff.light)),
       },
-      /** What pages do not load. */
+      /** The part that only the build uses. */
       buildOnly: { palette, typefaces: facts.typefaces, icon: facts.icon },
     };
   });

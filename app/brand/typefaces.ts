@@ -9,7 +9,7 @@ export type Typeface = {
   family: string;
   /** The font file with the Latin letters. */
   file: string;
-  /** What letters look like if neither it nor a fallback font can be had. */
+  /** Whether the last fallback is `serif` or `sans-serif`. */
   isSerif: boolean;
   /** The least and the greatest value of its axes: `wght`, `opsz`. */
   axes: Readonly<Record<string, { min: number; max: number }>>;

@@ -32,7 +32,7 @@ export type ArticleBlock =
   | { caption: string; table: { columns: string[]; rows: string[][] } }
   | { links: ArticleLink[] };
 
-/** What stands under one heading of an article. */
+/** A heading of an article and the blocks below it. */
 export type ArticlePart = {
   id: string;
   fathoms: Fathoms;
@@ -40,7 +40,7 @@ export type ArticlePart = {
   blocks: ArticleBlock[];
 };
 
-/** A problem of a line of a text, of which the first is 1. */
+/** A problem in a line of a text; lines count from 1. */
 export type LineProblem = { line: number; message: string };
 
 /** The ids of the parts around every page. */
@@ -69,8 +69,8 @@ const slug = (title: string): string =>
 const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
 
 /**
- * Reads the text of an article: what stands above its first heading, and its parts.
- * It tells every problem, not only the first.
+ * Reads the text of an article: the blocks above its first heading, and its parts.
+ * It reports every problem, not only the first.
  */
 export function readArticle(written: string, path: string) {
   const markdown = written.replaceAll("](#", `](${path}#`);
@@ -99,7 +99,7 @@ export function readArticle(written: string, path: string) {
   return { intro, parts, problems };
 }
 
-/** Links to a place of the page itself that it does not have: `(#waht-you-get)`. */
+/** Finds links to fragments that the page does not have: `(#waht-you-get)`. */
 function deadPlaces(
   markdown: string,
   parts: readonly ArticlePart[],

@@ -12,7 +12,7 @@ import {
   type SitePage,
 } from "./site-pages.ts";
 
-/** Files of content/pages that can be no page. */
+/** Reports the files of content/pages that cannot be pages. */
 export function strayFiles(
   folder: string,
   pages: readonly SitePage[],
@@ -33,7 +33,10 @@ export function strayFiles(
     });
 }
 
-/** The published articles. One that is switched off may be half written. */
+/**
+ * The published articles. An unpublished one may be half written, so it is not
+ * checked.
+ */
 export function readArticles(files: RawFiles, pages: readonly SitePage[]) {
   const articles: Article[] = [];
   const problems: Problem[] = [];

@@ -15,16 +15,16 @@ export type ImageFile = {
   isTransparent: boolean;
 };
 
-/** The pictures by their paths in content/images; undefined is no picture. */
+/** The pictures by their paths in content/images; undefined for other files. */
 export type ImageFiles = ReadonlyMap<string, ImageFile | undefined>;
 
-/** What has been read, until its time or size changes: photographs are large. */
+/** A cache by path, time and size, because photographs are large. */
 const known = new Map<
   string,
   { state: string; image: ImageFile | undefined }
 >();
 
-/** Reads what the content folder has in images/. */
+/** Reads the folder images/ of the content folder. */
 export function readImages(content: string): ImageFiles {
   const folder = join(content, "images");
   const entries = existsSync(folder)
@@ -54,7 +54,7 @@ function measure(path: string): ImageFile | undefined {
   const bytes = readFileSync(path);
   try {
     const { width, height, type = "", orientation = 1 } = imageSize(bytes);
-    // A camera that was held upright writes its picture lying on its side.
+    // EXIF orientations of 5 and more swap width and height.
     const isTurned = orientation > 4;
     return {
       path,

@@ -42,8 +42,8 @@ const findLinks = (files: RawFiles): WrittenLink[] =>
 const enquiries: ReadonlySet<string> = new Set(SUBJECTS.map(contactAddress));
 
 /**
- * Whether a link goes by itself when its page goes: those of the menus, and those
- * of the cards on the home page (`withoutLinksTo`).
+ * Whether a link is removed automatically with its page: the links of the menus, and
+ * those of the cards on the home page (`withoutLinksTo`).
  */
 function goesByItself({ file, path }: WrittenLink): boolean {
   const keys = path.map((key) => plainKey(String(key)));
@@ -55,7 +55,7 @@ function goesByItself({ file, path }: WrittenLink): boolean {
   );
 }
 
-/** Links to pages that do not exist, or that are switched off. */
+/** Reports links to pages that do not exist, or that are not published. */
 export function findLinkProblems(
   files: RawFiles,
   pages: readonly SitePage[],

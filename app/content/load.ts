@@ -74,21 +74,21 @@ export type Content = {
   [Name in FileName]: z.output<(typeof schemas)[Name]>;
 };
 
-/** What was read from the content folder. */
+/** The result of reading the content folder. */
 export type LoadedContent = {
   /** The content. Files with problems are missing. */
   content: Content;
   /** The published pages of content/pages. */
   articles: readonly Article[];
-  /** Every page, also those that are switched off. */
+  /** Every page, published or not. */
   pages: readonly SitePage[];
   /** Every problem: file, line, entry and reason. */
   problems: string[];
-  /** What is odd but possible, in the same form. Content with problems has none. */
+  /** Warnings, in the same form: odd but possible. Content with problems has none. */
   warnings: string[];
   /** The pictures of content/images that the content uses. */
   images: PlacedImage[];
-  /** The text files, for what looks at the words themselves. */
+  /** The text files, for checks of the words themselves. */
   sources: ReadonlyMap<string, Source>;
 };
 

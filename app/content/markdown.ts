@@ -20,12 +20,12 @@ export type Piece =
 /** A paragraph: a text, or several pieces. */
 export type RichText = string | Piece[];
 
-/** What Markdown that cannot be used here is reported with. */
+/** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {
   /** The line of a long text, from 1. */
   line: number | undefined;
 
-  /** The error for a schema. */
+  /** Converts the error to an issue of a schema. */
   get issue() {
     const path = this.line === undefined ? [] : [this.line];
     return { code: "custom", message: this.message, path } as const;
@@ -131,13 +131,13 @@ export type Block =
 
 const ALL_CONDITIONS = [...DESTINATIONS, ...TOOLS, "measured", "unmeasured"] as const;
 
-/** What a block may depend on: where forms are sent, and what measures visits. */
+/** The conditions of a block: where forms are sent, and what measures visits. */
 export type Condition = (typeof ALL_CONDITIONS)[number];
 
-/** A block that stands there only if forms are sent so, or if this is measured. */
+/** A block, with the condition under which it shows. */
 export type ConditionalBlock = { when: Condition; block: Block };
 
-/** A part of a long text: what stands under one heading. */
+/** A part of a long text: a heading and the blocks below it. */
 export type Part = {
   id: string;
   title: string;
@@ -148,7 +148,7 @@ export type Part = {
 
 const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
 
-/** The remarks before what is true only in one case. */
+/** The HTML comments that begin a conditional passage. */
 export const CONDITIONS: Readonly<Record<Condition, string>> = {
   nowhere: "if the forms are sent nowhere",
   server: "if our server keeps the forms",
@@ -160,7 +160,7 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   googleAds: "if Google Ads is on",
 };
 
-/** The condition of each remark; undefined ends those before it. */
+/** The condition of each comment; undefined ends the passage. */
 const REMARKS = new Map<string, Condition | undefined>([
   ["<!-- in any case -->", undefined],
   ...ALL_CONDITIONS.map(

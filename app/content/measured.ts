@@ -15,7 +15,7 @@ export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
   toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0);
 
-/** The content with the notice and the policy that fit what is measured. */
+/** Adapts the cookie notice and the privacy policy to the services that are on. */
 export function withMeasuring(content: Content): Content {
   const tools = toolsOf(content.measuring);
   const { "cookie-notice": notice, privacy } = content;

@@ -1,4 +1,4 @@
-// What the staff read when an entry is wrong: each kind of mistake, word for word.
+// The messages for each kind of invalid entry, word for word.
 import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";

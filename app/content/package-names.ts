@@ -1,7 +1,7 @@
 import type { AdsPage } from "./schema/ads.ts";
 import type { ContactPage } from "./schema/contact.ts";
 
-/** Pages that may be missing, because of a problem. */
+/** The pages with packages; one is missing if its file has a problem. */
 type Pages = {
   contact?: ContactPage;
   "google-ads"?: Pick<AdsPage, "pricing">;
@@ -9,9 +9,9 @@ type Pages = {
 };
 
 /**
- * Tells the contact form the names of the packages that can be estimated: it
- * accepts no others in a URL. The names alone are small; with their pages the
- * form would load all the texts of these.
+ * Adds the names of the packages that can be estimated to the contact page's content,
+ * because the form accepts no others in a URL. Imports of the ads pages' content
+ * would load all their texts with the form.
  */
 export function namePackages({
   contact,

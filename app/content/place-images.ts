@@ -10,7 +10,7 @@ import type {
 /** Raise it when build-plugins/images.ts writes other files from the same picture. */
 const RECIPE = 1;
 
-/** A picture of content/images as the site has it. */
+/** A picture of content/images as pages use it. */
 export type PlacedImage = { image: ImageFile } & (
   { photograph: OwnPhotograph } | { logo: LogoFile }
 );
@@ -38,8 +38,8 @@ export function cut(
 }
 
 /**
- * Adds to the photographs and logos of the content what follows from their files
- * and from the image host. Files with problems are left out.
+ * Adds sizes and addresses to the photographs and logos of the content. Files with
+ * problems are omitted.
  */
 export function placeImages(
   content: unknown,

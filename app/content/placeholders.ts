@@ -45,13 +45,13 @@ function countEntries(section: unknown): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-/** What {company.…} finds in the brand's file. */
+/** The entries that {company.…} reads from brand.yaml. */
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** Of one letter set, what stands between braces: `{company.name}`. */
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** What is wrong with a text in which a brace is left, if one is. */
+/** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
   const [slot] = /\{[^}]*\}?|\}/.exec(text) ?? [];
   return slot === undefined

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** What stands there, in a reader's words. */
+/** Describes a value for a message. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value !== "string") return "an entry of its own";
@@ -55,8 +55,8 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * The problems that a schema has found in a file. A misspelt key is told once, at
- * its own line, and not as a missing one too.
+ * The problems that a schema has found in a file. A misspelt key is reported once, at
+ * its own line, and not as a missing key too.
  */
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
   const unknown = error.issues

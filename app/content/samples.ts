@@ -67,7 +67,7 @@ function sampleHeadings(data: unknown): string[] {
 /** Files of which every entry is a fact. */
 const FACTS: readonly string[] = ["company", "figures"];
 
-/** Amounts, shares, years, and words that promise something. */
+/** Amounts, shares, years, and words of promises. */
 const CLAIM =
   /£\s?\d|\d\s?%|\b\d{2,}\b|\b(?:always|free|guarantee\w*|never|promise\w*|within)\b/i;
 
@@ -96,7 +96,7 @@ function* claimsIn(
   }
 }
 
-/** What the content claims outside of the samples, and somebody should confirm. */
+/** The claims outside of the samples, which somebody should confirm. */
 export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
   return Array.from(sources, ([file, { data, describe }]) =>
     Array.from(withoutText(data, file), (path) =>
@@ -105,7 +105,7 @@ export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
   ).flat();
 }
 
-/** Of a Markdown file only what stands above its text. */
+/** Of a Markdown file only the front matter is searched. */
 const withoutText = (data: unknown, file: string) =>
   typeof data === "object" && data !== null && "text" in data
     ? claimsIn({ ...data, text: "" }, false)

@@ -16,7 +16,7 @@ export type Source = {
   /** Its path from the root of the project. */
   file: string;
   data: unknown;
-  /** What is wrong with its form. */
+  /** The syntax errors. */
   problems: string[];
   /** A problem as a line: file, line, entry and reason. */
   describe: (problem: Problem) => string;
@@ -29,7 +29,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
  * entry `text`. All values are texts: "no" and "007" mean what they say.
  */
 export function readSource(file: string, original: string): Source {
-  // Editors and word processors leave these; in the front they would break YAML.
+  // Editors write a byte order mark and no-break spaces, which YAML does not accept.
   const written = original
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n")
@@ -49,7 +49,7 @@ export function readSource(file: string, original: string): Source {
     const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
     return { file, data: {}, problems: [message], describe: () => message };
   }
-  // Those after the first follow from it.
+  // Later errors follow from the first.
   const problems = document.errors
     .slice(0, 1)
     .map(({ pos: [start], message }) => {
@@ -94,7 +94,7 @@ function lastText(document: Document, place: number): number {
   return last;
 }
 
-/** YAML's own messages, in the words of the staff. */
+/** YAML's error messages in plain words. */
 function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))

@@ -21,7 +21,7 @@ const clamp = (value: number, { min, max }: { min: number; max: number }) =>
 
 /**
  * A font file with some of a typeface's characters and some of its variations.
- * What the typeface cannot vary is left out, and its limits hold.
+ * Axes that the typeface lacks are ignored, and values are clamped to its limits.
  */
 export async function cutFont(
   { file, axes }: Typeface,

@@ -2,7 +2,7 @@ import type { Headers } from "../../server/headers.ts";
 import { HOST_FILES } from "../../server/site.ts";
 import type { HostRules } from "./rules.ts";
 
-/** A Caddyfile. Caddy fetches and renews the certificate of the host by itself. */
+/** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */
 export function caddyfile(rules: HostRules): string {
   const { host, common, pages, files, notFound } = rules;
   const varying = Object.keys(notFound);

@@ -9,7 +9,7 @@ import { llms, robots, securityTxt, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
 
-/** Every generated file: drawings, and what only machines and home screens show. */
+/** Every generated file: drawings, icons, social cards, and lists for crawlers. */
 export function allSiteFiles(
   origin: string,
   draftsman: Draftsman,

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 import type { Brand } from "../../app/brand/schema.ts";
 
-/** The licences of the fonts that visitors load, which must come along with them. */
+/** The licences of the web fonts, which must be distributed with them. */
 export function fontLicences({
   text,
   labels,

@@ -9,7 +9,7 @@ import type { Brand } from "../../app/brand/schema.ts";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
 import { inColours } from "./drawings.ts";
 
-/** The token of the colour that fills what the icon's drawing leaves open. */
+/** The token of the background colour of the icon. */
 const GROUND = "ink";
 
 /**
@@ -26,7 +26,7 @@ function withMargin(svg: string): string {
   return svg.replace(viewBox, `viewBox="${-margin} 0 ${wide} ${wide}"`);
 }
 
-/** The icon, and what is made of it: the PNG icons and the favicon. */
+/** The icon, and the PNG icons and favicon that are made from it. */
 export function iconFiles(
   draftsman: Draftsman,
   { icon = DESIGN_ICON, palette }: Brand["buildOnly"],

@@ -47,12 +47,13 @@ export function robots(origin: string, sitemapAddress: string): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * security.txt: whom to tell of a weakness; RFC 9116. It expires within a year of
- * the build, because somebody should see now and then whether it is still true.
+ * security.txt: the contact for reports of a vulnerability; RFC 9116. It expires
+ * within a year of
+ * the build, as the RFC recommends, so that it is reviewed regularly.
  */
 export function securityTxt(origin: string, today: Date): string {
   const expires = new Date(today.getTime() + 364 * DAY_MS);
-  // The address must be encrypted: a site on this machine has none.
+  // The URL must be https, so a site on this machine has none.
   const canonical = origin.startsWith("https:")
     ? [`Canonical: ${origin}/.well-known/security.txt`]
     : [];

@@ -3,7 +3,10 @@ import type { LaunchOptions } from "@playwright/test";
 // Chromium's sandbox refuses to run as root.
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 
-/** Without most of these, Chromium waits for its own requests where there is no network. */
+/**
+ * Without most of these, Chromium waits for its own requests where there is no
+ * network.
+ */
 const asRoot = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,7 +20,8 @@ const asRoot = [
 export const launchOptions = (executablePath?: string): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [
-    // The headless shell would place letters at whole pixels (decision 014).
+    // Without this the headless shell rounds glyph positions to whole pixels
+    // (decision 014).
     "--font-render-hinting=none",
     ...(isRoot ? asRoot : []),
   ],

@@ -28,8 +28,8 @@ export interface Options {
   scripts: boolean;
 }
 
-// Only the site itself can be reached: nothing listens on this port, through
-// which every other host is asked.
+// Only the site itself can be reached: all other hosts are requested through a proxy
+// on this port, where nothing listens.
 const NO_PROXY_HOST = "127.0.0.1";
 const NO_PROXY_PORT = 9;
 
@@ -93,7 +93,7 @@ export async function startWebKit(options: Options): Promise<Tab> {
       }),
     )
     .build();
-  // A script gets no answer where its page goes away meanwhile.
+  // A script fails if its page is left meanwhile.
   await driver.manage().setTimeouts({ script: 5000 });
   const { width } = options;
   await driver.manage().window().setRect({ width, height: 800 });

@@ -1,4 +1,4 @@
-// What the words of the shipped content promise, and what machines read.
+// The promises in the texts of the shipped content, and its structured data.
 import { expect } from "@playwright/test";
 
 import {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { main } from "../e2e/site.ts";
 
-// Failed expectations don't end a test here: each tells one fact of many.
+// Failed expectations do not end a test here, because each checks one fact of many.
 export const check = expect.configure({ soft: true });
 
 /**

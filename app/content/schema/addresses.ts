@@ -7,7 +7,7 @@ const isAddress = (value: string): value is PageAddress =>
 
 /**
  * The address of a page of this site, with or without a fragment, or of an enquiry.
- * Whether the page exists, `findLinkProblems` knows.
+ * `findLinkProblems` checks whether the page exists.
  */
 export const pageAddress = z
   .string()

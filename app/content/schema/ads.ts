@@ -211,7 +211,7 @@ export const microsoftAdsPage = entry({
 export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
 export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;
 
-/** What both ads pages have. */
+/** The content that both ads pages have. */
 export type AdsPage = Omit<GoogleAdsPage, "hero"> & {
   hero: Omit<GoogleAdsPage["hero"], "auction">;
 };

@@ -20,7 +20,7 @@ const ranksDecrease = (auction: {
   return ranks.every((rank, place) => rank < (ranks[place - 1] ?? Infinity));
 };
 
-/** Whether the caption is true that says what the highest bid pays. */
+/** Whether the caption about the highest bid is true. */
 export const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
   const bids = advertisers.map(({ bidPence }) => bidPence);
   return bids.lastIndexOf(Math.max(...bids)) === 1;

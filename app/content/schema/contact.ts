@@ -48,11 +48,11 @@ const form = entry({
   button: text,
   /** Shows beside the button when the visitor is offline. */
   notSent: richText,
-  /** Shows there when the server has not taken the message. */
+  /** The error message when the server has not stored the message. */
   failed: richText,
-  /** The button after that. */
+  /** The text of the button after that. */
   again: text,
-  /** The button until the server answers. */
+  /** The text of the button until the server responds. */
   sending: text,
   firstLine: entry({ one: firstLine, several: firstLine, and: between }),
 }).transform((words) => ({

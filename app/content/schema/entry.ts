@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A key without its capitals, spaces, dashes and underscores: "Legal name" and "legal_name" are the same. */
+/**
+ * A key without its capitals, spaces, dashes and underscores: "Legal name" and
+ * "legal_name" are the same.
+ */
 export const plainKey = (key: string): string =>
   key.toLowerCase().replaceAll(/[\s_-]/g, "");
 
@@ -39,7 +42,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/** For a check: what stands there, and what must. Further checks are left out. */
+/** An issue with the received and the expected value; it skips further checks. */
 export const wanted = (what: string) => ({
   error: ({ input }: { input?: unknown }) => {
     if (typeof input !== "string") return undefined;

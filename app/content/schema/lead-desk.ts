@@ -18,7 +18,7 @@ const days = z
   .transform((value) => Number.parseInt(value, 10))
   .refine((value) => value > 0, "must be at least 1 day");
 
-/** What the lead desk does and writes. */
+/** The texts of the lead desk's messages and pages, and the retention period. */
 export const leadDesk = entry({
   keptFor: days,
   acknowledgement: entry(letterKeys),

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import { entry } from "./entry.ts";
 import { richText, text } from "./primitives.ts";
 
-/** The words of both newsletter forms. */
+/** The texts of both newsletter forms. */
 export const newsletterForm = entry({
   label: text,
   placeholder: text,
   button: text,
-  /** The button until the server answers. */
+  /** The text of the button until the server responds. */
   sending: text,
-  /** Shows when the server has not taken the address. */
+  /** The error message when the server has not stored the address. */
   failed: richText,
 });
 

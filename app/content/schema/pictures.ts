@@ -51,7 +51,10 @@ const FOCUS: Readonly<Record<string, Focus>> = {
   center: [50, 50],
 };
 
-/** A place in a picture: a side, or how far from the left and from the top, "30% 20%". */
+/**
+ * A place in a picture: a side, or how far from the left and from the top, "30%
+ * 20%".
+ */
 export const focus = z.string().transform((value, context): Focus => {
   const written = value.trim().toLowerCase();
   const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(written) ?? [];
@@ -90,7 +93,7 @@ type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
 /**
  * Replaces the keys of a picture with the picture.
  *
- * @param slot its place, which says how a photograph is cut
+ * @param slot its place, which determines how a photograph is cropped
  */
 export const withPicture =
   (slot: PictureSlot) =>
@@ -170,7 +173,7 @@ export const logoKeys = {
   ownColours: yesNo.optional(),
 };
 
-/** Where pictures come from, and what allows us to show them. */
+/** The image host, and the licences of pictures. */
 export const pictures = entry({
   /** The host of the photographs that are named by an id. */
   imageHost: z

@@ -108,13 +108,13 @@ export const percent = z
   .string()
   .refine((value) => {
     const number = digits(value.replace("%", ""));
-    // 0.15 without a sign is what spreadsheets make of 15%.
+    // A spreadsheet exports 15% as 0.15, so a number without a sign is rejected.
     const isClear = value.includes("%") || number >= 1 || number === 0;
     return isClear && number >= 0 && number <= 100;
   }, wanted("a percentage from 0% to 100%, such as 15%"))
   .transform((value) => digits(value.replace("%", "")));
 
-/** One of several words, however its capitals and spaces are written. */
+/** One of several words; case and spaces are ignored. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
 ) =>

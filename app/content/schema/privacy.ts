@@ -11,7 +11,7 @@ const MONTHS =
     " ",
   );
 
-/** A date such as July 15, 2025, as 2025-07-15. It may be none. */
+/** Converts a date such as July 15, 2025 to 2025-07-15. It does not check the date. */
 function isoDate(written: string): string {
   const [, month = "", day = "", year = ""] =
     /^(\w+) (\d{1,2}), (\d{4})$/.exec(written.trim()) ?? [];

@@ -68,7 +68,7 @@ const monthBefore = entry({
 const month = entry({
   client: text,
   name: monthName,
-  /** What a customer may cost. */
+  /** The target: the greatest cost of a customer. */
   target: money,
   networks: list(network, 1, 4).refine(
     (networks) => areUnique(networks.map(({ name }) => name)),
@@ -105,7 +105,7 @@ const month = entry({
 const note = entry({
   heading: said,
   text: said,
-  /** What the reports of others often leave out. */
+  /** The figures that other agencies' reports often omit. */
   leftOut: said.optional(),
 });
 

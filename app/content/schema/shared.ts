@@ -93,7 +93,7 @@ export const questions = list(question, 1, 12).refine(
   "must not ask the same question twice",
 );
 
-/** The heading is in so narrow a column that its words must not be tied together. */
+/** The heading's column is too narrow for no-break spaces, so it is plain text. */
 export const faq = entry({ ...titleKeys, heading: text, items: questions });
 
 export const stepKeys = { title: text, description: text };
