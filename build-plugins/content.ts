@@ -32,6 +32,10 @@ const RESOLVED = `\0${SITE_PAGES}`;
  */
 export function content(folder = resolve("content")): Plugin[] {
   let loaded: LoadedContent | undefined;
+  /** What was read before, if it had no problems: browsers show it. */
+  let shown: LoadedContent | undefined;
+  /** The pages as they were when the framework read its routes. */
+  let routed: string | undefined;
   let changed = 0;
   const read = () => (loaded ??= loadContent(folder));
   const isContent = (file: string) =>
@@ -39,6 +43,16 @@ export function content(folder = resolve("content")): Plugin[] {
 
   const nameOf = (file: string) =>
     file.slice(join(folder, "/").length).replace(CONTENT, "");
+
+  /** What a module has of the content. */
+  function dataOf(id: string, from: LoadedContent | undefined): unknown {
+    if (id === RESOLVED) return from?.articles;
+    if (!from || !isContent(id)) return undefined;
+    const name = nameOf(id);
+    return isArticle(name)
+      ? from.articles.find(({ path }) => path === articlePath(name))
+      : Object.entries(from.content).find(([key]) => key === name)?.[1];
+  }
 
   const allProblems = async () => [
     ...read().problems,
@@ -73,6 +87,7 @@ export function content(folder = resolve("content")): Plugin[] {
     },
     async configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
+      routed = JSON.stringify(read().pages);
       const problems = await allProblems();
       if (problems.length > 0) logger.error(told(problems));
     },
@@ -92,13 +107,11 @@ export function content(folder = resolve("content")): Plugin[] {
         ].join("\n");
       }
       if (!isContent(id) || isArticle(nameOf(id))) return undefined;
-      const name = nameOf(id);
-      const found = Object.entries(read().content).find(
-        ([key]) => key === name,
-      );
-      if (!found) this.error({ message: told(read().problems), stack: "" });
+      const data = dataOf(id, read());
+      if (data === undefined)
+        this.error({ message: told(read().problems), stack: "" });
       return {
-        code: `export default ${JSON.stringify(found[1], forPages)}`,
+        code: `export default ${JSON.stringify(data, forPages)}`,
         map: null,
       };
     },
@@ -106,10 +119,9 @@ export function content(folder = resolve("content")): Plugin[] {
     // be loaded as a module. This hook turns it into one.
     transform(_, id) {
       if (!isContent(id) || !isArticle(nameOf(id))) return undefined;
-      const article = read().articles.find(
-        ({ path }) => path === articlePath(nameOf(id)),
-      );
-      if (!article) this.error({ message: told(read().problems), stack: "" });
+      const article = dataOf(id, read());
+      if (article === undefined)
+        this.error({ message: told(read().problems), stack: "" });
       return {
         code: `import { createElement } from "react";
 import { Article } from ${JSON.stringify(ARTICLE)};
@@ -121,31 +133,37 @@ export default function Page() { return page; }`,
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
       if (!file.startsWith(join(folder, "/"))) return undefined;
-      const before = JSON.stringify(loaded?.pages);
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
-      if (timestamp !== changed) loaded = undefined;
+      if (timestamp !== changed) {
+        shown = loaded?.problems.length === 0 ? loaded : undefined;
+        loaded = undefined;
+      }
       changed = timestamp;
-      const { pages, problems, warnings } = read();
-      if (this.environment.name === "client")
-        warn(this.environment.logger, warnings);
-      if (problems.length > 0) {
-        if (this.environment.name === "client")
-          this.environment.logger.error(told(problems));
+      const { name, logger, hot } = this.environment;
+      const isClient = name === "client";
+      const now = read();
+      if (isClient) warn(logger, now.warnings);
+      if (now.problems.length > 0) {
+        const message = told(now.problems);
+        if (isClient) logger.error(message);
+        if (isClient) hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
       // A change of routes or constants needs a restart: they are read once.
-      if (
-        (before !== undefined && before !== JSON.stringify(pages)) ||
-        nameOf(file) === "measuring"
-      ) {
-        void server.restart();
+      const isNew = routed !== JSON.stringify(now.pages);
+      if (routed !== undefined && (isNew || nameOf(file) === "measuring")) {
+        if (isClient) void server.restart();
         return [];
       }
-      // All modules are renewed, because each file can quote the others.
+      // Any module may have changed, because each file can quote the others.
       const modules = [
         ...this.environment.moduleGraph.idToModuleMap.values(),
-      ].filter(({ id }) => id === RESOLVED || (id !== null && isContent(id)));
+      ].filter(
+        ({ id }) =>
+          id !== null &&
+          JSON.stringify(dataOf(id, shown)) !== JSON.stringify(dataOf(id, now)),
+      );
       for (const module of modules)
         this.environment.moduleGraph.invalidateModule(
           module,

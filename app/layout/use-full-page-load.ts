@@ -16,6 +16,8 @@ export function useFullPageLoad(): void {
   const { location } = useNavigation();
 
   useEffect(() => {
+    // The development server reloads pages as it needs to.
+    if (import.meta.env.DEV) return undefined;
     const requested = location && createPath(location);
     let isLoading = false;
     const load = () => {
