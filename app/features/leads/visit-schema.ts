@@ -54,5 +54,4 @@ export const visit = {
 };
 
 /** What `visit` describes. */
-export type Visit = z.infer<ReturnType<typeof visitSchema>>;
-const visitSchema = () => z.object(visit);
+export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;

@@ -218,6 +218,6 @@ it.each([
 it.each(["=1", "+1", "-1", "@a", "\t=1", " =1"])(
   "a cell that begins with %j is a text",
   (cell) => {
-    expect(toCsv([{ cell }])).toBe(`cell\r\n"'${cell}"\r\n`);
+    expect(toCsv([{ cell }])).toBe(`\uFEFFcell\r\n"'${cell}"\r\n`);
   },
 );

@@ -11,12 +11,17 @@ function cellOf(value: string | number | null): string {
   return /["',\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Without this mark Excel does not read UTF-8, and £ becomes Â£. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /** Converts rows with the same keys to CSV, with the keys in the first line. */
 export function toCsv(
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {
   const keys = Object.keys(rows[0] ?? {});
-  return [keys, ...rows.map((row) => keys.map((key) => row[key] ?? null))]
-    .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
-    .join("");
+  const lines = [
+    keys,
+    ...rows.map((row) => keys.map((key) => row[key] ?? null)),
+  ].map((cells) => `${cells.map(cellOf).join(",")}\r\n`);
+  return BYTE_ORDER_MARK + lines.join("");
 }
