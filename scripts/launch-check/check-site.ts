@@ -4,7 +4,12 @@ import type { HstsReach } from "../../server/headers.ts";
 import type { Finding } from "./finding.ts";
 import { checkCertificate } from "./live/certificate.ts";
 import { crawl } from "./live/crawl.ts";
-import { checkNotFound, checkRobots, checkSitemap } from "./live/files.ts";
+import {
+  checkIndexing,
+  checkNotFound,
+  checkRobots,
+  checkSitemap,
+} from "./live/files.ts";
 import { checkHeaders } from "./live/headers.ts";
 import { checkMailDomain, type Dns, domainOf } from "./live/mail-domain.ts";
 import { checkCards, checkPages } from "./live/pages.ts";
@@ -47,6 +52,7 @@ export async function checkSite(
     return [
       ...(await checkHeaders(site, walk, build, hsts)),
       await checkNotFound(site),
+      await checkIndexing(site),
       await checkRobots(site),
       finding,
       ...checkPages(site, walk),

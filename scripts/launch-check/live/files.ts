@@ -1,4 +1,5 @@
 import { type Finding, listed } from "../finding.ts";
+import { meta } from "./html.ts";
 import { request } from "./request.ts";
 
 /** An address that no page has. */
@@ -21,6 +22,24 @@ export async function checkNotFound(site: URL): Promise<Finding> {
     remedy:
       "Have the host answer unknown addresses with 404.html and status 404.",
   };
+}
+
+/** Whether the home page lets search engines in; previews of hosts often do not. */
+export async function checkIndexing(site: URL): Promise<Finding> {
+  const { headers, body } = await request(site);
+  const said = {
+    "the page's meta element": meta(String(body), "robots"),
+    "the host's header x-robots-tag": String(headers["x-robots-tag"] ?? ""),
+  };
+  const closed = Object.entries(said)
+    .filter(([, value]) => /\b(?:noindex|none)\b/.test(value ?? ""))
+    .map(([place, value]) => `${place}: ${value}`);
+  return listed("Search engines", "blocks", closed, {
+    wrong: "the home page tells them to leave it out.",
+    remedy:
+      "Take `search engines: no` out of content/home.yaml; if it is the host's header, publish to the real address, not to a preview.",
+    right: "the home page lets them in.",
+  });
 }
 
 /** Whether robots.txt lets search engines in and names the sitemap. */

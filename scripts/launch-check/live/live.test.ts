@@ -138,6 +138,15 @@ it.each<[fault: string, expected: string[], make: () => void]>([
     () => withPage("/", '<meta name="robots" content="noindex"/>'),
   ],
   [
+    "the host hides the site from search engines",
+    ["blocks: Search engines"],
+    () =>
+      change("/", (stub) => ({
+        ...stub,
+        headers: { ...stub.headers, "x-robots-tag": "noindex" },
+      })),
+  ],
+  [
     "a link leads nowhere",
     [UNCOMPRESSED, "blocks: Links"],
     () => withPage("/", '<a href="/nothing">Nothing</a>'),

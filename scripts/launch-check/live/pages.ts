@@ -20,7 +20,6 @@ export function checkPages(
       ? []
       : [`${path}: says ${address ?? "nothing"}`];
   });
-  const home = pages.get("/") ?? "";
   return [
     listed("Links", "blocks", dead, {
       wrong: "these lead nowhere.",
@@ -36,11 +35,6 @@ export function checkPages(
       wrong: "these pages name another address than their own as the true one.",
       remedy: `Build with SITE_URL=${site.origin} and publish again.`,
       right: "each page names its own.",
-    }),
-    listed("Search engines", "blocks", isHidden(home) ? ["/"] : [], {
-      wrong: "the home page tells them to leave it out (noindex).",
-      remedy: "Take `search engines: no` out of content/home.yaml.",
-      right: "the home page lets them in.",
     }),
   ];
 }
