@@ -38,7 +38,7 @@ test("six colours make a palette in which small text can be read", () => {
   }
 });
 
-test("a colour that is hard to see is told, with a shade that would do", () => {
+test("a colour with too little contrast is reported, with a shade that has enough", () => {
   const pale = { ...six, accent: { light: "#0b8f4d", dark: "#2fb871" } };
   const [problem, ...others] = problemsOf({ colours: pale }) ?? [];
   expect(others).toEqual([]);
@@ -65,7 +65,7 @@ test("a colour may be written without its sign, and one for both schemes", () =>
   expect(css).toMatch(/--deep-ink: oklch\([^,]+\);/);
 });
 
-test("a typeface that is not installed is told, with what installs it", () => {
+test("a typeface that is not installed is reported, with the command that installs it", () => {
   const typefaces = { text: "No Such Face", labels: "Instrument Sans" };
   expect(problemsOf({ typefaces })).toEqual([
     expect.stringContaining(
@@ -86,7 +86,7 @@ test.each([
   expect(brand.parse({ ...facts, ...names }).nameParts).toEqual(parts);
 });
 
-test("what stands before the line must be how the name begins", () => {
+test("the part before the line must be the beginning of the name", () => {
   expect(problemsOf({ "before the line": "Bl" })).toEqual([
     "beforeTheLine: must be how the name begins",
   ]);

@@ -26,7 +26,7 @@ test("the address names the photograph and cuts it to the ratio of its place", (
   });
 });
 
-test("the image host is told what must stay in view", () => {
+test("the URL tells the image host what must stay in view", () => {
   const { src } = hostedSources({ ...photograph, focus: [30, 0] });
   expect(parametersOf(src)).toMatchObject({
     crop: "focalpoint",

@@ -44,7 +44,7 @@ export function hostedSources(photograph: HostedPhotograph) {
   };
 }
 
-/** What both kinds of photographs have on their <img>. */
+/** The attributes that both kinds of photographs have on their <img>. */
 const imageProps = ({ focus, isNatural }: PhotographContent) =>
   ({
     className: isNatural ? "photo natural" : "photo",
@@ -94,7 +94,9 @@ export function HostedPhoto({
 
 const FORMATS = ["avif", "webp"] as const;
 
-/** A photograph of one's own. It is as reliable as the page, so it is never hidden. */
+/**
+ * A photograph from this site. It is as reliable as the page, so it is never hidden.
+ */
 export function OwnPhoto({ photograph }: { photograph: OwnPhotograph }) {
   const { alt, name, width, height, fallback, slot } = photograph;
   return (

@@ -34,7 +34,7 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
   );
 }
 
-/** Whether anything stands on a plate. */
+/** Whether a plate has a picture. */
 export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
   drawing !== undefined || photograph !== undefined;
 
@@ -69,7 +69,10 @@ export function Plate({
   );
 }
 
-/** A photograph of one's own, or a drawing, which a hosted one covers once it has loaded. */
+/**
+ * A photograph of one's own, or a drawing, which a hosted one covers once it has
+ * loaded.
+ */
 function PlatePicture({ drawing, photograph }: Picture) {
   const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
   const show = useCallback(() => setState("shown"), []);
@@ -88,7 +91,7 @@ function PlatePicture({ drawing, photograph }: Picture) {
       {photograph && state !== "failed" && (
         <HostedPhoto
           photograph={photograph}
-          // Nothing stands where the photograph has not come.
+          // There is nothing if the photograph has not loaded.
           isShown={isShown || !drawing}
           onLoad={show}
           onError={fail}

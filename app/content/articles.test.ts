@@ -28,7 +28,7 @@ const blocksOf = (markdown: string) => {
   return articles[0]?.parts[0]?.blocks;
 };
 
-test("an article has the address of its file, and what stands above its first heading", () => {
+test("an article has the address of its file, and the blocks above its first heading", () => {
   const { articles, content, pages, problems } = loadPage(
     "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",
   );
@@ -141,7 +141,7 @@ test.each([
   expect(problems[0]).toContain(reason);
 });
 
-test("all problems of a text are told, not only the first", () => {
+test("all problems of a text are reported, not only the first", () => {
   expect(loadPage("<b>\n\n*so*\n\n<i>\n").problems).toHaveLength(3);
 });
 
@@ -166,7 +166,7 @@ test.each([
 test.each([
   ["Summer Offer.md", "the name of the file becomes the page's address"],
   ["services.md", "the address /services is taken"],
-  ["summer.docx", "is no page; a page is a Markdown file"],
+  ["summer.docx", "is not a page; a page is a Markdown file"],
 ])("the file %s is refused", (file, reason) => {
   expect(loadPage("Text.", FRONT, file).problems).toEqual([
     expect.stringContaining(`content/pages/${file}: ${reason}`),

@@ -25,7 +25,7 @@ export function strayFiles(
       const name = `${ARTICLES}/${file.replace(/\.md$/, "")}`;
       if (pages.some((page) => page.name === name)) return [];
       const reason = !file.endsWith(".md")
-        ? "is no page; a page is a Markdown file such as summer-offer.md"
+        ? "is not a page; a page is a Markdown file such as summer-offer.md"
         : articlePath(name)
           ? `the address ${articlePath(name)} is taken; give the file another name`
           : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";

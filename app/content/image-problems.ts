@@ -63,7 +63,7 @@ function* usesInText(text: string, path: Path): Generator<Use> {
 function checkPhotograph({ type, width }: ImageFile): string[] {
   if (!PHOTOGRAPHS.includes(type))
     return [
-      `is no photograph that browsers can show, but of the kind "${type}". Save it as a JPEG.`,
+      `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`,
     ];
   return width < LEAST_WIDTH
     ? [

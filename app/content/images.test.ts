@@ -107,7 +107,7 @@ test("the photographs of the image host get its address; a person needs no pictu
 
 const alt = "Ruth at her desk";
 
-test("every photograph that does not fit is told with its place", async () => {
+test("every unsuitable photograph is reported with its place", async () => {
   await draw("team/ruth.jpg", 800, 1000);
   await draw("team/small.jpg", 420, 600);
   write("team/text.jpg", "This is a text.");
@@ -123,7 +123,7 @@ test("every photograph that does not fit is told with its place", async () => {
     "team/text.jpg":
       "team/text.jpg is not a picture, or is damaged. Save it anew as a JPEG.",
     "team/drawing.png":
-      'team/drawing.png is no photograph that browsers can show, but of the kind "svg". Save it as a JPEG.',
+      'team/drawing.png is not a photograph that browsers can show, but has the type "svg". Save it as a JPEG.',
     "team/small.jpg":
       "team/small.jpg is 420 px wide. It must be at least 800 px, or it looks soft on good screens.",
     ruth: 'is "ruth", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host',
@@ -145,14 +145,14 @@ test("every photograph that does not fit is told with its place", async () => {
   );
 });
 
-test("a photograph without alt is told", async () => {
+test("a photograph without alt is reported", async () => {
   await draw("team/ruth.jpg", 800, 1000);
   expect(withPerson({ photo: "team/ruth.jpg" }).problems.join()).toMatch(
     /^content\/about\.yaml, line \d+, team, members, Ruth, photo: needs the line "alt:" below it/,
   );
 });
 
-test("a focus that is no place is told", () => {
+test("an invalid focus is reported", () => {
   const members = ["middle", "30%", "120% 10%"].map((focus, index) => ({
     ...person,
     name: `Ruth ${index}`,
@@ -202,7 +202,7 @@ test("a PNG that covers its whole ground can be no logo in one colour", async ()
   expect(problems[0]).toMatch(/logos, Acme, file: logos\/acme\.png has no tr/);
 });
 
-test("a logo without a file, or with one of another kind, is told", () => {
+test("a logo without a file, or with one of another type, is reported", () => {
   const { problems } = loadWith(
     "clients",
     ["logos"],
@@ -216,7 +216,7 @@ test("a logo without a file, or with one of another kind, is told", () => {
   );
 });
 
-test("a picture that a Markdown text names is told when it is missing", async () => {
+test("a missing picture in a Markdown text is reported", async () => {
   await draw("team/van.jpg", 800, 600);
   const name = join(folder, "privacy.md");
   const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";

@@ -41,13 +41,16 @@ test.each([
   ["contact", ["next", "steps"], "1 to 6"],
   ["thank-you", ["next", "steps"], "1 to 6"],
   ["navigation", ["main", "links"], "1 to 8"],
-])("%s, %j: what is too short or too long is told", (file, path, limits) => {
-  for (const times of [0, 13]) {
-    expect(loadTimes(file, path, times).problems.join("\n")).toContain(
-      `has ${times} entries, but must have ${limits}`,
-    );
-  }
-});
+])(
+  "%s, %j: a list that is too short or too long is reported",
+  (file, path, limits) => {
+    for (const times of [0, 13]) {
+      expect(loadTimes(file, path, times).problems.join("\n")).toContain(
+        `has ${times} entries, but must have ${limits}`,
+      );
+    }
+  },
+);
 
 test("there may be no logos and none of the other services, but not too many", () => {
   loadTimes("clients", ["logos"], 0);

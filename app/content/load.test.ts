@@ -47,7 +47,7 @@ test("a problem names the file, the line, the entry and the reason", () => {
   ]);
 });
 
-test("a misspelt company field is told once, and not where others quote it", () => {
+test("a misspelt company field is reported once, and not where others quote it", () => {
   const name = join(folder, "company.yaml");
   const text = readFileSync(name, "utf8");
   writeFileSync(name, text.replace(/^founded:/m, "fuonded:"));
@@ -58,14 +58,14 @@ test("a misspelt company field is told once, and not where others quote it", () 
   ]);
 });
 
-test("a file that cannot be read is told once", () => {
+test("an unreadable file is reported once", () => {
   writeFileSync(join(folder, "footer.yaml"), "rights: All: reserved\n[: x\n");
   const { problems } = loadContent(folder);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('line 1, "rights: All: reserved": cannot be');
 });
 
-test("a mistake in a long text is told with its line", () => {
+test("a mistake in a long text is reported with its line", () => {
   const name = join(folder, "privacy.md");
   const text = `${readFileSync(name, "utf8")}\nThis is *new*.\n`;
   writeFileSync(name, text);
@@ -98,7 +98,7 @@ test("a word for one or several goes with the number before it", () => {
   );
 });
 
-test("curly and straight quotation marks and apostrophes come out the same", () => {
+test("curly and straight quotation marks and apostrophes have the same result", () => {
   const { content } = loadWith(
     "home",
     ["closing", "text"],

@@ -93,12 +93,12 @@ test.each([
   [
     "person: Ruth",
     "person:\n  - Ruth",
-    ", line 2, person: is a list, but must be a text",
+    ", line 2, person: is a list, but must be text",
   ],
   [
     "person: Ruth",
     "person: {company.founded}",
-    ', line 2, person: is an entry of its own, but must be a text. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"',
+    ', line 2, person: is an entry of its own, but must be text. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"',
   ],
   [
     "names:\n  - Ruth",

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   tuple: LIST,
   object: ENTRY,
   record: ENTRY,
-  string: "a text",
+  string: "text",
 };
 
 /** Describes a value for a message. */

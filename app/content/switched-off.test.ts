@@ -28,7 +28,7 @@ function leadElsewhere(path: string) {
     );
 }
 
-test("without Microsoft Ads its menu links and its card's link go, and the link in a text is told", () => {
+test("without Microsoft Ads its menu links and its card's link go, and the link in a text is reported", () => {
   leadElsewhere("/microsoft-ads");
   const before = loadWith("google-ads", ["closing", "text"], LINKING).content;
   switchOff("microsoft-ads.yaml");
@@ -64,7 +64,7 @@ test("without About nothing is left of it in the menus", () => {
   );
 });
 
-test("without the privacy policy, the notice's link to it is told", () => {
+test("without the privacy policy, the notice's link to it is reported", () => {
   switchOff("privacy.md");
   expect(loadContent(folder).problems).toContainEqual(
     expect.stringMatching(
@@ -73,7 +73,7 @@ test("without the privacy policy, the notice's link to it is told", () => {
   );
 });
 
-test("a button's link to a page that is switched off is told with its place", () => {
+test("a button's link to an unpublished page is reported with its place", () => {
   loadWith("home", ["closing", "actions"], [{ "All services": "/services" }]);
   switchOff("services.yaml");
   const { problems } = loadContent(folder);

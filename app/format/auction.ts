@@ -5,7 +5,7 @@ type Bid = {
 };
 
 type Auction<Advertiser extends Bid = Bid> = {
-  /** In the order of their places. */
+  /** Sorted by place. */
   advertisers: readonly Advertiser[];
   /** The rank of the next advertiser, who gets no place; in pence. */
   rankBelow: number;
@@ -40,7 +40,7 @@ export function settleAuction<Advertiser extends Bid>({
   });
 }
 
-/** What the highest bidder pays per click above the first place, in pence. */
+/** How much more per click the highest bidder pays than the first place, in pence. */
 export function highestBidSurcharge(auction: Auction): number {
   const settled = settleAuction(auction);
   const [first] = settled;

@@ -1,7 +1,7 @@
 import { formatCount, formatPence } from "./numbers.ts";
 import { fill } from "./text.ts";
 
-/** What a network cost and brought in a month. */
+/** The spend and the results of a network in a month. */
 export type NetworkMonth = {
   name: string;
   spentPence: number;
@@ -13,13 +13,13 @@ export type NetworkMonth = {
   feePence: number;
 };
 
-/** What a month cost and brought; its name is "October 2026". */
+/** The costs and results of a month; its name is "October 2026". */
 export type Month = { name: string; spentPence: number; customers: number };
 
-/** What a person knows of a month. */
+/** The figures of a month that a person enters. */
 export type MonthFacts = {
   name: string;
-  /** What a customer may cost. */
+  /** The target: the greatest cost of a customer. */
   target: number;
   networks: readonly NetworkMonth[];
   /** The enquiries that could not become customers. */
@@ -31,11 +31,11 @@ export type MonthFacts = {
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, each) => total + each, 0);
 
-/** What a customer cost, rounded to the penny. */
+/** The cost of a customer, rounded to the penny. */
 const costOf = (pence: number, customers: number) =>
   Math.round(pence / customers);
 
-/** Every figure that follows from what is known of a month; money is in pence. */
+/** Every figure that is computed for a month; money is in pence. */
 export function reportMonth({
   name,
   target,
@@ -132,7 +132,7 @@ export const REPORT_SLOTS = [
 ] as const;
 
 /**
- * What stands in place of each slot.
+ * The text for each slot.
  *
  * @param feeWorking the fee for one network, with the slots base, share, spent and
  *   network

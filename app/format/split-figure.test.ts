@@ -12,6 +12,6 @@ test.each([
   expect(splitFigure(written)).toEqual(parts);
 });
 
-test("what is no figure stays whole", () => {
+test("a text that is not a figure is not split", () => {
   expect(splitFigure("many").digits).toBe("many");
 });

@@ -15,7 +15,7 @@ export const ICONS = {
 /** The SVG icon, the source of all other icons. */
 export const ICON_SOURCE = "/icon.svg";
 
-/** For browsers that request /favicon.ico by themselves; sizes in px. */
+/** For browsers that request /favicon.ico without a link; sizes in px. */
 export const FAVICON = { src: "/favicon.ico", sizes: [16, 32, 48] } as const;
 
 /** The URL path of the web app manifest. */

@@ -10,7 +10,7 @@ export const pageOf = (pathname: string): string =>
 
 function focus(element: HTMLElement | null) {
   if (!element) return;
-  // An element that is no control is focusable only with a tabindex.
+  // An element that is not a control is focusable only with a tabindex.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
@@ -34,7 +34,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
 
 /**
  * The title of the page after in-app navigation. It is empty after a full page
- * load, because screen readers announce that title by themselves.
+ * load, because screen readers announce that title on their own.
  */
 function useNewTitle(): string {
   const { pathname } = useLocation();

@@ -97,7 +97,7 @@ describe.each(databases)("abuse of forms with %s", (_name, createDatabase) => {
     ]);
   });
 
-  it("limits forms by address, as the operator's proxy tells it, and over all", async () => {
+  it("limits forms by the address in the operator's proxy header, and overall", async () => {
     const limited = await desk.start({
       LEADS_RATE: "2",
       LEADS_RATE_OVERALL: "5",

@@ -120,7 +120,7 @@ describe.each([
     await visit.expectCount(NOTICE, 0);
   });
 
-  test("each question of the FAQ opens and closes by itself", async () => {
+  test("each question of the FAQ opens and closes independently", async () => {
     const visit = await open("/services");
     const [first, second] = [1, 2].map(
       (place) => `.faq-list details:nth-of-type(${place})`,

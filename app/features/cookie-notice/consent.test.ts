@@ -113,7 +113,7 @@ test("where storage is absent, it is the same", () => {
   expect(whatMayRun()).toEqual([]);
 });
 
-test("a refusal holds although storage has become full since the yes", () => {
+test("a rejection holds although storage has become full since the acceptance", () => {
   const { storage } = storageWith();
   storeAnswer("accepted");
   expect(whatMayRun()).not.toEqual([]);

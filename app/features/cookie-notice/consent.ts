@@ -26,7 +26,7 @@ const CHOICE_KEY = "cookieChoice";
 
 /**
  * Whether the notice has been answered before; false when storage is denied. While
- * something is measured, an answer to another version of the notice is none.
+ * something is measured, an answer to another version of the notice does not count.
  */
 export function hasAnswer(): boolean {
   try {
@@ -39,7 +39,7 @@ export function hasAnswer(): boolean {
   }
 }
 
-/** What is told of each answer. */
+/** The callbacks that are called after each answer. */
 const followers = new Set<() => void>();
 
 /** Stores the answer, unless storage is denied or full. */
@@ -86,11 +86,12 @@ export const mayRun = (purpose: Purpose): boolean =>
   PURPOSES.includes(purpose) && lastChoice() === "accepted";
 
 /**
- * Runs code while the visitor's answer allows it: from now on or from a yes, until a
- * no, also one that is given in another tab.
+ * Runs code while the visitor's answer allows it: from now or from an acceptance,
+ * until a
+ * rejection, also one in another tab.
  *
- * @param start starts the code and returns what ends it
- * @returns ends the code, and does not follow the answer any more
+ * @param start starts the code and returns a function that stops it
+ * @returns a function that stops the code and the observation of the answer
  */
 export function onConsent(purpose: Purpose, start: () => () => void) {
   let stop: (() => void) | undefined;

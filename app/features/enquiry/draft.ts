@@ -28,7 +28,7 @@ function writeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without storage the form works as well; it only forgets.
+    // Without storage the form works too, but has no draft.
   }
 }
 
@@ -41,17 +41,17 @@ export function keepTyped({ id, value }: FormControl): void {
 /** Fills empty fields with what the visitor typed before, and keeps the others. */
 export function restoreDraft(form: HTMLFormElement): void {
   const { isSent, ...draft } = readDraft();
-  // The visitor is here again: the page that confirms has never come.
+  // The visitor is back, so the confirmation page has never loaded.
   if (isSent) writeDraft(draft);
   for (const field of FIELDS) {
     const control = controlOf(form, field);
-    // Before hydration nobody has kept what was typed.
+    // Text that was typed before hydration is not in the draft yet.
     if (control.value !== "") keepTyped(control);
     else control.value = draft[field] ?? "";
   }
 }
 
-/** Notes that the form was sent; the draft stays until the next page has come. */
+/** Records that the form was sent; the draft stays until the next page has loaded. */
 export const markDraftSent = () => writeDraft({ ...readDraft(), isSent: true });
 
 /** Removes the draft of a form that was sent, on the page that confirms it. */

@@ -14,7 +14,7 @@ const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
     .filter(isFormControl)
     .filter(({ validity }) => !validity.valid);
 
-/** To the browser's own check, spaces are an answer. */
+/** The browser's own validation accepts a value of spaces. */
 const isOnlySpaces = ({ required, value }: FormControl) =>
   required && value !== "" && value.trim() === "";
 
@@ -39,14 +39,18 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
         (each.localName === "textarea" && controls.length > 1),
     );
     if (controls.length === 0 || !isRefused) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the first render has to equal the prerendered page
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render has to
+    // equal the prerendered page
     setWrong(idsOf(controls));
   }, [form]);
 
   return {
     /** The ids of the invalid controls, in the form's order. */
     wrong,
-    /** Marks what the server has refused, and moves the focus there. */
+    /**
+     * Marks the fields that the server has rejected, and moves the focus to the
+     * first.
+     */
     markWrong: (ids: readonly string[]) => {
       flushSync(() => setWrong(ids));
       if (ids[0]) document.getElementById(ids[0])?.focus();

@@ -1,5 +1,5 @@
-/** Where forms may go; texts about it differ. */
+/** The destinations of forms; the texts about them differ. */
 export const DESTINATIONS = ["nowhere", "server", "service"] as const;
 
-/** Where forms go: to our own server, to a form service, or nowhere. */
+/** A destination: our own server, a form service, or none. */
 export type Destination = (typeof DESTINATIONS)[number];

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 import type { Destination } from "./destinations";
 
-/** The forms, as the addresses that receive them are called. */
+/** The last segment of each form's receiving address. */
 type FormName = "enquiries" | "subscriptions";
 
-/** Where this project's own server receives forms. */
+/** The path at which our own server receives forms. */
 export const OWN_SERVER = "/api";
 
 /**
@@ -18,7 +18,7 @@ export const LeadsContext = createContext("");
 export const isOwnServer = (address: string): boolean =>
   address.startsWith(`${OWN_SERVER}/`);
 
-/** Where the forms of this page go. */
+/** The value of data-leads on this page. */
 export function useDestination(): Destination {
   const leads = useContext(LeadsContext);
   if (leads === "") return "nowhere";

@@ -5,13 +5,13 @@ import { isOwnServer } from "./leads-context";
 /** How long a visitor waits for an answer at most, in ms. */
 const PATIENCE = 20_000;
 
-/** What became of a form: sent, not sent, or these fields are wrong. */
+/** The result: sent, not sent, or the names of the invalid fields. */
 export type Outcome = "sent" | "failed" | { wrong: string[] };
 
-/** Loads what checks a form, which only forms that are sent need. */
+/** Loads a form's schema, which is only needed when the form is sent. */
 export type SchemaLoader = () => Promise<Pick<ZodMiniType, "safeParse">>;
 
-/** A random number that no other form has. */
+/** A random idempotency key. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** The last form that was sent, so that sending the same again stores it once. */
@@ -25,9 +25,9 @@ function keyOf(values: object): string {
 
 /**
  * Sends a form as JSON.
- * @param values what was typed
- * @param visit what is sent along, which may differ when it is sent again
- * @param loadSchema loads what our own server checks it with
+ * @param values the values of the fields
+ * @param visit the facts about the visit, which may differ when the form is sent again
+ * @param loadSchema loads the schema of our own server
  */
 export async function send(
   address: string,
@@ -47,7 +47,7 @@ export async function send(
       headers: {
         accept: "application/json",
         "content-type": "application/json",
-        // Form services do not know it, and might refuse it.
+        // A form service may not allow this header.
         ...(isOwn ? { "idempotency-key": keyOf(values) } : {}),
       },
       body: JSON.stringify({ ...values, ...visit }),
@@ -67,7 +67,7 @@ export async function send(
   }
 }
 
-/** Forgets the form that was sent: the same again is meant as another one. */
+/** Forgets the last form, so that the same content again is a new form. */
 export function forgetSent(): void {
   last = { body: "", key: "" };
 }

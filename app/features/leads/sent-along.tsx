@@ -1,6 +1,7 @@
 /**
- * What a form sends beside its fields, if scripts do not send it: the page, and a
- * field that people cannot see, so that only programs fill it in.
+ * The hidden fields of a form that is submitted natively: the page, and a honeypot,
+ * which
+ * people cannot see and only programs fill in.
  */
 export function SentAlong() {
   return (

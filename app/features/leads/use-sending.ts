@@ -15,7 +15,7 @@ export function useSending(
     openedAt.current = performance.now();
   }, []);
 
-  /** Resolves to what became of it, or to undefined while another one is under way. */
+  /** Resolves to the result, or to undefined while another form is being sent. */
   async function sendForm(
     address: string,
     values: object,

@@ -9,7 +9,7 @@ import { useSending } from "~/features/leads/use-sending";
 
 import "./newsletter-form.css";
 
-/** The fragment has the page show what happens next with a newsletter. */
+/** With this fragment the page shows the next steps of a subscription. */
 const THANK_YOU = "/thank-you#newsletter";
 
 const loadSchema = async () =>
@@ -41,7 +41,7 @@ export function NewsletterForm({
     event.preventDefault();
     const { value: email } = input.current;
     const outcome = await sendForm(receiver, { email });
-    // A full page load, as without scripts.
+    // This is a full page load, as without scripts.
     if (outcome === "sent") location.assign(THANK_YOU);
     else if (typeof outcome === "object") input.current.focus();
   }

@@ -74,7 +74,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     expect(JSON.stringify(await outbox.messages())).not.toContain("ruth");
   });
 
-  it("lets others pass a message that is refused, which becomes a dead letter, and is sent when retried", async () => {
+  it("sends later messages past a rejected one, which becomes a dead letter and is sent when retried", async () => {
     await outbox.store({ name: "One" });
     await outbox.store({ name: "Two" });
     outbox.refuse(550, MOST_TRIES, "Name: One");

@@ -112,7 +112,7 @@ async function breakDown(
 }
 
 describe("a group commit", () => {
-  it("stores together what comes at the same time, and tells each", async () => {
+  it("stores simultaneous entries in one transaction, and resolves each", async () => {
     const groups: number[][] = [];
     const commit = new GroupCommit<number>(async (entries) => {
       groups.push([...entries]);

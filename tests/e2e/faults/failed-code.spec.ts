@@ -110,7 +110,7 @@ test("a prefetch that fails reloads nothing", async ({ page, complaints }) => {
   expect(loads).toEqual(["/services"]);
 });
 
-test("a page whose script never comes is loaded as a full page load in the end", async ({
+test("a page whose script never arrives becomes a full page load after the time limit", async ({
   page,
 }) => {
   await page.clock.install();

@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** The pages with photographs of an outside host, how many, and how many on a drawing. */
+/**
+ * The pages with photographs of an outside host, how many, and how many on a
+ * drawing.
+ */
 const places = (["about", "google-ads", "microsoft-ads"] as const)
   .map((name) => {
     const text = JSON.stringify(siteContent[name]);
@@ -125,7 +128,7 @@ for (const { path, photographs: count, drawings: covered } of places) {
     test.describe(`when the image host is ${imageHost}`, () => {
       test.use({ imageHost });
 
-      test(`${path} stands with its drawings`, async ({ page }) => {
+      test(`${path} shows its drawings`, async ({ page }) => {
         await open(page, path);
         await expectDrawings(page, covered);
         if (imageHost === "dead")
@@ -138,9 +141,7 @@ for (const { path, photographs: count, drawings: covered } of places) {
 }
 
 if (place) {
-  test("the image host is not told which page is being read", async ({
-    page,
-  }) => {
+  test("requests to the image host have no referrer", async ({ page }) => {
     const asked = page.waitForRequest(`${IMAGE_HOST}/**`);
     await open(page, place.path);
     await photographs(page).first().locator("..").scrollIntoViewIfNeeded();

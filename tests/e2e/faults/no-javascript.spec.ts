@@ -106,7 +106,7 @@ for (const path of ["/", "/services", "/google-ads", samplePage]) {
 }
 
 for (const address of ["/contact", "/contact?subject=google-ads"]) {
-  test(`the form of ${address} tells what is missing, then leads on without a word of it`, async ({
+  test(`the form of ${address} reports what is missing, then leads on with nothing of it in the URL`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -21,7 +21,7 @@ import {
   passTimeUntil,
 } from "../stopped-clock.ts";
 
-test("after 1,500 ms it comes into a live region, a bar fixed to the bottom", async ({
+test("after 1,500 ms it appears in a live region, as a bar fixed to the bottom", async ({
   page,
 }) => {
   await openWithStoppedClock(page, "/");
@@ -137,7 +137,7 @@ test("Learn more shows the details, Show less hides them", async ({ page }) => {
   await expect(details).toBeHidden();
 });
 
-test("it leaves the focus where it is when it comes, and stays on the next page", async ({
+test("it does not move the focus when it appears, and stays on the next page", async ({
   page,
 }) => {
   await open(page, "/contact");

@@ -117,9 +117,7 @@ test("an address that makes no sense is ignored", async ({ page }) => {
   await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-test("what was typed before the scripts have come is kept", async ({
-  page,
-}) => {
+test("text typed before hydration is kept", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(ESTIMATE.replace("google", "microsoft"), PARSED);
   await fillIn(page);

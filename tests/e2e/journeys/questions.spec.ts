@@ -27,7 +27,7 @@ for (const [path, { faq }] of [
   ["/about", about],
 ] as const) {
   if (!isPublished(path)) continue;
-  test(`each question on ${path} opens and closes by itself`, async ({
+  test(`each question on ${path} opens and closes independently`, async ({
     page,
   }) => {
     await open(page, path);

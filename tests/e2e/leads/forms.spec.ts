@@ -160,7 +160,7 @@ test("when it cannot be sent, all is still there, and sending again keeps it onc
   expect(kept).toMatchObject([{ spend_pence: 30_000_00 }]);
 });
 
-test("after the newsletter form comes a new document, and says what to do", async ({
+test("the newsletter form leads to a new document, which says what to do", async ({
   page,
 }) => {
   await answerNotice(page);

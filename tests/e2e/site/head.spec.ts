@@ -118,7 +118,7 @@ test("no two pages have the same title, description or picture", async ({
   for (const name of names) expect(seen.get(name)?.size).toBe(paths.length);
 });
 
-test("an address that is no page shows nothing to share", async ({
+test("the screen for an unknown address has no tags for sharing", async ({
   page,
   complaints,
 }) => {

@@ -63,7 +63,7 @@ test.describe("by a link and by a full page load", () => {
   }
 });
 
-test("a page stands when a translator was quicker than the application", async ({
+test("a page works when a translator has changed it before hydration", async ({
   page,
   complaints,
 }) => {
@@ -81,7 +81,7 @@ test("a page stands when a translator was quicker than the application", async (
   await expect(page).toHaveTitle(titleOf(samplePage));
 });
 
-test("a page stands when an extension has put something into it", async ({
+test("a page works when an extension has added elements to it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
