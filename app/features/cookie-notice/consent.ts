@@ -87,8 +87,7 @@ export const mayRun = (purpose: Purpose): boolean =>
 
 /**
  * Runs code while the visitor's answer allows it: from now or from an acceptance,
- * until a
- * rejection, also one in another tab.
+ * until a rejection, also one in another tab.
  *
  * @param start starts the code and returns a function that stops it
  * @returns a function that stops the code and the observation of the answer

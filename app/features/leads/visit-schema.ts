@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Halves of characters, and control characters but for tabs and line breaks. */
+/** Lone surrogates, and control characters except tabs and line breaks. */
 const NO_TEXT = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 
 const isText = (text: string) => !NO_TEXT.test(text);
@@ -29,7 +29,7 @@ export const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email));
 
-/** What is not as it should be counts as not sent; only people's own words matter. */
+/** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
 
 /** A path of this site with its query, as far as it can be of use. */
@@ -38,13 +38,13 @@ const address = withDefault(
   "",
 );
 
-/** What every form sends beside its fields. */
+/** The facts about the visit that every form sends beside its fields. */
 export const visit = {
   /** The page with the form. */
   page: address,
   /** The first page of the visit. */
   arrival: address,
-  /** How long the form was open, in ms. Only scripts know. */
+  /** How long the form was open, in ms; unknown without scripts. */
   openFor: withDefault(
     z.optional(z.coerce.number().check(z.nonnegative())),
     undefined,
@@ -53,5 +53,5 @@ export const visit = {
   website: withDefault(z.string().check(z.maxLength(200)), ""),
 };
 
-/** What `visit` describes. */
+/** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
