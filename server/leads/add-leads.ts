@@ -32,7 +32,11 @@ export async function addLeads(
     refuse("LEADS_DATABASE cannot be opened", error),
   );
   const tokens = await Tokens.of(db);
-  const metrics = new Metrics(() => outboxState(db));
+  const { metricsPort } = settings;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : new Metrics(metricsPort, () => outboxState(db));
   const mailer = settings.mail && createMailer(settings.mail.smtp);
   const deliverer = new Deliverer({
     db,
@@ -44,7 +48,7 @@ export async function addLeads(
       deliverMessage(message, { db, settings, words, tokens, mailer }),
     log: app.log,
     onDelivery: (channel, outcome) =>
-      metrics.deliveries.inc({ channel, outcome }),
+      metrics?.deliveries.inc({ channel, outcome }),
   });
   const onStored = () => deliverer.wake();
   const desk = new Desk(db, noticesOf(settings), words.packageNames, onStored);
@@ -52,19 +56,21 @@ export async function addLeads(
   const frame = files.find(({ address }) => address === "/thank-you");
   if (!frame) throw new StartError("The site has no page /thank-you.");
 
-  app.addHook("onResponse", async ({ method }, { statusCode, elapsedTime }) =>
-    metrics.requests.observe(
-      { method, status: String(statusCode) },
-      elapsedTime / 1000,
-    ),
-  );
+  if (metrics) {
+    app.addHook("onResponse", async ({ method }, { statusCode, elapsedTime }) =>
+      metrics.requests.observe(
+        { method, status: String(statusCode) },
+        elapsedTime / 1000,
+      ),
+    );
+  }
   await app.register(async (scope) =>
     formRoutes(scope, {
       desk,
       settings,
       files,
       subjects: words.subjects,
-      onReceived: (form, outcome) => metrics.forms.inc({ form, outcome }),
+      onReceived: (form, outcome) => metrics?.forms.inc({ form, outcome }),
     }),
   );
   await app.register(async (scope) =>
@@ -73,14 +79,9 @@ export async function addLeads(
   readinessRoute(app, db);
 
   const endHousekeeping = startHousekeeping(db, words.keptFor, app.log);
-  const metricsServer =
-    settings.metricsPort === undefined
-      ? undefined
-      : await metrics
-          .listen(settings.metricsPort, "")
-          .catch((error: unknown) =>
-            refuse("METRICS_PORT cannot be had", error),
-          );
+  const metricsServer = await metrics
+    ?.listen()
+    .catch((error: unknown) => refuse("METRICS_PORT cannot be had", error));
   deliverer.start();
   app.addHook("onClose", async () => {
     metricsServer?.close();

@@ -24,7 +24,7 @@ export function noticesOf(
 
 /** Stores forms before their senders get a response. */
 export class Desk {
-  readonly db: Kysely<Tables>;
+  readonly #db: Kysely<Tables>;
   readonly #enquiries: GroupCommit<Insertable<Tables["enquiries"]>>;
   readonly #subscriptions: GroupCommit<SentSubscription>;
   readonly #onStored: () => void;
@@ -41,7 +41,7 @@ export class Desk {
     packageNames: readonly string[],
     onStored: () => void,
   ) {
-    this.db = db;
+    this.#db = db;
     this.#packageNames = packageNames;
     this.#onStored = onStored;
     this.#enquiries = new GroupCommit((entries) =>
@@ -78,6 +78,6 @@ export class Desk {
       this.#enquiries.settled(),
       this.#subscriptions.settled(),
     ]);
-    await this.db.destroy();
+    await this.#db.destroy();
   }
 }

@@ -30,8 +30,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #port: number;
+
   /** @param outboxState how many messages wait and are dead now */
-  constructor(outboxState: () => Promise<{ waiting: number; dead: number }>) {
+  constructor(
+    port: number,
+    outboxState: () => Promise<{ waiting: number; dead: number }>,
+  ) {
+    this.#port = port;
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const outbox: Gauge = new Gauge({
@@ -48,7 +54,7 @@ export class Metrics {
   }
 
   /** Serves the metrics on a separate port, which visitors must not reach. */
-  async listen(port: number, host: string): Promise<Server> {
+  async listen(): Promise<Server> {
     const server = createServer((_request, response) => {
       this.#registry
         .metrics()
@@ -61,7 +67,7 @@ export class Metrics {
     });
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(port, host || undefined, resolve);
+      server.listen(this.#port, resolve);
     });
     return server;
   }
