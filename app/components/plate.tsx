@@ -38,9 +38,12 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
 export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
   drawing !== undefined || photograph !== undefined;
 
+const frames = { shoal: "", buff: "warm", deep: "deep" } as const;
+
 type PlateProps = {
   picture: Picture;
-  tone?: "plain" | "warm";
+  /** The background, which is that of the drawing. */
+  tone?: "shoal" | "buff" | "deep";
   /** The caption of a photograph that covers a drawing, if it has its own. */
   photoCaption?: string | undefined;
   /** The caption. */
@@ -50,13 +53,13 @@ type PlateProps = {
 /** A figure with a caption: a picture on a background colour. */
 export function Plate({
   picture,
-  tone = "plain",
+  tone = "shoal",
   photoCaption,
   children,
 }: PlateProps) {
   return (
     <figure className="plate">
-      <div className={tone === "warm" ? "frame warm" : "frame"}>
+      <div className={`frame ${frames[tone]}`}>
         <PlatePicture {...picture} />
       </div>
       {(photoCaption ?? children) && (

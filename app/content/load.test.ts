@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { folder, loadWith } from "./content-copy";
 import { loadContent } from "./load";
 
-const firstPackage = ["pricing", "packages", 0] as const;
+/** No title quotes its price. */
+const secondPackage = ["pricing", "packages", 1] as const;
 
 test("the shipped content is valid", () => {
   expect(loadContent("content").problems).toEqual([]);
@@ -19,11 +20,11 @@ test.each([
 ])("the price %j is read as %i pence", (written, pence) => {
   const { content, problems } = loadWith(
     "google-ads",
-    [...firstPackage, "from"],
+    [...secondPackage, "from"],
     written,
   );
   expect(problems).toEqual([]);
-  expect(content["google-ads"].pricing.packages[0]?.basePence).toBe(pence);
+  expect(content["google-ads"].pricing.packages[1]?.basePence).toBe(pence);
 });
 
 test("a key may be written with capitals, dashes and underscores", () => {

@@ -129,7 +129,12 @@ export type Block =
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
 
-const ALL_CONDITIONS = [...DESTINATIONS, ...TOOLS, "measured", "unmeasured"] as const;
+const ALL_CONDITIONS = [
+  ...DESTINATIONS,
+  ...TOOLS,
+  "measured",
+  "unmeasured",
+] as const;
 
 /** The conditions of a block: where forms are sent, and what measures visits. */
 export type Condition = (typeof ALL_CONDITIONS)[number];

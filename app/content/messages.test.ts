@@ -230,6 +230,7 @@ test.each([
   ["most popular", "No\u00a0"],
   ["prices", "exclude\u00a0VAT "],
   ["prices", "Exclude VAT"],
+  ["person", "“Ruth: Head of Search”"],
 ])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
   const pasted = right.replace(
     new RegExp(`^${key}: .*`, "m"),

@@ -24,6 +24,9 @@ export type Source = {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
+/** A whole text between curly quotation marks, which word processors make of straight ones. */
+const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
+
 /**
  * Reads a YAML file, or a Markdown file with front matter, whose text becomes the
  * entry `text`. All values are texts: "no" and "007" mean what they say.
@@ -35,8 +38,9 @@ export function readSource(file: string, original: string): Source {
     .replaceAll("\r\n", "\n")
     .replaceAll("\u00a0", " ");
   const [, front, body] = FRONT_MATTER.exec(written) ?? [];
+  const entries = (front ?? written).replaceAll(CURLED, '$1"$2"');
   const lines = new LineCounter();
-  const document = parseDocument(front ?? written, {
+  const document = parseDocument(entries, {
     schema: "failsafe",
     lineCounter: lines,
     prettyErrors: false,

@@ -101,7 +101,7 @@ const caseStudy = entry({
   description: text,
   results: list(metric, 1, 4),
   ...pictureKeys,
-  background,
+  background: background.default("shoal"),
   sample,
 })
   .transform(withPicture("case"))

@@ -29,7 +29,7 @@ export function Story({
           </div>
         </div>
         {picture && (
-          <Plate picture={picture} tone="warm" photoCaption={photoCaption}>
+          <Plate picture={picture} tone="buff" photoCaption={photoCaption}>
             {caption}
           </Plate>
         )}

@@ -19,7 +19,7 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
             {hasPortraits && (
               <Plate
                 picture={picture}
-                tone={index % 2 === 0 ? "plain" : "warm"}
+                tone={index % 2 === 0 ? "shoal" : "buff"}
               />
             )}
             <h3>{name}</h3>

@@ -66,9 +66,7 @@ function LeadCase({ tone, picture, ...text }: CaseStudy) {
       className={`grid first ${leadLayouts[tone]}`}
       aria-labelledby={titleId}
     >
-      {hasPicture(picture) && (
-        <Plate picture={picture} tone={tone === "buff" ? "warm" : "plain"} />
-      )}
+      {hasPicture(picture) && <Plate picture={picture} tone={tone} />}
       <div>
         <CaseText titleId={titleId} {...text} />
       </div>
@@ -96,12 +94,7 @@ export function Cases({
               key={text.title}
               aria-labelledby={headingId(`case-${index + 1}`)}
             >
-              {hasPictures && (
-                <Plate
-                  picture={picture}
-                  tone={tone === "buff" ? "warm" : "plain"}
-                />
-              )}
+              {hasPictures && <Plate picture={picture} tone={tone} />}
               <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
             </article>
           ))}

@@ -20,7 +20,7 @@ export function FindUs({
       <h2 id={headingId("contact-find-us")} className="visually-hidden">
         {heading}
       </h2>
-      <Plate picture={picture} tone="warm">
+      <Plate picture={picture} tone="buff">
         <b>{caption.place}</b> {caption.text}{" "}
         <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>
       </Plate>

@@ -67,7 +67,10 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 }
 
 /** A block without its condition, or nothing if that does not hold. */
-function holding(block: Block | ConditionalBlock, destination: Destination): Block[] {
+function holding(
+  block: Block | ConditionalBlock,
+  destination: Destination,
+): Block[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
   return block.when === destination ? [block.block] : [];

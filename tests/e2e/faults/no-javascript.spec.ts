@@ -83,7 +83,7 @@ test("the menu is opened by the keyboard, and its links lead on", async ({
   await expect(page).toHaveURL(samplePage);
 });
 
-for (const path of ["/", "/services", "/google-ads", samplePage]) {
+for (const path of new Set(["/", "/services", "/google-ads", samplePage])) {
   test(`the questions and notes of ${path} open and close`, async ({
     page,
   }) => {
