@@ -39,8 +39,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
         (each.localName === "textarea" && controls.length > 1),
     );
     if (controls.length === 0 || !isRefused) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the first render has to
-    // equal the prerendered page
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render has to equal the prerendered page
     setWrong(idsOf(controls));
   }, [form]);
 
