@@ -4,6 +4,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
+import { readSettings } from "../../server/settings.ts";
 import { createFolder, freePort, runProgram, type Running } from "./program.ts";
 
 export interface Host {
@@ -160,6 +161,7 @@ export const hosts: readonly Host[] = HOST_URL
           stop: () => Promise.resolve(),
         }),
         isService: true,
+        hasLeads: readSettings().leads !== undefined,
       },
     ]
   : [
