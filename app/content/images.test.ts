@@ -134,12 +134,13 @@ test("an invalid focus is reported", () => {
   );
 });
 
+const unused = (file: string) =>
+  `content/images/team/${file}.jpg: no entry uses this picture`;
+
 test("pictures that nothing uses are a warning", async () => {
   await draw("team/ruth.jpg", 800, 1000);
   await draw("team/old.jpg", 800, 1000);
   const { warnings } = withPerson({ photo: "team/ruth.jpg", alt });
-  const unused = (file: string) =>
-    `content/images/team/${file}.jpg: no entry uses this picture`;
   expect(warnings).toContain(unused("old"));
   expect(warnings).not.toContain(unused("ruth"));
 });

@@ -174,9 +174,8 @@ const REMARKS = new Map<string, Condition | undefined>([
 ]);
 
 /**
- * The parts of a Markdown text. Each begins with a heading that ends with its
- * place on the page: `## Children {#children}`.
- *
+ * The parts of a Markdown text, each with its id in the heading:
+ * `## Children {#children}`.
  * @throws {MarkdownError}
  */
 export function readParts(markdown: string): Part[] {
