@@ -221,11 +221,7 @@ function readNode(
   }
 }
 
-/**
- * A paragraph, a list or a table.
- *
- * @throws {MarkdownError} if it is anything else
- */
+/** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
 export function readBlock(node: RootContent): Block {
   if (node.type === "paragraph") return readPhrases(node.children);
   if (node.type === "list") {
