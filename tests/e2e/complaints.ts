@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from "@playwright/test";
 
 import { IMAGE_HOST } from "./site.ts";
 
-/** What the router writes to the console when the code of a page cannot be loaded. */
+/** The router's console message when the code of a page cannot be loaded. */
 export const ROUTER_SAYS =
   /console error: (Error loading route module|TypeError: Failed to fetch|SyntaxError|Error: The script failed)/;
 

@@ -7,7 +7,7 @@ import {
 
 import { main, siteContent } from "./site.ts";
 
-/** What a visitor types into the contact form. */
+/** The text that a visitor types into the contact form. */
 export const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",
@@ -40,7 +40,7 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, "message").fill(enquiry.message);
 }
 
-/** Types over what stands in a field, key by key. */
+/** Replaces a field's text, key by key. */
 export async function retype(control: Locator, text: string): Promise<void> {
   await control.clear();
   await control.pressSequentially(text);

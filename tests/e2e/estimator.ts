@@ -7,7 +7,7 @@ import { siteContent } from "./site.ts";
 
 const words = siteContent.estimator;
 
-/** What it says of a spend in pounds, at the prices of the content. */
+/** The answer for a spend in pounds, at the prices of the content. */
 export const answerFor = (
   pounds: number,
   network: "google-ads" | "microsoft-ads" = "google-ads",
@@ -18,10 +18,10 @@ export const answerFor = (
     words,
   ).text;
 
-/** What it says at first. */
+/** The first answer. */
 export const OPENING = answerFor(words.openingSpendPence / 100);
 
-/** What it says of a field without a number. */
+/** The error message of a field without a number. */
 export const NO_NUMBER = fill(words.field.errors.noNumber, {
   example: formatPence(words.openingSpendPence),
 });
@@ -35,7 +35,7 @@ export const slider = (page: Page): Locator =>
 export const exactField = (page: Page): Locator =>
   estimator(page).getByRole("textbox", { name: words.spend.exactLabel });
 
-/** What a package would cost, as the list says it. */
+/** The list entry with a package's fee. */
 export const feeOf = (page: Page, name: string): Locator =>
   estimator(page)
     .locator("dl > div")
@@ -51,7 +51,7 @@ export const expectAnswer = (
 ): Promise<void> =>
   expect(slider(page)).toHaveAttribute("aria-valuetext", answer);
 
-/** Its script has come: what is done now is answered at once. */
+/** Resolves when the estimator is hydrated and responds. */
 export async function answers(page: Page): Promise<void> {
   await slider(page).press("ArrowRight");
   await expect(exactField(page)).toHaveValue("£5,400");

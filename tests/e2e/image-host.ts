@@ -2,10 +2,10 @@ import { join } from "node:path";
 
 import type { BrowserContext, Route } from "@playwright/test";
 
-/** The photograph that stands for all of the outside host's. */
+/** The photograph that replaces all of the image host's. */
 const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 
-/** How the outside host of the photographs may behave, and what it answers. */
+/** The states of the image host, with its responses. */
 const answers = {
   working: (route) => route.fulfill({ path: PHOTOGRAPH }),
   dead: (route) => route.abort(),

@@ -46,7 +46,7 @@ export const UNKNOWN = "/no-such-page";
 /** The pages and the screen for unknown addresses. */
 export const everyPath = [...paths, UNKNOWN];
 
-/** What Chromium's console says of the answer to an unknown address. */
+/** Chromium's console message for an unknown address. */
 export const ANSWERED_404 = /status of 404 \(Not Found\)/;
 
 export const PHONE = { width: 390, height: 844 };
@@ -66,7 +66,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Resolves when all text stands in its web font. */
+/** Resolves when both web fonts have loaded. */
 export async function fontsHaveCome(page: Page): Promise<void> {
   for (const family of ["brand-text", "brand-labels"]) {
     const families = () =>
@@ -117,7 +117,7 @@ export const cookieSettings = (page: Page): Locator =>
 export const answerNotice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem("cookiesAccepted", "true"));
 
-/** What local storage holds. */
+/** The contents of local storage. */
 export const storedForGood = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 

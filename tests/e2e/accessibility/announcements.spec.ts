@@ -1,4 +1,4 @@
-// What a screen reader is told where no document is loaded.
+// Announcements to screen readers when no document is loaded.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { fillIn, sendButton } from "../contact-form.ts";

@@ -17,7 +17,7 @@ import {
   PHONE,
 } from "../site.ts";
 
-// Four looks at a whole page in each test: on a busy machine that takes long.
+// Each test analyses a page four times, which takes long on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

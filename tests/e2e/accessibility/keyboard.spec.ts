@@ -21,7 +21,7 @@ const sizes = [
   [320, 256],
 ] as const;
 
-/** What has the focus, and how many px of it are hidden; undefined for nothing. */
+/** The focused element, and how many px of it are hidden; undefined without focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -102,7 +102,7 @@ for (const path of everyPath) {
   }) => {
     await openAny(path);
     await expect(cookieNotice(page)).toBeVisible();
-    // What comes later would move what has been focused.
+    // The notice and the fonts would move elements that have been checked.
     await fontsHaveCome(page);
     for (const [width, height] of sizes) {
       await test.step(`${width} × ${height}`, async () => {

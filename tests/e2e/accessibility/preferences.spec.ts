@@ -74,7 +74,7 @@ const withoutEdge = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML);
   });
 
-/** What is drawn with backgrounds alone and says something; where it stands. */
+/** The selectors of drawings with a meaning that consist of backgrounds only. */
 const drawn: Record<string, string[]> = {
   "/": ["main figure li::after", "main ol:not([aria-label]) > li::before"],
   "/services": ['main li:has(> a[href="/services#sem"])::after'],

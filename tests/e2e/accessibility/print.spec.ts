@@ -90,7 +90,7 @@ test("the report alone is on paper, whole, on one sheet of A4", async ({
 }) => {
   await open(page, REPORT);
   const sheet = page.getByRole("article");
-  // Chromium's own page tree tells how many pages there are.
+  // The page tree of Chromium's PDF shows how many pages there are.
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
@@ -103,7 +103,7 @@ test("the report alone is on paper, whole, on one sheet of A4", async ({
   await expect(headings).not.toHaveCount(0);
   for (const heading of await headings.all())
     await expect(heading).toBeVisible();
-  // What is larger than the sheet would be on a second one, or cut off.
+  // Content larger than the sheet would need a second one, or be cut off.
   const room = await sheet.evaluate(
     ({ scrollHeight, clientHeight }) => clientHeight - scrollHeight,
   );

@@ -1,4 +1,4 @@
-// Three whole brands, built from copies of the project: nothing of the shipped
+// Three complete brands, built from copies of the project: nothing of the shipped
 // brand is left, and every name has room.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

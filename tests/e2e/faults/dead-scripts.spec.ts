@@ -1,4 +1,4 @@
-// The scripts of a page do not work: then it is a plain page, and a whole one.
+// The scripts of a page do not work: the page still works as plain HTML.
 import { expect, type Request, type Route } from "@playwright/test";
 
 import { fillIn, sendButton } from "../contact-form.ts";

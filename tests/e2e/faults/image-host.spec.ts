@@ -41,7 +41,7 @@ const place = places.find((each) => each.photographs === each.drawings);
 const photographs = (page: Page): Locator =>
   page.locator(`img[src^="${IMAGE_HOST}/"]`);
 
-/** What stands where a photograph has not come. */
+/** The drawings that show when a photograph has not loaded. */
 const drawings = (page: Page): Locator =>
   main(page).locator('figure img[src^="/plates/"]');
 
@@ -79,7 +79,7 @@ async function expectNoPhotograph(page: Page): Promise<void> {
   }
 }
 
-/** What has moved since the page began, though nobody asked for it. */
+/** Expects no layout shift since the page began. */
 async function expectNothingMoved(page: Page): Promise<void> {
   // Shifts of a frame are reported after it.
   await page.evaluate(

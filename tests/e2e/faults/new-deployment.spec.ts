@@ -1,4 +1,4 @@
-// The site is deployed anew while a visitor has an old page open.
+// A new version is deployed while a visitor has an old page open.
 import {
   cp,
   mkdtemp,

@@ -21,7 +21,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-/** All that the page says stands there to be read at once, and is not too wide. */
+/** Expects all text of the page to be visible, and no horizontal overflow. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(heading1(page)).toHaveCount(1);
   const unseen = await main(page)
@@ -88,7 +88,7 @@ for (const path of new Set(["/", "/services", "/google-ads", samplePage])) {
     page,
   }) => {
     await page.goto(path);
-    // What the estimator folds away comes with its script.
+    // The folded part of the estimator is rendered by its script.
     const folds = main(page)
       .locator("details")
       .filter({ has: page.locator(":not(summary)") })

@@ -1,4 +1,4 @@
-// What a visitor does before hydration works natively, or counts afterwards.
+// Actions before hydration work natively, or take effect after it.
 import { expect, type Page } from "@playwright/test";
 
 import {

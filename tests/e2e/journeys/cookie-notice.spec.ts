@@ -1,4 +1,4 @@
-// The notice at the bottom: when it comes, what an answer stores, how it returns.
+// The cookie notice: when it appears, what an answer stores, how it is shown again.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

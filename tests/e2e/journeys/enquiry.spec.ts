@@ -108,7 +108,7 @@ test("an estimate in the address begins the message, which can be changed", asyn
   });
 });
 
-// What else is no estimate: app/features/enquiry/enquiry-address.test.ts.
+// Other invalid estimates are in app/features/enquiry/enquiry-address.test.ts.
 test("an address that makes no sense is ignored", async ({ page }) => {
   const name = "%3Cb%3EGrowth";
   await open(page, `/contact?subject=none&spend=3e4&package=${name}&fee=1`);

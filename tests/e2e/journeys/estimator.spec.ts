@@ -38,7 +38,7 @@ const line = (page: Page) => estimator(page).locator("#exact-line");
 
 const MOST = answerFor(100_000);
 
-/** What it says so many steps of the slider, of 1 per cent, from its opening. */
+/** The answer after a number of steps of 1 per cent from the opening position. */
 const answerAtStep = (steps: number) =>
   answerFor(spendAt(positionOf(words.openingSpendPence) + steps) / 100);
 

@@ -39,7 +39,7 @@ async function expectTransparent(page: Page): Promise<void> {
 
 /**
  * Makes the browser one without scroll timelines: the property fails in
- * @supports and is dropped wherever else it stands.
+ * @supports and is dropped everywhere else.
  */
 async function withoutScrollTimelines(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -78,7 +78,7 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(main(page)).toBeFocused();
 });
 
-/** The place's heading stands below the header, in the upper half of the view. */
+/** Expects the target's heading below the header, in the upper half of the viewport. */
 async function expectShown(page: Page, id: string): Promise<void> {
   const box = await header(page).boundingBox();
   const heading = page.locator(`#${id}`).getByRole("heading").first();

@@ -1,4 +1,4 @@
-// What is folded away until somebody asks: answers, and notes on the figures.
+// The disclosures: answers, and notes on the figures.
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -30,7 +30,10 @@ const selling = ["/", "/services", "/google-ads", "/microsoft-ads"].filter(
 
 const hero = (page: Page): Locator => main(page).locator("section").first();
 
-/** What has to be in view, on every page: the headline, a sentence and an action. */
+/**
+ * The parts that must be visible on every page: the headline, a sentence and an
+ * action.
+ */
 const offer = (page: Page): Locator[] => [
   heading1(page),
   hero(page).locator("h1 ~ * p, h1 ~ p").first(),

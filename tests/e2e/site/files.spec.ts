@@ -59,7 +59,7 @@ test("each page's picture is small, of the right size, and may be shown by other
     });
     const bytes = await response.body();
     expect(pngSize(bytes)).toBe("1200x630");
-    // What a messenger still fetches without a second thought.
+    // The size up to which messengers fetch a picture.
     expect(bytes.length).toBeLessThan(100_000);
   }
 });

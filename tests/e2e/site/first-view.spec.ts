@@ -1,4 +1,4 @@
-// What a first visit costs: the page itself is painted first, fonts and scripts
+// The first visit: the page itself is painted first, fonts and scripts
 // follow, nothing moves, and all of it is small.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

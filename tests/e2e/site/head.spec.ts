@@ -1,4 +1,4 @@
-// What search engines and social networks read of a page's head, as it is sent.
+// The metadata in a page's head for search engines and social networks, as sent.
 import { expect, type Page } from "@playwright/test";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
@@ -43,7 +43,7 @@ const extraTypes: Record<string, string[]> = {
   "/about": ["WebPage", "BreadcrumbList", "FAQPage"],
 };
 
-/** Ids are whole addresses, once each, and whatever is referred to is there. */
+/** Expects ids to be complete URLs without duplicates, and all references to exist. */
 function expectSound(graph: ReturnType<typeof readGraph>): void {
   const things = thingsOf(graph);
   const ids = things.flatMap((thing) =>

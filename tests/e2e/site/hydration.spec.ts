@@ -26,7 +26,10 @@ const linesOf = (part: Locator): Promise<string[]> =>
     }),
   );
 
-/** Not what only machines read (`property`): that is not made anew in-app. */
+/**
+ * Without metadata for crawlers (`property`), which in-app navigation does not
+ * update.
+ */
 const HEAD = "title, meta:not([property]), link[rel=canonical]";
 
 /** All that a page renders. Its order in the document's head has no meaning. */
@@ -44,7 +47,7 @@ const linked = new Set(
 );
 
 test.describe("by a link and by a full page load", () => {
-  // A photograph that comes would change its drawing at a time of its own.
+  // A photograph that loads would change its drawing at an unpredictable time.
   test.use({ imageHost: "hanging" });
 
   // In production React keeps a wrong attribute of the prerendered page, silently.
@@ -57,7 +60,7 @@ test.describe("by a link and by a full page load", () => {
       const links = header(page).or(footer(page)).locator(`a[href="${path}"]`);
       await links.first().click();
       await expect(page).toHaveTitle(title);
-      // The estimator's script comes when the page stands.
+      // The sections below the first are rendered later.
       await expect.poll(() => elementsOf(page)).toEqual(loaded);
     });
   }

@@ -64,7 +64,7 @@ for (const path of everyPath) {
       expect.soft(await response.text(), address).toContain(named);
     }
 
-    // The estimator is hydrated when somebody comes near it.
+    // The slider responds only after the deferred render.
     if (path.endsWith("-ads")) await answers(page);
     // The router prevents the browser's own navigation.
     const unprevented = await page
