@@ -1,0 +1,79 @@
+// First, because it declares the order of the cascade layers.
+import "~/styles/root.css";
+
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+
+import brand from "content/brand.yaml";
+import { Sprite } from "~/components/sprite";
+import labels from "~/generated/labels.woff2?url";
+import text from "~/generated/text.woff2?url";
+
+import { rooms } from "./rooms";
+import "./gallery.css";
+
+const address = new URL(location.href);
+const asked = address.searchParams.get("room") ?? "";
+const scheme = address.searchParams.get("scheme");
+
+/** Every room and scheme. */
+function Contents() {
+  return (
+    <nav className="gallery-contents" aria-label="Gallery">
+      <h1>Gallery</h1>
+      <ul>
+        {[...rooms.keys()].map((name) => (
+          <li key={name}>
+            {name}: <a href={`?room=${name}&scheme=light`}>light</a>,{" "}
+            <a href={`?room=${name}&scheme=dark`}>dark</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every state of a room's parts, each below its name. */
+const Stories = createRoutesStub([
+  {
+    path: "*",
+    Component: () => (
+      <main id="main">
+        {Object.entries(rooms.get(asked) ?? {}).map(([name, story]) => (
+          <div key={name}>
+            <p className="gallery-name">{name}</p>
+            {story}
+          </div>
+        ))}
+      </main>
+    ),
+  },
+]);
+
+/** Fonts and pictures are there at once, so that a screenshot has them. */
+async function settle() {
+  const fonts = [
+    new FontFace("brand-text", `url(${text})`, { weight: "400" }),
+    new FontFace("brand-labels", `url(${labels})`, { weight: "400 700" }),
+  ];
+  for (const font of fonts) document.fonts.add(await font.load());
+  const images = Array.from(document.images);
+  for (const image of images) image.loading = "eager";
+  await Promise.all(images.map((image) => image.decode()));
+  document.documentElement.dataset.hydrated = "";
+  document.documentElement.dataset.settled = "";
+}
+
+if (scheme === "light" || scheme === "dark")
+  document.documentElement.style.colorScheme = scheme;
+
+const root = document.querySelector("#gallery");
+if (root)
+  createRoot(root).render(
+    <>
+      <Sprite duotones={brand.duotones} />
+      {rooms.has(asked) ? <Stories /> : <Contents />}
+    </>,
+  );
+// After the first rendering, whose effects bring the parts into their states.
+requestAnimationFrame(() => setTimeout(() => void settle()));

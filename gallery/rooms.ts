@@ -1,0 +1,8 @@
+import type { Room } from "./room";
+
+/** Every room by the name of its file. */
+export const rooms: ReadonlyMap<string, Room> = new Map(
+  Object.entries(
+    import.meta.glob<Room>("./rooms/*.tsx", { eager: true, import: "room" }),
+  ).map(([file, room]) => [file.replaceAll(/^.*\/|\.tsx$/g, ""), room]),
+);

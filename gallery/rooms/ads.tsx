@@ -1,0 +1,171 @@
+import { AuctionHero } from "~/sections/ads/auction-hero";
+import { BoatsHero } from "~/sections/ads/boats-hero";
+import { Cases } from "~/sections/ads/cases";
+import { Gains } from "~/sections/ads/gains";
+import { Kinds } from "~/sections/ads/kinds";
+import { Ladder } from "~/sections/ads/ladder";
+import { Prices } from "~/sections/ads/prices";
+import { Strip } from "~/sections/ads/strip";
+import { WithinReach } from "~/sections/shared/within-reach";
+
+import {
+  company,
+  drawing,
+  drawnStat,
+  heading,
+  hero,
+  link,
+  many,
+  mark,
+  networkPackage,
+  noteLabels,
+  photographed,
+  priceLabels,
+  sentence,
+  stat,
+  step,
+  timedStep,
+} from "../content";
+import { Staged, type Room } from "../room";
+
+const adsHero = {
+  ...hero,
+  pricesLink: link("See the prices", "/services"),
+  query: "what somebody looks for",
+  caption: { lead: "A caption.", text: sentence },
+};
+
+const auction = (advertisers: number) => (
+  <AuctionHero
+    {...adsHero}
+    auction={{
+      label: "An auction",
+      columns: {
+        advertiser: "Advertiser",
+        bid: "Bid",
+        quality: "Quality",
+        rank: "Rank",
+        price: "Pays",
+      },
+      advertisers: many(advertisers, (number) => ({
+        name: `Advertiser ${number}`,
+        bidPence: 300 - 20 * number,
+        quality: 10 - number,
+      })),
+      rankBelow: 400,
+    }}
+  />
+);
+
+const strip = (length: number) => (
+  <Strip
+    mark={mark}
+    heading={heading}
+    stats={many(length, drawnStat)}
+    labels={noteLabels}
+  />
+);
+
+const gains = (length: number) => (
+  <Gains
+    mark={mark}
+    heading={heading}
+    intro={sentence}
+    benefits={many(length, step)}
+  />
+);
+
+const ladder = (length: number) => (
+  <Ladder
+    mark={mark}
+    heading={heading}
+    intro={sentence}
+    deliverableLabel="You get"
+    steps={many(length, (number) => ({
+      ...timedStep(number),
+      deliverable: number % 2 === 0 ? undefined : sentence,
+    }))}
+  />
+);
+
+const kinds = (length: number) => (
+  <Kinds
+    mark={mark}
+    heading={heading}
+    intro={sentence}
+    services={many(length, (number) => ({
+      name: `Service ${number}`,
+      drawing: number % 3 === 0 ? undefined : drawing,
+      tone: number % 2 === 0 ? ("buff" as const) : ("shoal" as const),
+      features: many(4, (each) => `Feature ${each}`),
+    }))}
+  />
+);
+
+const TONES = ["deep", "buff", "shoal"] as const;
+
+const cases = (length: number) => (
+  <Cases
+    mark={mark}
+    heading={heading}
+    caption={sentence}
+    caseStudies={many(length, (number) => ({
+      industry: "An industry",
+      title: `Case ${number}`,
+      description: sentence,
+      picture: photographed(number === 1 ? "leadCase" : "case"),
+      tone: TONES[number % 3] ?? "deep",
+      metrics: many((number % 4) + 1, (each) => ({
+        label: `Metric ${each}`,
+        value: stat(each + 2).value,
+        drawing: undefined,
+      })),
+    }))}
+  />
+);
+
+const prices = (length: number) => (
+  <Prices
+    mark={mark}
+    heading={heading}
+    intro={sentence}
+    packages={many(length, networkPackage)}
+    button={link("Begin")}
+    customQuote={{ question: "Something else?", link: link("A quote") }}
+    labels={priceLabels}
+  />
+);
+
+export const room: Room = {
+  "hero, an auction of 2": auction(2),
+  "hero, an auction of 5": auction(5),
+  "hero, two prices": (
+    <BoatsHero
+      {...adsHero}
+      waters={{
+        label: "Two prices",
+        google: { name: "There", pricePence: 280 },
+        microsoft: { name: "Here", pricePence: 182 },
+      }}
+    />
+  ),
+  "figures, 1": strip(1),
+  "figures, 6": strip(6),
+  "gains, 1": gains(1),
+  "gains, 8": gains(8),
+  "ladder, 1": ladder(1),
+  "ladder, 8": ladder(8),
+  "kinds, 1": kinds(1),
+  "kinds, 8": kinds(8),
+  "cases, 1": cases(1),
+  "cases, 6": cases(6),
+  "prices, 2": prices(2),
+  "prices, 4": prices(4),
+  "within reach": (
+    <Staged>
+      <WithinReach telephone={company.telephone} action={link("Begin")}>
+        <p>{sentence}</p>
+      </WithinReach>
+    </Staged>
+  ),
+};
