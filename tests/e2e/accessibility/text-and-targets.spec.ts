@@ -114,7 +114,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
         .filter(
           (element) =>
             getComputedStyle(element).display !== "inline" ||
-            !element.closest("p"),
+            !element.closest("p, main li:not(:has(> a:only-child)), main td"),
         )
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
