@@ -114,7 +114,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
         .filter(
           (element) =>
             getComputedStyle(element).display !== "inline" ||
-            !element.closest("p, main li:not(:has(> a:only-child)), main td"),
+            (!element.closest("p") &&
+              element.parentElement?.textContent === element.textContent),
         )
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
