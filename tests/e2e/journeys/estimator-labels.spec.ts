@@ -4,7 +4,13 @@ import { expect, type Page } from "@playwright/test";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { answerFor, exactField, expectAnswer, slider } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { answerNotice, fontsHaveCome, open, siteContent } from "../site.ts";
+import {
+  answerNotice,
+  fontsHaveCome,
+  isPublished,
+  open,
+  siteContent,
+} from "../site.ts";
 
 /** An amount that is offered. */
 const [OFFERED = 0] = siteContent.estimator.spend.presetsPence.slice(-1);
@@ -82,7 +88,9 @@ const sweep = (page: Page, positions: number[]) =>
     return { touching, answers: answers.size };
   }, positions);
 
-for (const path of ["/google-ads", "/microsoft-ads"])
+for (const path of (["/google-ads", "/microsoft-ads"] as const).filter(
+  isPublished,
+))
   test(`${path}: no labels touch at any spend and width`, async ({ page }) => {
     await answerNotice(page);
     await open(page, `${path}#estimate`);
