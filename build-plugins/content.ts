@@ -125,7 +125,8 @@ export function content(folder = resolve("content")): Plugin[] {
       return {
         code: `import { createElement } from "react";
 import { Article } from ${JSON.stringify(ARTICLE)};
-const page = createElement(Article, ${JSON.stringify(article, forPages)});
+export const handle = ${JSON.stringify(article, forPages)};
+const page = createElement(Article, handle);
 export default function Page() { return page; }`,
         map: null,
       };

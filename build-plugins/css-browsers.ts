@@ -1,10 +1,10 @@
 /**
- * The oldest versions with light-dark() and CSS nesting;
+ * The oldest versions with light-dark(), CSS nesting and popovers;
  * docs/decisions/002-css.md.
  */
 const BROWSERS = {
   chrome: [123, 0],
-  firefox: [121, 0],
+  firefox: [125, 0],
   safari: [17, 5],
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Mark as MarkContent } from "~/format/marks";
 import type { Fathoms } from "~/format/soundings";
 
 /** Each depth's symbol in the sprite. Some repeat, as on a real lead line. */
@@ -22,15 +23,14 @@ export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
   );
 }
 
-type Props = { fathoms: Fathoms; label?: string };
-
 /** A section's number and name beside the line. Its heading says the same. */
-export function Mark({ fathoms, label }: Props) {
+export function Mark({ fathoms, label, note }: MarkContent) {
   return (
     <p className="mark" aria-hidden="true">
       <span>
         <b>{fathoms}</b>
         {label}
+        {note && <small>{note}</small>}
       </span>
       <MarkSymbol fathoms={fathoms} />
     </p>

@@ -29,7 +29,6 @@ export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
       height={height}
       alt={alt}
       loading="lazy"
-      decoding="async"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-import type { Mark as MarkContent } from "~/content/schema/primitives";
+import type { Mark as MarkContent } from "~/format/marks";
 
 import { Mark } from "./mark";
 
@@ -12,7 +12,7 @@ type SectionProps = {
   name: string;
   /** A second class, for sections whose layout has two looks. */
   variant?: string | undefined;
-  /** Its id, if links lead to it. */
+  /** Its id, if links lead to it even when it has no mark; the mark's is the same. */
   id?: string;
   /** Its accessible name, if that is not its heading. */
   label?: string;
@@ -37,7 +37,7 @@ export function Section({
   return (
     <section
       className={["section", tone, name, variant].filter(Boolean).join(" ")}
-      id={id}
+      id={id ?? mark?.id}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(name) : undefined}
     >
@@ -83,9 +83,17 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
 export function Plumb() {
   return (
     <svg className="plumb" viewBox="0 0 48 168" aria-hidden="true">
+      <circle
+        cx="24"
+        cy="9"
+        r="6.75"
+        fill="none"
+        stroke="var(--signal)"
+        strokeWidth="4.5"
+      />
       <path
         fill="var(--signal)"
-        d="M24 0a9 9 0 0 1 5.5 16.1L31 24l4 5 7 128c.2 4-3 7-7 8-3-3-7-4.5-11-4.5S16 162 13 165c-4-1-7.2-4-7-8l7-128 4-5 1.5-7.9A9 9 0 0 1 24 0Zm0 4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z"
+        d="M18.5 16 17 24l-4 5L6 157q0 7 7 8 11-9 22 0 7-1 7-8L35 29l-4-5-1.5-8Z"
       />
       <path
         d="M19.5 28 17 160M28.5 28 31 160"

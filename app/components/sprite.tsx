@@ -28,10 +28,10 @@ function Definitions({ duotones }: Props) {
       <symbol id="arrow" viewBox="0 0 24 10">
         <path d="M0 5H22.5M18 .8 22.5 5 18 9.2" />
       </symbol>
-      <symbol id="m2" viewBox="0 0 48 44">
+      <symbol id="m2" viewBox="0 -4 48 44">
         <g fill="currentColor">
-          <path d="M48 6C34 5 20 8 5 15l4 2-5 4C20 14 34 11 48 11Z" />
-          <path d="M48 19C36 19 24 23 10 32l4 1-3 5C25 28 36 24 48 24Z" />
+          <path d="M48 4C34 3 20 5 6 11l4 2-5 4C20 11 34 8 48 9Z" />
+          <path d="M48 15C35 15 22 18 8 26l4 1-4 5C23 24 35 20 48 20Z" />
         </g>
       </symbol>
       <symbol id="m3" viewBox="0 0 48 44">
@@ -83,12 +83,7 @@ function Definitions({ duotones }: Props) {
 /** The symbols and filters that the whole page references, rendered once. */
 export function Sprite({ duotones }: Props) {
   return (
-    <svg
-      id="sprite"
-      className="visually-hidden"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg id="sprite" className="visually-hidden" aria-hidden="true">
       <Definitions duotones={duotones} />
     </svg>
   );

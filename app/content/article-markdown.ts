@@ -1,6 +1,7 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 
-import { FATHOMS, type Fathoms } from "../format/soundings.ts";
+import { FATHOMS } from "../format/soundings.ts";
+import type { Mark } from "../format/marks.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { nearest } from "./schema/entry.ts";
 import { isFigure } from "../format/split-figure.ts";
@@ -35,7 +36,7 @@ export type ArticleBlock =
 /** A heading of an article and the blocks below it. */
 export type ArticlePart = {
   id: string;
-  fathoms: Fathoms;
+  mark: Mark;
   title: string;
   blocks: ArticleBlock[];
 };
@@ -146,7 +147,8 @@ function startPart(
     throw new MarkdownError(
       `the heading "${title}" is one too many: there are ${FATHOMS.length} at most, one for each mark of the line`,
     );
-  return { id, fathoms, title: typesetHeading(title), blocks: [] };
+  const label = typesetHeading(title);
+  return { id, mark: { id, fathoms, label }, title: label, blocks: [] };
 }
 
 /** The caption of a table, which is the paragraph above it: "Table: …". */

@@ -45,7 +45,7 @@ test("an article has the address of its file, and the blocks above its first hea
       parts: [
         {
           id: "what-you-get",
-          fathoms: 2,
+          mark: { id: "what-you-get", fathoms: 2 },
           address: "/some-article#what-you-get",
           blocks: ["A report."],
         },
@@ -69,11 +69,11 @@ test.each([
   ],
   ["> Measure first.", { quote: "Measure first." }],
   [
-    "**[Contact Us](/contact)** [Prices](/google-ads#prices)",
+    "**[Contact Us](/contact)** [Prices](/google-ads#pricing)",
     {
       links: [
         { text: "Contact Us", to: "/contact" },
-        { text: "Prices", to: "/google-ads#prices" },
+        { text: "Prices", to: "/google-ads#pricing" },
       ],
     },
   ],
@@ -101,7 +101,7 @@ test("a last part of a paragraph and a call to action closes the page", () => {
   expect(articles[0]).toMatchObject({
     parts: [{ id: "one" }],
     closing: {
-      fathoms: 3,
+      mark: { fathoms: 3 },
       title: "Begin",
       text: "Today.",
       links: [{ text: "Contact Us", to: "/contact" }],

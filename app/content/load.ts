@@ -8,7 +8,7 @@ import { findImageProblems } from "./image-problems.ts";
 import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
-import { numberMarks } from "./marks.ts";
+import { explainMarks, numberMarks } from "./marks.ts";
 import { withMeasuring } from "./measured.ts";
 import { namePackages } from "./package-names.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
@@ -141,6 +141,8 @@ export function loadContent(folder: string): LoadedContent {
   // A file with problems is missing.
   const empty = checked.clients?.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(checked)) numberMarks(page, empty);
+  for (const page of [...Object.values(checked), ...articles])
+    explainMarks(page, checked.navigation?.sections.note ?? "");
   const placed = placeImages(
     [checked, articles],
     images,

@@ -13,7 +13,7 @@ const switchOff = (file: string) =>
       : `published: no\n${text}`,
   );
 
-const LINKING = "See [the prices](/microsoft-ads#prices).";
+const LINKING = "See [the prices](/microsoft-ads#pricing).";
 
 const lineOf = (file: string, part: string) =>
   readFileSync(join(folder, file), "utf8")
@@ -34,7 +34,7 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   switchOff("microsoft-ads.yaml");
   expect(loadContent(folder).problems).toEqual([
     expect.stringMatching(
-      /^content\/google-ads\.yaml, line \d+, closing, text: the link \/microsoft-ads#prices leads to a page that is switched off/,
+      /^content\/google-ads\.yaml, line \d+, closing, text: the link \/microsoft-ads#pricing leads to a page that is switched off/,
     ),
   ]);
 

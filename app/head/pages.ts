@@ -160,7 +160,7 @@ const designed: Record<DesignedPath, PageFacts> = {
 /** The figures of an article, or else its first headings, for its card. */
 export const outlineOf = ({ stats, parts }: Article) =>
   stats ??
-  parts.map(({ fathoms, title }) => ({ value: String(fathoms), label: title }));
+  parts.map(({ mark }) => ({ value: String(mark.fathoms), label: mark.label }));
 
 function articleFacts(article: Article): PageFacts {
   const { name, kicker, title, description } = article;

@@ -6,6 +6,7 @@ import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
 
+import { Gauge } from "./gauge";
 import { pageOf } from "./page-change";
 import "./header.css";
 
@@ -40,7 +41,7 @@ function hide(menu: HTMLElement | null) {
  */
 function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!button.current) return undefined;
@@ -97,27 +98,34 @@ export function Header({ nameParts, telephone, navigation }: Props) {
         </span>
         <i />
       </button>
-      <nav
+      <div
         ref={menu}
         id={MENU_ID}
         className="site-nav"
-        aria-label={navigation.main.label}
         popover="auto"
         onBlur={onBlur}
       >
-        <ul>
-          {navigation.main.links.map(({ text, to }) => (
-            <li key={to}>
-              <PageLink
-                to={to}
-                aria-current={to === page ? "page" : undefined}
-                onClick={close}
-              >
-                {text}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label={navigation.main.label}>
+          <ul>
+            {navigation.main.links.map(({ text, to }) => (
+              <li key={to}>
+                <PageLink
+                  to={to}
+                  aria-current={to === page ? "page" : undefined}
+                  onClick={close}
+                >
+                  {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Gauge
+          key={page}
+          path={page}
+          words={navigation.sections}
+          onFollow={close}
+        />
         <div className="menu-foot">
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
@@ -132,7 +140,7 @@ export function Header({ nameParts, telephone, navigation }: Props) {
           </PageLink>
           <p>{navigation.promise}</p>
         </div>
-      </nav>
+      </div>
     </header>
   );
 }

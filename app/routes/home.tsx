@@ -14,6 +14,8 @@ import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
+export const handle = home;
+
 // A constant element: React skips it when the router re-renders the route.
 const page = (
   <>

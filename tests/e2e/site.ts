@@ -92,7 +92,6 @@ export const mainNavigation = (page: Page): Locator =>
 /** The main navigation's link to a page. */
 export const menuLink = (page: Page, path: (typeof paths)[number]): Locator =>
   mainNavigation(page)
-    .getByRole("list")
     .getByRole("link")
     .and(page.locator(`[href="${path}"]`));
 

@@ -19,6 +19,8 @@ export const navigation = entry({
   action: pageLink,
   promise: text,
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
+  /** The list of a page's sections, and what their numbers are. */
+  sections: entry({ label: text, note: text }),
   quickLinks: linkList,
   ourServices: linkList,
 });

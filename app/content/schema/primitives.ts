@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import { FATHOMS, type Fathoms } from "../../format/soundings.ts";
+import type { Mark } from "../../format/marks.ts";
+import { FATHOMS } from "../../format/soundings.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
@@ -187,6 +188,7 @@ export const lines = list(text, 1, 4);
  * place on the page: see `numberMarks`.
  */
 export const mark = text.transform((label): Mark => ({
+  id: "",
   fathoms: FATHOMS[0],
   label,
 }));
@@ -209,8 +211,6 @@ export const headKeys = {
   searchEngines: yesNo.optional(),
 };
 
-/** A section's mark of the lead line: its depth in fathoms, and a label. */
-export type Mark = { fathoms: Fathoms; label: string };
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;
 export type PageLink = { text: string; to: PageAddress };
 export type ActionLink = PageLink & { spokenEnd?: string | undefined };

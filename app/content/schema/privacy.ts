@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { Mark } from "../../format/marks.ts";
 import { FATHOMS } from "../../format/soundings.ts";
 import { MarkdownError, readParts } from "../markdown.ts";
 import { entry, wanted } from "./entry.ts";
@@ -50,7 +51,11 @@ const parts = z
     "must not give two parts the same place",
   )
   .transform((all) =>
-    all.map((part, index) => ({ fathoms: FATHOMS[index] ?? 20, ...part })),
+    all.map((part, index) => {
+      const { id, title } = part;
+      const mark: Mark = { id, fathoms: FATHOMS[index] ?? 20, label: title };
+      return { ...part, mark };
+    }),
   );
 
 export const privacyPage = entry({

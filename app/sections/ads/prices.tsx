@@ -64,7 +64,7 @@ export function Prices({
   labels,
 }: PricesProps) {
   return (
-    <Section name="ads-prices" id="prices" mark={mark}>
+    <Section name="ads-prices" id="pricing" mark={mark}>
       <SectionHead name="ads-prices" heading={heading} intro={intro} />
       <ul className="price-list">
         {packages.map((entry) => (

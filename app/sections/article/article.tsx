@@ -28,10 +28,10 @@ function Contents({ heading, parts }: ContentsProps) {
     <nav className="contents" aria-labelledby={headingId("contents")}>
       <h2 id={headingId("contents")}>{heading}</h2>
       <ol>
-        {parts.map(({ address, fathoms, title }) => (
+        {parts.map(({ address, mark, title }) => (
           <li key={address}>
             <PageLink to={address}>
-              <b className="tabular">{fathoms}</b> {title}
+              <b className="tabular">{mark.fathoms}</b> {title}
             </PageLink>
           </li>
         ))}
@@ -43,9 +43,9 @@ function Contents({ heading, parts }: ContentsProps) {
 type ClosingProps = NonNullable<ArticleContent["closing"]>;
 
 /** The last part, if it is a call to action. */
-function Closing({ id, fathoms, title, text, links }: ClosingProps) {
+function Closing({ id, mark, title, text, links }: ClosingProps) {
   return (
-    <Section name="closing-call" id={id} mark={{ fathoms, label: "" }}>
+    <Section name="closing-call" id={id} mark={{ ...mark, label: "" }}>
       <h2 id={headingId("closing-call")}>{title}</h2>
       <div className="grid">
         <p>
@@ -88,7 +88,7 @@ export function Article(article: ArticleContent) {
                   id={part.id}
                   aria-labelledby={headingId(part.id)}
                 >
-                  <Mark fathoms={part.fathoms} />
+                  <Mark {...part.mark} label="" />
                   <h2 id={headingId(part.id)}>{part.title}</h2>
                   <Blocks blocks={part.blocks} heading={part.title} />
                 </section>

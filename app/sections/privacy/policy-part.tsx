@@ -79,11 +79,11 @@ function holding(
 type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
-export function PolicyPart({ id, fathoms, title, blocks }: PolicyPartProps) {
+export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
   const destination = useDestination();
   return (
     <section id={id} aria-labelledby={headingId(id)}>
-      <Mark fathoms={fathoms} />
+      <Mark {...mark} label="" />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
         .flatMap((block) => holding(block, destination))

@@ -47,10 +47,10 @@ function Contents({ heading, parts }: ContentsProps) {
     <nav className="toc" aria-labelledby={headingId("contents")}>
       <h2 id={headingId("contents")}>{heading}</h2>
       <ol>
-        {parts.map(({ id, fathoms, title }) => (
+        {parts.map(({ id, mark, title }) => (
           <li key={id}>
             <PageLink to={`/privacy#${id}`}>
-              <b className="tabular">{fathoms}</b> {title}
+              <b className="tabular">{mark.fathoms}</b> {title}
             </PageLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Drawing } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { LogoFile } from "~/content/schema/pictures";
-import type { Mark } from "~/content/schema/primitives";
+import type { Mark } from "~/format/marks";
 import type { Clients } from "~/content/schema/shared";
 
 import "./brand-strip.css";

@@ -63,7 +63,7 @@ test("a place on the same page is not announced as a new one", async ({
   page,
 }) => {
   await open(page, "/google-ads");
-  await main(page).locator('a[href="/google-ads#prices"]').click();
-  await expect(page.locator("#prices")).toBeFocused();
+  await main(page).locator('a[href="/google-ads#pricing"]').click();
+  await expect(page.locator("#pricing")).toBeFocused();
   await expect(announcer(page)).toBeEmpty();
 });

@@ -63,7 +63,7 @@ test.describe("the address", () => {
         replace(...args);
       };
     });
-    await open(page, "/google-ads?from=mail#prices");
+    await open(page, "/google-ads?from=mail#pricing");
     await markDocument(page);
     await slider(page).scrollIntoViewIfNeeded();
     const state = () =>
@@ -73,7 +73,7 @@ test.describe("the address", () => {
     for (let press = 0; press < 30; press += 1) {
       await slider(page).press("ArrowRight");
     }
-    await expect(page).toHaveURL("/google-ads?from=mail&spend=9900#prices");
+    await expect(page).toHaveURL("/google-ads?from=mail&spend=9900#pricing");
     expect(await state()).toEqual(before);
     await expect(slider(page)).toBeFocused();
     await expectSameDocument(page);

@@ -115,9 +115,9 @@ for (const { path, id } of [
 }
 
 test("going back from another page returns to the place", async ({ page }) => {
-  await open(page, "/google-ads#prices");
+  await open(page, "/google-ads#pricing");
   await expectShown(page, "prices");
-  const begin = page.locator("#prices").getByRole("link").first();
+  const begin = page.locator("#pricing").getByRole("link").first();
   await begin.click();
   await expect(page).toHaveTitle(titleOf("/contact"));
   await page.goBack();

@@ -1,0 +1,75 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { Link, useMatches } from "react-router";
+
+import { MarkSymbol } from "~/components/mark";
+import { marksOf } from "~/format/marks";
+import type { Navigation } from "~/content/schema/layout";
+
+import "./gauge.css";
+
+/**
+ * The id of the section that is where the eye reads, at 40 % of the window's height.
+ *
+ * @param page what the route exports as its handle: the content of the page
+ */
+function useCurrentSection(page: unknown): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  // The sections below the fold are there when this is true: see BelowTheFold.
+  const isComplete = useDeferredValue(true, false);
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          setCurrent((last) => {
+            if (isIntersecting) return target.id;
+            return last === target.id ? undefined : last;
+          });
+      },
+      { rootMargin: "-40% 0px -60%" },
+    );
+    for (const { id } of marksOf(page)) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [page, isComplete]);
+  return current;
+}
+
+type Props = {
+  path: string;
+  words: Navigation["sections"];
+  onFollow: () => void;
+};
+
+/**
+ * The sections of the page as a depth gauge in the margin of wide windows, and as a
+ * list in the menu of phones.
+ */
+export function Gauge({ path, words, onFollow }: Props) {
+  const page = useMatches().at(-1)?.handle;
+  const current = useCurrentSection(page);
+  const marks = marksOf(page);
+  if (marks.length < 2) return null;
+  return (
+    <nav className="gauge" aria-label={words.label}>
+      <p>{`${words.label}. ${words.note}`}</p>
+      <ol>
+        {marks.map(({ id, fathoms, label }) => (
+          <li key={id}>
+            <Link
+              to={`${path}#${id}`}
+              discover="none"
+              aria-current={id === current || undefined}
+              onClick={onFollow}
+            >
+              <b>{fathoms}</b> <MarkSymbol fathoms={fathoms} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
