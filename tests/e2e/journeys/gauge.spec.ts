@@ -67,6 +67,7 @@ test("the next page has marks of its own, which follow the scrolling too", async
   await open(page, "/about");
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL(/\/services$/);
+  await expect(main(page).locator(".mark").first()).toBeAttached();
   await expectEveryMark(page);
   await main(page).locator(".mark").nth(2).scrollIntoViewIfNeeded();
   await expect(gauge(page).locator("[aria-current]")).toHaveCount(1);
