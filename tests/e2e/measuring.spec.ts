@@ -17,6 +17,7 @@ import {
   menuLink,
   noticeButton,
   open,
+  samplePage,
 } from "./site.ts";
 
 const ANALYTICS = "G-ABC123DEF4";
@@ -80,8 +81,8 @@ test("nothing is asked for before an answer, and nothing after a no", async ({
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
   await noticeButton(page, "Reject").click();
-  await menuLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
+  await menuLink(page, samplePage).click();
+  await expect(page).toHaveURL(samplePage);
   await page.reload();
   await expect(heading1(page)).toBeVisible();
   expect(sent).toEqual([]);
@@ -113,8 +114,8 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
   await noticeButton(page, "Reject").click();
   await expect.poll(() => cookies(page)).toEqual([]);
   sent.length = 0;
-  await menuLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
+  await menuLink(page, samplePage).click();
+  await expect(page).toHaveURL(samplePage);
   await page.reload();
   await expect(heading1(page)).toBeVisible();
   expect(sent).toEqual([]);
@@ -146,7 +147,7 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   const again = ["Google's script", ...views("/thank-you")];
   await expect.poll(() => sent.toSorted()).toEqual(again.toSorted());
 
-  await open(page, "/about");
+  await open(page, samplePage);
   await expect.poll(() => sent).toHaveLength(6);
   sent.length = 0;
   await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
