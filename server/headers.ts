@@ -52,7 +52,7 @@ function contentSecurityPolicy({
   formService,
   measuring = nothingMeasured,
 }: PageHashes & Origins): string {
-  const service = formService === undefined ? "" : ` ${formService}`;
+  const service = formService === undefined ? "" : ` ${sourceOf(formService)}`;
   return [
     "default-src 'none'",
     [`script-src ${selfAnd(scripts)}`, ...measuring.scripts].join(" "),
@@ -72,6 +72,13 @@ function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** An address as a source of a policy, which has no query and no ";" or ",". */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  // nginx would read a "$" in its configuration as the start of a variable.
+  return origin + pathname.replaceAll(/[;,$]/g, encodeURIComponent);
 }
 
 function selfAnd(hashes: readonly string[]): string {
