@@ -11,7 +11,12 @@ import {
   checkSitemap,
 } from "./live/files.ts";
 import { checkHeaders } from "./live/headers.ts";
-import { checkMailDomain, type Dns, domainOf } from "./live/mail-domain.ts";
+import {
+  checkMailFrom,
+  checkMailTo,
+  type Dns,
+  domainOf,
+} from "./live/mail-domain.ts";
 import { checkCards, checkPages } from "./live/pages.ts";
 import { checkRedirects, otherAddresses } from "./live/redirects.ts";
 import { request } from "./live/request.ts";
@@ -21,9 +26,10 @@ type Options = {
   build: string;
   /** How far the site's HSTS should reach. */
   hsts?: HstsReach;
-  /** The mailbox whose domain must be believed, and whether the site sends from it. */
-  sender: string;
-  sends: boolean;
+  /** The address that visitors write to. */
+  email: string;
+  /** The mailbox that the site sends from, if it sends mail. */
+  sender: string | undefined;
   /** The addresses that should lead to the site. */
   others?: readonly URL[];
   dns?: Dns;
@@ -35,15 +41,17 @@ export async function checkSite(
   {
     build,
     hsts = "host",
+    email,
     sender,
-    sends,
     others = otherAddresses(site),
     dns = systemDns,
   }: Options,
 ): Promise<Finding[]> {
-  const mail = await attempt("Mail domain", async () =>
-    checkMailDomain(dns, domainOf(sender), sends),
-  );
+  const from = domainOf(sender ?? email);
+  const mail = await attempt("Mail domain", async () => [
+    await checkMailTo(dns, domainOf(email)),
+    ...(await checkMailFrom(dns, from, sender !== undefined)),
+  ]);
   const address = await checkAddress(site);
   if (address.state !== "ok") return [address, ...mail];
   const visits = await attempt("Visit", async () => {

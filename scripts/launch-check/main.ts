@@ -48,14 +48,13 @@ async function check(site: URL | null): Promise<Finding[]> {
   const destination = site ? await readDestination(site) : undefined;
   const findings = checkProject(loaded, settings, gitLastChange, destination);
   if (!site) return findings;
-  const mail = settings.leads?.mail;
   return [
     ...findings,
     ...(await checkSite(site, {
       build: join(import.meta.dirname, "../../build"),
       hsts: settings.hsts,
-      sender: mail?.from ?? readFact(loaded.sources, "company", "email").text,
-      sends: mail !== undefined,
+      email: readFact(loaded.sources, "company", "email").text,
+      sender: settings.leads?.mail?.from,
     })),
   ];
 }

@@ -5,7 +5,7 @@ import { request } from "./request.ts";
 export type Crawl = {
   /** The HTML of every page, by its path. */
   pages: ReadonlyMap<string, string>;
-  /** Links and files that lead nowhere: what, why, and the page that has it. */
+  /** Links and files that do not lead there: what, why, and the page that has it. */
   dead: string[];
   /** Files that a page loads without encryption. */
   unencrypted: string[];
@@ -49,10 +49,15 @@ export async function crawl(
   };
 
   for (const { path, from } of queue) {
-    if (pages.has(path) || pages.size >= MOST_PAGES) continue;
+    if (pages.has(path)) continue;
+    if (pages.size >= MOST_PAGES) {
+      dead.push(`${path} on ${from}: not visited, after ${MOST_PAGES} others`);
+      break;
+    }
     const { status, headers, body } = await request(new URL(path, site));
     const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-    if (status >= 400) dead.push(`${path} on ${from}: answers ${status}`);
+    // A redirect would be a second address of a page, and hide it from this walk.
+    if (status !== 200) dead.push(`${path} on ${from}: answers ${status}`);
     pages.set(path, status === 200 && isPage ? String(body) : "");
     for (const address of links(pages.get(path) ?? "")) {
       const url = URL.parse(address, new URL(path, site));

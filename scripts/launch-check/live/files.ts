@@ -42,19 +42,28 @@ export async function checkIndexing(site: URL): Promise<Finding> {
   });
 }
 
+/** A group of lines of robots.txt: the crawlers that it is about, and their rules. */
+const GROUPS = /^(?<!user-agent:.*\n)(?=user-agent:)/im;
+
+/** Whether robots.txt keeps search engines out; it may keep out others. */
+const shutsOut = (text: string) =>
+  text
+    .split(GROUPS)
+    .some(
+      (group) =>
+        /^user-agent:\s*(?:\*|googlebot|bingbot)\s*$/im.test(group) &&
+        /^disallow:\s*\/\s*$/im.test(group),
+    );
+
 /** Whether robots.txt lets search engines in and names the sitemap. */
 export async function checkRobots(site: URL): Promise<Finding> {
   const { status, body } = await request(new URL("/robots.txt", site));
-  const lines = String(body)
-    .split("\n")
-    .map((line) => line.trim());
+  const text = String(body).replaceAll("\r", "");
   const sitemap = new URL("/sitemap.xml", site).href;
   const problems = [
     ...(status === 200 ? [] : [`it answers ${status}`]),
-    ...(lines.some((line) => /^disallow:\s*\/$/i.test(line))
-      ? ["it shuts search engines out: Disallow: /"]
-      : []),
-    ...(lines.includes(`Sitemap: ${sitemap}`)
+    ...(shutsOut(text) ? ["it shuts search engines out: Disallow: /"] : []),
+    ...(text.split("\n").includes(`Sitemap: ${sitemap}`)
       ? []
       : [`it does not name ${sitemap}`]),
   ];

@@ -42,8 +42,8 @@ afterAll(async () => {
 async function wrong(): Promise<string[]> {
   const findings = await checkSite(site.url, {
     build: built.build,
+    email: "hello@leadline.test",
     sender: "Website <web@leadline.test>",
-    sends: true,
     others: [other.url],
     dns: dnsOf(GOOD_DNS),
   });
@@ -114,7 +114,7 @@ it.each<[fault: string, expected: string[], make: () => void]>([
       change("/robots.txt", (stub) =>
         plain(
           stub,
-          `User-agent: *\nDisallow: /\nSitemap: ${site.url.origin}/sitemap.xml`,
+          `User-agent: Bingbot\nUser-agent: GPTBot\nDisallow: /\nSitemap: ${site.url.origin}/sitemap.xml`,
         ),
       ),
   ],
@@ -152,6 +152,11 @@ it.each<[fault: string, expected: string[], make: () => void]>([
     () => withPage("/", '<a href="/nothing">Nothing</a>'),
   ],
   [
+    "a page of the sitemap redirects",
+    ["blocks: Links"],
+    () => change("/services", (stub) => ({ ...stub, status: 308 })),
+  ],
+  [
     "a link leads to no place on a page",
     [UNCOMPRESSED, "blocks: Links"],
     () => withPage("/", '<a href="/services#nothing">Nothing</a>'),
@@ -185,6 +190,16 @@ it.each<[fault: string, expected: string[], make: () => void]>([
   expect(await wrong()).toEqual([SELF_SIGNED, ...expected]);
 });
 
+it("takes no offence at a robots.txt that shuts out others than search engines", async () => {
+  change("/robots.txt", (stub) =>
+    plain(
+      stub,
+      `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: ${site.url.origin}/sitemap.xml`,
+    ),
+  );
+  expect(await wrong()).toEqual([SELF_SIGNED]);
+});
+
 it.each([
   ["", "nowhere"],
   [' data-leads="/api"', "server"],
@@ -199,8 +214,8 @@ it("says in one line that nobody answers", async () => {
   await gone.stop();
   const findings = await checkSite(gone.url, {
     build: built.build,
-    sender: "web@leadline.test",
-    sends: false,
+    email: "hello@leadline.test",
+    sender: undefined,
     dns: dnsOf(GOOD_DNS),
   });
   const [finding] = findings;

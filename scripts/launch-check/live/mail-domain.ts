@@ -44,12 +44,27 @@ async function findDmarc(dns: Dns, domain: string) {
   return undefined;
 }
 
+/** Whether mail to a domain arrives. */
+export async function checkMailTo(dns: Dns, domain: string): Promise<Finding> {
+  const subject = "Mail to you";
+  const exchanges = await orNone(dns.resolveMx(domain));
+  // A record without a server says that the domain receives no mail.
+  if (exchanges.some(({ exchange }) => exchange !== ""))
+    return { state: "ok", subject, message: `${domain} receives mail.` };
+  return {
+    state: "blocks",
+    subject,
+    message: `${domain} has no mail server: what visitors write comes back.`,
+    remedy: "Have your mail provider's MX records put into the DNS.",
+  };
+}
+
 /**
- * Whether mail from a domain is believed, and mail to it arrives.
+ * Whether mail from a domain is believed.
  *
  * @param sends whether the site sends mail itself, so that it must be believed
  */
-export async function checkMailDomain(
+export async function checkMailFrom(
   dns: Dns,
   domain: string,
   sends: boolean,
@@ -59,20 +74,7 @@ export async function checkMailDomain(
     /^v=spf1\b/.test(text),
   );
   const dmarc = await findDmarc(dns, domain);
-  const exchanges = await orNone(dns.resolveMx(domain));
   return [
-    exchanges.length > 0
-      ? {
-          state: "ok",
-          subject: "Mail to you",
-          message: `${domain} receives mail.`,
-        }
-      : {
-          state: "blocks",
-          subject: "Mail to you",
-          message: `${domain} has no mail server: what visitors write comes back.`,
-          remedy: "Have your mail provider's MX records put into the DNS.",
-        },
     spf.length === 1
       ? { state: "ok", subject: "SPF", message: `${domain}: ${spf[0]}.` }
       : {

@@ -22,9 +22,10 @@ export function checkPages(
   });
   return [
     listed("Links", "blocks", dead, {
-      wrong: "these lead nowhere.",
-      remedy: "Publish what is missing, or correct the links.",
-      right: `all links within the ${pages.size} pages lead somewhere.`,
+      wrong: "these do not lead straight to a page or file.",
+      remedy:
+        "Publish what is missing, correct the links, or have the host redirect as docs/deploy.md says.",
+      right: `all links within the ${pages.size} pages lead straight to a page or file.`,
     }),
     listed("Mixed content", "blocks", unencrypted, {
       wrong: "pages load these without encryption; browsers refuse that.",

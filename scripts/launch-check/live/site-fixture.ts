@@ -114,14 +114,14 @@ export const plain = (stub: Stub, body: string | Buffer): Stub => {
 /** A name server that knows these records. */
 export const dnsOf = (
   records: Readonly<Record<string, string>>,
-  hasMail = true,
+  servers: readonly string[] = ["mx.leadline.test"],
 ): Dns => ({
   resolveTxt: async (name) => {
     const record = records[name];
     if (record !== undefined) return [[record]];
     throw Object.assign(new Error("none"), { code: "ENOTFOUND" });
   },
-  resolveMx: async () => (hasMail ? [{ exchange: "mx.leadline.test" }] : []),
+  resolveMx: async () => servers.map((exchange) => ({ exchange })),
 });
 
 /** The records of a domain whose mail is believed. */
