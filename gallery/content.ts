@@ -1,5 +1,5 @@
 /** Content of the gallery's own, so that a change of the site's words changes nothing here. */
-import type { Mark, PageLink } from "~/content/schema/primitives";
+import type { PageLink } from "~/content/schema/primitives";
 import type { Drawing, Picture } from "~/content/schema/pictures";
 import type {
   Clients,
@@ -11,9 +11,11 @@ import type {
   PriceLabels,
 } from "~/content/schema/shared";
 import type { Company } from "~/content/schema/company";
+import type { Mark } from "~/format/marks";
+import { FATHOMS } from "~/format/soundings";
 import { pictureSlots } from "~/picture-slots";
 
-export const mark: Mark = { fathoms: 5, label: "A mark" };
+export const mark: Mark = { id: "a-mark", fathoms: 5, label: "A mark" };
 export const heading = "A heading of the usual length";
 export const sentence =
   "A sentence says what stands here, in about as many words as most do.";
@@ -29,6 +31,12 @@ export const link = (text = "A link", to: PageLink["to"] = "/contact") => ({
   text,
   to,
 });
+
+/** Sections, as the depth gauge lists them. */
+export const marked = (length: number) =>
+  FATHOMS.slice(0, length).map((fathoms) => ({
+    mark: { id: `section-${fathoms}`, fathoms, label: `Section ${fathoms}` },
+  }));
 
 export const step = (number: number) => ({
   title: `Step ${number}`,

@@ -9,6 +9,7 @@ import { Sprite } from "~/components/sprite";
 import labels from "~/generated/labels.woff2?url";
 import text from "~/generated/text.woff2?url";
 
+import { marked } from "./content";
 import { rooms } from "./rooms";
 import "./gallery.css";
 
@@ -37,6 +38,7 @@ function Contents() {
 const Stories = createRoutesStub([
   {
     path: "*",
+    handle: { sections: marked(3) },
     Component: () => (
       <main id="main">
         {Object.entries(rooms.get(asked) ?? {}).map(([name, story]) => (

@@ -72,7 +72,12 @@ export const room: Room = {
   marks: (
     <Section name="gallery-marks" label="Marks">
       {FATHOMS.map((fathoms) => (
-        <Mark key={fathoms} fathoms={fathoms} label={`Mark ${fathoms}`} />
+        <Mark
+          key={fathoms}
+          id={`mark-${fathoms}`}
+          fathoms={fathoms}
+          label={`Mark ${fathoms}`}
+        />
       ))}
     </Section>
   ),

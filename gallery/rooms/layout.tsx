@@ -30,6 +30,7 @@ const navigation = (links: number) => ({
       link(`Link ${number}`, `/services#link${number}`),
     ),
   },
+  sections: { label: "Sections", note: "Numbered in fathoms." },
   ourServices: {
     heading: "Services",
     links: many(links, (number) =>

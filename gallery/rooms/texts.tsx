@@ -84,7 +84,14 @@ export const room: Room = {
       contents="Contents"
       text={readParts(
         `## One {#one}\n\n${paragraph}\n\n- One\n- Another\n\n## Two {#two}\n\n| Name | Value |\n| --- | --- |\n| a | 1 |\n| b | 2 |`,
-      ).map((part, index) => ({ ...part, fathoms: index === 0 ? 2 : 3 }))}
+      ).map((part, index) => ({
+        ...part,
+        mark: {
+          id: part.id,
+          fathoms: index === 0 ? 2 : 3,
+          label: part.title,
+        },
+      }))}
     />
   ),
   "thank you, 1 step": thanks(1),
