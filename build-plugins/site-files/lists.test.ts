@@ -51,7 +51,7 @@ test("llms.txt has one heading, a summary, and a description for every link", ()
   }
   for (const { name } of googleAds.pricing.packages) {
     expect(links.join("\n")).toContain(
-      `, ${name}](https://www.example.com/google-ads#prices): `,
+      `, ${name}](https://www.example.com/google-ads#pricing): `,
     );
   }
 });
