@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createBuild } from "./build-fixture.ts";
+import { createLeadBuild } from "./leads/lead-fixture.ts";
 
 // Each test starts a process, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 30_000 });
 // This is more than the socket buffers at both ends of a connection hold.
 const DOWNLOAD_BYTES = 30_000_000;
 
-let site: Awaited<ReturnType<typeof createBuild>>;
+let site: Awaited<ReturnType<typeof createLeadBuild>>;
 beforeAll(async () => {
-  site = await createBuild();
+  site = await createLeadBuild();
   const { root, build } = site;
   await writeFile(
     join(build, "client/large.bin"),
@@ -142,9 +142,11 @@ it.each([
   expect(await run(env).outcome).toEqual(failedStart(errors));
 });
 
-it("reports a port that is in use", async () => {
+// An open database must not keep the process alive: nothing would start it again.
+it("reports a port that is in use, and ends", async () => {
   const { port } = new URL(await run().address);
-  expect(await run({ PORT: port }).outcome).toEqual(
+  const LEADS_DATABASE = `sqlite:${join(site.root, "leads.db")}`;
+  expect(await run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
     failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
 });

@@ -70,5 +70,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // A database that is already open would keep the process alive.
+  process.exit(1);
 }
