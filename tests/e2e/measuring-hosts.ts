@@ -21,6 +21,7 @@ function googleStub() {
     if (command === "config" && storage === "granted") {
       const names = isAnalytics ? ["_ga", "_ga_ABC123DEF4"] : ["_gcl_au"];
       for (const each of names) document.cookie = `${each}=1; path=/`;
+      if (!isAnalytics) localStorage.setItem("_gcl_ls", "1");
     }
     if (command !== "event" || window[`ga-disable-${to}`] === true) return;
     const query = new URLSearchParams({

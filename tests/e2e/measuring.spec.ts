@@ -63,9 +63,15 @@ const test = base.extend<{ sent: string[] }, { address: string }>({
   sent: async ({ context }, run) => run(await answerForServices(context)),
 });
 
-/** The cookies by their names. */
-const cookies = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).toSorted();
+/** What the services have stored: cookies and entries of the local storage, by name. */
+const stored = async (page: Page) => {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const entries = await page.evaluate(() => Object.keys(localStorage));
+  return [
+    ...cookies,
+    ...entries.filter((name) => name.startsWith("_")),
+  ].toSorted();
+};
 
 const views = (path: string) => [
   `Plausible: pageview ${path} example.com`,
@@ -86,7 +92,7 @@ test("nothing is asked for before an answer, and nothing after a no", async ({
   await page.reload();
   await expect(heading1(page)).toBeVisible();
   expect(sent).toEqual([]);
-  expect(await cookies(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
 });
 
 test("after a yes each page is counted once, in-app too, until it is withdrawn", async ({
@@ -99,8 +105,8 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
     .poll(() => sent.toSorted())
     .toEqual(["Google's script", ...views("/")].toSorted());
   await expect
-    .poll(() => cookies(page))
-    .toEqual(["_ga", "_ga_ABC123DEF4", "_gcl_au"]);
+    .poll(() => stored(page))
+    .toEqual(["_ga", "_ga_ABC123DEF4", "_gcl_au", "_gcl_ls"]);
   sent.length = 0;
   await menuLink(page, "/services").click();
   await expect
@@ -112,14 +118,14 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
   await expect.poll(() => sent).toHaveLength(3);
   await cookieSettings(page).click();
   await noticeButton(page, "Reject").click();
-  await expect.poll(() => cookies(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   sent.length = 0;
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);
   await page.reload();
   await expect(heading1(page)).toBeVisible();
   expect(sent).toEqual([]);
-  expect(await cookies(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
 });
 
 test("an enquiry and a subscription are counted once, as they are sent", async ({

@@ -36,8 +36,13 @@ function loadScript(tag: string): void {
   document.head.append(script);
 }
 
-/** Removes the cookies with these names, which may be the domain's or a parent's. */
-function removeCookies(start: string): void {
+/**
+ * Removes the cookies and the entries of the local storage with these names. Cookies
+ * may be the domain's or a parent's.
+ */
+function removeStored(start: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(start)) localStorage.removeItem(key);
   const parts = location.hostname.split(".");
   const domains = parts.map((_, index) => parts.slice(index).join("."));
   for (const cookie of document.cookie.split("; ")) {
@@ -79,7 +84,7 @@ export function startGoogleAnalytics(tag: string): Meter {
     stop() {
       window[`ga-disable-${tag}`] = true;
       gtag("consent", "update", consent(ANALYTICS, "denied"));
-      removeCookies("_ga");
+      removeStored("_ga");
     },
   };
 }
@@ -100,7 +105,7 @@ export function startGoogleAds(
     },
     stop() {
       gtag("consent", "update", consent(ADS, "denied"));
-      removeCookies("_gcl");
+      removeStored("_gcl");
     },
   };
 }
