@@ -25,18 +25,25 @@ const ANALYTICS = {
   frames: [],
 };
 
-const CONVERSIONS = [
+const ADS_SCRIPTS = [
+  GOOGLE_TAG,
   "https://www.googleadservices.com",
   "https://googleads.g.doubleclick.net",
   "https://pagead2.googlesyndication.com",
   "https://www.google.com",
+];
+
+/** Conversions also go to the home page of Google for the visitor's country. */
+const CONVERSIONS = [
+  ...ADS_SCRIPTS,
+  "https://google.com",
   "https://www.google.co.uk",
 ];
 
 const ADS = {
-  scripts: [GOOGLE_TAG, ...CONVERSIONS.slice(0, 4)],
-  connections: [GOOGLE_TAG, "https://google.com", ...CONVERSIONS],
-  images: [GOOGLE_TAG, "https://google.com", ...CONVERSIONS],
+  scripts: ADS_SCRIPTS,
+  connections: CONVERSIONS,
+  images: CONVERSIONS,
   frames: [GOOGLE_TAG],
 };
 
