@@ -96,8 +96,7 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 
 /**
  * The policy's data: each page's hashes, and for all pages together the origins of
- * their
- * pictures, because visitors move between pages without a new policy.
+ * their pictures, because visitors move between pages without a new policy.
  */
 function policiesOf(html: ReadonlyMap<string, string>) {
   const pages: Record<string, PageHashes> = {};

@@ -73,7 +73,7 @@ location / {
   try_files $uri/index.html $uri =404;
 }
 # What is for hosts only, and the compressed files by their own names.
-location ~ (\\.(br|gz)|^/(${HOST_FILES.join("|").replace(".", "\\.")}))$ {
+location ~ (\\.(br|gz)|^/(${HOST_FILES.join("|").replaceAll(".", "\\.")}))$ {
   return 404;
 }
 `;

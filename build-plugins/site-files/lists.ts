@@ -48,8 +48,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * security.txt: the contact for reports of a vulnerability; RFC 9116. It expires
- * within a year of
- * the build, as the RFC recommends, so that it is reviewed regularly.
+ * within a year of the build, as the RFC recommends, so that it is reviewed regularly.
  */
 export function securityTxt(origin: string, today: Date): string {
   const expires = new Date(today.getTime() + 364 * DAY_MS);
