@@ -34,6 +34,8 @@ export default defineConfig({
   build: {
     cssTarget,
     assetsInlineLimit: 0,
+    // The list of slow plugins would hide the warnings about the content.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
