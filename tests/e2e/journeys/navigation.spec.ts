@@ -92,7 +92,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
 
 for (const { path, id } of [
   { path: "/services", id: "idm" },
-  { path: "/google-ads", id: "prices" },
+  { path: "/google-ads", id: "pricing" },
   { path: "/privacy", id: "cookies" },
 ]) {
   test(`${path}#${id} is shown below the header, by a link and by its address`, async ({
@@ -116,7 +116,7 @@ for (const { path, id } of [
 
 test("going back from another page returns to the place", async ({ page }) => {
   await open(page, "/google-ads#pricing");
-  await expectShown(page, "prices");
+  await expectShown(page, "pricing");
   const begin = page.locator("#pricing").getByRole("link").first();
   await begin.click();
   await expect(page).toHaveTitle(titleOf("/contact"));
