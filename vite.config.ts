@@ -35,7 +35,7 @@ export default defineConfig({
     cssTarget,
     assetsInlineLimit: 0,
     // The list of slow plugins would hide the warnings about the content.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
