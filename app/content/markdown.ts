@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 import { DESTINATIONS } from "../features/leads/destinations.ts";
-import { TOOLS } from "../features/measuring/tools.ts";
+import { TOOLS } from "../features/measuring/schema.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./schema/addresses.ts";

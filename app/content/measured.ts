@@ -1,5 +1,8 @@
-import type { MeasuringSettings } from "../features/measuring/schema.ts";
-import { TOOLS, type Tool } from "../features/measuring/tools.ts";
+import {
+  type MeasuringSettings,
+  TOOLS,
+  type Tool,
+} from "../features/measuring/schema.ts";
 import type { Content } from "./load.ts";
 import type { Block, Condition, RichText } from "./markdown.ts";
 
