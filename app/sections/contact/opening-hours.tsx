@@ -7,8 +7,16 @@ import "./opening-hours.css";
 
 type Props = ContactPage["hours"] & Pick<Company, "openings">;
 
-/** A bar of fewer hours than this is too short for its label on a phone. */
+/** A bar of fewer hours than this is too short for its label. */
 const SHORT = 5;
+
+const NOON = 12;
+
+/** Where the label of a bar is: undefined is in it. */
+function labelPlace({ opens, closes }: Hours): string | undefined {
+  if (closes - opens >= SHORT) return undefined;
+  return opens > NOON ? "label-before" : "label-after";
+}
 
 type DayProps = { day: string; hours: Hours | undefined; closed: string };
 
@@ -26,7 +34,7 @@ function Day({ day, hours, closed }: DayProps) {
   const { opens, closes } = hours;
   return (
     <tr
-      className={closes - opens < SHORT ? "short" : undefined}
+      className={labelPlace(hours)}
       style={{ "--start": opens, "--end": closes }}
     >
       <th scope="row">{day}</th>
