@@ -20,6 +20,9 @@ export function typeset(text: string): string {
     .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
 }
 
-/** A heading, typeset. Its last word, if it is short, stays with the one before. */
+/**
+ * A heading, typeset. Its last word stays with the one before, if both are so short
+ * that they fit into one line on a phone.
+ */
 export const typesetHeading = (text: string): string =>
-  typeset(text).replace(/ (?=\S{1,9}$)/, NBSP);
+  typeset(text).replace(/(?<=(?<!\S)(?=.{1,13}$)\S+) (?=\S+$)/, NBSP);
