@@ -147,7 +147,16 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   ];
   await expect.poll(() => sent.toSorted()).toEqual(enquiry.toSorted());
 
-  // The same page again is no other enquiry.
+  // The same page again is no other enquiry, nor is another yes.
+  await cookieSettings(page).click();
+  await noticeButton(page, "Reject").click();
+  await expect.poll(() => stored(page)).toEqual([]);
+  sent.length = 0;
+  await cookieSettings(page).click();
+  await noticeButton(page, "Accept").click();
+  await expect
+    .poll(() => sent.filter((one) => one !== "Google's script").toSorted())
+    .toEqual(views("/thank-you").toSorted());
   sent.length = 0;
   await page.reload();
   const again = ["Google's script", ...views("/thank-you")];

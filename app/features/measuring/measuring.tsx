@@ -65,6 +65,8 @@ export function Measuring({ settings }: { settings: MeasuringSettings }) {
       return () => {
         running.delete(meter);
         meter.stop();
+        // It has been counted: another yes on the same page counts the page only.
+        shown.current = { ...shown.current, form: undefined };
       };
     };
     const { plausible, googleAnalytics, googleAds } = settings;

@@ -14,6 +14,7 @@ import {
   startPlain,
   type Stub,
   type Stubs,
+  withoutHsts,
 } from "./site-fixture";
 
 const stubs: Stubs = new Map();
@@ -75,11 +76,18 @@ it.each<[fault: string, expected: string[], make: () => void]>([
   [
     "a security header is missing",
     ["blocks: Security headers"],
-    () =>
-      change("/services", (stub) => {
-        const { "strict-transport-security": _, ...headers } = stub.headers;
-        return { ...stub, headers };
-      }),
+    () => change("/services", withoutHsts),
+  ],
+  [
+    "a host sends no headers, and the pages have the policy in them",
+    ["look: Security headers", UNCOMPRESSED],
+    () => {
+      withPage(
+        "/",
+        '<meta http-equiv="Content-Security-Policy" content="default-src">',
+      );
+      change("/", withoutHsts);
+    },
   ],
   [
     "another header is not as built",

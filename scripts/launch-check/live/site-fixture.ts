@@ -111,6 +111,11 @@ export const plain = (stub: Stub, body: string | Buffer): Stub => {
   return { ...stub, headers, body };
 };
 
+export function withoutHsts(stub: Stub): Stub {
+  const { "strict-transport-security": _, ...headers } = stub.headers;
+  return { ...stub, headers };
+}
+
 /** A name server that knows these records. */
 export const dnsOf = (
   records: Readonly<Record<string, string>>,
