@@ -66,7 +66,7 @@ const hasRoomForNotice = (page: Page): Promise<void> =>
     }, "px of room missing")
     .toBeLessThan(1);
 
-/** How many stops there are; the skip link is one, and so is what scrolls sideways. */
+/** How many stops there are; the skip link is one, and so is what may scroll sideways. */
 const countControls = (page: Page): Promise<number> =>
   page
     .locator("a[href], button, input, select, textarea, summary, main div")
@@ -79,6 +79,7 @@ const countControls = (page: Page): Promise<number> =>
           .filter(
             (element) =>
               element.localName !== "div" ||
+              element.matches("[tabindex='0']") ||
               (getComputedStyle(element).overflowX === "auto" &&
                 element.scrollWidth > element.clientWidth),
           ).length,

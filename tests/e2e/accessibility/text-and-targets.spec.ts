@@ -59,6 +59,14 @@ const cutTexts = (page: Page): Promise<string[]> =>
       ) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
+        // A wide table that the keyboard scrolls too can be read whole.
+        const scrolls =
+          overflowX === "auto" && around.matches("[tabindex='0']");
+        if (scrolls && around.clientWidth <= windowWidth) {
+          limit.left = -Infinity;
+          limit.right = Infinity;
+          break;
+        }
         if (overflowX !== "visible") {
           limit.left = Math.max(limit.left, box.left);
           limit.right = Math.min(limit.right, box.right);
