@@ -12,6 +12,7 @@ import {
   open,
   paths,
   PHONE,
+  samplePage,
   siteContent,
 } from "../site.ts";
 
@@ -50,7 +51,7 @@ test("a link leads to its section and is the current one there, and none is at t
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await open(page, "/about");
+  await open(page, samplePage);
   await expect(gauge(page).locator("[aria-current]")).toHaveCount(0);
   await links(page).last().click();
   await expect(links(page).last()).toHaveAttribute("aria-current", "true");
@@ -64,7 +65,7 @@ test("the next page has marks of its own, which follow the scrolling too", async
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await open(page, "/about");
+  await open(page, samplePage);
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(main(page).locator(".mark").first()).toBeAttached();
