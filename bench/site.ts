@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import type { Server } from "node:net";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
 import { launchOptions } from "../scripts/browser/launch-options.ts";
+import { addressOf } from "../server/address-fixture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -24,15 +24,6 @@ export function portOf(server: Server): number {
   return bound.port;
 }
 
-/** A port that is free on this machine now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const port = portOf(server);
-  server.close();
-  return port;
-}
-
 export interface RunningSite {
   /** Its origin. */
   address: string;
@@ -46,30 +37,15 @@ export interface RunningSite {
 export async function serveSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      LOG_LEVEL: "warn",
-      ...settings,
-    },
-    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
   });
   // The server must not outlive a script that fails.
   const kill = () => server.kill();
   process.once("exit", kill);
-  const address = `http://localhost:${port}`;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await fetch(address);
-      break;
-    } catch (error) {
-      if (attempt === 100 || server.exitCode !== null) throw error;
-      await wait(100);
-    }
-  }
+  const address = await addressOf(server);
   const stop = async () => {
     process.off("exit", kill);
     if (server.exitCode !== null) return;

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { addressOf } from "./address-fixture.ts";
 import { createLeadBuild } from "./leads/lead-fixture.ts";
 
 // Each test starts a process, which takes longer on a busy machine.
@@ -52,15 +53,9 @@ function run(env: Record<string, string> = {}) {
     exitCode: child.exitCode,
     signal: child.signalCode,
   }));
-  /** The address that the server prints when it listens. */
-  const address = new Promise<string>((resolve) => {
-    let output = "";
-    stdout.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /^The site is at (http:\S+)$/m.exec(output) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
+  const address = addressOf(child);
+  // A start that fails has none.
+  address.catch(() => undefined);
   return { child, outcome, address };
 }
 

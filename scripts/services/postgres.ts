@@ -2,7 +2,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 
 import { installFromDebian } from "../browser/debian.ts";
+import { freePort } from "./free-port.ts";
 
 /** A running server: the address for LEADS_DATABASE, and how to end it. */
 export interface Postgres {
@@ -38,15 +38,6 @@ const idOf = (option: string) =>
 
 /** PostgreSQL refuses to run as root, and Debian's package makes this user. */
 const userOf = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return bound.port;
-}
 
 /** Starts a server with durable commits. Its data go when it stops. */
 export async function startPostgres(): Promise<Postgres> {

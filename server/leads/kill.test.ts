@@ -4,6 +4,7 @@ import { cp, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addressOf } from "../address-fixture.ts";
 import { createLeadBuild, databases, enquiry } from "./lead-fixture.ts";
 import { openDatabase } from "./store/open-database.ts";
 
@@ -49,16 +50,10 @@ describe.each(databases)("a server with %s", (_name, createDatabase) => {
       stdio: ["ignore", "pipe", "inherit"],
     });
     started.add(child);
-    const address = await new Promise<string>((resolve) => {
-      let text = "";
-      child.stdout.on("data", (chunk: Buffer) => {
-        text += chunk.toString();
-        output += chunk.toString();
-        const [, found] = /^The site is at (http:\S+)$/m.exec(text) ?? [];
-        if (found !== undefined) resolve(found);
-      });
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
     });
-    return { child, address };
+    return { child, address: await addressOf(child) };
   }
 
   it(`keeps each acknowledged enquiry once, though it is killed ${KILLS} times`, async () => {

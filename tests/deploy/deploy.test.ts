@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { addressOf } from "../../server/address-fixture.ts";
 import { copyContext, environment, performSteps } from "./dockerfile.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -77,15 +78,7 @@ describe("the image", () => {
       ...options,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const address = await new Promise<string>((found, failed) => {
-      let output = "";
-      server.stdout.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const [, url] = /^The site is at (http:\S+)$/m.exec(output) ?? [];
-        if (url !== undefined) found(url);
-      });
-      server.once("exit", () => failed(new Error(output)));
-    });
+    const address = await addressOf(server);
 
     const checkHealth = (port: string) => {
       const [checker = "", ...words] = image.healthcheck;

@@ -4,6 +4,7 @@ import { once } from "node:events";
 
 import { expect, type Page } from "@playwright/test";
 
+import { addressOf } from "../../server/address-fixture.ts";
 import { copySite } from "../site-copy.ts";
 import { fillIn, sendButton } from "./contact-form.ts";
 import { test as base } from "./fixtures.ts";
@@ -39,15 +40,7 @@ const test = base.extend<{ sent: string[] }, { address: string }>({
         env: { ...process.env, PORT: "0" },
         stdio: ["ignore", "pipe", "inherit"],
       });
-      const address = await new Promise<string>((resolve) => {
-        let output = "";
-        server.stdout.on("data", (chunk: Buffer) => {
-          output += chunk.toString();
-          const found = /^The site is at (http:\S+)$/m.exec(output)?.[1];
-          if (found !== undefined) resolve(found);
-        });
-      });
-      await run(address);
+      await run(await addressOf(server));
       server.kill();
       await once(server, "close");
       site.remove();
@@ -78,6 +71,16 @@ const views = (path: string) => [
   `${ANALYTICS} page_view ${path} granted`,
 ];
 
+/** Visits a page in-app and anew, and expects that nothing is sent or stored. */
+async function expectNothing(page: Page, sent: readonly string[]) {
+  await menuLink(page, samplePage).click();
+  await expect(page).toHaveURL(samplePage);
+  await page.reload();
+  await expect(heading1(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+}
+
 test("nothing is asked for before an answer, and nothing after a no", async ({
   page,
   sent,
@@ -87,12 +90,7 @@ test("nothing is asked for before an answer, and nothing after a no", async ({
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
   await noticeButton(page, "Reject").click();
-  await menuLink(page, samplePage).click();
-  await expect(page).toHaveURL(samplePage);
-  await page.reload();
-  await expect(heading1(page)).toBeVisible();
-  expect(sent).toEqual([]);
-  expect(await stored(page)).toEqual([]);
+  await expectNothing(page, sent);
 });
 
 test("after a yes each page is counted once, in-app too, until it is withdrawn", async ({
@@ -120,12 +118,7 @@ test("after a yes each page is counted once, in-app too, until it is withdrawn",
   await noticeButton(page, "Reject").click();
   await expect.poll(() => stored(page)).toEqual([]);
   sent.length = 0;
-  await menuLink(page, samplePage).click();
-  await expect(page).toHaveURL(samplePage);
-  await page.reload();
-  await expect(heading1(page)).toBeVisible();
-  expect(sent).toEqual([]);
-  expect(await stored(page)).toEqual([]);
+  await expectNothing(page, sent);
 });
 
 test("an enquiry and a subscription are counted once, as they are sent", async ({

@@ -4,8 +4,9 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
+import { freePort } from "../../scripts/services/free-port.ts";
 import { readSettings } from "../../server/settings.ts";
-import { createFolder, freePort, runProgram, type Running } from "./program.ts";
+import { createFolder, runProgram, type Running } from "./program.ts";
 
 export interface Host {
   readonly name: string;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
 
+import { addressOf } from "../../../server/address-fixture.ts";
 import { enquiry, field, fillIn, sendButton } from "../contact-form.ts";
 import { test as base } from "../fixtures.ts";
 import {
@@ -55,14 +56,7 @@ const test = base.extend<object, { leads: LeadServer }>({
         env,
         stdio: ["ignore", "pipe", "inherit"],
       });
-      const address = await new Promise<string>((resolve) => {
-        let output = "";
-        server.stdout.on("data", (chunk: Buffer) => {
-          output += chunk.toString();
-          const found = /^The site is at (http:\S+)$/m.exec(output)?.[1];
-          if (found !== undefined) resolve(found);
-        });
-      });
+      const address = await addressOf(server);
       const command = ["server/leads/command/main.ts", "list", "--json"];
       const list = () =>
         // The command prints the rows of the table.
