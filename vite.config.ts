@@ -57,7 +57,8 @@ export default defineConfig({
                 },
                 {
                   name: "basics",
-                  test: /[\\/](app[\\/](format|features[\\/](newsletter[\\/]newsletter|enquiry[\\/](controls|draft)))|content[\\/](brand|company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
+                  test: /[\\/](app[\\/](format|features[\\/]newsletter[\\/]newsletter)|content[\\/](brand|company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
+                  minShareCount: 2,
                 },
                 {
                   name: "shared",
