@@ -11,8 +11,6 @@ import {
 } from "../app/content/load.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
-import { plates } from "../app/plates.ts";
-import { findPlateProblems } from "./plate-problems.ts";
 import { stopIf, told } from "./told-problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
@@ -54,11 +52,6 @@ export function content(folder = resolve("content")): Plugin[] {
       : Object.entries(from.content).find(([key]) => key === name)?.[1];
   }
 
-  const allProblems = async () => [
-    ...read().problems,
-    ...(await findPlateProblems(plates, "app/plates")),
-  ];
-
   // The check runs before the bundler starts, which would print each error again.
   const check: Plugin = {
     name: "content-check",
@@ -66,7 +59,7 @@ export function content(folder = resolve("content")): Plugin[] {
       order: "pre",
       handler: async () => {
         writeEditorSchemas(folder);
-        stopIf(await allProblems());
+        stopIf(read().problems);
       },
     },
   };
@@ -85,10 +78,10 @@ export function content(folder = resolve("content")): Plugin[] {
         },
       };
     },
-    async configureServer({ config: { logger } }) {
+    configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
       routed = JSON.stringify(read().pages);
-      const problems = await allProblems();
+      const { problems } = read();
       if (problems.length > 0) logger.error(told(problems));
     },
     // At the very end, where nothing else that the build prints hides it.

@@ -48,7 +48,12 @@ export const timedStep = (number: number) => ({
   when: `Week ${number}`,
 });
 
-export const drawing: Drawing = { plate: "tape", alt: "A drawing" };
+export const drawing: Drawing = {
+  plate: "tape",
+  alt: "A drawing",
+  width: 1000,
+  height: 625,
+};
 
 /** A photograph that the gallery's server has a stand-in for. */
 export const photographed = (
@@ -81,7 +86,12 @@ export const stat = (number: number): HeadlineStat => ({
 
 export const drawnStat = (number: number): DrawnStat => ({
   ...stat(number),
-  drawing: { plate: number % 2 === 0 ? "s-95" : "s-250", alt: "" },
+  drawing: {
+    plate: number % 2 === 0 ? "s-95" : "s-250",
+    alt: "",
+    width: 520,
+    height: 120,
+  },
   drawingLabels: ["Drawn"],
 });
 
@@ -132,14 +142,20 @@ export const faq = (questions: number): Faq => ({
   })),
 });
 
-const LOGOS = ["b-halden-rook", "b-tidewell", "b-vane", "b-orrin"] as const;
+const LOGOS = [
+  { plate: "b-halden-rook", width: 190 },
+  { plate: "b-tidewell", width: 132 },
+  { plate: "b-vane", width: 106 },
+  { plate: "b-orrin", width: 96 },
+] as const;
 
 export const clients = (logos: number): Clients => ({
   heading: "They work with us",
   logos: many(logos, (number) => ({
     name: `Client ${number}`,
     drawing: {
-      plate: LOGOS[number % LOGOS.length] ?? "b-vane",
+      ...(LOGOS[number % LOGOS.length] ?? LOGOS[0]),
+      height: 40,
       alt: `Client ${number}`,
     },
   })),

@@ -4,7 +4,6 @@ import type {
   Drawing as DrawingContent,
   Picture,
 } from "~/content/schema/pictures";
-import { plateAddress, plates } from "~/plates";
 
 import { HostedPhoto, OwnPhoto } from "./photograph";
 import "./plate.css";
@@ -13,21 +12,36 @@ type DrawingProps = {
   drawing: DrawingContent;
   /**
    * `draw` is as wide as its container, `draw micro` the same below a figure,
-   * `art` fills its container, `contours` lies behind its section.
+   * `art` fills its container.
    */
-  fit?: "draw" | "draw micro" | "art" | "contours";
+  fit?: "draw" | "draw micro" | "art";
 };
 
 /** A drawing. Every one is below the first view, so the browser loads it late. */
-export function Drawing({ drawing: { plate, alt }, fit }: DrawingProps) {
-  const [width, height] = plates[plate];
+export function Drawing({ drawing, fit }: DrawingProps) {
+  const { plate, width, height, alt } = drawing;
   return (
     <img
       className={fit}
-      src={plateAddress(plate)}
+      // "a#b" is the view b of a.svg.
+      src={`/plates/${plate.replace(/#|$/, ".svg$&")}`}
       width={width}
       height={height}
       alt={alt}
+      loading="lazy"
+    />
+  );
+}
+
+/** Depth contours behind a section. */
+export function Contours({ plate }: { plate: "contours" | "contours-2" }) {
+  return (
+    <img
+      className="contours"
+      src={`/plates/${plate}.svg`}
+      width={1548}
+      height={708}
+      alt=""
       loading="lazy"
     />
   );

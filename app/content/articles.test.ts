@@ -85,7 +85,14 @@ test.each([
     '![Open water](swell "The sea. It is deep.")',
     {
       image: {
-        picture: { drawing: { plate: "swell", alt: "Open water" } },
+        picture: {
+          drawing: {
+            plate: "swell",
+            alt: "Open water",
+            width: 1600,
+            height: 2000,
+          },
+        },
         caption: { lead: "The sea.", text: "It is deep." },
       },
     },

@@ -46,7 +46,11 @@ const approach = (length: number, hasDrawing: boolean) => (
   <Approach
     mark={mark}
     heading={heading}
-    drawing={hasDrawing ? { plate: "anatomy", alt: "A drawing" } : undefined}
+    drawing={
+      hasDrawing
+        ? { plate: "anatomy", alt: "A drawing", width: 520, height: 900 }
+        : undefined
+    }
     parts={many(length, step)}
   />
 );

@@ -1,17 +1,14 @@
 import { z } from "zod";
 
 import type { PictureSlot } from "../../picture-slots.ts";
-import { plates, type PlateName } from "../../plates.ts";
+import { drawingSizes } from "../drawings.ts";
 import { entry, nearest } from "./entry.ts";
 import { text, yesNo } from "./primitives.ts";
 
-const isPlate = (value: string): value is PlateName =>
-  Object.hasOwn(plates, value);
-
 /** The name of a drawing of the design. */
-const plate = z.string().refine(isPlate, {
+const plate = z.string().refine((value) => drawingSizes.has(value), {
   error: ({ input }) => {
-    const near = nearest(String(input), Object.keys(plates));
+    const near = nearest(String(input), [...drawingSizes.keys()]);
     return `"${String(input)}" is not a drawing in app/plates.${near ? ` Did you mean "${near}"?` : ""}`;
   },
 });
@@ -27,9 +24,13 @@ export const optionalDrawingKeys = {
 
 /** A drawing with its alt text, from `drawingKeys`. */
 export const toDrawing = (keys: {
-  drawing: PlateName;
+  drawing: string;
   drawingAlt?: string | undefined;
-}): Drawing => ({ plate: keys.drawing, alt: keys.drawingAlt ?? "" });
+}): Drawing => ({
+  plate: keys.drawing,
+  alt: keys.drawingAlt ?? "",
+  ...(drawingSizes.get(keys.drawing) ?? { width: 0, height: 0 }),
+});
 
 const HOSTED = /^\d+-[0-9a-f]+$/;
 const FILE = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -189,8 +190,16 @@ export const pictures = entry({
 
 /** How far from the left and from the top, in per cent. */
 export type Focus = readonly [x: number, y: number];
-/** A drawing. Its alt text is empty only if the text beside it says the same. */
-export type Drawing = { plate: PlateName; alt: string };
+/**
+ * A drawing and its size in px. Its alt text is empty only if the text beside it says
+ * the same.
+ */
+export type Drawing = {
+  plate: string;
+  alt: string;
+  width: number;
+  height: number;
+};
 /** A photograph by its id at the image host. The loading adds the host. */
 export type HostedPhotograph = PhotographKeys & { id: string; host: string };
 /**

@@ -6,7 +6,6 @@ import {
   logoKeys,
   optionalDrawingKeys,
   toDrawing,
-  type Drawing,
   type LogoFile,
 } from "./pictures.ts";
 import {
@@ -197,9 +196,7 @@ const logo = entry({ name: text, ...logoKeys, sample })
   )
   .transform(({ name, drawing, file, ownColours, ...rest }) => ({
     name,
-    ...(drawing && {
-      drawing: { plate: drawing, alt: name } satisfies Drawing,
-    }),
+    ...(drawing && { drawing: toDrawing({ drawing, drawingAlt: name }) }),
     ...(file !== undefined && {
       file: {
         file,

@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/plate";
+import { Contours } from "~/components/plate";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -17,9 +17,7 @@ export function MissionAndVision({
       label={label}
       tone="deep"
       mark={mark}
-      ground={
-        <Drawing drawing={{ plate: "contours-2", alt: "" }} fit="contours" />
-      }
+      ground={<Contours plate="contours-2" />}
     >
       {[mission, vision].map(({ heading, text }) => (
         <div key={heading} className="grid">

@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/plate";
+import { Contours } from "~/components/plate";
 import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
@@ -24,11 +24,7 @@ export function Ladder({
       name="ads-ladder"
       tone={tone}
       mark={mark}
-      ground={
-        tone === "deep" && (
-          <Drawing drawing={{ plate: "contours-2", alt: "" }} fit="contours" />
-        )
-      }
+      ground={tone === "deep" && <Contours plate="contours-2" />}
     >
       <SectionHead name="ads-ladder" heading={heading} intro={intro} />
       <ol>

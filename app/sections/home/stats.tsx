@@ -1,5 +1,5 @@
 import { FigureNotes, Numeral } from "~/components/figures";
-import { Drawing } from "~/components/plate";
+import { Contours } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";
@@ -15,9 +15,7 @@ export function Stats({ mark, heading, stats, labels }: Props) {
       name="home-stats"
       tone="deep"
       mark={mark}
-      ground={
-        <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
-      }
+      ground={<Contours plate="contours" />}
     >
       <h2 id={headingId("home-stats")} className="visually-hidden">
         {heading}

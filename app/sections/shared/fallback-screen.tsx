@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 
 import { Arrow, ArrowLink } from "~/components/links";
-import { Drawing } from "~/components/plate";
+import { Contours } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
 
@@ -31,9 +31,7 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
       <Section
         name="fallback-screen"
         tone="deep"
-        ground={
-          <Drawing drawing={{ plate: "contours", alt: "" }} fit="contours" />
-        }
+        ground={<Contours plate="contours" />}
       >
         {number && (
           <p className="no-bottom numeral" aria-hidden="true">

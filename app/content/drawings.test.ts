@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { drawingSizes } from "./drawings";
+
+test("a drawing has the size of its file, and a view its own", () => {
+  expect(drawingSizes.get("coil")).toEqual({ width: 2000, height: 1720 });
+  expect(drawingSizes.get("services#msft")).toEqual({
+    width: 566,
+    height: 100,
+  });
+  expect(drawingSizes.has("services")).toBe(false);
+});
+
+/** A command of an SVG path, other than Z, that no coordinates follow. */
+const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
+
+test.each(globSync("app/plates/*.svg"))(
+  "%s has no path that browsers would draw only partly",
+  (file) => {
+    expect(readFileSync(file, "utf8")).not.toMatch(CUT_SHORT);
+  },
+);

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = "app/plates";
+
+const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
+
+/**
+ * The width and the height in px of every drawing in app/plates, by its name. "a#b"
+ * is the view b of a.svg: the drawings of one section share one request.
+ */
+export const drawingSizes: ReadonlyMap<
+  string,
+  { width: number; height: number }
+> = new Map(
+  readdirSync(FOLDER).flatMap((file) => {
+    const svg = readFileSync(join(FOLDER, file), "utf8");
+    const stem = file.replace(/\.svg$/, "");
+    const [, ...size] = SIZE.exec(svg) ?? [];
+    const views = Array.from(svg.matchAll(VIEWS), ([, view, ...ofView]) => ({
+      name: `${stem}#${view}`,
+      size: ofView,
+    }));
+    return [{ name: stem, size }, ...views]
+      .filter((drawing) => drawing.size.length > 0)
+      .map(({ name, size: [width, height] }) => [
+        name,
+        { width: Number(width), height: Number(height) },
+      ]);
+  }),
+);
