@@ -148,6 +148,16 @@ it("tells a policy that is silent about what the settings make true", () => {
 });
 
 it.each([
+  ["", "blocks"],
+  ["<!-- in any case -->\n\nRing us.", "blocks"],
+  ["## Your rights {#rights}", "blocks"],
+  ["<!-- sample -->\n\nWe keep them.", "ok"],
+])("looks for a paragraph below a remark, and finds %j", (below, state) => {
+  const text = `<!-- if our server keeps the forms -->\n\n${below}`;
+  expect(checkPolicyText(text, ["server"]).state).toBe(state);
+});
+
+it.each([
   ["2026-11-20", "2026-11-20", "2026-11-01", "ok"],
   ["2026-11-20", "2026-11-21", "2026-11-01", "blocks"],
   ["2026-11-20", "2026-11-20", "2026-11-21", "look"],

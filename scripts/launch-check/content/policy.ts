@@ -12,6 +12,9 @@ const QUOTED = [
   "content/pictures.yaml",
 ];
 
+/** What follows a remark is a paragraph: no other remark, no heading, no end. */
+const PARAGRAPH = String.raw`(?:\s|<!-- sample -->)*(?!<!--|#)\S`;
+
 /**
  * Whether the policy has paragraphs for what becomes of the forms, and for each
  * service that measures visits.
@@ -23,7 +26,9 @@ export function checkPolicyText(
   cases: readonly Condition[],
 ): Finding {
   const remarks = cases.map((condition) => `<!-- ${CONDITIONS[condition]} -->`);
-  const silent = remarks.filter((remark) => !text.includes(remark));
+  const silent = remarks.filter(
+    (remark) => !new RegExp(remark + PARAGRAPH).test(text),
+  );
   return listed("Privacy policy and settings", "blocks", silent, {
     wrong: `${POLICY} says nothing for these cases, which the settings make true.`,
     remedy: "Write below each of these remarks what happens then.",

@@ -1,3 +1,5 @@
+import { unescape } from "node:querystring";
+
 import { attribute, tags } from "./html.ts";
 import { request } from "./request.ts";
 
@@ -67,7 +69,7 @@ export async function crawl(
       if (url.hash.length > 1)
         fragments.push({
           path: url.pathname,
-          id: decodeURIComponent(url.hash.slice(1)),
+          id: unescape(url.hash.slice(1)),
           from: path,
         });
     }

@@ -18,7 +18,7 @@ export async function checkNotFound(site: URL): Promise<Finding> {
     message:
       status === 404
         ? "get a page of the host, not of the site."
-        : `get the status ${status}: search engines would take them for pages.`,
+        : `get the status ${status}, not 404: search engines take ${status < 400 ? "them for pages" : "the site for broken"}.`,
     remedy:
       "Have the host answer unknown addresses with 404.html and status 404.",
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { createBuild } from "../../../server/build-fixture";
 import { checkSite } from "../check-site";
-import { checkRedirects } from "./redirects";
+import { checkNotFound } from "./files";
 import { readDestination } from "./destination";
 import {
   dnsOf,
@@ -105,11 +105,6 @@ it.each<[fault: string, expected: string[], make: () => void]>([
       change("/assets/app-1a2b.js", (stub) => plain(stub, "x".repeat(2000))),
   ],
   [
-    "unknown addresses get a page with status 200",
-    ["blocks: Unknown addresses"],
-    () => change("/404", (stub) => ({ ...stub, status: 200 })),
-  ],
-  [
     "unknown addresses get the host's own page",
     ["look: Unknown addresses"],
     () => change("/404", (stub) => plain(stub, "<h1>nginx</h1>")),
@@ -169,6 +164,11 @@ it.each<[fault: string, expected: string[], make: () => void]>([
     () => withPage("/", '<a href="/services#nothing">Nothing</a>'),
   ],
   [
+    "a link leads to no place, and its % is no encoding",
+    [UNCOMPRESSED, "blocks: Links"],
+    () => withPage("/", '<a href="/services#100%">Nothing</a>'),
+  ],
+  [
     "a picture is missing",
     [UNCOMPRESSED, "blocks: Links"],
     () => withPage("/", '<img src="/nothing.png" alt=""/>'),
@@ -195,6 +195,21 @@ it.each<[fault: string, expected: string[], make: () => void]>([
 ])("tells that %s", async (_, expected, make) => {
   make();
   expect(await wrong()).toEqual([SELF_SIGNED, ...expected]);
+});
+
+it.each([
+  [
+    200,
+    "blocks: get the status 200, not 404: search engines take them for pages.",
+  ],
+  [
+    503,
+    "blocks: get the status 503, not 404: search engines take the site for broken.",
+  ],
+])("says what an unknown address with status %i does", async (status, told) => {
+  change("/404", (stub) => ({ ...stub, status }));
+  const { state, message } = await checkNotFound(site.url);
+  expect(`${state}: ${message}`).toBe(told);
 });
 
 it("takes no offence at a robots.txt that shuts out others than search engines", async () => {
@@ -227,22 +242,4 @@ it("says in one line that nobody answers", async () => {
   });
   const [finding] = findings;
   expect(finding).toMatchObject({ state: "blocks", subject: "Address" });
-});
-
-it.each([
-  ["ok", 308, (path: string) => path],
-  ["look", 302, (path: string) => path],
-  ["look", 301, () => "/"],
-  ["blocks", 200, (path: string) => path],
-])("finds %s an other address that answers %i", async (state, status, to) => {
-  const second = await startPlain((request, response) =>
-    response
-      .writeHead(status, {
-        location: `${site.url.origin}${to(request.url ?? "")}`,
-      })
-      .end(),
-  );
-  const [finding] = await checkRedirects(site.url, [second.url]);
-  await second.stop();
-  expect(finding?.state).toBe(state);
 });
