@@ -24,7 +24,10 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
 
   console.log(`The site is at ${await listen(app, settings)}`);
-  if (!settings.leads && formService === undefined) console.log(NOWHERE);
+  // `npm start` has just built the site, and the build says it.
+  const isSaid = process.env.npm_lifecycle_event === "start";
+  if (!settings.leads && formService === undefined && !isSaid)
+    console.log(NOWHERE);
   if (settings.leads && !settings.leads.mail) console.log(NO_MAIL);
 }
 

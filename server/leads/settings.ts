@@ -169,7 +169,7 @@ export function leadSettings(
   };
 }
 
-/** The line that start and build print while enquiries are not stored. */
+/** The line that the server and every build print while enquiries are not stored. */
 export const NOWHERE =
   "Enquiries go nowhere: set LEADS_DATABASE=sqlite:data/leads.db to keep them (docs/leads.md).";
 
