@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
+import { LONGEST_MESSAGE } from "../../features/enquiry/enquiry-schema.ts";
+import { formatCount } from "../../format/numbers.ts";
 import { entry } from "./entry.ts";
 import { focus, picture } from "./pictures.ts";
 import {
@@ -28,6 +30,11 @@ const field = entry(fieldKeys);
 /** The word between two names, with the spaces around it. */
 const between = text.transform((word) => ` ${word} `);
 
+/** It shows for no message and for one that is too long. */
+const messageError = template("longest").transform((words) =>
+  words.replace("{longest}", formatCount(LONGEST_MESSAGE)),
+);
+
 const firstLine = template("spend", "subject", "names", "fee");
 
 const form = entry({
@@ -43,7 +50,7 @@ const form = entry({
       /** In the order of the <select>. */
       options: z.record(z.enum(SUBJECTS), text),
     }),
-    message: entry({ ...fieldKeys, hint: text }),
+    message: entry({ label: text, hint: text, error: messageError }),
   }),
   button: text,
   /** Shows beside the button when the visitor is offline. */

@@ -4,7 +4,7 @@ import { email, line, lines, visit } from "../leads/visit-schema.ts";
 import type { SUBJECTS } from "./enquiry-address.ts";
 
 /** The most characters of a message. */
-const LONGEST_MESSAGE = 10_000;
+export const LONGEST_MESSAGE = 10_000;
 
 /**
  * An enquiry as the contact form sends it; browser and server check it with this.
