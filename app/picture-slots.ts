@@ -1,63 +1,24 @@
-/** The widths of app/styles/breakpoints.css, for `sizes` attributes. */
-const BREAKPOINTS = [
-  ["below36", "(width < 36rem)"],
-  ["below48", "(width < 48rem)"],
-  ["below60", "(width < 60rem)"],
-] as const;
-
-type SlotWidths = Partial<Record<(typeof BREAKPOINTS)[number][0], string>> & {
-  otherwise: string;
-};
-
-/** A `sizes` attribute: the CSS width of a picture's slot at each breakpoint. */
-export function slotSizes(widths: SlotWidths): string {
-  const narrow = BREAKPOINTS.flatMap(([name, condition]) => {
-    const width = widths[name];
-    return width === undefined ? [] : [`${condition} ${width}`];
-  });
-  return [...narrow, widths.otherwise].join(", ");
-}
-
 /**
  * The places of photographs: the width over height to which they are cut, the
- * greatest width that a screen can use, in px, and the `sizes` attribute.
+ * greatest width that a screen can use, in px, and the `sizes` attribute, whose
+ * breakpoints are those of app/styles/breakpoints.css.
  */
 export const pictureSlots = {
   portrait: {
     ratio: 4 / 5,
     widest: 960,
-    sizes: slotSizes({ below36: "38vw", below60: "44vw", otherwise: "19vw" }),
+    sizes: "(width < 36rem) 38vw, (width < 60rem) 44vw, 19vw",
   },
-  story: {
-    ratio: 1,
-    widest: 1920,
-    sizes: slotSizes({ below60: "93vw", otherwise: "44vw" }),
-  },
-  leadCase: {
-    ratio: 5 / 4,
-    widest: 1920,
-    sizes: slotSizes({ below60: "95vw", otherwise: "60vw" }),
-  },
+  story: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 44vw" },
+  leadCase: { ratio: 5 / 4, widest: 1920, sizes: "(width < 60rem) 95vw, 60vw" },
   case: {
     ratio: 16 / 10,
     widest: 1280,
-    sizes: slotSizes({
-      below48: "88vw",
-      below60: "43vw",
-      otherwise: "min(38vw, 42rem)",
-    }),
+    sizes: "(width < 48rem) 88vw, (width < 60rem) 43vw, min(38vw, 42rem)",
   },
-  reasons: {
-    ratio: 1,
-    widest: 1920,
-    sizes: slotSizes({ below60: "93vw", otherwise: "36vw" }),
-  },
+  reasons: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 36vw" },
   articleHead: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
-  article: {
-    ratio: 3 / 2,
-    widest: 1920,
-    sizes: slotSizes({ below60: "93vw", otherwise: "56vw" }),
-  },
+  article: { ratio: 3 / 2, widest: 1920, sizes: "(width < 60rem) 93vw, 56vw" },
   map: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
 } as const;
 
