@@ -1,10 +1,28 @@
+import { z } from "zod";
+
 import {
   contactAddress,
   SUBJECTS,
 } from "../features/enquiry/enquiry-address.ts";
+import type { PageAddress } from "../page-path.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { nearest, plainKey } from "./schema/entry.ts";
 import type { SitePage } from "./site-pages.ts";
+
+const isAddress = (value: string): value is PageAddress =>
+  /^\/(?!\/)\S*$/.test(value);
+
+/**
+ * The address of a page of this site, with or without a fragment, or of an enquiry.
+ * `findLinkProblems` checks whether the page exists.
+ */
+export const pageAddress = z
+  .string()
+  .transform((value) => value.trim())
+  .refine(isAddress, {
+    error: ({ input }) =>
+      `"${String(input)}" is not an address of this site, such as /contact`,
+  });
 
 /** A link to this site, and where it is written. */
 export type WrittenLink = Omit<Problem, "message"> & { address: string };

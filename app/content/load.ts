@@ -10,20 +10,18 @@ import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { explainMarks, numberMarks } from "./marks.ts";
 import { withMeasuring } from "./measured.ts";
-import { namePackages } from "./package-names.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
 import { explain, problemsOf } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
 import type { Article } from "./schema/article.ts";
 import * as companySchema from "./schema/company.ts";
-import { contactPage } from "./schema/contact.ts";
+import { contactPage, namePackages } from "./schema/contact.ts";
 import * as figuresSchema from "./schema/figures.ts";
 import { homePage } from "./schema/home.ts";
 import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
-import { newsletterForm } from "./schema/newsletter.ts";
 import { privacyPage } from "./schema/privacy.ts";
 import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
@@ -58,7 +56,7 @@ export const schemas = {
   estimator: estimatorSchema.estimator,
   "price-labels": shared.priceLabels,
   "note-labels": shared.noteLabels,
-  newsletter: newsletterForm,
+  newsletter: layout.newsletterForm,
   navigation: layout.navigation,
   footer: layout.footer,
   "cookie-notice": layout.cookieNotice,

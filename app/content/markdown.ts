@@ -3,11 +3,11 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-import { DESTINATIONS } from "../features/leads/destinations.ts";
+import { DESTINATIONS } from "../features/leads/leads-context.ts";
 import { TOOLS } from "../features/measuring/schema.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
-import { pageAddress } from "./schema/addresses.ts";
+import { pageAddress } from "./links.ts";
 import { typeset } from "./typography.ts";
 
 /** A part of a paragraph: a text, a link or a bold phrase. */

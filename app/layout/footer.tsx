@@ -7,9 +7,9 @@ import type { Company } from "~/content/schema/company";
 import type {
   Footer as FooterContent,
   Navigation,
+  NewsletterForm as NewsletterContent,
 } from "~/content/schema/layout";
-import type { NewsletterForm as NewsletterContent } from "~/content/schema/newsletter";
-import { CookieSettings } from "~/features/cookie-notice/cookie-settings";
+import { CookieSettings } from "~/features/cookie-notice/cookie-notice";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FATHOMS } from "~/format/soundings";
 

@@ -1,6 +1,6 @@
 import { Estimator } from "~/features/estimator/estimator";
 import { LeadsContext } from "~/features/leads/leads-context";
-import { NotSent } from "~/features/leads/not-sent";
+import { NotSent } from "~/features/leads/form-parts";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { estimator } from "~/features/estimator/schema";
 import { FindUs } from "~/sections/contact/find-us";

@@ -1,6 +1,6 @@
 import type { LoadedContent } from "../../app/content/load.ts";
 import type { Condition } from "../../app/content/markdown.ts";
-import type { Destination } from "../../app/features/leads/destinations.ts";
+import type { Destination } from "../../app/features/leads/leads-context.ts";
 import { TOOLS } from "../../app/features/measuring/schema.ts";
 import type { Settings } from "../../server/settings.ts";
 import { checkCompany } from "./content/company.ts";

@@ -1,6 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
-import type { SentEnquiry } from "../../app/features/enquiry/enquiry-schema.ts";
-import type { SentSubscription } from "../../app/features/newsletter/subscription-schema.ts";
+import type {
+  SentEnquiry,
+  SentSubscription,
+} from "../../app/features/leads/form-schemas.ts";
 import type { LeadSettings } from "./settings.ts";
 import { enquiryOf, type Notice, storeEnquiries } from "./store/enquiries.ts";
 import { GroupCommit } from "./store/group-commit.ts";

@@ -9,8 +9,10 @@ import {
   subjectCalled,
   SUBJECTS,
 } from "../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../app/features/enquiry/enquiry-schema.ts";
-import { subscriptionSchema } from "../../app/features/newsletter/subscription-schema.ts";
+import {
+  enquirySchema,
+  subscriptionSchema,
+} from "../../app/features/leads/form-schemas.ts";
 import type { SiteFile } from "../site.ts";
 import type { Desk } from "./desk.ts";
 import { pageWithForm } from "./form-page.ts";

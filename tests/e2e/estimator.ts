@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { answerAt } from "../../app/features/estimator/answer.ts";
+import { answerAt } from "../../app/features/estimator/fees.ts";
 import { formatPence } from "../../app/format/numbers.ts";
 import { fill } from "../../app/format/text.ts";
 import { siteContent } from "./site.ts";

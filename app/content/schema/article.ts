@@ -8,7 +8,7 @@ import {
   type ArticlePart,
 } from "../article-markdown.ts";
 import type { RichText } from "../markdown.ts";
-import { pageAddress } from "./addresses.ts";
+import { pageAddress } from "../links.ts";
 import { entry } from "./entry.ts";
 import { pictureKeys, withPicture } from "./pictures.ts";
 import { headKeys, sample, text, yesNo } from "./primitives.ts";

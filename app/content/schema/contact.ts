@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import { LONGEST_MESSAGE } from "../../features/enquiry/enquiry-schema.ts";
+import { LONGEST_MESSAGE } from "../../features/leads/form-schemas.ts";
 import { formatCount } from "../../format/numbers.ts";
+import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
 import { focus, picture } from "./pictures.ts";
 import {
@@ -97,3 +98,26 @@ export const contactPage = entry({
 });
 
 export type ContactPage = z.infer<typeof contactPage>;
+
+/** The pages with packages; one is missing if its file has a problem. */
+type Pages = {
+  contact?: ContactPage;
+  "google-ads"?: Pick<AdsPage, "pricing">;
+  "microsoft-ads"?: Pick<AdsPage, "pricing">;
+};
+
+/**
+ * Adds the names of the packages that can be estimated to the contact page's content,
+ * because the form accepts no others in a URL. Imports of the ads pages' content
+ * would load all their texts with the form.
+ */
+export function namePackages({
+  contact,
+  "google-ads": googleAds,
+  "microsoft-ads": microsoftAds,
+}: Pages): void {
+  const names = [googleAds, microsoftAds].flatMap((page) =>
+    (page?.pricing.packages ?? []).map(({ name }) => name),
+  );
+  contact?.hero.form.packageNames.push(...new Set(names));
+}

@@ -25,6 +25,17 @@ export const navigation = entry({
   ourServices: linkList,
 });
 
+/** The texts of both newsletter forms. */
+export const newsletterForm = entry({
+  label: text,
+  placeholder: text,
+  button: text,
+  /** The text of the button until the server responds. */
+  sending: text,
+  /** The error message when the server has not stored the address. */
+  failed: richText,
+});
+
 export const footer = entry({
   newsletter: entry({ heading: text, text }),
   colophon: text,
@@ -66,3 +77,4 @@ export type CookieNotice = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;
+export type NewsletterForm = z.infer<typeof newsletterForm>;

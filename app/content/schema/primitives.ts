@@ -7,7 +7,7 @@ import type { PageAddress } from "../../page-path.ts";
 import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
-import { pageAddress } from "./addresses.ts";
+import { pageAddress } from "../links.ts";
 import { entry, nearest, plainKey, wanted } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
 
-import { useCookieNotice } from "./use-cookie-notice";
+import { COOKIE_SETTINGS_EVENT, useCookieNotice } from "./use-cookie-notice";
 import "./cookie-notice.css";
 
 /**
@@ -98,5 +98,25 @@ export function CookieNotice({
         </section>
       )}
     </div>
+  );
+}
+
+/**
+ * The button that shows the cookie notice again. It works only after hydration:
+ * the stylesheet hides it until the root element has `data-hydrated`.
+ */
+export function CookieSettings({ text }: { text: string }) {
+  return (
+    <button
+      className="cookie-settings"
+      type="button"
+      onClick={({ currentTarget }) =>
+        currentTarget.dispatchEvent(
+          new Event(COOKIE_SETTINGS_EVENT, { bubbles: true }),
+        )
+      }
+    >
+      {text}
+    </button>
   );
 }

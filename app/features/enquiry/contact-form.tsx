@@ -6,8 +6,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { isOwnServer, useReceiver } from "~/features/leads/leads-context";
-import { NotSent } from "~/features/leads/not-sent";
-import { SentAlong } from "~/features/leads/sent-along";
+import { NotSent, SentAlong } from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
 import type { PagePath } from "~/page-path";
 
@@ -30,7 +29,7 @@ const THANK_YOU: PagePath = "/thank-you";
 type Props = { words: ContactPage["hero"]["form"] };
 
 const loadSchema = async () =>
-  (await import("./enquiry-schema")).enquirySchema(SUBJECTS);
+  (await import("~/features/leads/form-schemas")).enquirySchema(SUBJECTS);
 
 /**
  * The contact form. Unless there is a receiver for it, no data leaves the browser:

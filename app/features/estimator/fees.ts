@@ -1,3 +1,7 @@
+import { formatPence } from "../../format/numbers.ts";
+import { fill } from "../../format/text.ts";
+import type { Estimator } from "./schema.ts";
+
 /** A package's price a month: a base in pence and a percentage of the ad spend. */
 export type Rate = { name: string; basePence: number; percentOfSpend: number };
 
@@ -50,4 +54,24 @@ export function feesAt(rates: readonly Rate[], spendPence: number): Fee[] {
       isCheapest: feePence === lowest,
     };
   });
+}
+
+/**
+ * The estimate for a monthly spend in pence: all fees, the lowest of them, the
+ * packages that have it, and a sentence that says so.
+ */
+export function answerAt(
+  rates: readonly Rate[],
+  spendPence: number,
+  { and, answer }: Pick<Estimator, "and" | "answer">,
+) {
+  const fees = feesAt(rates, spendPence);
+  const feePence = lowestFee(rates, spendPence);
+  const names = fees.filter((fee) => fee.isCheapest).map(({ name }) => name);
+  const text = fill(names.length === 1 ? answer.one : answer.several, {
+    spend: formatPence(spendPence),
+    names: names.join(and),
+    fee: formatPence(feePence),
+  });
+  return { spendPence, fees, feePence, names, text };
 }

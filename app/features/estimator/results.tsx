@@ -8,8 +8,7 @@ import {
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
-import { answerAt } from "./answer";
-import type { Fee, Rate } from "./fees";
+import { answerAt, type Fee, type Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
 import type { Estimator, NetworkEstimate } from "./schema";
 import { SPEND } from "./spend-scale";

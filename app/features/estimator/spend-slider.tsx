@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 
 import { formatPence } from "~/format/numbers";
 
-import { answerAt } from "./answer";
 import { leadPlace, ticks, type Spend } from "./chart";
 import { FeeDrawing } from "./fee-drawing";
-import type { Rate } from "./fees";
+import { answerAt, type Rate } from "./fees";
 import type { Estimator } from "./schema";
 import { spendInAddress } from "./spend-address";
 import { positionOf, spendAt } from "./spend-scale";

@@ -1,6 +1,10 @@
 import { createContext, useContext } from "react";
 
-import type { Destination } from "./destinations";
+/** The destinations of forms; the texts about them differ. */
+export const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+/** A destination: our own server, a form service, or none. */
+export type Destination = (typeof DESTINATIONS)[number];
 
 /** The last segment of each form's receiving address. */
 type FormName = "enquiries" | "subscriptions";

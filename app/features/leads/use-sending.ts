@@ -1,12 +1,102 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import type { ZodMiniType } from "zod/mini";
 
-import { arrival } from "./arrival";
-import { forgetSent, send, type Outcome, type SchemaLoader } from "./send";
+import { isOwnServer } from "./leads-context";
+
+/** How long a visitor waits for an answer at most, in ms. */
+const PATIENCE = 20_000;
+
+/** The result: sent, not sent, or the names of the invalid fields. */
+type Outcome = "sent" | "failed" | { wrong: string[] };
+
+/** Loads the schema of a form that has rules which the browser's own check has not. */
+type SchemaLoader = () => Promise<Pick<ZodMiniType, "safeParse">>;
+
+/** A random idempotency key. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** The last form that was sent, so that sending the same again stores it once. */
+let last = { body: "", key: "" };
+
+function keyOf(values: object): string {
+  const body = JSON.stringify(values);
+  if (body !== last.body) last = { body, key: newKey() };
+  return last.key;
+}
+
+/**
+ * Sends a form as JSON.
+ * @param values the values of the fields
+ * @param visit the facts about the visit, which may differ when the form is sent again
+ * @param loadSchema loads the schema of our own server
+ */
+async function send(
+  address: string,
+  values: object,
+  visit: object,
+  loadSchema?: SchemaLoader,
+): Promise<Outcome> {
+  const isOwn = isOwnServer(address);
+  try {
+    if (isOwn && loadSchema) {
+      const { error } = (await loadSchema()).safeParse({ ...values, ...visit });
+      if (error)
+        return { wrong: error.issues.map(({ path }) => String(path[0])) };
+    }
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        // A form service may not allow this header.
+        ...(isOwn ? { "idempotency-key": keyOf(values) } : {}),
+      },
+      body: JSON.stringify({ ...values, ...visit }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.ok) return "sent";
+    if (!isOwn || response.status !== 422) return "failed";
+    const answer: unknown = await response.json();
+    return typeof answer === "object" &&
+      answer !== null &&
+      "fields" in answer &&
+      Array.isArray(answer.fields)
+      ? { wrong: answer.fields.map(String) }
+      : "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Forgets the last form, so that the same content again is a new form. */
+function forgetSent(): void {
+  last = { body: "", key: "" };
+}
+
+/** What only the parameters of advertisements have in common. */
+const CAMPAIGN = /[?&](utm_|gclid=|msclkid=)/;
+
+function firstPage(): string {
+  const here = location.pathname + location.search;
+  const before = URL.parse(document.referrer);
+  // A visitor may have followed a link before this script ran.
+  return !CAMPAIGN.test(here) &&
+    before?.origin === location.origin &&
+    CAMPAIGN.test(before.search)
+    ? before.pathname + before.search
+    : here;
+}
+
+/**
+ * The first page of the visit with its query, which says what advertisement led
+ * here. It is kept in memory, until the next full page load, and nowhere else.
+ */
+const arrival = typeof document === "undefined" ? "" : firstPage();
 
 /** Sends a form to its receiver, one at a time. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
-  loadSchema: SchemaLoader,
+  loadSchema?: SchemaLoader,
 ) {
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const isSending = useRef(false);

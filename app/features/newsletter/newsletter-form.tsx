@@ -1,19 +1,15 @@
 import { useRef, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
-import type { NewsletterForm as Content } from "~/content/schema/newsletter";
+import type { NewsletterForm as Content } from "~/content/schema/layout";
 import { useReceiver } from "~/features/leads/leads-context";
-import { NotSent } from "~/features/leads/not-sent";
-import { SentAlong } from "~/features/leads/sent-along";
+import { NotSent, SentAlong } from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
 
 import "./newsletter-form.css";
 
 /** With this fragment the page shows the next steps of a subscription. */
 const THANK_YOU = "/thank-you#newsletter";
-
-const loadSchema = async () =>
-  (await import("./subscription-schema")).subscriptionSchema;
 
 type Props = Content & { id: string; look: "mini" | "coupon" };
 
@@ -34,7 +30,7 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const receiver = useReceiver("subscriptions");
-  const { state, sendForm } = useSending(form, loadSchema);
+  const { state, sendForm } = useSending(form);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     if (receiver === undefined || !input.current) return;

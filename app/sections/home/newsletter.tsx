@@ -1,6 +1,6 @@
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
-import type { NewsletterForm as Form } from "~/content/schema/newsletter";
+import type { NewsletterForm as Form } from "~/content/schema/layout";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 
 import "./newsletter.css";

@@ -3,7 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block, ConditionalBlock } from "~/content/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import type { Destination } from "~/features/leads/destinations";
+import type { Destination } from "~/features/leads/leads-context";
 import { useDestination } from "~/features/leads/leads-context";
 
 function PolicyBlock({ block }: { block: Block }) {

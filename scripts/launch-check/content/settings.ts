@@ -1,4 +1,4 @@
-import type { Destination } from "../../../app/features/leads/destinations.ts";
+import type { Destination } from "../../../app/features/leads/leads-context.ts";
 import { isPublicHost } from "../../../server/public-host.ts";
 import type { Finding } from "../finding.ts";
 

@@ -1,4 +1,4 @@
-import type { Destination } from "../../../app/features/leads/destinations.ts";
+import type { Destination } from "../../../app/features/leads/leads-context.ts";
 import { OWN_SERVER } from "../../../app/features/leads/leads-context.ts";
 import { attribute, tags } from "./html.ts";
 import { request } from "./request.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/enquiry/enquiry-schema.ts";
+import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { databases, enquiry } from "../lead-fixture.ts";
 import { deleteOld } from "../operations/housekeeping.ts";
 import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";

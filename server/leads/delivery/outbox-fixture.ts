@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/enquiry/enquiry-schema.ts";
+import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { noticesOf } from "../desk.ts";
 import { type databases, enquiry, words } from "../lead-fixture.ts";
 import { Tokens } from "../newsletter/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Visit } from "../../../app/features/leads/visit-schema.ts";
+import type { Visit } from "../../../app/features/leads/form-schemas.ts";
 import { CAMPAIGN, type Origin } from "./tables.ts";
 
 /** The shortest time in which a person fills in a form, in ms. */

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/enquiry/enquiry-schema.ts";
+import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { Desk } from "../desk.ts";
 import { databases, enquiry } from "../lead-fixture.ts";
 import { GroupCommit, StoreUnavailable } from "./group-commit.ts";

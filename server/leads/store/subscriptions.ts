@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SentSubscription } from "../../../app/features/newsletter/subscription-schema.ts";
+import type { SentSubscription } from "../../../app/features/leads/form-schemas.ts";
 import { originOf } from "./origin.ts";
 import { type Tables, timestamp } from "./tables.ts";
 

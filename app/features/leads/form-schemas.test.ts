@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 
 import { loadContent } from "~/content/load";
 
-import { SUBJECTS } from "./enquiry-address";
-import { enquirySchema } from "./enquiry-schema";
+import { SUBJECTS } from "../enquiry/enquiry-address";
+import { enquirySchema } from "./form-schemas";
 
 const takes = (length: number) =>
   enquirySchema(SUBJECTS).safeParse({

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
 
+import type { SUBJECTS } from "../enquiry/enquiry-address.ts";
+
+// What the two forms send. The server checks it with this, and so does the contact
+// form before it sends. Browsers load it then, so it imports nothing that pages have.
+
 /** Lone surrogates, and control characters except tabs and line breaks. */
 const NO_TEXT = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 
@@ -9,13 +14,13 @@ const isLine = (text: string) =>
   isText(text) && !/[\r\n\u2028\u2029]/.test(text);
 
 /** A text on one line, without the spaces around it. */
-export const line = (most: number, least = 1) =>
+const line = (most: number, least = 1) =>
   z
     .string()
     .check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isLine));
 
 /** A text with line breaks, which become "\n". */
-export const lines = (most: number) =>
+const lines = (most: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.refine(isText)),
@@ -25,7 +30,7 @@ export const lines = (most: number) =>
   );
 
 /** An e-mail address, by the rule of the browsers' own check. */
-export const email = z
+const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email));
 
@@ -39,7 +44,7 @@ const address = withDefault(
 );
 
 /** The facts about the visit that every form sends beside its fields. */
-export const visit = {
+const visit = {
   /** The page with the form. */
   page: address,
   /** The first page of the visit. */
@@ -55,3 +60,24 @@ export const visit = {
 
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
+
+/** The most characters of a message. */
+export const LONGEST_MESSAGE = 10_000;
+
+/** An enquiry as the contact form sends it. */
+export const enquirySchema = (subjects: typeof SUBJECTS) =>
+  z.object({
+    name: line(100),
+    email,
+    phone: z._default(line(40, 0), ""),
+    subject: z.enum(subjects),
+    message: lines(LONGEST_MESSAGE),
+    ...visit,
+  });
+
+export type SentEnquiry = z.infer<ReturnType<typeof enquirySchema>>;
+
+/** A newsletter form as it is sent. */
+export const subscriptionSchema = z.object({ email, ...visit });
+
+export type SentSubscription = z.infer<typeof subscriptionSchema>;
