@@ -44,9 +44,9 @@ export default defineConfig({
         license: { fileName: "licences.txt" },
         rolldownOptions: {
           output: {
-            // Few files: the framework, what three pages or more share, what the two
-            // ads pages share, and each page. "basics" gathers small modules that
-            // two pages share, which would become a file each.
+            // Few files: the framework, what every page loads, what three pages or
+            // more share, what the two ads pages share, and each page. A group has
+            // also what its modules import.
             codeSplitting: {
               groups: [
                 // Only forms that are sent need zod. The client's entry needs the
@@ -55,14 +55,10 @@ export default defineConfig({
                   name: "framework",
                   test: /[\\/]node_modules[\\/](?!zod[\\/])|leads-context/,
                 },
-                {
-                  name: "basics",
-                  test: /[\\/](app[\\/](format|features[\\/]newsletter[\\/]newsletter)|content[\\/](brand|company|navigation|fallback|newsletter|(note|price)-labels)\b)/,
-                  minShareCount: 2,
-                },
+                { name: "site", test: /[\\/]app[\\/](root|components)\b/ },
                 {
                   name: "shared",
-                  test: /[\\/]app[\\/](?!sections[\\/]article)/,
+                  test: /[\\/](app|content)[\\/](?!sections[\\/]article)/,
                   minShareCount: 3,
                 },
                 // A site without articles has no such file.
