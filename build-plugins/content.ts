@@ -11,7 +11,7 @@ import {
 } from "../app/content/load.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
-import { stopIf, told } from "./told-problems.ts";
+import { throwIfAny, formatProblems } from "./report-problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
 
@@ -59,7 +59,7 @@ export function content(folder = resolve("content")): Plugin[] {
       order: "pre",
       handler: async () => {
         writeEditorSchemas(folder);
-        stopIf(read().problems);
+        throwIfAny(read().problems);
       },
     },
   };
@@ -82,7 +82,7 @@ export function content(folder = resolve("content")): Plugin[] {
       writeEditorSchemas(folder);
       routed = JSON.stringify(read().pages);
       const { problems } = read();
-      if (problems.length > 0) logger.error(told(problems));
+      if (problems.length > 0) logger.error(formatProblems(problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
@@ -102,7 +102,7 @@ export function content(folder = resolve("content")): Plugin[] {
       if (!isContent(id) || isArticle(nameOf(id))) return undefined;
       const data = dataOf(id, read());
       if (data === undefined)
-        this.error({ message: told(read().problems), stack: "" });
+        this.error({ message: formatProblems(read().problems), stack: "" });
       return {
         code: `export default ${JSON.stringify(data, forPages)}`,
         map: null,
@@ -114,7 +114,7 @@ export function content(folder = resolve("content")): Plugin[] {
       if (!isContent(id) || !isArticle(nameOf(id))) return undefined;
       const article = dataOf(id, read());
       if (article === undefined)
-        this.error({ message: told(read().problems), stack: "" });
+        this.error({ message: formatProblems(read().problems), stack: "" });
       return {
         code: `import { createElement } from "react";
 import { Article } from ${JSON.stringify(ARTICLE)};
@@ -139,7 +139,7 @@ export default function Page() { return page; }`,
       const now = read();
       if (isClient) warn(logger, now.warnings);
       if (now.problems.length > 0) {
-        const message = told(now.problems);
+        const message = formatProblems(now.problems);
         if (isClient) logger.error(message);
         if (isClient) hot.send({ type: "error", err: { message, stack: "" } });
         return [];

@@ -20,7 +20,7 @@ import {
   policyInPages,
   siteUrl,
 } from "./site-url.ts";
-import { stopIf } from "./told-problems.ts";
+import { throwIfAny } from "./report-problems.ts";
 
 /**
  * Prepares the build folder for our own server and for static hosts: moves 404.html
@@ -44,8 +44,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const { content } = loadContent("content");
   const pages = await readPages(client);
   const pagesWithLeads = await readPages(leadPages);
-  stopIf(findPageProblems(pages, "content"));
-  stopIf(findPageProblems(pagesWithLeads, "content"));
+  throwIfAny(findPageProblems(pages, "content"));
+  throwIfAny(findPageProblems(pagesWithLeads, "content"));
   await writeJson(join(buildDirectory, "csp.json"), {
     ...policiesOf(pages),
     leadPages: policiesOf(pagesWithLeads).pages,
