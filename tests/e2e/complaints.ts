@@ -4,7 +4,7 @@ import { IMAGE_HOST } from "./site.ts";
 
 /** The router's console message when the code of a page cannot be loaded. */
 export const ROUTER_SAYS =
-  /console error: (Error loading route module|TypeError: Failed to fetch|SyntaxError|Error: The script failed)/;
+  /console error: (Error loading route module|TypeError: Failed to fetch|Error: The script failed)/;
 
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 

@@ -13,7 +13,6 @@ const answers = {
   missing: (route) => route.fulfill({ status: 404, body: "Not Found" }),
   garbage: (route) =>
     route.fulfill({ contentType: "image/jpeg", body: "ÿØÿà" }),
-  "a page": (route) => route.fulfill({ contentType: "text/html", body: "<p>" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export type ImageHost = keyof typeof answers;

@@ -120,14 +120,12 @@ for (const name of ["al", "brightwater", "northumberland"]) {
 
       const host = await startStaticHost(build);
       await page.route(/^https:/, (route) => route.abort());
+      await page.goto(host.address);
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check("1em brand-text")))
+        .toBe(true);
       for (const width of [320, 390, 768, 800, 960, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(host.address);
-        await expect
-          .poll(() =>
-            page.evaluate(() => document.fonts.check("1em brand-text")),
-          )
-          .toBe(true);
         expect(await headerOverlaps(page), `at ${width} px`).toEqual([]);
       }
       for (const card of globSync("social/*.png", { cwd: build })) {

@@ -26,25 +26,20 @@ type Fault = [
   complaint: RegExp,
 ];
 
-const script = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: "text/javascript", body });
-
 const faults: Fault[] = [
   ["cannot be reached", (route) => route.abort(), /ERR_FAILED \S+\/assets\//],
-  [
-    "are gone",
-    (route) => route.fulfill({ status: 404 }),
-    /status of 404 .*\/assets\//,
-  ],
   [
     "are pages",
     (route) => route.fulfill({ contentType: "text/html", body: "<p>" }),
     /MIME type of "text\/html"/,
   ],
-  ["cannot be read", script("<p>"), /page error: Unexpected token '<'/],
   [
     "fail at once",
-    script('throw new Error("The line parted"); export default 0;'),
+    (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'throw new Error("The line parted"); export default 0;',
+      }),
     /page error: The line parted/,
   ],
 ];

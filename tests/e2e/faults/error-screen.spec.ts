@@ -45,7 +45,7 @@ async function expectWayBack(page: Page): Promise<void> {
   await expectSameDocument(page);
 }
 
-for (const path of [UNKNOWN, "/services/none", "/a/b/c/d.html", "/404"]) {
+for (const path of [UNKNOWN, "/a/b/c/d.html"]) {
   test(`${path} is answered 404 with the screen`, async ({
     page,
     complaints,

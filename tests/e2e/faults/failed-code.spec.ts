@@ -28,12 +28,6 @@ const faults = [
     complaint: /status of 404 .*\/assets\/services-/,
   },
   {
-    script: "cannot be parsed",
-    answer: (route: Route) =>
-      route.fulfill({ contentType: "text/javascript", body: "<p>" }),
-    complaint: /page error: Unexpected token '<'/,
-  },
-  {
     script: "throws",
     answer: (route: Route) =>
       route.fulfill({

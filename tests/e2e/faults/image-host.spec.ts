@@ -151,7 +151,6 @@ if (place) {
   for (const [imageHost, complaint] of [
     ["missing", /status of 404 \(Not Found\) https:\/\/images\./],
     ["garbage", undefined],
-    ["a page", undefined],
   ] as const) {
     test.describe(`when the image host's answer is ${imageHost}`, () => {
       test.use({ imageHost });

@@ -1,4 +1,4 @@
-// The browser denies its storage, has none, or has no room left in it.
+// The browser denies its storage, or has no room left in it.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -37,12 +37,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
       Storage.prototype.setItem = () => {
         throw new DOMException("No room is left", "QuotaExceededError");
       };
-    }),
-  absent: (page) =>
-    page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, { value: null });
-      }
     }),
 };
 

@@ -38,15 +38,6 @@ async function expectEveryMark(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-for (const path of paths) {
-  test(`${path} has a link to every marked section`, async ({ page }) => {
-    await open(page, path);
-    const count = await main(page).locator(".mark").count();
-    await expect(gauge(page)).toHaveCount(count > 1 ? 1 : 0);
-    if (count > 1) await expectEveryMark(page);
-  });
-}
-
 test("a link leads to its section and is the current one there, and none is at the top", async ({
   page,
 }) => {
@@ -103,6 +94,15 @@ test("on phones a link in the menu closes it and leads to its section", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+  for (const path of paths) {
+    test(`${path} has a link to every marked section`, async ({ page }) => {
+      await page.goto(path);
+      const count = await main(page).locator(".mark").count();
+      await expect(gauge(page)).toHaveCount(count > 1 ? 1 : 0);
+      if (count > 1) await expectEveryMark(page);
+    });
+  }
 
   test("the links work", async ({ page }) => {
     await page.goto("/services");

@@ -103,19 +103,16 @@ for (const path of paths) {
 }
 
 test("no two pages have the same title, description or picture", async ({
-  page,
+  request,
 }) => {
-  const seen = new Map<string, Set<unknown>>();
-  const names = ["og:title", "description", "og:image", "og:image:alt"];
-  for (const path of paths) {
-    await page.goto(path);
-    const { tags } = await readHead(page);
-    for (const name of names) {
-      const values = seen.get(name) ?? new Set();
-      seen.set(name, values.add(tags.get(name)));
-    }
+  const pages = await Promise.all(
+    paths.map(async (path) => (await request.get(path)).text()),
+  );
+  for (const name of ["og:title", "description", "og:image", "og:image:alt"]) {
+    const tag = new RegExp(`<meta [^>]*"${name}"[^>]*>`);
+    const tags = new Set(pages.map((html) => tag.exec(html)?.[0]));
+    expect(tags.size, name).toBe(paths.length);
   }
-  for (const name of names) expect(seen.get(name)?.size).toBe(paths.length);
 });
 
 test("the screen for an unknown address has no tags for sharing", async ({
