@@ -1,6 +1,10 @@
+import type { Content } from "./content/load";
 import type { MeasuringSettings } from "./features/measuring/schema";
 
 declare global {
+  /** The content of a file, by its name without its ending. */
+  type ContentOf<Name extends keyof Content> = Content[Name];
+
   /** The origin that the site is served from: SITE_URL at build time. */
   const SITE_ORIGIN: string;
 

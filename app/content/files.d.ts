@@ -1,128 +1,107 @@
 // The types of the content files, which build-plugins/content.ts makes modules.
 
 declare module "content/about.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["about"];
+  const content: ContentOf<"about">;
   export default content;
 }
 
 declare module "content/brand.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Omit<Content["brand"], "buildOnly">;
+  const content: Omit<ContentOf<"brand">, "buildOnly">;
   export default content;
 }
 
 declare module "content/clients.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["clients"];
+  const content: ContentOf<"clients">;
   export default content;
 }
 
 declare module "content/company.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["company"];
+  const content: ContentOf<"company">;
   export default content;
 }
 
 declare module "content/contact.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["contact"];
+  const content: ContentOf<"contact">;
   export default content;
 }
 
 declare module "content/cookie-notice.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["cookie-notice"];
+  const content: ContentOf<"cookie-notice">;
   export default content;
 }
 
 declare module "content/estimator.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["estimator"];
+  const content: ContentOf<"estimator">;
   export default content;
 }
 
 declare module "content/fallback.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["fallback"];
+  const content: ContentOf<"fallback">;
   export default content;
 }
 
 declare module "content/footer.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["footer"];
+  const content: ContentOf<"footer">;
   export default content;
 }
 
 declare module "content/google-ads.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["google-ads"];
+  const content: ContentOf<"google-ads">;
   export default content;
 }
 
 declare module "content/home.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["home"];
+  const content: ContentOf<"home">;
   export default content;
 }
 
 declare module "content/microsoft-ads.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["microsoft-ads"];
+  const content: ContentOf<"microsoft-ads">;
   export default content;
 }
 
 declare module "content/navigation.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["navigation"];
+  const content: ContentOf<"navigation">;
   export default content;
 }
 
 declare module "content/newsletter.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["newsletter"];
+  const content: ContentOf<"newsletter">;
   export default content;
 }
 
 declare module "content/note-labels.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["note-labels"];
+  const content: ContentOf<"note-labels">;
   export default content;
 }
 
 declare module "content/pictures.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["pictures"];
+  const content: ContentOf<"pictures">;
   export default content;
 }
 
 declare module "content/price-labels.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["price-labels"];
+  const content: ContentOf<"price-labels">;
   export default content;
 }
 
 declare module "content/privacy.md" {
-  import type { Content } from "~/content/load";
-  const content: Content["privacy"];
+  const content: ContentOf<"privacy">;
   export default content;
 }
 
 declare module "content/report.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["report"];
+  const content: ContentOf<"report">;
   export default content;
 }
 
 declare module "content/services.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["services"];
+  const content: ContentOf<"services">;
   export default content;
 }
 
 declare module "content/thank-you.yaml" {
-  import type { Content } from "~/content/load";
-  const content: Content["thank-you"];
+  const content: ContentOf<"thank-you">;
   export default content;
 }
 

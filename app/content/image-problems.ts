@@ -2,7 +2,7 @@ import { basename } from "node:path";
 
 import type { ImageFile, ImageFiles } from "./images.ts";
 import type { Problem } from "./placeholders.ts";
-import { nearest, plainKey } from "./schema/entry.ts";
+import { nearest, plainKey, textsIn } from "./schema/entry.ts";
 import { inImages, photoFile } from "./schema/pictures.ts";
 import { yesNo } from "./schema/primitives.ts";
 
@@ -20,35 +20,25 @@ type Use = { path: Path; file: string; check: (image: ImageFile) => string[] };
 /** The picture in `![what it shows](its name "A caption.")`. */
 const MARKDOWN_IMAGE = /!\[[^\]]*\]\(([^)\s]+)/g;
 
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Every entry of a content file that names a file in content/images. */
-function* usesIn(value: unknown, path: Path = []): Generator<Use> {
-  if (Array.isArray(value)) {
-    for (const [index, part] of value.entries())
-      yield* usesIn(part, [...path, index]);
-  }
-  if (!isMapping(value)) return;
-  const entries = Object.entries(value);
-  const isYes = (name: string) =>
-    entries.some(
-      ([key, part]) =>
-        plainKey(key) === name && yesNo.safeParse(part).data === true,
-    );
-  for (const [key, part] of entries) {
-    const at = [...path, key];
-    if (typeof part !== "string") yield* usesIn(part, at);
-    else if (plainKey(key) === "text") yield* usesInText(part, at);
-    else if (plainKey(key) === "photo") {
-      const file = photoFile(part);
-      if (file !== undefined) yield { path: at, file, check: checkPhotograph };
-    } else if (plainKey(key) === "file") {
-      const check = isYes("owncolours") ? checkSize : checkLogo;
-      yield { path: at, file: inImages(part), check };
+function* usesIn(data: unknown): Generator<Use> {
+  for (const { path, text, among } of textsIn(data)) {
+    const key = plainKey(String(path.at(-1)));
+    if (key === "text") yield* usesInText(text, path);
+    const file = key === "photo" ? photoFile(text) : undefined;
+    if (file !== undefined) yield { path, file, check: checkPhotograph };
+    if (key === "file") {
+      const check = hasOwnColours(among) ? checkSize : checkLogo;
+      yield { path, file: inImages(text), check };
     }
   }
 }
+
+const hasOwnColours = (logo: object): boolean =>
+  Object.entries(logo).some(
+    ([key, value]) =>
+      plainKey(key) === "owncolours" && yesNo.safeParse(value).data === true,
+  );
 
 /** The pictures of a Markdown text: `![what it shows](van.jpg)`. */
 function* usesInText(text: string, path: Path): Generator<Use> {

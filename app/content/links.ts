@@ -6,7 +6,7 @@ import {
 } from "../features/enquiry/enquiry-address.ts";
 import type { PageAddress } from "../page-path.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
-import { nearest, plainKey } from "./schema/entry.ts";
+import { nearest, plainKey, textsIn } from "./schema/entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const isAddress = (value: string): value is PageAddress =>
@@ -25,37 +25,24 @@ export const pageAddress = z
   });
 
 /** A link to this site, and where it is written. */
-export type WrittenLink = Omit<Problem, "message"> & { address: string };
+type WrittenLink = Omit<Problem, "message"> & { address: string };
 
 const MARKDOWN_LINK = /\]\((?<address>[/#][^)\s]*)/g;
 
-/** Every link to this site in one entry of a file, and in the entries below it. */
-function* linksIn(
-  file: string,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<WrittenLink> {
-  if (typeof value === "string") {
-    for (const { groups, index } of value.matchAll(MARKDOWN_LINK)) {
-      const line = value.slice(0, index).split("\n").length;
+/** Every link to this site in a content file. */
+function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
+  for (const { path, text, among } of textsIn(data)) {
+    for (const { groups, index } of text.matchAll(MARKDOWN_LINK)) {
+      const line = text.slice(0, index).split("\n").length;
       yield { file, path: [...path, line], address: groups?.address ?? "" };
     }
-  } else if (typeof value === "object" && value !== null) {
-    const parts = Object.entries(value);
-    for (const [key, part] of parts) {
-      const here = [...path, Array.isArray(value) ? Number(key) : key];
-      yield* linksIn(file, part, here);
-      // `- Contact Us: /contact`, or the key `to` among others.
-      const isLink = parts.length === 1 || plainKey(key) === "to";
-      if (isLink && typeof part === "string" && part.trim().startsWith("/"))
-        yield { file, path: here, address: part.trim() };
-    }
+    // `- Contact Us: /contact`, or the key `to` among others.
+    const isLink =
+      Object.keys(among).length === 1 || plainKey(String(path.at(-1))) === "to";
+    if (isLink && text.trim().startsWith("/"))
+      yield { file, path, address: text.trim() };
   }
 }
-
-/** Every link to this site that the content has. */
-const findLinks = (files: RawFiles): WrittenLink[] =>
-  Object.entries(files).flatMap(([file, data]) => [...linksIn(file, data)]);
 
 const enquiries: ReadonlySet<string> = new Set(SUBJECTS.map(contactAddress));
 
@@ -84,7 +71,8 @@ export function findLinkProblems(
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
-  return findLinks(files)
+  return Object.entries(files)
+    .flatMap(([file, data]) => [...linksIn(file, data)])
     .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
     .flatMap((link) => {
       const { address, ...place } = link;

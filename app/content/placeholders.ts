@@ -1,5 +1,5 @@
 import { capitalize } from "../format/text.ts";
-import { nearest, plainKey } from "./schema/entry.ts";
+import { isMapping, nearest, plainKey } from "./schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
 export type RawFiles = Readonly<Record<string, unknown>>;
@@ -22,9 +22,6 @@ const WORDS =
 /** A whole number to twelve in words, any other as it is written. */
 const inWords = (text: string): string =>
   /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The part of a mapping or a list with a name, however its key is written. */
 function partOf(value: unknown, name: string): unknown {

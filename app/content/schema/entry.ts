@@ -13,8 +13,29 @@ export const writtenKey = (key: string): string =>
     .replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
     .replaceAll(/\b[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase());
 
-const isMapping = (value: unknown): value is Record<string, unknown> =>
+export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+type Text = {
+  path: readonly PropertyKey[];
+  text: string;
+  /** The mapping or the list that has it. */
+  among: object;
+};
+
+/** Every text of a content file, before any check. */
+export function* textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<Text> {
+  if (typeof value !== "object" || value === null) return;
+  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, part] of parts) {
+    const at = [...path, key];
+    if (typeof part === "string") yield { path: at, text: part, among: value };
+    else yield* textsIn(part, at);
+  }
+}
 
 /**
  * An entry of a content file: a mapping with known keys. A key may be written
