@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { type Kysely, sql } from "kysely";
 import { StartError } from "../settings.ts";
 import type { SiteFile } from "../site.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
@@ -11,10 +12,10 @@ import { newsletterRoutes } from "./newsletter/newsletter-routes.ts";
 import { Tokens } from "./newsletter/tokens.ts";
 import { startHousekeeping } from "./operations/housekeeping.ts";
 import { Metrics } from "./operations/metrics.ts";
-import { readinessRoute } from "./operations/readiness-route.ts";
 import { reasonOf } from "./reason.ts";
 import type { LeadSettings } from "./settings.ts";
 import { openDatabase } from "./store/open-database.ts";
+import type { Tables } from "./store/tables.ts";
 import { readWords } from "./words.ts";
 
 /**
@@ -94,4 +95,18 @@ export async function addLeads(
 
 function refuse(problem: string, error: unknown): never {
   throw new StartError(`${problem}: ${reasonOf(error)}`);
+}
+
+/** /readyz says whether the database answers, and counts messages and dead letters. */
+function readinessRoute(app: FastifyInstance, db: Kysely<Tables>): void {
+  app.get("/readyz", async ({ log }, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await sql`select 1`.execute(db);
+      return { status: "ready", outbox: await outboxState(db) };
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, "not ready");
+      return reply.code(503).send({ status: "the database does not answer" });
+    }
+  });
 }

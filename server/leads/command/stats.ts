@@ -13,17 +13,14 @@ function weekOf({ received_at }: Pick<Enquiry, "received_at">): string {
   return day.toISOString().slice(0, 10);
 }
 
-function countBy(
+const countBy = (
   enquiries: readonly Enquiry[],
   nameOf: (enquiry: Enquiry) => string,
-): Count[] {
-  const counts = new Map<string, number>();
-  for (const enquiry of enquiries) {
-    const name = nameOf(enquiry);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts];
-}
+): Count[] =>
+  Array.from(Map.groupBy(enquiries, nameOf), ([name, { length }]) => [
+    name,
+    length,
+  ]);
 
 const mostFirst = (counts: readonly Count[]) =>
   counts.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ROWS);
