@@ -86,7 +86,23 @@ async function fallbacksOf(
 const list = (name: string, fonts: readonly SystemFont[], face: Typeface) =>
   `  --${name}-stand-in: ${fonts.map((font) => `${name}-${font.name}`).join(", ")}, ${face.isSerif ? "serif" : "sans-serif"};`;
 
-/** The fallback fonts of the brand's typefaces, and the lists of their names. */
+/** The width of Newsreader's headlines, for which the layout is made, in em. */
+const HEADLINE_WIDTH = 0.442;
+
+/**
+ * By how much headlines in a wider typeface are smaller, so that they take as many
+ * lines and the first view keeps its action.
+ */
+async function headlineFit(face: Typeface, opsz: number): Promise<string> {
+  const cut = await cutFont(face, DRAWN, "sfnt", { wght: 400, opsz });
+  const fit = Math.min(1, HEADLINE_WIDTH / widthOf(await fromBuffer(cut)));
+  return `  --headline-fit: ${fit.toFixed(2)};`;
+}
+
+/**
+ * The fallback fonts of the brand's typefaces, the lists of their names, and the
+ * size of headlines.
+ */
 export async function fallbackFonts(faces: {
   text: Typeface;
   labels: Typeface;
@@ -125,6 +141,7 @@ export async function fallbackFonts(faces: {
   const lists = [
     ...Object.keys(sizes).map((name) => list(name, textFonts, text)),
     list("labels", labelFonts, labels),
+    await headlineFit(text, sizes.display),
   ];
   return `${sets.join("\n")}\n:root {\n${lists.join("\n")}\n}\n`;
 }
