@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { startPostgres } from "../scripts/services/postgres.ts";
-import { portOf, serveSite } from "./site.ts";
+import { portOf } from "../server/address-fixture.ts";
+import { serveSite } from "./site.ts";
 
 const SECONDS = 10;
 /** Half of what is to be reached, in enquiries a second. */

@@ -5,8 +5,9 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { runLighthouse, type LighthouseRun } from "../audit/run-lighthouse.ts";
+import { portOf } from "../server/address-fixture.ts";
 import { benchmark, median } from "./benchmark.ts";
-import { pages, portOf } from "./site.ts";
+import { pages } from "./site.ts";
 
 /** Structured data stays: it is no script. */
 const SCRIPTS =

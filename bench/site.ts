@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import type { Server } from "node:net";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
@@ -16,13 +15,6 @@ export const pages: readonly string[] = globSync("**/index.html", {
 })
   .map((file) => join("/", dirname(file)).replaceAll("\\", "/"))
   .toSorted();
-
-/** The port on which a server listens. */
-export function portOf(server: Server): number {
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return bound.port;
-}
 
 export interface RunningSite {
   /** Its origin. */

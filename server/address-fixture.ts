@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import type { Server } from "node:net";
 
 /** The address that `server/main.ts` prints when it listens. Rejects if it ends before. */
 export function addressOf(server: ChildProcess): Promise<string> {
@@ -13,4 +14,11 @@ export function addressOf(server: ChildProcess): Promise<string> {
       reject(new Error(`The server has ended.\n${output}`)),
     );
   });
+}
+
+/** The port on which a server listens. */
+export function portOf(server: Pick<Server, "address">): number {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("no port");
+  return bound.port;
 }

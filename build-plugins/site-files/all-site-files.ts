@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 import type { Brand } from "../../app/brand/schema.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
 import { cardFiles } from "./cards/cards.tsx";
 import type { Draftsman, SiteFile } from "./draftsman.ts";
 import { plateFiles } from "./drawings.ts";
 import { iconFiles, manifest } from "./icons.ts";
-import { fontLicences } from "./font-licences.ts";
 import { llms, robots, securityTxt, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
@@ -32,4 +34,12 @@ export function allSiteFiles(
     ...plateFiles(brand.palette),
     ...cardFiles(draftsman),
   ];
+}
+
+/** The licences of the web fonts, which must be distributed with them. */
+function fontLicences({ text, labels }: Brand["buildOnly"]["typefaces"]) {
+  const packages = [text, labels].map(({ file }) => dirname(dirname(file)));
+  return [...new Set(packages)]
+    .map((folder) => readFileSync(join(folder, "LICENSE"), "utf8"))
+    .join("\n\n");
 }

@@ -8,6 +8,8 @@ import {
 } from "node:http";
 import { extname, join, normalize } from "node:path";
 
+import { portOf } from "../../server/address-fixture.ts";
+
 const TYPES: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
@@ -56,10 +58,8 @@ export async function startStaticHost(folder: string) {
     void answer(new URL(url, "http://host").pathname, response);
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
   return {
-    address: `http://127.0.0.1:${bound.port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     stop: () => {
       server.closeAllConnections();
       server.close();

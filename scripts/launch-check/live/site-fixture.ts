@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { generate } from "selfsigned";
 
+import { portOf } from "../../../server/address-fixture.ts";
 import { securityHeaders } from "../../../server/headers.ts";
 import { readSite } from "../../../server/site.ts";
 import type { Dns } from "./mail-domain.ts";
@@ -23,9 +24,7 @@ export type Stubs = Map<string, Stub>;
 async function listen(server: Server): Promise<number> {
   server.listen(0, "localhost");
   await once(server, "listening");
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return bound.port;
+  return portOf(server);
 }
 
 const close = (server: Server) => () =>

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import {
   createServer,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from "node:http";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { portOf } from "../../address-fixture.ts";
 
 /** A mail server that keeps what it receives, and rejects what a test tells it to. */
 export async function startMailServer(
@@ -44,12 +44,6 @@ export async function startMailServer(
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-}
-
-function portOf(server: Pick<Server, "address">): number {
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return bound.port;
 }
 
 /** A receiver of webhooks that responds as a test tells it to. */
