@@ -18,7 +18,7 @@ const CONTENT = /\.(yaml|md)$/;
 /** The component that shows every article. */
 const ARTICLE = resolve("app/sections/article/article.tsx");
 
-/** The module with the pages of the site, for what tells machines of them. */
+/** The module with the pages of the site, for the metadata. */
 const SITE_PAGES = "virtual:site-pages";
 const RESOLVED = `\0${SITE_PAGES}`;
 
@@ -30,7 +30,7 @@ const RESOLVED = `\0${SITE_PAGES}`;
  */
 export function content(folder = resolve("content")): Plugin[] {
   let loaded: LoadedContent | undefined;
-  /** What was read before, if it had no problems: browsers show it. */
+  /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   /** The pages as they were when the framework read its routes. */
   let routed: string | undefined;
@@ -42,7 +42,7 @@ export function content(folder = resolve("content")): Plugin[] {
   const nameOf = (file: string) =>
     file.slice(join(folder, "/").length).replace(CONTENT, "");
 
-  /** What a module has of the content. */
+  /** The part of the content that a module exports. */
   function dataOf(id: string, from: LoadedContent | undefined): unknown {
     if (id === RESOLVED) return from?.articles;
     if (!from || !isContent(id)) return undefined;

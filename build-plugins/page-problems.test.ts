@@ -24,7 +24,7 @@ test.each([
   "<p>Last updated Invalid Date</p>",
   "<p>[object Object]</p>",
   '<script type="application/ld+json">{"name":"undefined"}</script>',
-])("%s is told with what stands around it", (html) => {
+])("reports %s with the text around it", (html) => {
   expect(problemsOf(html)).toEqual([`The page / says: … ${html} …`]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["/services#price", "there is no such place on that page"],
   ["#price", "there is no such place on that page"],
   ["/service", "there is no such page"],
-])("the link %s is told with its line", (link, reason) => {
+])("reports the link %s with its line", (link, reason) => {
   const html = `<a href="${link}">x</a><a href="${link}">again</a>`;
   expect(
     problemsOf(html, `# Links\ntext: >\n  See [ours](${link}), please.\n`),

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
 
   console.log(`The site is at ${await listen(app, settings)}`);
-  // `npm start` has just built the site, and the build says it.
+  // `npm start` has just built the site, and the build has printed the same.
   const isSaid = process.env.npm_lifecycle_event === "start";
   if (!settings.leads && formService === undefined && !isSaid)
     console.log(NOWHERE);

@@ -9,8 +9,8 @@ import {
 } from "./leads/settings.ts";
 
 /**
- * A reason not to start that the operator can put right: the message says all
- * that is needed, without a stack.
+ * A start-up failure that the operator can fix: the message suffices, without a
+ * stack trace.
  */
 export class StartError extends Error {
   override name = "StartError";

@@ -82,7 +82,7 @@ const POSTMARK = 14;
 /** The brand: names, colours, typefaces, icon. */
 export const brand = entry({
   name: text,
-  /** What of the name stands before the header's line: its first word if short. */
+  /** The part of the name before the header's line; by default its first word, if short. */
   beforeTheLine: text
     .refine(({ length }) => length <= ROOM, {
       error: ({ input }) =>

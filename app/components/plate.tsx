@@ -55,9 +55,9 @@ const frames = { shoal: "", buff: "warm", deep: "deep" } as const;
 
 type PlateProps = {
   picture: Picture;
-  /** The background, which is that of the drawing. */
+  /** The background colour, for which the drawing was made. */
   tone?: "shoal" | "buff" | "deep";
-  /** The caption of a photograph that covers a drawing, if it has its own. */
+  /** The caption while a photograph covers the drawing, if it differs. */
   photoCaption?: string | undefined;
   /** The caption. */
   children?: ReactNode;
@@ -86,8 +86,8 @@ export function Plate({
 }
 
 /**
- * A photograph of one's own, or a drawing, which a hosted one covers once it has
- * loaded.
+ * A photograph from content/images, or a drawing that a photograph from the image
+ * host covers once it has loaded.
  */
 function PlatePicture({ drawing, photograph }: Picture) {
   const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
@@ -107,7 +107,7 @@ function PlatePicture({ drawing, photograph }: Picture) {
       {photograph && state !== "failed" && (
         <HostedPhoto
           photograph={photograph}
-          // There is nothing if the photograph has not loaded.
+          // Without a drawing there is nothing else to show.
           isShown={isShown || !drawing}
           onLoad={show}
           onError={fail}

@@ -10,9 +10,9 @@ export const headingId = (name: string) => `${name}-heading`;
 type SectionProps = {
   /** Its class in the stylesheets; its heading has the id `headingId(name)`. */
   name: string;
-  /** A second class, for sections whose layout has two looks. */
+  /** A second class, for sections that have two layouts. */
   variant?: string | undefined;
-  /** Its id, if links lead to it even when it has no mark; the mark's is the same. */
+  /** Its id, if links lead to it even without a mark. The mark's id is the same. */
   id?: string;
   /** Its accessible name, if that is not its heading. */
   label?: string;

@@ -90,17 +90,17 @@ export function findImageProblems(
   for (const [content, data] of Object.entries(contents)) {
     for (const { path, file, check } of usesIn(data)) {
       unused.delete(file);
-      const tell = (message: string) =>
+      const report = (message: string) =>
         problems.push({ file: content, path, message });
       if (!images.has(file)) {
-        tell(missing(file, [...images.keys()]));
+        report(missing(file, [...images.keys()]));
         continue;
       }
       const image = images.get(file);
-      const told = image
+      const messages = image
         ? check(image)
-        : ["is not a picture, or is damaged. Save it anew as a JPEG."];
-      for (const message of told) tell(`${file} ${message}`);
+        : ["is not a picture, or is damaged. Save it again as a JPEG."];
+      for (const message of messages) report(`${file} ${message}`);
     }
   }
   return { problems, unused: [...unused] };

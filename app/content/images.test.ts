@@ -90,7 +90,7 @@ test("every unsuitable photograph is reported with its place", async () => {
     "ruth.jpg":
       "there is no ruth.jpg in content/images. Did you mean team/ruth.jpg?",
     "team/text.jpg":
-      "team/text.jpg is not a picture, or is damaged. Save it anew as a JPEG.",
+      "team/text.jpg is not a picture, or is damaged. Save it again as a JPEG.",
     "team/drawing.png":
       'team/drawing.png is not a photograph that browsers can show, but has the type "svg". Save it as a JPEG.',
     "team/small.jpg":

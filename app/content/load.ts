@@ -172,7 +172,7 @@ export function loadContent(folder: string): LoadedContent {
   };
 }
 
-/** Without placeholders that lead nowhere because a key of another file is misspelt. */
+/** Omits the placeholders that are unknown only because another file has a misspelt key. */
 const withoutConsequences = (problems: readonly Problem[]) =>
   problems.filter(
     ({ cause }) =>

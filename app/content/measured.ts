@@ -12,7 +12,7 @@ const toolsOf = (measuring: MeasuringSettings): Tool[] =>
 
 /**
  * The version of the cookie notice: 1 while nothing is measured, and another number
- * for every choice of services, so that whoever accepted something else is asked.
+ * for every choice of services, so that a visitor who accepted another choice is asked.
  */
 export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
@@ -47,13 +47,13 @@ export function withMeasuring(content: Content): Content {
   };
 }
 
-/** Paragraphs as one. */
+/** Several paragraphs, joined to one. */
 const joined = (texts: readonly RichText[]): RichText =>
   texts.flatMap((text) => [" ", text].flat()).slice(1);
 
 type Hero = Content["privacy"]["hero"];
 
-/** The last figures differ if something is measured. */
+/** The policy's figures; the last ones differ if something is measured. */
 function measuredHero(
   { whenMeasuring, ...hero }: Hero,
   isMeasured: boolean,
@@ -72,7 +72,7 @@ function measuredHero(
 
 type AnyBlock = Content["privacy"]["text"][number]["blocks"][number];
 
-/** A block as it stands there with these services, or nothing. */
+/** A block without the condition that these services meet; none if they do not. */
 function holding(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
@@ -82,7 +82,7 @@ function holding(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
     ...Object.fromEntries(TOOLS.map((tool) => [tool, tools.includes(tool)])),
   };
   const inner: Block = block.block;
-  // What is left depends on the forms, which the page knows.
+  // The other conditions are about the forms; the page evaluates them.
   if (!(block.when in holds)) return [block];
   return holds[block.when] === true ? [inner] : [];
 }

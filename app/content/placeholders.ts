@@ -45,7 +45,7 @@ function countEntries(section: unknown): number {
 /** The entries that {company.…} reads from brand.yaml. */
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
-/** Of one letter set, what stands between braces: `{company.name}`. */
+/** A placeholder: `{company.name}`. */
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /** Reports a brace that is left in a text. */

@@ -71,7 +71,7 @@ const FACTS: readonly string[] = ["company", "figures"];
 const CLAIM =
   /£\s?\d|\d\s?%|\b\d{2,}\b|\b(?:always|free|guarantee\w*|never|promise\w*|within)\b/i;
 
-/** Keys whose values are for the program. */
+/** Keys whose values visitors do not read. */
 const NOT_SAID =
   /^(?:alt|colours|drawing|drawing alt|focus|id|licences|photo|photographs|readings|samples?)$/;
 

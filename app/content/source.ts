@@ -87,7 +87,7 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** Where the last text before a place begins: the one that has not ended there. */
+/** The start of the text that a place is in: the last that begins before it. */
 function lastText(document: Document, place: number): number {
   let last = place;
   visit(document, {

@@ -20,7 +20,7 @@ const lineOf = (file: string, part: string) =>
     .split("\n")
     .findIndex((line) => line.includes(part)) + 1;
 
-/** Has every link in a text or on a button lead elsewhere. */
+/** Makes every link in a text or on a button lead elsewhere. */
 function leadElsewhere(path: string) {
   for (const file of ["home", "services", "google-ads", "about", "report"])
     edit(`${file}.yaml`, (text) =>
@@ -85,7 +85,7 @@ test("a button's link to an unpublished page is reported with its place", () => 
 });
 
 test.each(["home", "contact", "thank-you"])(
-  "the page %s cannot be switched off, and is told why",
+  "the page %s cannot be switched off, and the problem says why",
   (name) => {
     switchOff(`${name}.yaml`);
     expect(loadContent(folder).problems).toContainEqual(

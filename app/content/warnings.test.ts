@@ -95,8 +95,11 @@ test.each([
   ],
   ["is silent", false, undefined],
   ["names it", false, "names img.example, but no photograph comes from there"],
-])("a policy that %s, while browsers ask the host: %s", (says, asked, told) => {
-  const policy = { text: says === "names it" ? "See img.example." : "None." };
-  const [warning] = oddPolicy(policy, "img.example", asked);
-  expect(warning?.message).toBe(told);
-});
+])(
+  "a policy that %s, while browsers ask the host: %s",
+  (says, asked, expected) => {
+    const policy = { text: says === "names it" ? "See img.example." : "None." };
+    const [warning] = oddPolicy(policy, "img.example", asked);
+    expect(warning?.message).toBe(expected);
+  },
+);

@@ -8,13 +8,13 @@ import type { Navigation } from "~/content/schema/layout";
 import "./gauge.css";
 
 /**
- * The id of the section that is where the eye reads, at 40 % of the window's height.
+ * The id of the section at 40 % of the window's height, where visitors read.
  *
  * @param page what the route exports as its handle: the content of the page
  */
 function useCurrentSection(page: unknown): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // The sections below the fold are there when this is true: see BelowTheFold.
+  // This is true once the sections below the fold are rendered: see BelowTheFold.
   const isComplete = useDeferredValue(true, false);
   useEffect(() => {
     if (!isComplete) return undefined;

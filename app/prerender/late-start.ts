@@ -13,7 +13,7 @@ function startAfterFirstPaint(fonts: readonly Font[], script: string) {
       // If the font cannot be loaded, the text keeps its fallback font.
       font.load().then(
         () => {
-          // The place that the address names stays where it is in the viewport.
+          // The target of the URL's fragment keeps its position in the viewport.
           const target = document.querySelector(":target");
           const top = () => target?.getBoundingClientRect().top ?? 0;
           const before = top();

@@ -20,7 +20,7 @@ export function caddyfile(rules: HostRules): string {
     page.aliases.map((alias) => `\t\t${alias} ${page.address}`),
   );
   return `# Written by the build, for Caddy. It contains the hashes of the pages' scripts and
-# styles: install it anew with the pages. docs/deploy.md says how.
+# styles: install it again with the pages. docs/deploy.md says how.
 ${host} {
 	root * /var/www/site/client
 

@@ -25,7 +25,7 @@ const rule = (address: string, headers: Headers) =>
   ].join("\n");
 
 /**
- * `_redirects` for the same hosts. They leave out the ending .html by themselves.
+ * `_redirects` for the same hosts, which drop the ending .html automatically.
  */
 export function redirectsFile({ pages }: HostRules): string {
   const lines = pages.flatMap(({ address, aliases }) =>

@@ -60,7 +60,7 @@ it("no redirect leads to an address that the host redirects itself", () => {
 
 const rule = (text: string) => `/${text}\n  x-own: some\n`;
 
-it("more than Cloudflare Pages reads is told", () => {
+it("reports more rules than Cloudflare Pages reads", () => {
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");

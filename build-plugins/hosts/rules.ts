@@ -20,7 +20,7 @@ export interface HostRules {
 }
 
 /**
- * Makes rules of what our own server answers from: its files with their headers, and
+ * Derives the rules from what our own server uses: its files with their headers, and
  * the headers of all answers, which some files override.
  */
 export function hostRules(

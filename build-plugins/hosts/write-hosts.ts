@@ -19,9 +19,9 @@ import { hostRules } from "./rules.ts";
 import { vercelJson } from "./vercel.ts";
 
 /**
- * Writes for other hosts what our own server answers: beside the pages what hosts
- * look for there, and into `hosts/` the settings of web servers. Returns what a host
- * would not take.
+ * Writes the settings with which other hosts answer as our own server does: files that
+ * hosts look for beside the pages, and into `hosts/` those of web servers. Returns what
+ * a host would not accept.
  */
 export async function writeHosts(
   build: string,

@@ -17,14 +17,20 @@ export type Finding = {
 /**
  * A finding about a list of faults: it is in order if there are none.
  *
- * @param told what to say about faults, by their number; what is in order otherwise
+ * @param messages what to say about the faults, or that there are none
  */
 export const listed = (
   subject: string,
   state: "blocks" | "look",
   places: readonly string[],
-  told: { wrong: string; remedy: string; right: string },
+  messages: { wrong: string; remedy: string; right: string },
 ): Finding =>
   places.length === 0
-    ? { state: "ok", subject, message: told.right }
-    : { state, subject, message: told.wrong, places, remedy: told.remedy };
+    ? { state: "ok", subject, message: messages.right }
+    : {
+        state,
+        subject,
+        message: messages.wrong,
+        places,
+        remedy: messages.remedy,
+      };

@@ -57,7 +57,7 @@ export async function pageWithText(
     );
 }
 
-/** Structured data and the link to another address are not of this page either. */
+/** Removes the structured data and the canonical URL too: they describe another page. */
 const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")

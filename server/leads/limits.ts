@@ -67,7 +67,7 @@ export async function limitForms(
     if (isForeign(request, siteUrl))
       throw new Refusal(403, "This form was sent from another site.");
   });
-  // Only then the answer can show what was typed.
+  // This runs after the body is parsed, so that the response can show what was typed.
   app.addHook("preHandler", async (request) => {
     for (const limit of [each, overall]) {
       const found = await limit(request);

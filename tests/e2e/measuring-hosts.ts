@@ -46,8 +46,8 @@ function googleStub() {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** What a request tells a service, in a line; of others undefined. */
-function told(request: Request): string | undefined {
+/** The line that describes a request to a service; undefined for other requests. */
+function describe(request: Request): string | undefined {
   const { hostname, searchParams } = new URL(request.url());
   if (hostname === "www.googletagmanager.com") return "Google's script";
   if (hostname === "plausible.io") {
@@ -67,13 +67,13 @@ function told(request: Request): string | undefined {
   ].join(" ");
 }
 
-/** Answers for the services. The list has what they are told, as it comes. */
+/** Answers for the services, and lists the requests to them as they come. */
 export async function answerForServices(
   context: BrowserContext,
 ): Promise<string[]> {
   const lines: string[] = [];
   context.on("request", (request) => {
-    const line = told(request);
+    const line = describe(request);
     if (line !== undefined) lines.push(line);
   });
   await context.route(/^https:\/\/[^/]*(?:google|plausible)/, (route) =>

@@ -71,7 +71,7 @@ const views = (path: string) => [
   `${ANALYTICS} page_view ${path} granted`,
 ];
 
-/** Visits a page in-app and anew, and expects that nothing is sent or stored. */
+/** Visits a page in-app and by a full page load, and expects that nothing is sent or stored. */
 async function expectNothing(page: Page, sent: readonly string[]) {
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);
@@ -169,7 +169,7 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   await expect.poll(() => sent.toSorted()).toEqual(subscription.toSorted());
 });
 
-test("who accepted another notice is asked anew, and not counted before", async ({
+test("a visitor who accepted another notice is asked again, and not counted before", async ({
   page,
   sent,
 }) => {

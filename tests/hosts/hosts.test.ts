@@ -127,7 +127,7 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
     },
   );
 
-  it("sends nothing anew that has not changed", async () => {
+  it("answers 304 for a file that has not changed", async () => {
     for (const { address, headers } of pages()) {
       const first = await get(address);
       const etag = first.headers.get("etag") ?? "";

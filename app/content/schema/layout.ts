@@ -54,11 +54,11 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
-  /** Instead of the text and the details, if something is measured. */
+  /** Replaces the text and the details if something is measured. */
   whenMeasuring: entry({
     text,
     details: richText,
-    /** What the details say besides of each service that is switched on. */
+    /** A sentence about each service; the details end with those of the services in use. */
     plausible: richText,
     googleAnalytics: richText,
     googleAds: richText,

@@ -66,7 +66,7 @@ export const privacyPage = entry({
     inShort: list(entry(statKeys), 3, 3),
     /** The same if forms are sent to our server or to a form service. */
     inShortWhenSent: list(entry(statKeys), 3, 3),
-    /** Instead of the last of them, if something is measured. */
+    /** Replaces the last of them if something is measured. */
     whenMeasuring: list(entry(statKeys), 1, 2).optional(),
   }),
   contents: text,

@@ -127,27 +127,27 @@ test("what needs consent runs from a yes to a no, here or in another tab, and no
   const tab = new EventTarget();
   vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
   vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
-  const told: string[] = [];
+  const events: string[] = [];
   const end = onConsent("measurement", () => {
-    told.push("started");
-    return () => told.push("stopped");
+    events.push("started");
+    return () => events.push("stopped");
   });
   storeAnswer("rejected");
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   storeAnswer("accepted");
   storeAnswer("accepted");
-  expect(told).toEqual(["started"]);
+  expect(events).toEqual(["started"]);
   storeAnswer("rejected");
-  expect(told).toEqual(["started", "stopped"]);
+  expect(events).toEqual(["started", "stopped"]);
   storeAnswer("accepted");
   stored.delete("cookieChoice");
   tab.dispatchEvent(new Event("storage"));
-  expect(told).toEqual(["started", "stopped", "started", "stopped"]);
+  expect(events).toEqual(["started", "stopped", "started", "stopped"]);
   storeAnswer("accepted");
   end();
-  expect(told.slice(4)).toEqual(["started", "stopped"]);
+  expect(events.slice(4)).toEqual(["started", "stopped"]);
   storeAnswer("accepted");
-  expect(told).toHaveLength(6);
+  expect(events).toHaveLength(6);
 });
 
 test("while something is measured, an answer to another version of the notice is none", () => {

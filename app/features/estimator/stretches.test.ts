@@ -39,11 +39,11 @@ test("a package that is never the cheapest has no stretch", () => {
 
 test("of two that cost the same everywhere, the first is named", () => {
   const rate = { basePence: 800_00, percentOfSpend: 15 };
-  const twins = [
+  const packages = [
     { name: "One", ...rate },
     { name: "Two", ...rate },
   ];
-  const names = stretchesOf(twins).map(({ rate: { name } }) => name);
+  const names = stretchesOf(packages).map(({ rate: { name } }) => name);
   expect(names).toEqual(["One"]);
 });
 

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 import type { SUBJECTS } from "../enquiry/enquiry-address.ts";
 
-// What the two forms send. The server checks it with this, and so does the contact
-// form before it sends. Browsers load it then, so it imports nothing that pages have.
+// The schemas of the two forms. The server validates with them, and so does the
+// contact form before it sends. Browsers load this module only then, so it imports no
+// module that pages share.
 
 /** Lone surrogates, and control characters except tabs and line breaks. */
 const NO_TEXT = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
@@ -37,7 +38,7 @@ const email = z
 /** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
 
-/** A path of this site with its query, as far as it can be of use. */
+/** A path of this site with its query. */
 const address = withDefault(
   z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
   "",

@@ -9,7 +9,7 @@ const PATIENCE = 20_000;
 /** The result: sent, not sent, or the names of the invalid fields. */
 type Outcome = "sent" | "failed" | { wrong: string[] };
 
-/** Loads the schema of a form that has rules which the browser's own check has not. */
+/** Loads the schema of a form with rules that the browser's own validation lacks. */
 type SchemaLoader = () => Promise<Pick<ZodMiniType, "safeParse">>;
 
 /** A random idempotency key. */
@@ -73,7 +73,7 @@ function forgetSent(): void {
   last = { body: "", key: "" };
 }
 
-/** What only the parameters of advertisements have in common. */
+/** Matches the query parameters that only advertisements add. */
 const CAMPAIGN = /[?&](utm_|gclid=|msclkid=)/;
 
 function firstPage(): string {

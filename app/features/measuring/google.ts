@@ -4,12 +4,12 @@ import type { MeasuringSettings } from "./schema";
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Whether a Google Analytics tag sends nothing. */
+    /** While it is true, the Google Analytics tag of this name sends nothing. */
     [tag: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
-/** Queues a command of Google's tag, which reads `arguments` and no arrays. */
+/** Queues a command of Google's tag, which reads `arguments` objects, not arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
@@ -17,7 +17,7 @@ function gtag(..._command: unknown[]): void {
 /** The kinds of storage of Google's consent mode. */
 const ANALYTICS = ["analytics_storage"];
 const ADS = ["ad_storage", "ad_user_data"];
-/** Personalized advertising is not asked for. */
+/** The notice does not ask for personalized advertising. */
 const NEVER = ["ad_personalization"];
 
 const consent = (kinds: readonly string[], answer: "granted" | "denied") =>

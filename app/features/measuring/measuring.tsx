@@ -8,7 +8,7 @@ import type { Meter, SentForm } from "./meter";
 import { startPlausible } from "./plausible";
 import type { MeasuringSettings } from "./schema";
 
-/** What is reported of the page that is shown. */
+/** The facts about the current page that are reported. */
 type Visit = { referrer: string; form: SentForm | undefined };
 
 function report(meter: Meter, { referrer, form }: Visit) {
@@ -52,7 +52,7 @@ export function Measuring({ settings }: { settings: MeasuringSettings }) {
     };
     here.current = location.href;
     for (const meter of meters.current) report(meter, shown.current);
-    // A change of the query is no other page.
+    // A change of the query is not another page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 
@@ -65,7 +65,7 @@ export function Measuring({ settings }: { settings: MeasuringSettings }) {
       return () => {
         running.delete(meter);
         meter.stop();
-        // It has been counted: another yes on the same page counts the page only.
+        // The form has been counted: a second consent counts only the page.
         shown.current = { ...shown.current, form: undefined };
       };
     };

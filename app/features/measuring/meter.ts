@@ -1,7 +1,7 @@
 /** A form that was sent. */
 export type SentForm = "enquiry" | "newsletter";
 
-/** A service that measures, from a yes to the cookie notice until it is withdrawn. */
+/** A service that measures, from the consent until it is withdrawn. */
 export interface Meter {
   /**
    * Reports the page that is shown.
@@ -9,6 +9,6 @@ export interface Meter {
    */
   pageView: (referrer: string) => void;
   formSent: (form: SentForm) => void;
-  /** Sends nothing any more, and removes what was stored in the browser. */
+  /** Stops sending, and removes what was stored in the browser. */
   stop: () => void;
 }

@@ -18,7 +18,7 @@ export function startPlausible({
       method: "POST",
       // A visitor may leave the page at once.
       keepalive: true,
-      // As plain text the browser need not ask first.
+      // Plain text needs no CORS preflight request.
       body: JSON.stringify(body),
     }).catch(() => undefined);
   };

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { entry } from "../../content/schema/entry.ts";
 
 /**
- * What can measure, in the order of the bits of the notice's version: a new one is
- * added at the end.
+ * The services, in the order of the bits of the notice's version: a new one is added
+ * at the end.
  */
 export const TOOLS = ["plausible", "googleAnalytics", "googleAds"] as const;
 
@@ -27,7 +27,7 @@ const conversion = matching(
 
 /** What measures visits after a yes to the cookie notice: nothing, or several. */
 export const measuring = z.preprocess(
-  // A file in which every line is a remark.
+  // The value of a file in which every line is a comment.
   (written) => written ?? {},
   entry({
     plausible: entry({

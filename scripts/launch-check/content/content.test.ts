@@ -189,7 +189,7 @@ it.each([
   ["server", false, "look"],
   ["server", true, "ok"],
 ] as const)(
-  "judges forms that go to %s, somebody told: %s",
+  "judges forms that go to %s, somebody notified: %s",
   (destination, isTold, state) => {
     expect(checkForms(destination, isTold).state).toBe(state);
   },

@@ -36,7 +36,7 @@ export function checkPolicyText(
   });
 }
 
-/** The day of a file's last change, as 2026-11-23; undefined if it cannot be told. */
+/** The day of a file's last change, as 2026-11-23; undefined if it is unknown. */
 export type LastChange = (file: string) => string | undefined;
 
 const git = (...args: string[]) =>
@@ -68,7 +68,7 @@ export function checkPolicyDate(date: string, lastChange: LastChange): Finding {
     return {
       state: "look",
       subject,
-      message: `it says ${date}; when the text was changed cannot be told without the history of git.`,
+      message: `it says ${date}; only the history of git says when the text was changed.`,
       remedy,
     };
   if (changed > date)

@@ -18,7 +18,7 @@ export function checkSiteUrl(siteUrl: string): Finding {
 }
 
 /**
- * Whether enquiries arrive, and somebody is told.
+ * Whether enquiries arrive, and somebody is notified.
  *
  * @param isTold undefined if only the settings of another machine say so
  */
@@ -38,14 +38,14 @@ export function checkForms(
         "Set LEADS_DATABASE, or LEADS_ENDPOINT for a static host (docs/leads.md).",
     };
   if (isTold === true)
-    return { state: "ok", subject, message: "kept, and somebody is told." };
+    return { state: "ok", subject, message: "kept, and somebody is notified." };
   return {
     state: "look",
     subject,
     message:
       isTold === false
-        ? "they are kept, but nobody is told of a new enquiry."
-        : "they are kept; whether somebody is told stands in the server's settings.",
+        ? "they are kept, but nobody is notified of a new enquiry."
+        : "they are kept; the server's settings say whether somebody is notified.",
     remedy:
       "Set LEADS_SMTP or LEADS_WEBHOOK there, or look at `npm run leads -- list` every day.",
   };

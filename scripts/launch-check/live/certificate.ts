@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Renewal by machine happens 30 days before the end at the latest. */
+/** Automatic renewal happens at least 30 days before a certificate expires. */
 const FEW_DAYS = 21;
 
 const subject = "Certificate";
@@ -19,7 +19,7 @@ type Certificate = {
   daysLeft: number;
 };
 
-/** Whether browsers trust the site's certificate, and for how long yet. */
+/** Whether browsers trust the site's certificate, and until when. */
 export async function checkCertificate(url: URL): Promise<Finding> {
   if (url.protocol !== "https:")
     return {
@@ -36,7 +36,7 @@ async function readCertificate({ hostname, port }: URL): Promise<Certificate> {
   const socket = connect({
     host: hostname,
     port: Number(port || 443),
-    // A name, not an address, belongs into the handshake.
+    // The TLS handshake names a host, never an IP address.
     ...(isIP(hostname) === 0 && { servername: hostname }),
     rejectUnauthorized: false,
   });

@@ -7,13 +7,13 @@ import { request } from "./request.ts";
 export type Crawl = {
   /** The HTML of every page, by its path. */
   pages: ReadonlyMap<string, string>;
-  /** Links and files that do not lead there: what, why, and the page that has it. */
+  /** Dead links and missing files: the address, the reason, and the page that has it. */
   dead: string[];
   /** Files that a page loads without encryption. */
   unencrypted: string[];
 };
 
-/** More pages than this are taken for a trap of endless addresses. */
+/** With more pages than this, the site is assumed to generate endless addresses. */
 const MOST_PAGES = 1000;
 
 /** What loads something, and the attribute that says from where. */

@@ -80,7 +80,7 @@ export async function checkHeaders(
     listed("Compression", "look", uncompressed, {
       wrong: "these come uncompressed, and so later.",
       remedy:
-        "Have the host send the .br and .gz files, or compress by itself.",
+        "Configure the host to send the .br and .gz files, or to compress responses itself.",
       right: "pages and code come compressed.",
     }),
   ];

@@ -206,11 +206,14 @@ it.each([
     503,
     "blocks: get the status 503, not 404: search engines take the site for broken.",
   ],
-])("says what an unknown address with status %i does", async (status, told) => {
-  change("/404", (stub) => ({ ...stub, status }));
-  const { state, message } = await checkNotFound(site.url);
-  expect(`${state}: ${message}`).toBe(told);
-});
+])(
+  "says what an unknown address with status %i does",
+  async (status, expected) => {
+    change("/404", (stub) => ({ ...stub, status }));
+    const { state, message } = await checkNotFound(site.url);
+    expect(`${state}: ${message}`).toBe(expected);
+  },
+);
 
 it("takes no offence at a robots.txt that shuts out others than search engines", async () => {
   change("/robots.txt", (stub) =>

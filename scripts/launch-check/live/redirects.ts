@@ -13,7 +13,7 @@ export function otherAddresses(url: URL): URL[] {
   );
 }
 
-/** Where it is tried whether path and query survive. */
+/** The path and query that a redirect must keep. */
 const PLACE = "/contact?from=launch-check";
 const MOST_HOPS = 5;
 

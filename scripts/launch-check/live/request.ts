@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Requests an address once. The certificate is not checked, so that a wrong one does
- * not hide everything else: `checkCertificate` tells of it.
+ * not hide everything else: `checkCertificate` reports it.
  *
  * @throws if nobody answers in time
  */

@@ -44,7 +44,7 @@ export async function startEncrypted(stubs: Stubs) {
   return { url: new URL(`https://localhost:${port}`), stop: close(server) };
 }
 
-/** Starts a second address of a site, which answers as it is told. */
+/** Starts a second address of a site, which answers as the test says. */
 export async function startPlain(answer: RequestListener) {
   const server = createPlain(answer);
   const port = await listen(server);

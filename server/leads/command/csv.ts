@@ -3,7 +3,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 function cellOf(value: string | number | null): string {
   const text = String(value ?? "");
-  // A quotation mark in front makes it a text; numbers of ours are no formulas.
+  // A quotation mark in front makes it a text; our own numbers are not formulas.
   const safe =
     typeof value === "string" && FORMULA.test(text.trimStart())
       ? `'${text}`

@@ -14,7 +14,7 @@ interface Options {
   db: Kysely<Tables>;
   words: Words;
   tokens: Tokens;
-  /** The built page around the words. */
+  /** The built page that the text is inserted into. */
   frame: SiteFile;
   onStored: () => void;
 }

@@ -107,7 +107,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
       list: { unsubscribe: `https://leadline.example${unsubscribe}` },
     });
 
-    // Who is subscribed already gets no message, and the form answers as ever.
+    // A subscriber gets no second message, and the form's response is the same.
     expect((await subscribe("ruth@example.co.uk")).statusCode).toBe(201);
     expect(await deliverAll()).toEqual([]);
 

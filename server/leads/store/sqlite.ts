@@ -58,7 +58,7 @@ class WorkerDriver implements Driver {
   commitTransaction = (connection: DatabaseConnection) =>
     run(connection, "commit");
   /**
-   * SQLite itself has rolled back when the disk is full; that is the reason to tell.
+   * SQLite itself rolls back when the disk is full; that error is the one to report.
    */
   rollbackTransaction = (connection: DatabaseConnection) =>
     run(connection, "rollback").catch(() => undefined);

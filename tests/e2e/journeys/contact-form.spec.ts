@@ -141,7 +141,7 @@ test("a message with one thing wrong is not sent, and the focus goes there", asy
   expect(log).toHaveLength(0);
 });
 
-test("what is missing is marked when the message is sent, until it is put right", async ({
+test("what is missing is marked when the message is sent, until it is corrected", async ({
   page,
 }) => {
   await field(page, "email").fill("ruth at example");
