@@ -37,6 +37,9 @@ function useCurrentSection(page: unknown): string | undefined {
   return current;
 }
 
+/** A page of fewer marks is short enough to be scrolled. */
+const FEWEST_MARKS = 3;
+
 type Props = {
   path: string;
   words: Navigation["sections"];
@@ -51,7 +54,7 @@ export function Gauge({ path, words, onFollow }: Props) {
   const page = useMatches().at(-1)?.handle;
   const current = useCurrentSection(page);
   const marks = marksOf(page);
-  if (marks.length < 2) return null;
+  if (marks.length < FEWEST_MARKS) return null;
   return (
     <nav className="gauge" aria-label={words.label}>
       <p>{`${words.label}. ${words.note}`}</p>

@@ -81,6 +81,11 @@ test.describe("where code throws", () => {
     await menuLink(page, "/services").click();
     await expect(page).toHaveURL("/services");
     await expectScreen(page, THROWN);
+    await expect(
+      page.getByRole("navigation", {
+        name: siteContent.navigation.sections.label,
+      }),
+    ).toBeHidden();
     await expect(main(page)).toBeFocused();
     await expectWayBack(page);
     await menuLink(page, samplePage).click();
