@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import type { NewsletterForm as Content } from "~/content/schema/layout";
@@ -31,9 +31,15 @@ export function NewsletterForm({
   const input = useRef<HTMLInputElement>(null);
   const receiver = useReceiver("subscriptions");
   const { state, sendForm } = useSending(form);
+  const [isOffline, setIsOffline] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (receiver === undefined || !input.current) return;
+    if (receiver === undefined) {
+      setIsOffline(!navigator.onLine);
+      if (!navigator.onLine) event.preventDefault();
+      return;
+    }
+    if (!input.current) return;
     event.preventDefault();
     const { value: email } = input.current;
     const outcome = await sendForm(receiver, { email });
@@ -59,10 +65,10 @@ export function NewsletterForm({
       autoComplete="email"
     />
   );
-  const ofReceiver = receiver !== undefined && (
+  const below = (receiver !== undefined || isOffline) && (
     <>
-      <SentAlong />
-      <NotSent text={failed} isShown={state === "failed"} />
+      {receiver !== undefined && <SentAlong />}
+      <NotSent text={failed} isShown={isOffline || state === "failed"} />
     </>
   );
   if (look === "mini") {
@@ -78,7 +84,7 @@ export function NewsletterForm({
         >
           <Arrow />
         </button>
-        {ofReceiver}
+        {below}
       </form>
     );
   }
@@ -91,7 +97,7 @@ export function NewsletterForm({
           {state === "sending" ? sending : button} <Arrow />
         </button>
       </div>
-      {ofReceiver}
+      {below}
     </form>
   );
 }

@@ -74,3 +74,19 @@ for (const { place, path, part } of [
     });
   });
 }
+
+test("offline, the form keeps the address, says so, and can be sent again", async ({
+  page,
+  context,
+}) => {
+  await open(page, samplePage);
+  const input = footer(page).getByRole("textbox");
+  await input.fill("ruth@example.co.uk");
+  await context.setOffline(true);
+  await input.press("Enter");
+  await expect(footer(page).getByRole("alert")).toBeVisible();
+  await expect(input).toHaveValue("ruth@example.co.uk");
+  await context.setOffline(false);
+  await input.press("Enter");
+  await expectThanked(page);
+});
