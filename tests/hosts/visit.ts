@@ -24,11 +24,10 @@ export async function problemsOfVisit(
     await complaints.listenTo(context);
     await answerForOthers(context, site, "working");
     const page = await context.newPage();
-    const loads: string[] = [];
+    const fullLoads: string[] = [];
     for (const address of addresses) {
       await page.goto(site + address);
       await page.locator(HYDRATED).waitFor({ state: "attached" });
-      loads.push(address);
       // From here on a full page load would lose this.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       const links = page.locator('header a[href^="/"]:visible');
@@ -37,14 +36,11 @@ export async function problemsOfVisit(
       await other.click();
       await page.waitForURL(site + target);
       if (!(await page.evaluate(() => "isSame" in window)))
-        loads.push(`${target}: a full page load from ${address}`);
+        fullLoads.push(`${target}: a full page load from ${address}`);
     }
     await page.goto(site + UNKNOWN);
     await page.locator(HYDRATED).waitFor({ state: "attached" });
-    return [
-      ...complaints.problems(),
-      ...loads.filter((load) => load.includes("full page load")),
-    ];
+    return [...complaints.problems(), ...fullLoads];
   } finally {
     await browser.close();
   }
