@@ -1,6 +1,7 @@
 // The gallery: every part of the site in every state. It is no part of the build.
 import { defineConfig, type Plugin } from "vite";
 
+import { drawingSizes } from "../app/content/drawings.ts";
 import { brand } from "../build-plugins/brand.ts";
 import { content } from "../build-plugins/content.ts";
 import { lightningTargets } from "../build-plugins/css-browsers.ts";
@@ -12,6 +13,11 @@ const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100
 /** One picture stands for every photograph, and one page for every address. */
 const standIns: Plugin = {
   name: "stand-ins",
+  // The rooms read texts in the browser, which cannot read the drawings' files.
+  load: (id) =>
+    id.endsWith("/app/content/drawings.ts")
+      ? `export const drawingSizes = new Map(${JSON.stringify([...drawingSizes])})`
+      : undefined,
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const { url = "/" } = request;
