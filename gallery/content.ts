@@ -143,10 +143,10 @@ export const faq = (questions: number): Faq => ({
 });
 
 const LOGOS = [
-  { plate: "b-halden-rook", width: 190 },
-  { plate: "b-tidewell", width: 132 },
-  { plate: "b-vane", width: 106 },
-  { plate: "b-orrin", width: 96 },
+  { plate: "clients#halden-rook", width: 190 },
+  { plate: "clients#tidewell", width: 132 },
+  { plate: "clients#vane", width: 106 },
+  { plate: "clients#orrin", width: 96 },
 ] as const;
 
 export const clients = (logos: number): Clients => ({

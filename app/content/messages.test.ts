@@ -43,7 +43,7 @@ founded: 2010
 most popular: no
 prices: exclude VAT
 title: A title
-drawing: k-search
+drawing: google-kinds#search
 answer: Yes.
 button:
   Get Started: /contact
@@ -152,9 +152,9 @@ test.each([
     ', line 8, title: has 68 characters, at most 60: search engines cut longer titles. It would end with "about everything we do"',
   ],
   [
-    "k-search",
-    "k-serch",
-    ', line 9, drawing: "k-serch" is not a drawing in app/plates. Did you mean "k-search"?',
+    "google-kinds#search",
+    "google-kinds#serch",
+    ', line 9, drawing: "google-kinds#serch" is not a drawing in app/plates. Did you mean "google-kinds#search"?',
   ],
   [
     "Yes.",
