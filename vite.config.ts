@@ -25,7 +25,7 @@ export default defineConfig({
     BUILD_YEAR: new Date().getFullYear(),
   },
   // The framework watches the project while it prerenders: without this, every
-  // page that it writes has it read all the pages again.
+  // page that it writes makes it read all the pages again.
   server: { watch: { ignored: ["**/build/**"] } },
   css: {
     transformer: "lightningcss",
@@ -40,7 +40,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The packages that visitors load want their licences beside them.
+        // The packages that visitors load must come with their licences.
         license: { fileName: "licences.txt" },
         rolldownOptions: {
           output: {
