@@ -78,7 +78,7 @@ function Table({ columns, rows, label, caption }: TableProps) {
   return (
     // The keyboard scrolls it, so it needs a tab stop and a name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table" role="region" aria-label={label} tabIndex={0}>
+    <section className="table" aria-label={label} tabIndex={0}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>
@@ -108,7 +108,7 @@ function Table({ columns, rows, label, caption }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
