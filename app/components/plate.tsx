@@ -12,9 +12,9 @@ type DrawingProps = {
   drawing: DrawingContent;
   /**
    * `draw` is as wide as its container, `draw micro` the same below a figure,
-   * `art` fills its container.
+   * `draw dark` the same on a dark ground, `art` fills its container.
    */
-  fit?: "draw" | "draw micro" | "art";
+  fit?: "draw" | "draw micro" | "draw dark" | "art";
 };
 
 /** A drawing. Every one is below the first view, so the browser loads it late. */
@@ -112,6 +112,9 @@ function PlatePicture({ drawing, photograph }: Picture) {
           onLoad={show}
           onError={fail}
         />
+      )}
+      {photograph && state === "failed" && !drawing && (
+        <p className="missing">{photograph.alt}</p>
       )}
     </>
   );

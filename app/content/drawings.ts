@@ -4,15 +4,17 @@ import { join } from "node:path";
 const FOLDER = "app/plates";
 
 const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
 const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
 
 /**
- * The width and the height in px of every drawing in app/plates, by its name. "a#b"
- * is the view b of a.svg: the drawings of one section share one request.
+ * The width and the height in px of every drawing in app/plates, and whether it is
+ * drawn for a dark ground, by its name. "a#b" is the view b of a.svg: the drawings of
+ * one section share one request.
  */
 export const drawingSizes: ReadonlyMap<
   string,
-  { width: number; height: number }
+  { width: number; height: number; isForDark?: true }
 > = new Map(
   readdirSync(FOLDER).flatMap((file) => {
     const svg = readFileSync(join(FOLDER, file), "utf8");
@@ -26,7 +28,11 @@ export const drawingSizes: ReadonlyMap<
       .filter((drawing) => drawing.size.length > 0)
       .map(({ name, size: [width, height] }) => [
         name,
-        { width: Number(width), height: Number(height) },
+        {
+          width: Number(width),
+          height: Number(height),
+          ...(svg.includes(LIGHT_INK) && { isForDark: true as const }),
+        },
       ]);
   }),
 );

@@ -199,6 +199,7 @@ export type Drawing = {
   alt: string;
   width: number;
   height: number;
+  isForDark?: true;
 };
 /** A photograph by its id at the image host. The loading adds the host. */
 export type HostedPhotograph = PhotographKeys & { id: string; host: string };

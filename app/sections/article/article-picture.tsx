@@ -10,9 +10,13 @@ export function ArticlePicture({ picture, caption }: ArticleImage) {
   );
   if (picture.photograph || !picture.drawing)
     return <Plate picture={picture}>{words}</Plate>;
+  const { drawing } = picture;
   return (
     <figure>
-      <Drawing drawing={picture.drawing} fit="draw" />
+      <Drawing
+        drawing={drawing}
+        fit={drawing.isForDark ? "draw dark" : "draw"}
+      />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );
