@@ -14,7 +14,7 @@ test("a drawing has the size of its file, and a view its own", () => {
 
 test("a drawing in light ink is for a dark ground", () => {
   expect(drawingSizes.get("s-40")).toHaveProperty("isForDark", true);
-  expect(drawingSizes.get("m-40")).not.toHaveProperty("isForDark");
+  expect(drawingSizes.get("coil")).not.toHaveProperty("isForDark");
 });
 
 /** A command of an SVG path, other than Z, that no coordinates follow. */
