@@ -1,5 +1,6 @@
 // The recipes of docs/content.md, carried out together on a copy of the project.
 // They start from whatever the content is now.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -190,6 +191,14 @@ test("a page added: its address, its card, the menu and the lists", () => {
   expect(has("social/customer-cost.png", "PNG")).toBe(true);
   for (const id of ["webpage", "breadcrumb"])
     expect(has("customer-cost/index.html", `/customer-cost#${id}`)).toBe(true);
+});
+
+test("valid HTML on every page", () => {
+  const { stdout } = spawnSync("npm", ["run", "--silent", "lint:html"], {
+    cwd: site.folder,
+    encoding: "utf8",
+  });
+  expect(stdout).toBe("");
 });
 
 test("red output: nothing is published, and the mistake has its place", async () => {
