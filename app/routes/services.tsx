@@ -22,7 +22,11 @@ export const handle = services;
 const page = (
   <>
     <PageHead head={services} path="/services" />
-    <Hero {...services.hero} packages={services.packages.packages} />
+    <Hero
+      {...services.hero}
+      packages={services.packages.packages}
+      labels={priceLabels}
+    />
     <BelowTheFold>
       <Packages {...services.packages} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>

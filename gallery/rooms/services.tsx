@@ -79,13 +79,18 @@ const process = (length: number) => (
   />
 );
 
+const prices = (length: number) => (
+  <Hero
+    {...hero}
+    pricesLabel="Prices"
+    packages={packages(length)}
+    labels={priceLabels}
+  />
+);
+
 export const room: Room = {
-  "hero, 2 prices": (
-    <Hero {...hero} pricesLabel="Prices" packages={packages(2)} />
-  ),
-  "hero, 4 prices": (
-    <Hero {...hero} pricesLabel="Prices" packages={packages(4)} />
-  ),
+  "hero, 2 prices": prices(2),
+  "hero, 4 prices": prices(4),
   "packages, 2": priceList(2),
   "packages, 4": priceList(4),
   "approach, 1 without a drawing": approach(1, false),

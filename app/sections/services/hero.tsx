@@ -1,6 +1,7 @@
 import { ButtonLink, PageLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
+import type { PriceLabels } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
 
 import "./hero.css";
@@ -20,13 +21,14 @@ type HangingPricesProps = {
   /** The depth of the chart, in pounds. */
   depth: number;
   packages: readonly ServicePackage[];
+  from: string;
 };
 
 /**
  * The prices as leads below the waterline, the lowest first: depth is the
  * price.
  */
-function HangingPrices({ label, depth, packages }: HangingPricesProps) {
+function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
     <>
@@ -38,7 +40,8 @@ function HangingPrices({ label, depth, packages }: HangingPricesProps) {
             style={{ "--value": basePence / 100 }}
           >
             <PageLink to={`/services#${id}`}>
-              <b className="numeral">{formatPence(basePence)}</b>
+              <small>{from}</small>{" "}
+              <b className="numeral">{formatPence(basePence)}</b>{" "}
               <span>{name}</span>
             </PageLink>
           </li>
@@ -55,7 +58,10 @@ function HangingPrices({ label, depth, packages }: HangingPricesProps) {
   );
 }
 
-type HeroProps = ServicesPage["hero"] & { packages: readonly ServicePackage[] };
+type HeroProps = ServicesPage["hero"] & {
+  packages: readonly ServicePackage[];
+  labels: PriceLabels;
+};
 
 /** The hero of the services page. */
 export function Hero({
@@ -66,6 +72,7 @@ export function Hero({
   promise,
   pricesLabel,
   packages,
+  labels,
 }: HeroProps) {
   const depth = chartDepth(packages.map(({ basePence }) => basePence));
   return (
@@ -82,7 +89,12 @@ export function Hero({
           </div>
           <RiskLine text={promise} />
         </div>
-        <HangingPrices label={pricesLabel} depth={depth} packages={packages} />
+        <HangingPrices
+          label={pricesLabel}
+          depth={depth}
+          packages={packages}
+          from={labels.from}
+        />
       </div>
     </Section>
   );
