@@ -133,7 +133,7 @@ export function paletteOf(brand: BrandColours): Palette {
     "deep-signal-text": inBoth(() => accentText.dark),
     "deep-paper": cloth,
     "deep-serge": all.deepSerge,
-    "photo-screen": faint(inkInLight, 0.2),
+    "photo-screen": faint(inkInLight, 0.14),
     "shadow-ink": faint(shadow, 0.5),
   };
 }
