@@ -59,11 +59,11 @@ test("a misspelt company field is reported once, and not where others quote it",
   ]);
 });
 
-test("an unreadable file is reported once", () => {
-  writeFileSync(join(folder, "footer.yaml"), "rights: All: reserved\n[: x\n");
+test("an unreadable file is reported once, and not where others quote it", () => {
+  writeFileSync(join(folder, "company.yaml"), "street: 8: Lane\n[: x\n");
   const { problems } = loadContent(folder);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain('line 1, "rights: All: reserved": cannot be');
+  expect(problems[0]).toContain('line 1, "street: 8: Lane": cannot be');
 });
 
 test("a mistake in a long text is reported with its line", () => {

@@ -130,7 +130,8 @@ export function loadContent(folder: string): LoadedContent {
     ...broken,
     ...foreign,
     ...strayFiles(folder, pages),
-    ...withoutConsequences(problems).map(describe),
+    // What quotes an unreadable file is wrong only because of it.
+    ...(broken.length > 0 ? [] : withoutConsequences(problems).map(describe)),
   ];
   // The schemas' own output, by the same names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
