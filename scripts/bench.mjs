@@ -3,7 +3,7 @@
 // servers whose addresses are given.
 import { prepare, runNpm } from "./bootstrap.mjs";
 
-const BENCHMARKS = ["pages", "inp", "navigation", "server", "growth", "leads"];
+const BENCHMARKS = ["pages", "inp", "navigation", "server", "leads"];
 
 const args = process.argv.slice(2);
 const named = BENCHMARKS.filter((name) => args.includes(name));
