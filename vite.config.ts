@@ -55,7 +55,10 @@ export default defineConfig({
                   name: "framework",
                   test: /[\\/]node_modules[\\/](?!zod[\\/])|leads-context/,
                 },
-                { name: "site", test: /[\\/]app[\\/](root|components)\b/ },
+                {
+                  name: "site",
+                  test: /[\\/]app[\\/](root|components|routes[\\/]page|format[\\/]smooth-path)\b/,
+                },
                 {
                   name: "shared",
                   test: /[\\/](app|content)[\\/](?!sections[\\/]article)/,

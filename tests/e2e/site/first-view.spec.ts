@@ -21,9 +21,9 @@ import {
 const CLIENT = join(import.meta.dirname, "../../../build/client");
 
 /** Bytes, as the build compresses them. */
-const JAVASCRIPT = 119_000;
+const JAVASCRIPT = 116_500;
 const FONTS = 67_600;
-const STYLES_AND_HTML = 20_500;
+const STYLES_AND_HTML = 20_700;
 
 /** A shift that Lighthouse prints as 0.00. */
 const STILL = 0.005;
