@@ -31,9 +31,12 @@ const QUIET_EVENTS = [
   "click",
 ];
 
-/** A click on anything but a field may be for React, which replays it. */
+/** What the browser answers by itself when it is clicked; React replays other clicks. */
+const NATIVE_CONTROLS = "input, summary, [popovertarget]";
+
 const isForReact = ({ type, target }: Event) =>
-  type === "click" && !(target instanceof HTMLInputElement);
+  type === "click" &&
+  !(target instanceof Element && target.closest(NATIVE_CONTROLS));
 
 const hydration = new AbortController();
 
