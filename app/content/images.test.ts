@@ -60,11 +60,11 @@ test("a photograph in content/images gets the size of its place and a name with 
 });
 
 test("the photographs of the image host get its address; a person needs no picture", () => {
-  const { content, problems } = loadWith(
-    "pictures",
-    ["image host"],
-    "i.example",
-  );
+  loadWith("pictures", ["image host"], "i.example");
+  const { content, problems } = withPerson({
+    photo: "1560250097-0b93528c311a",
+    alt: "Ruth at her desk",
+  });
   expect(problems).toEqual([]);
   expect(content.about.team.members[0]?.picture.photograph).toMatchObject({
     host: "i.example",

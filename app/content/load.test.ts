@@ -40,11 +40,11 @@ test("a key may be written with capitals, dashes and underscores", () => {
 });
 
 test("a problem names the file, the line, the entry and the reason", () => {
-  const { problems } = loadWith("about", ["team", "members", 1, "name"], "");
+  const { problems } = loadWith("about", ["team", "members", 0, "name"], "");
   const lines = readFileSync(join(folder, "about.yaml"), "utf8").split("\n");
   const line = lines.findIndex((text) => /^ +- name: *(""|)$/.test(text)) + 1;
   expect(problems).toEqual([
-    `content/about.yaml, line ${line}, team, members, entry 2, name: must not be empty`,
+    `content/about.yaml, line ${line}, team, members, entry 1, name: must not be empty`,
   ]);
 });
 
