@@ -7,29 +7,28 @@ type Font = readonly [family: string, source: string, weight: string];
  * into the page, so it must not refer to anything outside itself.
  */
 function startAfterFirstPaint(fonts: readonly Font[], script: string) {
-  const start = () => {
-    for (const [family, source, weight] of fonts) {
-      const font = new FontFace(family, source, { weight });
-      // If the font cannot be loaded, the text keeps its fallback font.
-      font.load().then(
-        () => {
-          // The target of the URL's fragment keeps its position in the viewport.
-          const target = document.querySelector(":target");
-          const top = () => target?.getBoundingClientRect().top ?? 0;
-          const before = top();
-          document.fonts.add(font);
-          scrollBy(0, top() - before);
-          return font;
-        },
-        () => undefined,
-      );
-    }
+  const start = async () => {
+    const loading = Promise.allSettled(
+      fonts.map(([family, source, weight]) =>
+        new FontFace(family, source, { weight }).load(),
+      ),
+    );
     if (script) void import(/* @vite-ignore */ script);
+    // All at once, because each change of fonts costs a layout of the whole page. If
+    // a font cannot be loaded, its text keeps the fallback font.
+    const loads = await loading;
+    // The target of the URL's fragment keeps its position in the viewport.
+    const target = document.querySelector(":target");
+    const before = target?.getBoundingClientRect().top ?? 0;
+    for (const load of loads) {
+      if (load.status === "fulfilled") document.fonts.add(load.value);
+    }
+    if (target) scrollBy(0, target.getBoundingClientRect().top - before);
   };
   // Until hydration the estimator's stylesheet hides the amounts of another spend.
   if (/[?&]spend=/.test(location.search))
     document.documentElement.dataset.spend = "";
-  requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() => setTimeout(() => void start()));
 }
 
 /** What the framework writes into a page to load and start the application. */

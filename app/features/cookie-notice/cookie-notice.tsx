@@ -11,7 +11,7 @@ import "./cookie-notice.css";
  * never covers the last lines. Elements that are scrolled into view keep the
  * bar's scroll margin as a distance from it. Both are set in px: a custom property
  * on the root element would make the browser recalculate the style of every
- * element.
+ * element. What else stands there is hidden while the root has `data-notice`.
  */
 function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
@@ -21,6 +21,7 @@ function useRoomBelow(
     const { documentElement: root, body } = document;
     const element = bar.current;
     if (!isShown || !element) return undefined;
+    root.dataset.notice = "";
     const observer = new ResizeObserver(() => {
       const { offsetHeight: height } = element;
       const { scrollMarginBlockStart: margin } = getComputedStyle(element);
@@ -30,6 +31,7 @@ function useRoomBelow(
     observer.observe(element);
     return () => {
       observer.disconnect();
+      delete root.dataset.notice;
       body.style.paddingBlockEnd = "";
       root.style.scrollPaddingBlockEnd = "";
     };

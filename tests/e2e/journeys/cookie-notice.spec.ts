@@ -173,6 +173,18 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("on a phone it stands where the action within reach stands afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/google-ads");
+  await expect(cookieNotice(page)).toBeVisible();
+  const action = main(page).locator(".within-reach");
+  await expect(action).toBeHidden();
+  await noticeButton(page, "Reject").click();
+  await expect(action).toBeVisible();
+});
+
 test("a new answer takes the place of the old one", async ({ page }) => {
   await open(page, "/");
   await expect(cookieNotice(page)).toBeVisible();
