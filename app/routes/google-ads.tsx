@@ -7,13 +7,13 @@ import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
+import { Approach } from "~/sections/ads/approach";
 import { AuctionHero } from "~/sections/ads/auction-hero";
+import { BenefitColumns } from "~/sections/ads/benefit-columns";
 import { Cases } from "~/sections/ads/cases";
-import { Gains } from "~/sections/ads/gains";
-import { Kinds } from "~/sections/ads/kinds";
-import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
-import { Strip } from "~/sections/ads/strip";
+import { Services } from "~/sections/ads/services";
+import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
@@ -26,10 +26,10 @@ const page = (
     <PageHead head={googleAds} path="/google-ads" />
     <AuctionHero {...googleAds.hero} />
     <BelowTheFold>
-      <Strip {...googleAds.stats} labels={noteLabels} />
-      <Gains {...googleAds.benefits} />
-      <Ladder {...googleAds.approach} />
-      <Kinds {...googleAds.services} />
+      <Stats {...googleAds.stats} labels={noteLabels} />
+      <BenefitColumns {...googleAds.benefits} />
+      <Approach {...googleAds.approach} />
+      <Services {...googleAds.services} />
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>

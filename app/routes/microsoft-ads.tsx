@@ -7,13 +7,13 @@ import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
+import { Approach } from "~/sections/ads/approach";
+import { BenefitList } from "~/sections/ads/benefit-list";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Kinds } from "~/sections/ads/kinds";
-import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
-import { Six } from "~/sections/ads/six";
-import { Strip } from "~/sections/ads/strip";
+import { Services } from "~/sections/ads/services";
+import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
@@ -26,10 +26,10 @@ const page = (
     <PageHead head={microsoftAds} path="/microsoft-ads" />
     <BoatsHero {...microsoftAds.hero} />
     <BelowTheFold>
-      <Strip {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
-      <Six {...microsoftAds.benefits} />
-      <Ladder {...microsoftAds.approach} tone="deep" />
-      <Kinds {...microsoftAds.services} />
+      <Stats {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
+      <BenefitList {...microsoftAds.benefits} />
+      <Approach {...microsoftAds.approach} tone="deep" />
+      <Services {...microsoftAds.services} />
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>

@@ -1,11 +1,11 @@
+import { Approach } from "~/sections/ads/approach";
 import { AuctionHero } from "~/sections/ads/auction-hero";
+import { BenefitColumns } from "~/sections/ads/benefit-columns";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
-import { Gains } from "~/sections/ads/gains";
-import { Kinds } from "~/sections/ads/kinds";
-import { Ladder } from "~/sections/ads/ladder";
 import { Prices } from "~/sections/ads/prices";
-import { Strip } from "~/sections/ads/strip";
+import { Services } from "~/sections/ads/services";
+import { Stats } from "~/sections/ads/stats";
 import { WithinReach } from "~/sections/shared/within-reach";
 
 import {
@@ -57,8 +57,8 @@ const auction = (advertisers: number) => (
   />
 );
 
-const strip = (length: number) => (
-  <Strip
+const stats = (length: number) => (
+  <Stats
     mark={mark}
     heading={heading}
     stats={many(length, drawnStat)}
@@ -66,8 +66,8 @@ const strip = (length: number) => (
   />
 );
 
-const gains = (length: number) => (
-  <Gains
+const benefitColumns = (length: number) => (
+  <BenefitColumns
     mark={mark}
     heading={heading}
     intro={sentence}
@@ -75,8 +75,8 @@ const gains = (length: number) => (
   />
 );
 
-const ladder = (length: number) => (
-  <Ladder
+const approach = (length: number) => (
+  <Approach
     mark={mark}
     heading={heading}
     intro={sentence}
@@ -88,8 +88,8 @@ const ladder = (length: number) => (
   />
 );
 
-const kinds = (length: number) => (
-  <Kinds
+const services = (length: number) => (
+  <Services
     mark={mark}
     heading={heading}
     intro={sentence}
@@ -149,14 +149,14 @@ export const room: Room = {
       }}
     />
   ),
-  "figures, 1": strip(1),
-  "figures, 6": strip(6),
-  "gains, 1": gains(1),
-  "gains, 8": gains(8),
-  "ladder, 1": ladder(1),
-  "ladder, 8": ladder(8),
-  "kinds, 1": kinds(1),
-  "kinds, 8": kinds(8),
+  "stats, 1": stats(1),
+  "stats, 6": stats(6),
+  "benefits in columns, 1": benefitColumns(1),
+  "benefits in columns, 8": benefitColumns(8),
+  "approach, 1": approach(1),
+  "approach, 8": approach(8),
+  "services, 1": services(1),
+  "services, 8": services(8),
   "cases, 1": cases(1),
   "cases, 6": cases(6),
   "prices, 2": prices(2),

@@ -2,14 +2,19 @@ import { Drawing } from "~/components/plate";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
-import "./kinds.css";
+import "./services.css";
 
 /** The services, each with a drawing of the product. */
-export function Kinds({ mark, heading, intro, services }: AdsPage["services"]) {
+export function Services({
+  mark,
+  heading,
+  intro,
+  services,
+}: AdsPage["services"]) {
   return (
-    <Section name="ads-kinds" mark={mark}>
-      <SectionHead name="ads-kinds" heading={heading} intro={intro} />
-      <ul className="kinds">
+    <Section name="ads-services" mark={mark}>
+      <SectionHead name="ads-services" heading={heading} intro={intro} />
+      <ul className="service-list">
         {services.map(({ name, drawing, tone, features }) => (
           <li key={name}>
             {drawing && (

@@ -3,7 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
-import "./ladder.css";
+import "./approach.css";
 
 type Props = AdsPage["approach"] & { tone?: "deep" };
 
@@ -11,7 +11,7 @@ type Props = AdsPage["approach"] & { tone?: "deep" };
  * The steps of the work, each a point on the vertical line with its
  * deliverable.
  */
-export function Ladder({
+export function Approach({
   mark,
   heading,
   intro,
@@ -21,12 +21,12 @@ export function Ladder({
 }: Props) {
   return (
     <Section
-      name="ads-ladder"
+      name="ads-approach"
       tone={tone}
       mark={mark}
       ground={tone === "deep" && <Contours plate="contours-2" />}
     >
-      <SectionHead name="ads-ladder" heading={heading} intro={intro} />
+      <SectionHead name="ads-approach" heading={heading} intro={intro} />
       <ol>
         {steps.map(({ when, title, description, deliverable }) => (
           <li key={title} className="grid">
@@ -34,7 +34,7 @@ export function Ladder({
             <h3>{title}</h3>
             <p>{description}</p>
             {deliverable && (
-              <p className="get">
+              <p className="deliverable">
                 <b>{deliverableLabel}</b> <RichText text={deliverable} />
               </p>
             )}

@@ -3,15 +3,15 @@ import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 import type { NoteLabels } from "~/content/schema/shared";
 
-import "./strip.css";
+import "./stats.css";
 
 type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };
 
 /** The page's large figures in one row. */
-export function Strip({ mark, heading, stats, labels, tone }: Props) {
+export function Stats({ mark, heading, stats, labels, tone }: Props) {
   return (
-    <Section name="ads-strip" tone={tone} mark={mark}>
-      <h2 id={headingId("ads-strip")} className="visually-hidden">
+    <Section name="ads-stats" tone={tone} mark={mark}>
+      <h2 id={headingId("ads-stats")} className="visually-hidden">
         {heading}
       </h2>
       <DrawnStats stats={stats} />

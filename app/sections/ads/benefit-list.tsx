@@ -1,13 +1,13 @@
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
-import "./six.css";
+import "./benefit-list.css";
 
 /** The benefits as a list, each heading with its text beside it. */
-export function Six({ mark, heading, benefits }: AdsPage["benefits"]) {
+export function BenefitList({ mark, heading, benefits }: AdsPage["benefits"]) {
   return (
-    <Section name="ads-six" mark={mark}>
-      <h2 id={headingId("ads-six")}>{heading}</h2>
+    <Section name="ads-benefit-list" mark={mark}>
+      <h2 id={headingId("ads-benefit-list")}>{heading}</h2>
       <ul>
         {benefits.map(({ title, description }) => (
           <li key={title}>
