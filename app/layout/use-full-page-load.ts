@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createPath, useNavigation } from "react-router";
 
 /** How long the next page's code may take to load, in ms. */
@@ -14,6 +14,7 @@ const PATIENCE = 8000;
 export function useFullPageLoad(): void {
   // A new object for every navigation, also for one to the same address.
   const { location } = useNavigation();
+  const isCodeMissing = useRef(false);
 
   useEffect(() => {
     // The development server reloads pages as it needs to.
@@ -30,10 +31,13 @@ export function useFullPageLoad(): void {
       const { pathname, search, hash } = window.location;
       // After Back or Forward the reload is already one of the requested page.
       if (requested === createPath({ pathname, search, hash })) return;
-      // If no page is requested, a prefetch has failed: the visitor stays here.
+      // If no page is requested, a prefetch has failed: the visitor stays here. But
+      // the failure of a click may also come before this effect knows of the click.
       event.preventDefault();
+      isCodeMissing.current = true;
       load();
     };
+    if (isCodeMissing.current) load();
     const timer = requested ? setTimeout(load, PATIENCE) : undefined;
     window.navigation?.addEventListener("navigate", onNavigate);
     const stop = () => {

@@ -30,7 +30,9 @@ export class Complaints {
 
   /** Allows the error of a failed import, where scripts are missing on purpose. */
   allowFailedImports(): void {
-    this.#allowed.push(/^page error: .*dynamically imported module/i);
+    this.#allowed.push(
+      /^page error: (.*dynamically imported module|The script failed)/i,
+    );
   }
 
   /** Allows forms to be sent, where the lead desk is on. */
