@@ -1,6 +1,10 @@
 import { promises as systemDns } from "node:dns";
 
 import type { HstsReach } from "../../server/headers.ts";
+import {
+  type Destination,
+  OWN_SERVER,
+} from "../../app/features/leads/leads-context.ts";
 import type { Finding } from "./finding.ts";
 import { checkCertificate } from "./live/certificate.ts";
 import { crawl } from "./live/crawl.ts";
@@ -19,7 +23,7 @@ import {
 } from "./live/mail-domain.ts";
 import { checkCards, checkPages } from "./live/pages.ts";
 import { checkRedirects, otherAddresses } from "./live/redirects.ts";
-import { request } from "./live/request.ts";
+import { request, attribute, tags } from "./live/request.ts";
 
 type Options = {
   /** The folder of the build that the site should be. */
@@ -111,5 +115,21 @@ async function checkAddress(site: URL): Promise<Finding> {
       message: `${site.origin} does not answer: ${String(error)}.`,
       remedy: "Start the site, or see whether the address is right.",
     };
+  }
+}
+
+/** What becomes of the forms of a live site, or undefined if it does not answer. */
+export async function readDestination(
+  site: URL,
+): Promise<Destination | undefined> {
+  try {
+    const { status, body } = await request(site);
+    const [html = ""] = tags(String(body), "html");
+    const receiver = attribute(html, "data-leads");
+    if (status !== 200) return undefined;
+    if (receiver === undefined) return "nowhere";
+    return receiver === OWN_SERVER ? "server" : "service";
+  } catch {
+    return undefined;
   }
 }

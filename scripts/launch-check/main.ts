@@ -10,12 +10,10 @@ import {
   StartError,
 } from "../../server/settings.ts";
 import { checkProject } from "./check-project.ts";
-import { checkSite } from "./check-site.ts";
-import { readFact } from "./content/facts.ts";
+import { checkSite, readDestination } from "./check-site.ts";
+import { readFact } from "./content/company.ts";
 import { gitLastChange } from "./content/policy.ts";
-import type { Finding } from "./finding.ts";
-import { readDestination } from "./live/destination.ts";
-import { asJson, report } from "./report.ts";
+import { type Finding, asJson, report } from "./finding.ts";
 
 const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
 

@@ -1,7 +1,7 @@
 import type { Source } from "../../../app/content/source.ts";
 import { isPublicHost } from "../../../server/public-host.ts";
+import { plainKey } from "../../../app/content/schema/entry.ts";
 import { type Finding, listed } from "../finding.ts";
-import { readFact } from "./facts.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */
 const isCompanyNumber = (text: string) =>
@@ -113,4 +113,25 @@ export function checkCompany(
       right: "the address and the site do not contradict each other.",
     }),
   ];
+}
+
+/** An entry at the top of a content file: its text, and a line that says where it is. */
+export type Fact = { text: string; place: string };
+
+/** Reads an entry, however its key is written; an empty text if there is none. */
+export function readFact(
+  sources: ReadonlyMap<string, Source>,
+  file: string,
+  name: string,
+): Fact {
+  const source = sources.get(file);
+  const [, value] =
+    Object.entries(source?.data ?? {}).find(
+      ([key]) => plainKey(key) === plainKey(name),
+    ) ?? [];
+  const text = typeof value === "string" ? value.trim() : "";
+  const place =
+    source?.describe({ file, path: [name], message: text || "is missing" }) ??
+    `content/${file}: is missing`;
+  return { text, place };
 }

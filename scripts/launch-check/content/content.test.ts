@@ -3,11 +3,10 @@ import { expect, it } from "vitest";
 import { readSource } from "../../../app/content/source";
 import type { Finding } from "../finding";
 import { checkCompany } from "./company";
-import { checkEvidence } from "./evidence";
+import { checkEvidence, checkSamples } from "./samples";
 import { checkPictures, checkPortraits, shownPictures } from "./pictures";
 import { checkPolicyDate, checkPolicyText } from "./policy";
-import { checkSamples } from "./samples";
-import { checkForms, checkSiteUrl } from "./settings";
+import { checkForms, checkSiteUrl } from "../check-project";
 
 const sourcesOf = (name: string, text: string) =>
   new Map([[name, readSource(`content/${name}.yaml`, text)]]);

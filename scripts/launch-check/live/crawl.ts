@@ -1,7 +1,6 @@
 import { unescape } from "node:querystring";
 
-import { attribute, tags } from "./html.ts";
-import { request } from "./request.ts";
+import { attribute, tags, request } from "./request.ts";
 
 /** What a walk along all links of a site has found. */
 export type Crawl = {

@@ -1,6 +1,5 @@
 import { type Finding, listed } from "../finding.ts";
-import { meta } from "./html.ts";
-import { request } from "./request.ts";
+import { meta, request } from "./request.ts";
 
 /** An address that no page has. */
 const NOWHERE = "/there-is-no-such-page";

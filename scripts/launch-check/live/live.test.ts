@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { createBuild } from "../../../server/build-fixture";
-import { checkSite } from "../check-site";
+import { checkSite, readDestination } from "../check-site";
 import { checkNotFound } from "./files";
-import { readDestination } from "./destination";
 import {
   dnsOf,
   flawless,

@@ -2,8 +2,7 @@ import { imageSize } from "image-size";
 
 import { type Finding, listed } from "../finding.ts";
 import type { Crawl } from "./crawl.ts";
-import { attribute, meta, tags } from "./html.ts";
-import { request } from "./request.ts";
+import { attribute, meta, tags, request } from "./request.ts";
 
 /** Links, mixed content and canonical addresses of all pages. */
 export function checkPages(
