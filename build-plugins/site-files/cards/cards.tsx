@@ -1,8 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-
 import { articles } from "virtual:site-pages";
-
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
@@ -12,6 +10,7 @@ import privacy from "content/privacy.md";
 import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
+
 import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
 import {
   factsOf,
@@ -23,16 +22,14 @@ import { plainText } from "../../../app/head/plain-text.ts";
 import type { DesignedPath, PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
 import { Auction } from "./auction.tsx";
-import { fitName } from "./fit-name.tsx";
-import { fitTitle } from "./fit-title.tsx";
+import { fitName, fitTitle } from "./fit-text.tsx";
 import { Frame, LINE_X, type Surface } from "./frame.tsx";
-import { InShort } from "./in-short.tsx";
 import { Leads } from "./leads.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
-import { Outline } from "./outline.tsx";
 import { Postmark } from "./postmark.tsx";
 import { Prices } from "./prices.tsx";
 import { Soundings, soundingsBed } from "./soundings.tsx";
+import { ThreeFigures } from "./three-figures.tsx";
 import { Waters, watersBed } from "./waters.tsx";
 
 /** The sea bed of cards whose bed is not a chart: low and nearly level. */
@@ -66,19 +63,24 @@ const drawings: Record<DesignedPath, Drawing> = {
     drawing: <Waters {...microsoftAds.hero.waters} />,
     surface: watersBed(microsoftAds.hero.waters),
   },
-  "/report": { drawing: <Outline outline={report.threeNumbers} /> },
+  "/report": {
+    drawing: <ThreeFigures figures={report.threeNumbers} words="below" />,
+  },
   "/about": { drawing: <Leads {...company} /> },
   "/contact": {
     drawing: <OpeningHours {...company} />,
   },
-  "/privacy": { drawing: <InShort inShort={privacy.hero.inShort} /> },
+  "/privacy": {
+    drawing: <ThreeFigures figures={privacy.hero.inShort} words="beside" />,
+  },
   "/thank-you": { drawing: <Postmark {...thankYou} /> },
 };
 
 /** The figures of an article, or else its first headings with their marks. */
 function ArticleDrawing({ path }: { path: PagePath }) {
   const article = articles.find((each) => each.path === path);
-  return <Outline outline={article ? outlineOf(article).slice(0, 3) : []} />;
+  const figures = article ? outlineOf(article).slice(0, 3) : [];
+  return <ThreeFigures figures={figures} words="below" />;
 }
 
 function drawCard(path: PagePath, draftsman: Draftsman): Buffer {

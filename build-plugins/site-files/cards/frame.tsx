@@ -2,8 +2,7 @@ import type { ReactNode, SVGProps } from "react";
 
 import { smoothPath } from "../../../app/format/smooth-path.ts";
 import { CARD_SIZE } from "../../../app/head/card.ts";
-import type { FittedName } from "./fit-name.tsx";
-import type { FittedTitle } from "./fit-title.tsx";
+import type { FittedName, FittedTitle } from "./fit-text.tsx";
 
 /**
  * The x of the vertical line, which passes through the name as in the site's
