@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import type { Server } from "node:net";
+import { type Server, createServer } from "node:net";
+import { once } from "node:events";
 
 /** The address that `server/main.ts` prints when it listens. Rejects if it ends before. */
 export function addressOf(server: ChildProcess): Promise<string> {
@@ -21,4 +22,13 @@ export function portOf(server: Pick<Server, "address">): number {
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("no port");
   return bound.port;
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const port = portOf(server);
+  server.close();
+  return port;
 }

@@ -8,8 +8,7 @@ import {
   it,
   vi,
 } from "vitest";
-import { openForms } from "./forms-fixture.ts";
-import { databases, enquiry } from "./lead-fixture.ts";
+import { openForms, databases, enquiry } from "./lead-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
-import { freePort } from "../../scripts/services/free-port.ts";
+import { freePort } from "../../server/address-fixture.ts";
 import { readSettings } from "../../server/settings.ts";
 import { createFolder, runProgram, type Running } from "./program.ts";
 

@@ -10,8 +10,7 @@ import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { storeSubscriptions } from "../store/subscriptions.ts";
 import { readArguments } from "./arguments.ts";
-import { toCsv } from "./csv.ts";
-import { perform } from "./perform.ts";
+import { toCsv, perform } from "./perform.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -14,8 +14,7 @@ import {
 import { createSqlite } from "../lead-fixture.ts";
 import { createMailer } from "./mail.ts";
 import { MOST_TRIES } from "./outbox.ts";
-import { openOutbox } from "./outbox-fixture.ts";
-import { startMailServer } from "./receivers-fixture.ts";
+import { openOutbox, startMailServer } from "./outbox-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -3,8 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { databases } from "../lead-fixture.ts";
-import { openOutbox } from "./outbox-fixture.ts";
-import { startReceiver } from "./receivers-fixture.ts";
+import { openOutbox, startReceiver } from "./outbox-fixture.ts";
 import { sendEvent } from "./webhook.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
