@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { loadContent } from "../app/content/load.ts";
-import { findBrowser } from "../scripts/browser/find-browser.ts";
-import { launchOptions } from "../scripts/browser/launch-options.ts";
+import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 
 const CATEGORIES = [
   "performance",

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser/find-browser.ts";
-import { launchOptions } from "../scripts/browser/launch-options.ts";
+import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { addressOf } from "../server/address-fixture.ts";
 
 const ROOT = join(import.meta.dirname, "..");

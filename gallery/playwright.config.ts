@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
-import { findHeadlessShell } from "../scripts/browser/find-browser.ts";
-import { launchOptions } from "../scripts/browser/launch-options.ts";
+import {
+  findHeadlessShell,
+  launchOptions,
+} from "../scripts/browser/chromium.ts";
 
 // The port differs between runs, so that two clones can be tested at the same time;
 // the workers inherit it.

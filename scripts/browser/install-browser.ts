@@ -1,6 +1,6 @@
 // Installs the browser of the end-to-end tests, where it is missing.
 import { hasRootRights, installFromDebian, succeeds } from "./debian.ts";
-import { findBrowser, findHeadlessShell } from "./find-browser.ts";
+import { findBrowser, findHeadlessShell } from "./chromium.ts";
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 

@@ -1,7 +1,9 @@
 import { chromium } from "@playwright/test";
 
-import { findHeadlessShell } from "../../scripts/browser/find-browser.ts";
-import { launchOptions } from "../../scripts/browser/launch-options.ts";
+import {
+  findHeadlessShell,
+  launchOptions,
+} from "../../scripts/browser/chromium.ts";
 import { Complaints } from "../e2e/complaints.ts";
 import { answerForOthers } from "../e2e/image-host.ts";
 import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";

@@ -1,8 +1,10 @@
 // Between documents, back and forward bring the page as it was left.
 import { chromium, expect, type Page } from "@playwright/test";
 
-import { findBrowser } from "../../../scripts/browser/find-browser.ts";
-import { launchOptions } from "../../../scripts/browser/launch-options.ts";
+import {
+  findBrowser,
+  launchOptions,
+} from "../../../scripts/browser/chromium.ts";
 import { test as base } from "../fixtures.ts";
 import {
   footer,
