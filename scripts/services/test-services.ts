@@ -17,10 +17,10 @@ async function runTests(args: readonly string[], env = {}) {
   if (tests.exitCode !== 0) process.exitCode = 1;
 }
 
-const hosts = ["--config", "tests/hosts/vitest.config.ts"];
+const config = ["--config", "tests/vitest.config.ts"];
 
 if (process.env.HOST_URL) {
-  await runTests([...hosts, "hosts.test.ts"]);
+  await runTests([...config, "tests/hosts/hosts.test.ts"]);
 } else {
   const { address, stop } = await startPostgres();
   try {
@@ -30,6 +30,5 @@ if (process.env.HOST_URL) {
   } finally {
     await stop();
   }
-  await runTests(["--config", "tests/deploy/vitest.config.ts"]);
-  await runTests(hosts);
+  await runTests([...config, "tests/deploy", "tests/hosts"]);
 }

@@ -1,4 +1,6 @@
-// What a visitor does, in the browsers besides Chromium.
+// What a visitor does, in the browsers besides Chromium. Each test may be tried twice:
+// on a busy machine WebKitWebDriver leaves about one in 90 requests for a new session
+// without an answer.
 import { spawn } from "node:child_process";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startFirefox, startWebKit, type Tab } from "./browsers.ts";
