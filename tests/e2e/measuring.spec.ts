@@ -21,6 +21,9 @@ import {
   samplePage,
 } from "./site.ts";
 
+// One build serves them all.
+base.describe.configure({ mode: "default" });
+
 const ANALYTICS = "G-ABC123DEF4";
 const ENQUIRY = "AW-123456789/AbC-D_efG";
 
