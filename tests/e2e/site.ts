@@ -98,6 +98,27 @@ export const menuLink = (page: Page, path: (typeof paths)[number]): Locator =>
 export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
 
+/** The links to the marked sections of a page: in the margin, on phones in the menu. */
+export const gauge = (page: Page): Locator =>
+  header(page).getByRole("navigation", {
+    name: content.navigation.sections.label,
+  });
+
+/** Each mark of the page has its link, and each link leads to the section of its mark. */
+export async function expectEveryMark(page: Page): Promise<void> {
+  const numbers = await main(page).locator(".mark b").allTextContents();
+  await expect(gauge(page).locator("b")).toHaveText(numbers);
+  const addresses = await gauge(page)
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")?.split("#")[1] ?? ""),
+    );
+  for (const [index, id] of addresses.entries()) {
+    const mark = main(page).locator(`#${id} > .mark b`);
+    await expect(mark).toHaveText(numbers[index] ?? "");
+  }
+}
+
 /** The policy has a section on cookies, which is not meant. */
 export const cookieNotice = (page: Page): Locator =>
   page

@@ -5,36 +5,17 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   DESKTOP,
-  header,
+  expectEveryMark,
+  gauge,
   main,
   menuButton,
   menuLink,
   open,
-  paths,
   PHONE,
   samplePage,
-  siteContent,
 } from "../site.ts";
 
-const gauge = (page: Page): Locator =>
-  header(page).getByRole("navigation", {
-    name: siteContent.navigation.sections.label,
-  });
-
 const links = (page: Page): Locator => gauge(page).getByRole("link");
-
-/** The texts of the marks, and whether each link leads to the section of its mark. */
-async function expectEveryMark(page: Page): Promise<void> {
-  const numbers = await main(page).locator(".mark b").allTextContents();
-  await expect(gauge(page).locator("b")).toHaveText(numbers);
-  const addresses = await links(page).evaluateAll((all) =>
-    all.map((link) => link.getAttribute("href")?.split("#")[1] ?? ""),
-  );
-  for (const [index, id] of addresses.entries()) {
-    const mark = main(page).locator(`#${id} > .mark b`);
-    await expect(mark).toHaveText(numbers[index] ?? "");
-  }
-}
 
 test.beforeEach(({ page }) => answerNotice(page));
 
@@ -94,15 +75,6 @@ test("on phones a link in the menu closes it and leads to its section", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: DESKTOP });
-
-  for (const path of paths) {
-    test(`${path} has a link to every marked section`, async ({ page }) => {
-      await page.goto(path);
-      const count = await main(page).locator(".mark").count();
-      await expect(gauge(page)).toHaveCount(count > 2 ? 1 : 0);
-      if (count > 2) await expectEveryMark(page);
-    });
-  }
 
   test("the links work", async ({ page }) => {
     await page.goto("/services");

@@ -61,19 +61,20 @@ for (const { place, path, part } of [
     expect(loads).not.toEqual([]);
     expect(loads.join(" ")).not.toContain("ruth");
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the form in the ${place} works all the same`, async ({ page }) => {
-      await page.goto(path);
-      const input = part(page).getByRole("textbox");
-      await input.fill("ruth@example.co.uk");
-      await input.press("Enter");
-      await expectThanked(page);
-    });
-  });
 }
+
+// The footer's is sent in tests/e2e/faults/dead-scripts.spec.ts.
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form in the home page works all the same", async ({ page }) => {
+    await page.goto("/");
+    const input = main(page).getByRole("textbox");
+    await input.fill("ruth@example.co.uk");
+    await input.press("Enter");
+    await expectThanked(page);
+  });
+});
 
 test("offline, the form keeps the address, says so, and can be sent again", async ({
   page,

@@ -12,7 +12,6 @@ import {
 } from "../site.ts";
 
 const {
-  about,
   "google-ads": googleAds,
   home,
   "microsoft-ads": microsoftAds,
@@ -22,34 +21,26 @@ const {
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-for (const [path, { faq }] of [
-  ["/services", services],
-  ["/about", about],
-] as const) {
-  if (!isPublished(path)) continue;
-  test(`each question on ${path} opens and closes independently`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const items = main(page).locator(".faq-list details");
-    const summaries = faq.items.map(({ question }) => question);
-    await expect(items.locator("summary")).toHaveText(summaries);
-    const answers = items.locator("summary + *");
-    const expectOpen = async (isOpen: (place: number) => boolean) => {
-      for (const place of summaries.keys()) {
-        await expect(answers.nth(place)).toBeVisible({
-          visible: isOpen(place),
-        });
-      }
-    };
-    await expectOpen(() => false);
-    for (const item of await items.all()) await item.locator("summary").click();
-    await expectOpen(() => true);
-    const last = summaries.length - 1;
-    await items.nth(last).locator("summary").click();
-    await expectOpen((place) => place !== last);
-  });
-}
+test("each question opens and closes independently", async ({ page }) => {
+  await open(page, "/services");
+  const items = main(page).locator(".faq-list details");
+  const summaries = services.faq.items.map(({ question }) => question);
+  await expect(items.locator("summary")).toHaveText(summaries);
+  const answers = items.locator("summary + *");
+  const expectOpen = async (isOpen: (place: number) => boolean) => {
+    for (const place of summaries.keys()) {
+      await expect(answers.nth(place)).toBeVisible({
+        visible: isOpen(place),
+      });
+    }
+  };
+  await expectOpen(() => false);
+  for (const item of await items.all()) await item.locator("summary").click();
+  await expectOpen(() => true);
+  const last = summaries.length - 1;
+  await items.nth(last).locator("summary").click();
+  await expectOpen((place) => place !== last);
+});
 
 test("questions are opened by the keyboard: Enter and Space, one after another", async ({
   page,

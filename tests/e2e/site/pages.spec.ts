@@ -3,10 +3,17 @@ import { expect } from "@playwright/test";
 
 import { answers } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { everyPath, IMAGE_HOST, titleOf } from "../site.ts";
+import {
+  everyPath,
+  expectEveryMark,
+  gauge,
+  IMAGE_HOST,
+  main,
+  titleOf,
+} from "../site.ts";
 
 for (const path of everyPath) {
-  test(`${path}: sound markup, images with a size and a text, every file there, every link in the application`, async ({
+  test(`${path}: sound markup, images with a size and a text, every file and mark there, every link in the application`, async ({
     page,
     openAny,
     request,
@@ -20,6 +27,10 @@ for (const path of everyPath) {
       .locator("[id]")
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual([...new Set(ids)]);
+    // A page of two marks needs no links to them.
+    const isLong = (await main(page).locator(".mark").count()) > 2;
+    await expect(gauge(page)).toHaveCount(isLong ? 1 : 0);
+    if (isLong) await expectEveryMark(page);
 
     const faulty = await page.locator("img").evaluateAll((all, host) => {
       const isSound = (image: Element) => {
