@@ -101,10 +101,11 @@ export function Footer({
             <a href={`mailto:${email}`}>{email}</a>
             <br />
             <a href={telephone.href}>{telephone.shown}</a>
-            <br />
-            {`${address.street}, ${address.district},`}
-            <br />
-            {`${address.town} ${address.postcode}`}
+            <span>
+              {`${address.street}, ${address.district},`}
+              <br />
+              {`${address.town} ${address.postcode}`}
+            </span>
           </address>
         </div>
         <LinkColumn name="quick-links" {...navigation.quickLinks} />
