@@ -1,4 +1,4 @@
-// Two complete brands, built from copies of the project: nothing of the shipped
+// Three complete brands, built from copies of the project: nothing of the shipped
 // brand is left, and every name has room.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ const hasCardMargins = (page: Page, address: string) =>
     return margins.every((margin) => margin === paper);
   }, address);
 
-for (const name of ["brightwater", "northumberland"]) {
+for (const name of ["al", "brightwater", "northumberland"]) {
   test(`the brand "${name}" is everywhere and has room`, async ({ page }) => {
     test.setTimeout(240_000);
     const site = copySite();
