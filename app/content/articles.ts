@@ -13,7 +13,7 @@ import {
 } from "./site-pages.ts";
 
 /** Reports the files of content/pages that cannot be pages. */
-export function strayFiles(
+export function strayArticles(
   folder: string,
   pages: readonly SitePage[],
 ): string[] {

@@ -3,11 +3,13 @@ import type { z } from "zod";
 import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
 import { measuring } from "../features/measuring/schema.ts";
-import { readArticles, strayFiles, withMenuLinks } from "./articles.ts";
+import { readArticles, strayArticles, withMenuLinks } from "./articles.ts";
+import { withoutConsequences } from "./consequences.ts";
 import { findImageProblems } from "./image-problems.ts";
 import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
+import { misplacedFiles } from "./misplaced-files.ts";
 import { explainMarks, numberMarks } from "./marks.ts";
 import { withMeasuring } from "./measured.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
@@ -27,12 +29,7 @@ import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
 import { thankYouPage } from "./schema/thank-you.ts";
-import {
-  isArticle,
-  listPages,
-  readSources,
-  type SitePage,
-} from "./site-pages.ts";
+import { listPages, readSources, type SitePage } from "./site-pages.ts";
 import type { Source } from "./source.ts";
 import { alwaysOn, withoutLinksTo } from "./switched-off.ts";
 import { findWarnings } from "./warnings.ts";
@@ -90,9 +87,6 @@ export type LoadedContent = {
   sources: ReadonlyMap<string, Source>;
 };
 
-const isFileName = (name: string): name is FileName =>
-  Object.hasOwn(schemas, name);
-
 /** Reads and checks the content folder. */
 export function loadContent(folder: string): LoadedContent {
   const sources = readSources(folder);
@@ -101,8 +95,10 @@ export function loadContent(folder: string): LoadedContent {
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
   );
-  const { filled, problems } = fillPlaceholders(written);
-  problems.push(...findLinkProblems(written, pages), ...alwaysOn(pages));
+  const { filled, problems: unknown } = fillPlaceholders(written);
+  const needed = alwaysOn(pages);
+  const problems =
+    needed.length > 0 ? needed : findLinkProblems(written, pages);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
   problems.push(...pictured.problems);
@@ -117,21 +113,17 @@ export function loadContent(folder: string): LoadedContent {
   problems.push(
     ...ofArticles.filter(({ file }) => !sources.get(file)?.problems.length),
   );
-  const foreign = [...sources]
-    .filter(([name]) => !isFileName(name) && !isArticle(name))
-    .map(
-      ([, { file }]) =>
-        `${file}: no page of the site uses this file. The files are: ${Object.keys(schemas).join(", ")}.`,
-    );
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
     `content/${problem.file}.${problem.file === "privacy" ? "md" : "yaml"}: the file is missing`;
   const allProblems = [
     ...broken,
-    ...foreign,
-    ...strayFiles(folder, pages),
+    ...misplacedFiles(folder, Object.keys(schemas)),
+    ...strayArticles(folder, pages),
     // What quotes an unreadable file is wrong only because of it.
-    ...(broken.length > 0 ? [] : withoutConsequences(problems).map(describe)),
+    ...(broken.length > 0
+      ? []
+      : withoutConsequences(written, unknown, problems).map(describe)),
   ];
   // The schemas' own output, by the same names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -172,13 +164,3 @@ export function loadContent(folder: string): LoadedContent {
     sources,
   };
 }
-
-/** Omits the placeholders that are unknown only because another file has a misspelt key. */
-const withoutConsequences = (problems: readonly Problem[]) =>
-  problems.filter(
-    ({ cause }) =>
-      !problems.some(
-        ({ file, message }) =>
-          file === cause && message.includes("is not known here"),
-      ),
-  );

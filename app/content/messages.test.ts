@@ -86,6 +86,11 @@ test.each([
   ],
   [
     "    from: £800\n",
+    "    form: £800\n",
+    ', line 18, packages, Growth, form: "form" is not known here. Did you mean "from"?',
+  ],
+  [
+    "    from: £800\n",
     "",
     ', line 16, packages, Growth, from: "from" is missing',
   ],
@@ -113,28 +118,33 @@ test.each([
   [
     "£1,500",
     "1650_00",
-    ', line 3, price: is "1650_00", but must be an amount, such as £1,500 or £2.80',
+    ', line 3, price: is "1650_00", but must be an amount with its sign, such as £1,500 or £2.80',
+  ],
+  [
+    "£1,500",
+    "1500",
+    ', line 3, price: is "1500", but must be an amount with its sign, such as £1,500 or £2.80',
   ],
   ["£1,500", "£0", ", line 3, price: must be more than £0"],
   [
     "15%",
     "150%",
-    ', line 4, share: is "150%", but must be a percentage from 0% to 100%, such as 15%',
+    ', line 4, share: is "150%", but must be a percentage from 0% to 100% with its sign, such as 15%',
   ],
   [
     "15%",
-    "0.15",
-    ', line 4, share: is "0.15", but must be a percentage from 0% to 100%, such as 15%',
+    "15",
+    ', line 4, share: is "15", but must be a percentage from 0% to 100% with its sign, such as 15%',
   ],
   [
     "2010",
     "twenty ten",
-    ', line 5, founded: is "twenty ten", but must be a whole number, such as 25',
+    ', line 5, founded: is "twenty ten", but must be a whole number alone, from 1800 to 2100',
   ],
   [
     "2010",
     "20100",
-    ", line 5, founded: is 20100, but must be from 1800 to 2100",
+    ', line 5, founded: is "20100", but must be a whole number alone, from 1800 to 2100',
   ],
   [
     "most popular: no",

@@ -10,8 +10,6 @@ export type Problem = {
   file: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The content file in which the mistake may be, if it is another one. */
-  cause?: string;
 };
 
 const WORDS =
@@ -23,8 +21,11 @@ const WORDS =
 const inWords = (text: string): string =>
   /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
 
-/** The part of a mapping or a list with a name, however its key is written. */
-function partOf(value: unknown, name: string): unknown {
+/** Whether the number before a character is written in digits. */
+const isUnit = (character = "") => /[\p{L}%+{]/u.test(character);
+
+/** The part of a mapping, or of a list from 1, however its key is written. */
+export function partOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value[Number(name) - 1];
   if (!isMapping(value)) return undefined;
   const key = Object.keys(value).find(
@@ -42,28 +43,35 @@ function countEntries(section: unknown): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
+/** The content files that a placeholder's first part stands for. */
+export const filesOf = (name: string): string[] =>
+  plainKey(name) === "company" ? [name, "brand"] : [name];
+
 /** The entries that {company.…} reads from brand.yaml. */
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** A placeholder: `{company.name}`. */
-const PLACEHOLDER = /\{([^{}]+)\}/g;
+export const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
-  const [slot] = /\{[^}]*\}?|\}/.exec(text) ?? [];
-  return slot === undefined
-    ? undefined
-    : `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`;
+  const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
+  if (slot === undefined) return undefined;
+  return /^\{.*\}$/s.test(slot)
+    ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`
+    : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
 }
 
 /**
  * Fills the placeholders of all texts, which name a fact of any content file:
  *
  * - `{company.founded}` is that entry's text; a list is its length in words;
- *   a capital first letter makes the text begin with one.
+ *   a capital first letter makes the text begin with one. A number is in words to
+ *   twelve, and in digits before a unit: `{company.reply hours}hrs`.
  * - `{count}` is the number of entries in the section where it stands, in words.
  * - `{account/accounts}` is the word for one or for several: it goes with the number
- *   filled in before it in the same text, or else with `{count}`.
+ *   filled in before it in the same text, or else with `{count}`. In
+ *   `{home.services/our/all}` it goes with that fact.
  * - Others, such as `{fee}`, are slots that the program fills.
  */
 export function fillPlaceholders(files: RawFiles): {
@@ -78,9 +86,7 @@ export function fillPlaceholders(files: RawFiles): {
    */
   function find(name: string): unknown {
     const [file = "", ...path] = name.split(".");
-    for (const each of plainKey(file) === "company"
-      ? [file, "brand"]
-      : [file]) {
+    for (const each of filesOf(file)) {
       let value = partOf(files, each);
       for (const part of path) value = partOf(value, part);
       if (value !== undefined) return value;
@@ -93,25 +99,51 @@ export function fillPlaceholders(files: RawFiles): {
     if (Array.isArray(value)) return inWords(String(value.length));
     if (isMapping(value)) return inWords(String(countEntries(value)));
     if (typeof value !== "string" || asked.includes(name)) return undefined;
-    return inWords(
-      value
-        .trim()
-        .replaceAll(PLACEHOLDER, (slot, inner: string) =>
-          inner.includes(".") ? (fact(inner, [...asked, name]) ?? slot) : slot,
-        ),
-    );
+    return inWords(replaceIn(value.trim(), undefined, [...asked, name]));
   }
 
+  /** What a placeholder stands for; `number` is what was filled in before it. */
   function textOf(
     name: string,
     section: unknown,
+    asked: readonly string[],
     number: string | undefined,
   ): string | undefined {
-    const count = inWords(String(countEntries(section)));
+    const count =
+      section === undefined
+        ? undefined
+        : inWords(String(countEntries(section)));
     if (plainKey(name) === "count") return count;
-    if (name.includes("/"))
-      return name.split("/")[(number ?? count) === "one" ? 0 : 1];
-    return fact(name, []);
+    const words = name.split("/");
+    if (words.length === 1) return fact(name, asked);
+    const counted =
+      words.length > 2 ? fact(words.shift() ?? "", asked) : (number ?? count);
+    return counted && words[counted === "one" ? 0 : 1];
+  }
+
+  /** A text with its placeholders filled in, but for the unknown ones. */
+  function replaceIn(
+    text: string,
+    section: unknown,
+    asked: readonly string[],
+    report?: (name: string, line: number) => void,
+  ): string {
+    let number: string | undefined;
+    return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
+      if (!/[./]|^count$/i.test(name)) return slot;
+      const found = textOf(name, section, asked, number);
+      if (found === undefined) {
+        report?.(name, text.slice(0, at).split("\n").length);
+        return report ? name : slot;
+      }
+      const isNumber = WORDS.includes(found);
+      if (isNumber || /\d/.test(found)) number = found;
+      if (isNumber && isUnit(text[at + slot.length]))
+        return String(WORDS.indexOf(found));
+      return /^[A-Z]/.test(name) && !name.includes("/")
+        ? capitalize(found)
+        : found;
+    });
   }
 
   function fill(
@@ -141,28 +173,17 @@ export function fillPlaceholders(files: RawFiles): {
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared))
       return fill(shared, [String(file), ...path], section);
-    let number: string | undefined;
-    return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
-      const isOurs = /[./]|^count$/i.test(name);
-      const found = isOurs ? textOf(name, section, number) : slot;
-      if (found && (/\d/.test(found) || WORDS.includes(found))) number = found;
-      if (found === undefined) {
-        const line = text.slice(0, at).split("\n").length;
-        problems.push({
-          file: String(file),
-          path: [...path, line],
-          message: unknown(name),
-          cause: name.split(".")[0] ?? "",
-        });
-        return name;
-      }
-      return isOurs && /^[A-Z]/.test(name) && !name.includes("/")
-        ? capitalize(found)
-        : found;
-    });
+    return replaceIn(text, section, [], (name, line) =>
+      problems.push({
+        file: String(file),
+        path: [...path, line],
+        message: unknown(name),
+      }),
+    );
   }
 
-  function unknown(name: string): string {
+  function unknown(slot: string): string {
+    const name = slot.replace(/\/.*/, "");
     const [first = "", ...rest] = name.split(".");
     const file = partOf(files, first);
     if (!isMapping(file)) {

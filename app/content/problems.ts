@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Describes a value for a message. */
 function kindOf(value: unknown): string {
+  if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   if (typeof value !== "string") return "an entry of its own";
   return value.trim() === "" ? "empty" : `the text "${value.trim()}"`;

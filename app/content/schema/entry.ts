@@ -101,21 +101,24 @@ export function nearest(
     : undefined;
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance, in which two letters that change places count once. */
 function editDistance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(from).entries()) {
     const next = [at + 1];
     for (const [index, other] of Array.from(to).entries()) {
+      const isSwapped = letter === to[index - 1] && other === from[at - 1];
       next.push(
         Math.min(
           (next[index] ?? 0) + 1,
           (row[index + 1] ?? 0) + 1,
           (row[index] ?? 0) + (letter === other ? 0 : 1),
+          isSwapped ? (before[index - 1] ?? 0) + 1 : Infinity,
         ),
       );
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

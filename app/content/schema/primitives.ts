@@ -82,24 +82,25 @@ export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .refine(
-      (value) => Number.isInteger(digits(value)),
-      wanted("a whole number, such as 25"),
+      (value) => {
+        const number = digits(value);
+        return Number.isInteger(number) && number >= least && number <= most;
+      },
+      wanted(
+        `a whole number alone, ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
+      ),
     )
-    .transform(digits)
-    .refine((value) => value >= least && value <= most, {
-      error: ({ input }) =>
-        `is ${String(input)}, but must be ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
-    });
+    .transform(digits);
 
-const AMOUNT = /^£?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+const AMOUNT = /^£\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 
-/** An amount of money such as £1,500 or £2.80, in pence. */
+/** An amount of money such as £1,500 or £2.80, in pence. Texts quote it as it is written. */
 export const money = z
   .string()
   .transform((value) => value.replaceAll("\u00a0", " ").trim())
   .refine(
     (value) => AMOUNT.test(value),
-    wanted("an amount, such as £1,500 or £2.80"),
+    wanted("an amount with its sign, such as £1,500 or £2.80"),
   )
   .transform((value) => Math.round(digits(value.replace("£", "")) * 100))
   .refine((pence) => pence > 0, "must be more than £0");
@@ -109,10 +110,8 @@ export const percent = z
   .string()
   .refine((value) => {
     const number = digits(value.replace("%", ""));
-    // A spreadsheet exports 15% as 0.15, so a number without a sign is rejected.
-    const isClear = value.includes("%") || number >= 1 || number === 0;
-    return isClear && number >= 0 && number <= 100;
-  }, wanted("a percentage from 0% to 100%, such as 15%"))
+    return value.includes("%") && number >= 0 && number <= 100;
+  }, wanted("a percentage from 0% to 100% with its sign, such as 15%"))
   .transform((value) => digits(value.replace("%", "")));
 
 /** One of several words; case and spaces are ignored. */
@@ -139,8 +138,10 @@ export const list = <Item extends z.ZodType>(
   z
     .array(item)
     .refine((items) => items.length >= least && items.length <= most, {
-      error: ({ input }) =>
-        `has ${Array.isArray(input) ? input.length : 0} entries, but must have ${least === most ? least : `${least} to ${most}`}`,
+      error: ({ input }) => {
+        const length = Array.isArray(input) ? input.length : 0;
+        return `has ${length} ${length === 1 ? "entry" : "entries"}, but must have ${least === most ? least : `${least} to ${most}`}`;
+      },
     });
 
 /** `- Contact Us: /contact`, or the same with the keys `text` and `to`. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { loadWith } from "./content-copy";
+
+test.each([
+  ["1", "1hr", "one hour", "Our one service"],
+  ["4", "4hrs", "four hours", "All two services"],
+])(
+  "numbers in words and in digits, and words for one or several: %s",
+  (hours, figure, words, services) => {
+    loadWith("company", ["reply hours"], hours);
+    loadWith(
+      "company",
+      ["reply"],
+      "Within {company.reply hours} {hour/hours}.",
+    );
+    const service = { title: "Search", description: "We advertise." };
+    loadWith(
+      "home",
+      ["reasons", "reasons"],
+      services.includes("two") ? [service, service] : [service],
+    );
+    loadWith(
+      "contact",
+      ["next", "steps", 0, "figure"],
+      "{company.reply hours}{hr/hrs}",
+    );
+    const { content, problems } = loadWith(
+      "home",
+      ["closing", "text"],
+      "{company.reply} {home.reasons/Our/All} {home.reasons} {service/services}",
+    );
+    expect(problems).toEqual([]);
+    expect(content.contact.next.steps[0]?.figure).toBe(figure);
+    expect(content.home.closing.text.replaceAll("\u00a0", " ")).toBe(
+      `Within ${words}. ${services}`,
+    );
+  },
+);
