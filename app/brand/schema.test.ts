@@ -87,7 +87,7 @@ test.each([
 });
 
 test("the part before the line must be the beginning of the name", () => {
-  expect(problemsOf({ "before the line": "Bl" })).toEqual([
-    "beforeTheLine: must be how the name begins",
+  expect(problemsOf({ name: "Tern", "before the line": "Bl" })).toEqual([
+    'beforeTheLine: is "Bl", but must be how the name "Tern" begins',
   ]);
 });

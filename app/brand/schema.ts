@@ -103,9 +103,13 @@ export const brand = entry({
   typefaces: entry({ text: typeface, labels: typeface }),
   icon: iconFile.optional(),
 })
-  .refine(({ name, beforeTheLine = "" }) => name.startsWith(beforeTheLine), {
-    path: ["beforeTheLine"],
-    error: "must be how the name begins",
+  .superRefine(({ name, beforeTheLine = "" }, context) => {
+    if (name.startsWith(beforeTheLine)) return;
+    context.addIssue({
+      code: "custom",
+      path: ["beforeTheLine"],
+      message: `is "${beforeTheLine}", but must be how the name "${name}" begins`,
+    });
   })
   .transform(({ name, beforeTheLine, photographs, ...facts }) => {
     const palette = paletteOf(facts.colours);

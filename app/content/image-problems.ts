@@ -97,14 +97,17 @@ export function findImageProblems(
         continue;
       }
       const image = images.get(file);
-      const messages = image
-        ? check(image)
-        : ["is not a picture, or is damaged. Save it again as a JPEG."];
+      const messages = image ? check(image) : [unreadable(file)];
       for (const message of messages) report(`${file} ${message}`);
     }
   }
   return { problems, unused: [...unused] };
 }
+
+const unreadable = (file: string): string =>
+  /\.svg$/i.test(file)
+    ? "is not an SVG picture, or its size is missing: it needs a viewBox, or a width and a height"
+    : "is not a picture, or is damaged. Save it again as a JPEG or PNG.";
 
 function missing(file: string, files: readonly string[]): string {
   const near =

@@ -90,7 +90,7 @@ test("every unsuitable photograph is reported with its place", async () => {
     "ruth.jpg":
       "there is no ruth.jpg in content/images. Did you mean team/ruth.jpg?",
     "team/text.jpg":
-      "team/text.jpg is not a picture, or is damaged. Save it again as a JPEG.",
+      "team/text.jpg is not a picture, or is damaged. Save it again as a JPEG or PNG.",
     "team/drawing.png":
       'team/drawing.png is not a photograph that browsers can show, but has the type "svg". Save it as a JPEG.',
     "team/small.jpg":
@@ -174,10 +174,18 @@ test("a PNG that covers its whole ground can be no logo in one colour", async ()
 });
 
 test("a logo without a file, or with one of another type, is reported", () => {
+  write("logos/page.svg", "<html>Not found</html>");
   const { problems } = loadWith(
     "clients",
     ["logos"],
-    [{ name: "None" }, { name: "Moving", file: "logos/acme.gif" }],
+    [
+      { name: "None" },
+      { name: "Moving", file: "logos/acme.gif" },
+      { name: "Page", file: "logos/page.svg" },
+    ],
+  );
+  expect(problems.join()).toContain(
+    "Page, file: logos/page.svg is not an SVG picture, or its size is missing",
   );
   expect(problems.join()).toContain(
     'None: must have either "file" (an SVG or PNG in content/images) or "drawing"',

@@ -5,6 +5,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 
 import { DESTINATIONS } from "../features/leads/leads-context.ts";
 import { TOOLS } from "../features/measuring/schema.ts";
+import { telephoneLink } from "../format/telephone.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./links.ts";
@@ -39,14 +40,10 @@ export const parseMarkdown = (markdown: string): RootContent[] =>
     mdastExtensions: [gfmTableFromMarkdown()],
   }).children;
 
-/** A telephone number as written in the UK, as a link: "tel:+442079460172". */
-export const telephoneLink = (number: string): string =>
-  `tel:${number.replaceAll(/[^\d+]/g, "").replace(/^0/, "+44")}`;
-
-/** A telephone number in a link may have spaces, as people write it. */
+/** A telephone number in a link may have spaces and brackets, as people write it. */
 const withTelephoneLinks = (markdown: string) =>
   markdown.replaceAll(
-    /\(tel:([^)]+)\)/g,
+    /\(tel:((?:[^()]|\([^()]*\))+)\)/g,
     (_, number: string) => `(${telephoneLink(number)})`,
   );
 
@@ -97,7 +94,13 @@ export function plainTextOf(node: PhrasingContent): string {
 function pieceOf(node: PhrasingContent): Piece {
   const unfilled = unfilledIn(plainTextOf(node));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  if (node.type === "text") return node.value;
+  if (node.type === "text") {
+    const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(node.value) ?? [];
+    if (torn === undefined) return node.value;
+    throw new MarkdownError(
+      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
+    );
+  }
   if (node.type === "strong") {
     if (node.children.some(({ type }) => type !== "text"))
       throw new MarkdownError("a **bold** phrase must be words only");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { telephoneLink } from "../markdown.ts";
+import { telephoneLink } from "../../format/telephone.ts";
 import { entry, wanted } from "./entry.ts";
 import { choice, count, money, text } from "./primitives.ts";
 
@@ -39,29 +39,35 @@ function daysOf(range: string): Day[] {
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 
-const TIMES = wanted(
-  "the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed",
-);
+/** Why written times are no opening hours, or undefined. */
+function hoursProblem(
+  written: string,
+  [opens, closes, ...others]: readonly (number | undefined)[],
+): string | undefined {
+  const found = `is "${written.trim()}"`;
+  if (opens === undefined || closes === undefined || others.length > 0)
+    return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed`;
+  if (opens < closes) return undefined;
+  return `${found}, which ${opens === closes ? "opens and closes at the same time" : "closes before it opens"}. Write AM or PM after both times, such as 9:00 AM - 6:00 PM`;
+}
 
 /** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
 const hours = z
   .record(z.string(), z.string())
   .transform((value, context): Opening[] => {
     const openings = Object.entries(value).map(([range, written]): Opening => {
-      const [opens, closes] = written.split(/\s*[-–]\s*|\s+to\s+/).map(hourOf);
-      const isClosed = /^closed$/i.test(written.trim());
-      if (
-        !isClosed &&
-        (opens === undefined || closes === undefined || opens >= closes)
-      ) {
-        context.addIssue({
-          code: "custom",
-          path: [range],
-          message: TIMES.error({ input: written }) ?? "",
-        });
-      }
+      const days = daysOf(range);
+      if (/^closed$/i.test(written.trim())) return { days };
+      const [opens, end, ...others] = written
+        .split(/\s*[-–]\s*|\s+to\s+/)
+        .map(hourOf);
+      // Midnight is the end of the day, too.
+      const closes = end === 0 ? 24 : end;
+      const message = hoursProblem(written, [opens, closes, ...others]);
+      if (message !== undefined)
+        context.addIssue({ code: "custom", path: [range], message });
       return {
-        days: daysOf(range),
+        days,
         ...(opens !== undefined &&
           closes !== undefined && { hours: { opens, closes } }),
       };
@@ -74,6 +80,9 @@ const hours = z
     }
     return openings;
   });
+
+const hasTelephoneDigits = (value: string): boolean =>
+  /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""));
 
 /** The facts about the company. */
 export const company = entry({
@@ -90,8 +99,10 @@ export const company = entry({
   ),
   email: z.email(wanted("a complete email address")),
   telephone: text.refine(
-    (value) => /^[+\d][\d\s()-]{8,}$/.test(value),
-    wanted("a telephone number, such as 020 7946 0172"),
+    (value) => /^[+\d(][\d\s()-]+$/.test(value) && hasTelephoneDigits(value),
+    wanted(
+      "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
+    ),
   ),
   street: text,
   district: text,

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import { loadWith } from "../content-copy";
+
+test.each([
+  [{ "Mon-Sun": "8:30 AM - 12:45 PM" }, { opens: 8.5, closes: 12.75 }],
+  [{ "Monday to Sunday": "07:00 - 20:00" }, { opens: 7, closes: 20 }],
+  [{ "Mon-Sun": "6 PM - 12 AM" }, { opens: 18, closes: 24 }],
+  [{ "Mon-Sun": "closed" }, undefined],
+])("the opening hours %j are understood", (hours, expected) => {
+  const { content, problems } = loadWith("company", ["hours"], hours);
+  expect(problems).toEqual([]);
+  expect(content.company.openings[0]?.hours).toEqual(expected);
+  expect(content.company.openings[0]?.days).toHaveLength(7);
+});
+
+test.each([
+  [
+    { "Mon-Fri": "9 till late", "Sat-Sun": "closed" },
+    'hours, Mon-Fri: is "9 till late", but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed',
+  ],
+  [
+    { "Mon-Fri": "6:00 PM - 9:00 AM", "Sat-Sun": "closed" },
+    'hours, Mon-Fri: is "6:00 PM - 9:00 AM", which closes before it opens. Write AM or PM after both times, such as 9:00 AM - 6:00 PM',
+  ],
+  [
+    { "Mon-Fri": "9:00 - 9:00", "Sat-Sun": "closed" },
+    'hours, Mon-Fri: is "9:00 - 9:00", which opens and closes at the same time',
+  ],
+  [
+    { "Mon-Fri": "9 AM - 5 PM" },
+    "hours: has Mon-Fri, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun",
+  ],
+])("the opening hours %j are refused", (hours, reason) => {
+  const { problems } = loadWith("company", ["hours"], hours);
+  expect(problems.join("\n")).toContain(reason);
+});
+
+test("a text's link may quote the telephone as it is written", () => {
+  loadWith("company", ["telephone"], "+44 (0)20 7946 0172");
+  const { content, problems } = loadWith(
+    "contact",
+    ["hero", "form", "failed"],
+    "Ring [us](tel:{company.telephone}).",
+  );
+  const { href } = content.company.telephone;
+  expect(problems).toEqual([]);
+  expect(href).toBe("tel:+442079460172");
+  expect(content.contact.hero.form.failed).toContainEqual({ text: "us", href });
+});
+
+test.each([
+  "call us",
+  "020 7946",
+  "020 7946 0172 or 020 7946 0173",
+  "1234 1234 1234 1234",
+])("%j is not a telephone number", (written) => {
+  const { problems } = loadWith("company", ["telephone"], written);
+  expect(problems.join("\n").replaceAll("\u00a0", " ")).toContain(
+    `telephone: is "${written}", but must be a telephone number of 9 to 15 digits`,
+  );
+});
