@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -144,7 +145,8 @@ const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
 
 /** Writes a .br and a .gz version beside every file, unless it is not smaller. */
 async function compressFiles(folder: string): Promise<void> {
-  for await (const file of glob(COMPRESSIBLE, { cwd: folder })) {
+  const files = globSync(COMPRESSIBLE, { cwd: folder });
+  const compress = async (file: string) => {
     const path = join(folder, file);
     const content = await readFile(path);
     const versions = {
@@ -160,5 +162,6 @@ async function compressFiles(folder: string): Promise<void> {
       if (compressed.length < content.length)
         await writeFile(`${path}.${extension}`, compressed);
     }
-  }
+  };
+  await Promise.all(files.map(compress));
 }
