@@ -23,7 +23,8 @@ const CHARACTERS = [
  * the palette and the fallback fonts. The development server follows changes of
  * colours; a new typeface needs a restart.
  */
-export function brand(folder = resolve("content")): Plugin {
+export function brand(): Plugin {
+  const folder = resolve("content");
   const output = resolve("app/generated");
   let fonts = "";
 

@@ -28,7 +28,8 @@ const RESOLVED = `\0${SITE_PAGES}`;
  * entry and reason; the development server logs it after each change. Warnings
  * are printed in yellow.
  */
-export function content(folder = resolve("content")): Plugin[] {
+export function content(): Plugin[] {
+  const folder = resolve("content");
   let loaded: LoadedContent | undefined;
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;

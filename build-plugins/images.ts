@@ -85,10 +85,9 @@ export async function cached(
  * Makes the site's files from the pictures in content/images: in the build once,
  * in the development server when they are asked for.
  */
-export function images(
-  content = resolve("content"),
-  cache = resolve("node_modules/.cache/images"),
-): Plugin {
+export function images(): Plugin {
+  const content = resolve("content");
+  const cache = resolve("node_modules/.cache/images");
   // Two entries can show the same picture.
   const all = () =>
     new Map(

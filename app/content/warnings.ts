@@ -9,8 +9,8 @@ type Warning = Omit<Problem, "file">;
 export function findWarnings(
   content: Content,
   articles: readonly Article[],
-  today = new Date(),
 ): Problem[] {
+  const today = new Date();
   const { imageHost } = content.pictures;
   const isHostAsked = JSON.stringify([content, articles]).includes(
     `"host":"${imageHost}"`,
