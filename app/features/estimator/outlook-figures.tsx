@@ -5,6 +5,7 @@ import { formatCount, formatPence } from "~/format/numbers";
 import { AmountField } from "./amount-field";
 import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
 import type { Estimator } from "./schema";
+import "./outlook-figures.css";
 
 export type OutlookProps = {
   words: Estimator["outlook"];

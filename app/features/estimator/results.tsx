@@ -8,13 +8,13 @@ import {
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
-import { answerAt, type Fee, type Rate } from "./fees";
+import { answerAt, type Fee, feesAt, type Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
+import { rowId } from "./presets";
 import type { Estimator, NetworkEstimate } from "./schema";
 import { SPEND } from "./spend-scale";
 import { Pounds } from "./spend-slider";
 import { roundLimit, stretchAfter, stretchesOf } from "./stretches";
-import { WorkedTable } from "./worked-table";
 import "./results.css";
 
 type FeeListProps = { words: Estimator["fees"]; fees: readonly Fee[] };
@@ -109,3 +109,43 @@ export const Results = memo(function Results({
     </>
   );
 });
+
+type Props = {
+  words: Estimator["worked"];
+  cheapest: string;
+  rates: readonly Rate[];
+};
+
+/** The fees at a few common spends. */
+function WorkedTable({ words, cheapest, rates }: Props) {
+  return (
+    <div className="worked">
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.spend}</th>
+            {rates.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.spendsPence.map((pence) => (
+            <tr key={pence} id={rowId(pence)}>
+              <th scope="row">{formatPence(pence)}</th>
+              {feesAt(rates, pence).map(({ name, feePence, isCheapest }) => (
+                <td key={name}>
+                  {formatPence(feePence)}
+                  {isCheapest && <small>{` ${cheapest}`}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
