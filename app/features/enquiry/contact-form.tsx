@@ -6,7 +6,11 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 import { isOwnServer, useReceiver } from "~/features/leads/leads-context";
-import { NotSent, SentAlong } from "~/features/leads/form-parts";
+import {
+  NotSent,
+  scrollToNotice,
+  SentAlong,
+} from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
 import type { PagePath } from "~/page-path";
 
@@ -156,7 +160,7 @@ export function ContactForm({ words }: Props) {
       />
       <div role="alert">
         {isOffline && (
-          <p className="not-sent">
+          <p ref={scrollToNotice} className="not-sent">
             <RichText text={notSent} />
           </p>
         )}

@@ -3,6 +3,11 @@ import type { RichText as RichTextContent } from "~/content/markdown";
 
 type Props = { text: RichTextContent; isShown: boolean };
 
+/** Scrolls to a notice that has appeared below the window or behind the cookie notice. */
+export function scrollToNotice(notice: Element | null): void {
+  notice?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Says that a form was not sent. It is in the page from the beginning, so that the
  * server can show it to a visitor without scripts.
@@ -10,7 +15,11 @@ type Props = { text: RichTextContent; isShown: boolean };
 export function NotSent({ text, isShown }: Props) {
   return (
     <div role="alert">
-      <p className="not-sent" hidden={!isShown}>
+      <p
+        ref={isShown ? scrollToNotice : null}
+        className="not-sent"
+        hidden={!isShown}
+      >
         <RichText text={text} />
       </p>
     </div>

@@ -20,6 +20,7 @@ import {
   markDocument,
   menuLink,
   open,
+  PHONE,
   samplePage,
   siteContent,
   titleOf,
@@ -89,6 +90,8 @@ test("what was typed is there again after a link, Back and a reload, until it is
   await expectTyped();
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
+  // After the effects of the new page, which remove the draft
+  await expect(main(page)).toBeFocused();
   await open(page, "/contact");
   for (const name of fieldNames)
     await expect(field(page, name)).toHaveValue("");
@@ -99,10 +102,14 @@ test("without a connection nothing is sent and nothing is lost", async ({
   context,
 }) => {
   const log = listenToLog(page);
+  await page.setViewportSize(PHONE);
   await fillIn(page);
   await context.setOffline(true);
+  // At the lower edge of the window, where the notice pushes it out
+  await sendButton(page).evaluate((button) => button.scrollIntoView(false));
   await sendButton(page).click();
   await expect(page.getByRole("alert")).toContainText("not been sent");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL("/contact");
   await expect(field(page, "message")).toHaveValue(enquiry.message);
   expect(log).toHaveLength(0);
