@@ -9,8 +9,11 @@ import type { Connect, Plugin } from "vite";
 
 import { loadContent } from "../app/content/load.ts";
 import { cut, type PlacedImage } from "../app/content/place-images.ts";
-import { imageAddress, offeredWidths } from "../app/format/image-files.ts";
-import { pictureSlots } from "../app/picture-slots.ts";
+import {
+  imageAddress,
+  offeredWidths,
+  pictureSlots,
+} from "../app/picture-slots.ts";
 
 /** A file of the built site, made from a picture of content/images. */
 type BuiltImage = { address: string; make: () => Promise<Buffer> };

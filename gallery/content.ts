@@ -12,7 +12,7 @@ import type {
 } from "~/content/schema/shared";
 import type { Company } from "~/content/schema/company";
 import type { Mark } from "~/format/marks";
-import { FATHOMS } from "~/format/soundings";
+import { FATHOMS } from "~/format/marks";
 import { pictureSlots } from "~/picture-slots";
 
 export const mark: Mark = { id: "a-mark", fathoms: 5, label: "A mark" };

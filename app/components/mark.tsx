@@ -1,5 +1,4 @@
-import type { Mark as MarkContent } from "~/format/marks";
-import type { Fathoms } from "~/format/soundings";
+import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
 /** Each depth's symbol in the sprite. Some repeat, as on a real lead line. */
 const symbols: Record<Fathoms, string> = {

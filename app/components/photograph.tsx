@@ -5,8 +5,12 @@ import type {
   OwnPhotograph,
   Photograph as PhotographContent,
 } from "~/content/schema/pictures";
-import { imageAddress, offeredWidths, WIDTHS } from "~/format/image-files";
-import { pictureSlots } from "~/picture-slots";
+import {
+  imageAddress,
+  offeredWidths,
+  pictureSlots,
+  WIDTHS,
+} from "~/picture-slots";
 
 const FALLBACK_WIDTH = 960;
 

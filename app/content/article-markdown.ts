@@ -1,10 +1,9 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 
-import { FATHOMS } from "../format/soundings.ts";
-import type { Mark } from "../format/marks.ts";
+import { FATHOMS, type Mark } from "../format/marks.ts";
+import { isFigure } from "../format/split-figure.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { nearest } from "./schema/entry.ts";
-import { isFigure } from "../format/split-figure.ts";
 import {
   MarkdownError,
   parseMarkdown,

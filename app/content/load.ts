@@ -10,7 +10,7 @@ import { readImages } from "./images.ts";
 import { findLinkProblems } from "./links.ts";
 import { fillPlaceholders, type Problem } from "./placeholders.ts";
 import { misplacedFiles } from "./misplaced-files.ts";
-import { explainMarks, numberMarks } from "./marks.ts";
+import { explainMarks, numberMarks } from "../format/marks.ts";
 import { withMeasuring } from "./measured.ts";
 import { placeImages, type PlacedImage } from "./place-images.ts";
 import { explain, problemsOf } from "./problems.ts";

@@ -1,4 +1,8 @@
-import type { Fathoms } from "./soundings.ts";
+/** The nine marks of a hand lead line, in fathoms. They number the sections. */
+export const FATHOMS = [2, 3, 5, 7, 10, 13, 15, 17, 20] as const;
+
+/** One of the nine marks, in fathoms. */
+export type Fathoms = (typeof FATHOMS)[number];
 
 /** A section's mark of the lead line. */
 export type Mark = {
@@ -23,4 +27,36 @@ export function marksOf(page: unknown): Mark[] {
     .filter(hasMark)
     .map(({ mark }) => mark)
     .toSorted((one, other) => one.fathoms - other.fathoms);
+}
+
+/**
+ * Gives each section of a page that has a mark the next depth of the lead line, and
+ * the name of its entry as its id. Sections that have nothing to show lose theirs.
+ */
+export function numberMarks(page: object, empty: readonly string[]): void {
+  let count = 0;
+  for (const [name, section] of Object.entries(page)) {
+    if (!hasMark(section)) continue;
+    const { mark } = section;
+    mark.id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    mark.fathoms = FATHOMS[count] ?? FATHOMS[8];
+    const marked: { mark?: Mark } = section;
+    if (empty.includes(name)) delete marked.mark;
+    else count += 1;
+  }
+}
+
+/** Says at the first mark of a page what the numbers are. */
+export function explainMarks(page: object, note: string): void {
+  const [first] = marksOf(page);
+  if (first) first.note = note;
+}
+
+/** The depth of the home page's chart, in points of its index. */
+export const CHART_DEPTH = 128;
+
+/** The change of an index that begins at 100, as text: "-40%". */
+export function indexChange(readings: readonly number[]): string {
+  const change = (readings.at(-1) ?? 0) - (readings[0] ?? 0);
+  return `${change > 0 ? "+" : ""}${change}%`;
 }

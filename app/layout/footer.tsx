@@ -11,7 +11,7 @@ import type {
 } from "~/content/schema/layout";
 import { CookieSettings } from "~/features/cookie-notice/cookie-notice";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
-import { FATHOMS } from "~/format/soundings";
+import { FATHOMS } from "~/format/marks";
 
 import "./footer.css";
 

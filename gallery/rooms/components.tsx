@@ -10,7 +10,7 @@ import {
   SectionHead,
   TitleLines,
 } from "~/components/section";
-import { FATHOMS } from "~/format/soundings";
+import { FATHOMS } from "~/format/marks";
 
 import {
   drawing,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import type { Mark } from "../../format/marks.ts";
-import { FATHOMS } from "../../format/soundings.ts";
+import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-import type { Mark } from "../../format/marks.ts";
-import { FATHOMS } from "../../format/soundings.ts";
+import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { MarkdownError, readParts } from "../markdown.ts";
 import { entry, wanted } from "./entry.ts";
 import { areUnique, list, headKeys, text } from "./primitives.ts";
