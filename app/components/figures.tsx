@@ -49,10 +49,19 @@ function LabelledDrawing({ drawing, drawingLabels = [] }: DrawnStat) {
   );
 }
 
+/** The letters of a figure for which the large sizes are made: "200%". */
+const USUAL_LETTERS = 4;
+
+/** How many letters the longest figure has, if that is more than usual. */
+export function longestFigure(stats: readonly HeadlineStat[]) {
+  const letters = Math.max(...stats.map(({ value }) => value.length));
+  return letters > USUAL_LETTERS ? { "--letters": letters } : undefined;
+}
+
 /** Large figures, each with the drawing of it below, if there is one. */
 export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
   return (
-    <dl>
+    <dl style={longestFigure(stats)}>
       {stats.map((stat) => (
         <div key={stat.label}>
           <dt>{stat.label}</dt>

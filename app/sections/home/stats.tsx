@@ -1,4 +1,4 @@
-import { FigureNotes, Numeral } from "~/components/figures";
+import { FigureNotes, longestFigure, Numeral } from "~/components/figures";
 import { Contours } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
@@ -20,7 +20,7 @@ export function Stats({ mark, heading, stats, labels }: Props) {
       <h2 id={headingId("home-stats")} className="visually-hidden">
         {heading}
       </h2>
-      <dl className="drops">
+      <dl className="drops" style={longestFigure(stats)}>
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
