@@ -1,14 +1,43 @@
-/** The hours of the day that the chart of the opening hours spans. */
-export const CLOCK = { from: 8, to: 19 } as const;
-
-/** The hours of the day that the chart labels. */
-export const TICKS = [9, 12, 15, 18] as const;
-
 type OpeningHours = {
   /** In hours of the day: 9, or 13.5 for 1:30 PM. */
   opens: number;
   closes: number;
 };
+
+/** The hours of the day that the chart of the opening hours spans. */
+type Clock = { from: number; to: number };
+
+/** The chart's usual hours; earlier and later ones make it longer. */
+const USUAL: Clock = { from: 8, to: 19 };
+
+/** The chart labels every third hour. */
+const TICK = 3;
+
+/** The hours that the chart spans, and those that it labels. */
+export function clockOf(week: readonly OpeningHours[]) {
+  const from = Math.min(
+    USUAL.from,
+    ...week.map(({ opens }) => Math.floor(opens)),
+  );
+  const to = Math.max(USUAL.to, ...week.map(({ closes }) => Math.ceil(closes)));
+  const ticks = Array.from({ length: 24 / TICK }, (_, index) => index * TICK);
+  return { from, to, ticks: ticks.filter((tick) => tick > from && tick < to) };
+}
+
+/** The shares of the chart that a bar needs for its label in it, and beside it. */
+const LABEL = { within: 5 / 11, beside: 1 / 3 };
+
+/** Where the label of a bar stands: beside a short one, where more room is. */
+export function labelPlace(
+  { opens, closes }: OpeningHours,
+  { from, to }: Clock,
+): "before" | "after" | "within" {
+  const before = (opens - from) / (to - from);
+  const after = (to - closes) / (to - from);
+  const isShort = 1 - before - after < LABEL.within;
+  if (!isShort || Math.max(before, after) < LABEL.beside) return "within";
+  return before > after ? "before" : "after";
+}
 
 function clockTime(hour: number): string {
   const whole = Math.floor(hour);

@@ -1,26 +1,24 @@
 import { headingId, Section } from "~/components/section";
 import type { Company, OpeningHours as Hours } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
-import { CLOCK, formatOpeningHours, TICKS } from "~/format/opening-hours";
+import {
+  clockOf,
+  formatOpeningHours,
+  labelPlace,
+} from "~/format/opening-hours";
 
 import "./opening-hours.css";
 
 type Props = ContactPage["hours"] & Pick<Company, "openings">;
 
-/** A bar of fewer hours than this is too short for its label. */
-const SHORT = 5;
+type DayProps = {
+  day: string;
+  hours: Hours | undefined;
+  clock: ReturnType<typeof clockOf>;
+  closed: string;
+};
 
-const NOON = 12;
-
-/** Where the label of a bar is: undefined is in it. */
-function labelPlace({ opens, closes }: Hours): string | undefined {
-  if (closes - opens >= SHORT) return undefined;
-  return opens > NOON ? "label-before" : "label-after";
-}
-
-type DayProps = { day: string; hours: Hours | undefined; closed: string };
-
-function Day({ day, hours, closed }: DayProps) {
+function Day({ day, hours, clock, closed }: DayProps) {
   if (!hours) {
     return (
       <tr className="shut">
@@ -34,7 +32,7 @@ function Day({ day, hours, closed }: DayProps) {
   const { opens, closes } = hours;
   return (
     <tr
-      className={labelPlace(hours)}
+      className={`label-${labelPlace(hours, clock)}`}
       style={{ "--start": opens, "--end": closes }}
     >
       <th scope="row">{day}</th>
@@ -47,6 +45,7 @@ function Day({ day, hours, closed }: DayProps) {
 
 /** The opening hours as a bar chart of the week. */
 export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
+  const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
   return (
     <Section name="contact-opening-hours" mark={mark}>
       <div className="grid">
@@ -56,10 +55,10 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
         </div>
         <div
           className="week"
-          style={{ "--from": CLOCK.from, "--span": CLOCK.to - CLOCK.from }}
+          style={{ "--from": clock.from, "--span": clock.to - clock.from }}
         >
           <ol className="clock tabular" aria-hidden="true">
-            {TICKS.map((tick) => (
+            {clock.ticks.map((tick) => (
               <li key={tick} style={{ "--start": tick }}>
                 {tick % 12 || 12}
               </li>
@@ -72,7 +71,13 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
             <tbody>
               {openings.flatMap(({ days, hours }) =>
                 days.map((day) => (
-                  <Day key={day} day={day} hours={hours} closed={closed} />
+                  <Day
+                    key={day}
+                    day={day}
+                    hours={hours}
+                    clock={clock}
+                    closed={closed}
+                  />
                 )),
               )}
             </tbody>

@@ -1,5 +1,5 @@
 import type { Company } from "../../../app/content/schema/company.ts";
-import { CLOCK, TICKS } from "../../../app/format/opening-hours.ts";
+import { clockOf } from "../../../app/format/opening-hours.ts";
 import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
 type Props = Pick<Company, "email" | "telephone" | "openings">;
@@ -7,17 +7,23 @@ type Props = Pick<Company, "email" | "telephone" | "openings">;
 const CHART = { x: 800, y: WATER_Y + 26, step: 22 };
 const WIDTH = RIGHT_X - CHART.x;
 
-const placeOf = (hour: number) =>
-  CHART.x + ((hour - CLOCK.from) / (CLOCK.to - CLOCK.from)) * WIDTH;
+/** A number of as many letters as this has room beside the chart. */
+const USUAL_NUMBER = "020 7946 0172".length;
+const NUMBER_SIZE = 76;
 
 function Week({ openings }: Pick<Props, "openings">) {
+  const { from, to, ticks } = clockOf(
+    openings.flatMap(({ hours }) => hours ?? []),
+  );
+  const placeOf = (hour: number) =>
+    CHART.x + ((hour - from) / (to - from)) * WIDTH;
   const days = openings.flatMap(({ days: names, hours }) =>
     names.map((name) => ({ name, hours })),
   );
   const bottom = CHART.y + days.length * CHART.step;
   return (
     <>
-      {TICKS.map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick}>
           <path
             d={`M${placeOf(tick)} ${CHART.y - 8}V${bottom}`}
@@ -64,7 +70,9 @@ export function OpeningHours({ email, telephone, openings }: Props) {
       <Figure
         x={TEXT_X - 2}
         y={WATER_Y + 84}
-        fontSize="76"
+        fontSize={
+          NUMBER_SIZE * Math.min(1, USUAL_NUMBER / telephone.shown.length)
+        }
         fill="var(--signal)"
       >
         {telephone.shown}
