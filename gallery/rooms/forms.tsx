@@ -36,7 +36,7 @@ const contact = (
       fields: {
         name: field("Name"),
         email: field("Email"),
-        phone: { label: "Phone", note: "(optional)" },
+        phone: { ...field("Phone"), note: "(optional)" },
         subject: {
           ...field("Subject"),
           placeholder: "Choose one",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import { LONGEST_MESSAGE } from "../../features/leads/form-schemas.ts";
+import {
+  LONGEST_MESSAGE,
+  LONGEST_PHONE,
+} from "../../features/leads/form-schemas.ts";
 import { formatCount } from "../../format/numbers.ts";
 import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
@@ -31,10 +34,11 @@ const field = entry(fieldKeys);
 /** The word between two names, with the spaces around it. */
 const between = text.transform((word) => ` ${word} `);
 
-/** It shows for no message and for one that is too long. */
-const messageError = template("longest").transform((words) =>
-  words.replace("{longest}", formatCount(LONGEST_MESSAGE)),
-);
+/** A message that shows for a text that is too long, too. */
+const errorWithLimit = (longest: number) =>
+  template("longest").transform((words) =>
+    words.replace("{longest}", formatCount(longest)),
+  );
 
 const firstLine = template("spend", "subject", "names", "fee");
 
@@ -44,14 +48,22 @@ const form = entry({
   fields: entry({
     name: field,
     email: field,
-    phone: entry({ label: text, note: text }),
+    phone: entry({
+      label: text,
+      note: text,
+      error: errorWithLimit(LONGEST_PHONE),
+    }),
     subject: entry({
       ...fieldKeys,
       placeholder: text,
       /** In the order of the <select>. */
       options: z.record(z.enum(SUBJECTS), text),
     }),
-    message: entry({ label: text, hint: text, error: messageError }),
+    message: entry({
+      label: text,
+      hint: text,
+      error: errorWithLimit(LONGEST_MESSAGE),
+    }),
   }),
   button: text,
   /** Shows beside the button when the visitor is offline. */

@@ -5,17 +5,23 @@ import { loadContent } from "~/content/load";
 import { SUBJECTS } from "../enquiry/enquiry-address";
 import { enquirySchema } from "./form-schemas";
 
-const takes = (length: number) =>
+const takes = (field: string, length: number) =>
   enquirySchema(SUBJECTS).safeParse({
     name: "Ruth",
     email: "ruth@example.com",
     subject: "seo",
-    message: "x".repeat(length),
+    message: "Hello.",
+    [field]: "1".repeat(length),
   }).success;
 
-it("takes a message of the length that its error names, and no longer", () => {
-  const { error } =
-    loadContent("content").content.contact.hero.form.fields.message;
-  const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
-  expect([longest, longest + 1].map(takes)).toEqual([true, false]);
-});
+it.each(["phone", "message"] as const)(
+  "takes a %s of the length that its error names, and no longer",
+  (field) => {
+    const { error } =
+      loadContent("content").content.contact.hero.form.fields[field];
+    const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
+    expect(
+      [longest, longest + 1].map((length) => takes(field, length)),
+    ).toEqual([true, false]);
+  },
+);

@@ -62,7 +62,8 @@ const visit = {
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
 
-/** The most characters of a message. */
+/** The most characters of a telephone number and of a message. */
+export const LONGEST_PHONE = 40;
 export const LONGEST_MESSAGE = 10_000;
 
 /** An enquiry as the contact form sends it. */
@@ -70,7 +71,7 @@ export const enquirySchema = (subjects: typeof SUBJECTS) =>
   z.object({
     name: line(100),
     email,
-    phone: z._default(line(40, 0), ""),
+    phone: z._default(line(LONGEST_PHONE, 0), ""),
     subject: z.enum(subjects),
     message: lines(LONGEST_MESSAGE),
     ...visit,
