@@ -14,7 +14,7 @@ export type Mark = {
   note?: string;
 };
 
-export const hasMark = (section: unknown): section is { mark: Mark } =>
+const hasMark = (section: unknown): section is { mark: Mark } =>
   typeof section === "object" &&
   section !== null &&
   "mark" in section &&

@@ -1,22 +1,12 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type HstsReach, securityHeaders } from "../../server/headers.ts";
-import {
-  flatCopyOf,
-  type HOST_FILES,
-  isFolderPage,
-  readSite,
-} from "../../server/site.ts";
+import { type HstsReach, securityHeaders, type Headers } from "../../server/headers.ts";
+import { flatCopyOf, type HOST_FILES, isFolderPage, readSite } from "../../server/site.ts";
 import { caddyfile } from "./caddy.ts";
-import {
-  cloudflareProblem,
-  headersFile,
-  redirectsFile,
-} from "./headers-file.ts";
+import { cloudflareProblem, headersFile, redirectsFile } from "./headers-file.ts";
 import { nginxMaps, nginxServer } from "./nginx.ts";
-import { hostRules } from "./rules.ts";
-import { vercelJson } from "./vercel.ts";
+import { hostRules, type HostRules } from "./rules.ts";
 
 /**
  * Writes the settings with which other hosts answer as our own server does: files that
@@ -56,3 +46,25 @@ async function writeAll(
   for (const [name, text] of Object.entries(texts))
     await writeFile(join(folder, name), text);
 }
+
+/** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
+export function vercelJson({ common, pages, files }: HostRules): string {
+  const config = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule("/(.*)", common),
+      ...pages.map(({ address, headers }) => rule(address, headers)),
+      ...Array.from(files, ([address, headers]) =>
+        rule(address.endsWith("/") ? `${address}(.*)` : address, headers),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+const rule = (source: string, headers: Headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
