@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
 import { create } from "fontkitten";
+import type { Plugin } from "vite";
 
 import { paletteCss } from "../app/brand/palette.ts";
 import type { Brand } from "../app/brand/schema.ts";
-import { loadContent } from "../app/content/load.ts";
 import type { Typeface } from "../app/brand/typefaces.ts";
+import { loadContent } from "../app/content/load.ts";
 import { cutFont, DRAWN } from "./brand/cut-font.ts";
 import { fallbackFonts } from "./brand/fallback-fonts.ts";
 
@@ -80,7 +80,7 @@ const TRACKING = -0.025;
  * How wide the parts of the company's name, and the longest word after the line,
  * are in the header: in em, as CSS.
  */
-export async function nameWidths(
+async function nameWidths(
   { before, after }: { before: string; after: string },
   typeface: Typeface,
 ): Promise<string> {

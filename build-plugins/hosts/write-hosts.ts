@@ -1,10 +1,23 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type HstsReach, securityHeaders, type Headers } from "../../server/headers.ts";
-import { flatCopyOf, type HOST_FILES, isFolderPage, readSite } from "../../server/site.ts";
+import {
+  type Headers,
+  type HstsReach,
+  securityHeaders,
+} from "../../server/headers.ts";
+import {
+  flatCopyOf,
+  type HOST_FILES,
+  isFolderPage,
+  readSite,
+} from "../../server/site.ts";
 import { caddyfile } from "./caddy.ts";
-import { cloudflareProblem, headersFile, redirectsFile } from "./headers-file.ts";
+import {
+  cloudflareProblem,
+  headersFile,
+  redirectsFile,
+} from "./headers-file.ts";
 import { nginxMaps, nginxServer } from "./nginx.ts";
 import { hostRules, type HostRules } from "./rules.ts";
 
@@ -48,7 +61,7 @@ async function writeAll(
 }
 
 /** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
-export function vercelJson({ common, pages, files }: HostRules): string {
+function vercelJson({ common, pages, files }: HostRules): string {
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
