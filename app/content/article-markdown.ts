@@ -5,7 +5,6 @@ import { isFigure } from "../format/split-figure.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { nearest } from "./schema/entry.ts";
 import {
-  MarkdownError,
   parseMarkdown,
   plainTextOf,
   readBlock,
@@ -14,6 +13,7 @@ import {
   type Piece,
   type RichText,
 } from "./markdown.ts";
+import { MarkdownError } from "./markdown-error.ts";
 import { readImage, type ArticleImage } from "./schema/article-picture.ts";
 import { typeset, typesetHeading } from "./typography.ts";
 
@@ -83,6 +83,9 @@ export function readArticle(written: string, path: string) {
       const source = markdown.slice(start?.offset, end?.offset);
       const unfilled = unfilledIn(source.replaceAll(/\{#[a-z\d-]+\}/g, ""));
       if (unfilled !== undefined) throw new MarkdownError(unfilled);
+      const [torn] = /^##+[^#\s].*/.exec(source) ?? [];
+      if (torn !== undefined)
+        throw new MarkdownError(`"${torn}" needs a space after the signs #`);
       if (node.type === "heading" && node.depth < 3) {
         parts.push(startPart(node, parts));
       } else if (!isSampleMark(node)) {
@@ -95,6 +98,8 @@ export function readArticle(written: string, path: string) {
       problems.push({ line, message: error.message });
     }
   }
+  if (written.trim() === "")
+    problems.push({ line: 1, message: "the page has no text yet" });
   problems.push(...deadPlaces(written, parts));
   return { intro, parts, problems };
 }

@@ -139,7 +139,9 @@ test.each([
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
   ],
   ["*so*", "has *so* in italics"],
-  ["***", "a thematicBreak is not possible here"],
+  ["***", "a line across the page is not possible here"],
+  ["    Indented", "a block of code (an indented text) is not possible here"],
+  ["##What you get", '"##What you get" needs a space after the signs #'],
   ["## Main", 'the heading "Main" has the place #main, which is taken'],
 ])("the Markdown %j is refused with its line", (markdown, reason) => {
   const { problems } = loadPage(`A line.\n\n${markdown}\n`);
@@ -177,6 +179,12 @@ test.each([
 ])("the file %s is refused", (file, reason) => {
   expect(loadPage("Text.", FRONT, file).problems).toEqual([
     expect.stringContaining(`content/pages/${file}: ${reason}`),
+  ]);
+});
+
+test("a page without a text is refused", () => {
+  expect(loadPage("\n").problems).toEqual([
+    "content/pages/some-article.md, line 5: the page has no text yet",
   ]);
 });
 

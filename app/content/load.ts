@@ -91,7 +91,10 @@ export type LoadedContent = {
 export function loadContent(folder: string): LoadedContent {
   const sources = readSources(folder);
   const pages = listPages(sources);
-  const broken = [...sources.values()].flatMap(({ problems }) => problems);
+  const misplaced = misplacedFiles(folder, Object.keys(schemas));
+  const broken = [...sources.values()].flatMap(({ file, problems }) =>
+    misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
+  );
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
   );
@@ -118,7 +121,7 @@ export function loadContent(folder: string): LoadedContent {
     `content/${problem.file}.${problem.file === "privacy" ? "md" : "yaml"}: the file is missing`;
   const allProblems = [
     ...broken,
-    ...misplacedFiles(folder, Object.keys(schemas)),
+    ...misplaced,
     ...strayArticles(folder, pages),
     // What quotes an unreadable file is wrong only because of it.
     ...(broken.length > 0

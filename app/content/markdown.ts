@@ -9,6 +9,7 @@ import { telephoneLink } from "../format/telephone.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress } from "./links.ts";
+import { kindOf, MarkdownError } from "./markdown-error.ts";
 import { typeset } from "./typography.ts";
 
 /** A part of a paragraph: a text, a link or a bold phrase. */
@@ -20,18 +21,6 @@ export type Piece =
 
 /** A paragraph: a text, or several pieces. */
 export type RichText = string | Piece[];
-
-/** The error for Markdown that this site does not support. */
-export class MarkdownError extends Error {
-  /** The line of a long text, from 1. */
-  line: number | undefined;
-
-  /** Converts the error to an issue of a schema. */
-  get issue() {
-    const path = this.line === undefined ? [] : [this.line];
-    return { code: "custom", message: this.message, path } as const;
-  }
-}
 
 /** The blocks of a Markdown text. */
 export const parseMarkdown = (markdown: string): RootContent[] =>
@@ -108,7 +97,7 @@ function pieceOf(node: PhrasingContent): Piece {
   }
   if (node.type === "link") return linkOf(typeset(plainTextOf(node)), node.url);
   throw new MarkdownError(
-    `has ${node.type === "emphasis" ? `*${plainTextOf(node)}* in italics` : `"${plainTextOf(node)}" as ${node.type}`}, but only [links](/contact) and **bold** words are possible here`,
+    `has ${node.type === "emphasis" ? `*${plainTextOf(node)}* in italics` : `"${plainTextOf(node)}" as a ${kindOf(node)}`}, but only [links](/contact) and **bold** words are possible here`,
   );
 }
 
@@ -244,6 +233,6 @@ export function readBlock(node: RootContent): Block {
     return { table: { columns, rows } };
   }
   throw new MarkdownError(
-    `a ${node.type} is not possible here; paragraphs, lists and tables are`,
+    `a ${kindOf(node)} is not possible here; paragraphs, lists and tables are`,
   );
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { folder } from "./content-copy";
+import { loadContent } from "./load";
 import { misplacedFiles } from "./misplaced-files";
 
 const KNOWN = ["home", "google-ads", "privacy"];
@@ -31,6 +32,13 @@ test.each([
 ])("%s is not where a page uses it", (file, advice) => {
   expect(problemsWith(file)).toEqual([
     `content/${file}: no page uses it. ${advice}`,
+  ]);
+});
+
+test("what is written in a misplaced page is not reported before it is moved", () => {
+  writeFileSync(join(folder, "customer-cost.md"), "No dashes");
+  expect(loadContent(folder).problems).toEqual([
+    "content/customer-cost.md: no page uses it. Pages that you add belong in content/pages.",
   ]);
 });
 

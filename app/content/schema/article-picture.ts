@@ -1,4 +1,4 @@
-import { MarkdownError } from "../markdown.ts";
+import { MarkdownError } from "../markdown-error.ts";
 import { typeset } from "../typography.ts";
 import { picture, type Picture } from "./pictures.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { FATHOMS, type Mark } from "../../format/marks.ts";
-import { MarkdownError, readParts } from "../markdown.ts";
+import { readParts } from "../markdown.ts";
+import { MarkdownError } from "../markdown-error.ts";
 import { entry, wanted } from "./entry.ts";
 import { areUnique, list, headKeys, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
