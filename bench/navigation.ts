@@ -14,10 +14,13 @@ declare global {
 /** How long a visitor's pointer rests on a link before the click, in ms. */
 const HOVER = 300;
 
-// No link leads to the confirmation page. All other pages are visited twice:
-// in the second round, the code of each page has run before.
-const way = pages.filter((path) => path !== "/thank-you");
-const round = [...way.slice(1), ...way.slice(0, 1)];
+/** The pages that the header and the footer of each page lead to, home last. */
+async function readRound(page: Page): Promise<string[]> {
+  const links = await page
+    .locator("header a, footer a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  return [...pages.slice(1).filter((path) => links.includes(path)), "/"];
+}
 
 /**
  * Counts from the click's time stamp to the `renderTime` of the new heading's
@@ -65,7 +68,10 @@ interface Times {
   again: number[];
 }
 
-/** One visitor with an empty cache, who visits all pages twice. */
+/**
+ * One visitor with an empty cache, who visits the pages twice: in the second round,
+ * the code of each page has run before.
+ */
 async function visit(browser: Browser, rate: number, times: Times) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -77,6 +83,7 @@ async function visit(browser: Browser, rate: number, times: Times) {
   await page.addInitScript(observeHeadings);
   await openHydrated(page, times.address);
   await throttle(page, rate);
+  const round = await readRound(page);
   for (const path of round) times.first.push(await follow(page, path));
   for (const path of round) times.again.push(await follow(page, path));
   await context.close();
