@@ -3,6 +3,7 @@ import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
 
 import { AdsHero } from "./ads-hero";
+import "./auction-hero.css";
 
 /** The advertisers' bids and prices; a bar below each row shows the ad rank. */
 function AuctionTable({
