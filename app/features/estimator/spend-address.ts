@@ -23,16 +23,18 @@ export function spendInAddress(): number | undefined {
 export const spendQuery = (pence: number) => `?${PARAMETER}=${pence / 100}`;
 
 /**
- * Writes a spend in pence into the URL. The router is not involved: for it this is
- * still the same location, so that no component renders again.
+ * Writes a spend in pence into the URL, or removes it if there is none. The router is
+ * not involved: for it this is still the same location, so that no component renders
+ * again.
  */
-function putSpendInAddress(pence: number): void {
+function putSpendInAddress(pence: number | undefined): void {
   const url = currentUrl();
-  url.searchParams.set(PARAMETER, String(pence / 100));
+  if (pence === undefined) url.searchParams.delete(PARAMETER);
+  else url.searchParams.set(PARAMETER, String(pence / 100));
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Keeps the spend in the URL, in pence, once the visitor has changed it. */
+/** Keeps the spend in the URL, in pence, while it is not the opening one. */
 export function useSpendAddress(pence: number): void {
   const opening = useRef(pence);
   const { key, pathname } = useLocation();
@@ -41,7 +43,8 @@ export function useSpendAddress(pence: number): void {
     if (pence === (spendInAddress() ?? opening.current)) return undefined;
     const timer = setTimeout(() => {
       // The router changes the URL before it unmounts this page.
-      if (window.location.pathname === pathname) putSpendInAddress(pence);
+      if (window.location.pathname !== pathname) return;
+      putSpendInAddress(pence === opening.current ? undefined : pence);
     }, DELAY);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a fragment of this page, and Back, restore a URL with an older spend

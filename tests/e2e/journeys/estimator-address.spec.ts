@@ -36,6 +36,10 @@ test.describe("the address", () => {
     await expect(page).toHaveURL("/google-ads?from=mail&spend=12500");
     await page.reload();
     await expectAnswer(page, answerFor(12_500));
+    const opening = String(siteContent.estimator.openingSpendPence / 100);
+    await retype(exactField(page), opening);
+    await expectAnswer(page, OPENING);
+    await expect(page).toHaveURL("/google-ads?from=mail");
   });
 
   test("that names a spend shows no other before hydration", async ({
