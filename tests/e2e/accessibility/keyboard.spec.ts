@@ -39,11 +39,17 @@ const focused = (page: Page) =>
     const box = element.getBoundingClientRect();
     const seen =
       Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
-    // A browser shows the line of a long text that is being written.
+    const root = getComputedStyle(document.documentElement);
+    const room =
+      innerHeight -
+      parseFloat(root.scrollPaddingBlockStart) -
+      parseFloat(root.scrollPaddingBlockEnd);
+    // What is higher than the room can fill it only, and of a long text that is being
+    // written a browser shows the line.
     const atBest =
       element.localName === "textarea"
         ? 44
-        : Math.min(box.height, view.bottom - view.top);
+        : Math.min(box.height, view.bottom - view.top, room);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const name = element.getAttribute("aria-label") ?? element.textContent;
     return {
@@ -69,7 +75,9 @@ const hasRoomForNotice = (page: Page): Promise<void> =>
 /** How many stops there are; the skip link is one, and so is what may scroll sideways. */
 const countControls = (page: Page): Promise<number> =>
   page
-    .locator("a[href], button, input, select, textarea, summary, main div")
+    .locator(
+      "a[href], button, input, select, textarea, summary, [tabindex='0'], main div",
+    )
     .evaluateAll(
       (all) =>
         all

@@ -95,7 +95,9 @@ for (const path of paths) {
       (thing) => thing["@type"] === "Question",
     );
     for (const { name, acceptedAnswer } of questions) {
-      const shown = main(page).locator("details", { hasText: String(name) });
+      const shown = main(page).locator("details", {
+        has: page.getByText(String(name), { exact: true }),
+      });
       const [answer] = thingsOf(acceptedAnswer);
       await expect(shown).toContainText(String(answer?.["text"]));
     }
