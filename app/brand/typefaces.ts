@@ -4,13 +4,16 @@ import { z } from "zod";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 
+/** The classes of typefaces for which there are fallback fonts. */
+const GENERICS = ["sans-serif", "serif", "monospace"] as const;
+
 /** A typeface of Fontsource. */
 export type Typeface = {
   family: string;
   /** The font file with the Latin letters. */
   file: string;
-  /** Whether the last fallback is `serif` or `sans-serif`. */
-  isSerif: boolean;
+  /** The generic family, which is the last fallback. */
+  generic: (typeof GENERICS)[number];
   /** The least and the greatest value of its axes: `wght`, `opsz`. */
   axes: Readonly<Record<string, { min: number; max: number }>>;
 };
@@ -55,7 +58,7 @@ export const typeface = z.string().transform((name, context): Typeface => {
   return {
     family,
     file: join(folder, `files/${id}-latin-${axis}-normal.woff2`),
-    isSerif: category === "serif",
+    generic: GENERICS.find((each) => each === category) ?? "sans-serif",
     axes: Object.fromEntries(
       Object.entries(variable).filter(
         ([key]) => key === axis || key === "wght",

@@ -9,7 +9,8 @@ type Metrics = { xWidthAvg: number; unitsPerEm: number };
 /** A system font: the name of its fallback, its files and its metrics. */
 type SystemFont = { name: string; local: readonly string[]; metrics: Metrics };
 
-const { arial, georgia, notoSerif, roboto, timesNewRoman } = metrics;
+const { arial, courierNew, georgia, notoSerif, roboto, robotoMono } = metrics;
+const { timesNewRoman } = metrics;
 
 /**
  * Georgia on Windows and Apple's systems, Times or the metrically equal Liberation
@@ -43,6 +44,32 @@ const BOLD_SANS: readonly SystemFont[] = [
     metrics: roboto.variants["700"],
   },
 ];
+
+/** Courier New or its equal Liberation, and Droid, as wide as Roboto Mono, on Android. */
+const MONOSPACED: readonly SystemFont[] = [
+  {
+    name: "courier",
+    local: ["Courier New", "Liberation Mono"],
+    metrics: courierNew,
+  },
+  { name: "droid", local: ["Droid Sans Mono"], metrics: robotoMono },
+];
+
+const BOLD_MONOSPACED: readonly SystemFont[] = [
+  {
+    name: "courier",
+    local: ["Courier New Bold", "Liberation Mono Bold"],
+    metrics: courierNew.variants["700"],
+  },
+  { name: "droid", local: ["Droid Sans Mono"], metrics: robotoMono },
+];
+
+/** The system fonts that stand in for regular and for bold text. */
+const SYSTEM_FONTS = {
+  "sans-serif": { regular: SANS, bold: BOLD_SANS },
+  serif: { regular: SERIFS, bold: SERIFS },
+  monospace: { regular: MONOSPACED, bold: BOLD_MONOSPACED },
+};
 
 /** A use of a typeface: the name of its fallbacks, and the cut they are fitted to. */
 type Use = {
@@ -84,7 +111,7 @@ async function fallbacksOf(
 }
 
 const list = (name: string, fonts: readonly SystemFont[], face: Typeface) =>
-  `  --${name}-stand-in: ${fonts.map((font) => `${name}-${font.name}`).join(", ")}, ${face.isSerif ? "serif" : "sans-serif"};`;
+  `  --${name}-stand-in: ${fonts.map((font) => `${name}-${font.name}`).join(", ")}, ${face.generic};`;
 
 /** The width of Newsreader's headlines, for which the layout is made, in em. */
 const HEADLINE_WIDTH = 0.442;
@@ -99,9 +126,20 @@ async function headlineFit(face: Typeface, opsz: number): Promise<string> {
   return `  --headline-fit: ${fit.toFixed(2)};`;
 }
 
+/** The width of Instrument Sans in small text, for which tables are made, in em. */
+const LABEL_WIDTH = 0.458;
+
+/** By how much the labels of a wider typeface are smaller where room is scarce. */
+async function labelsFit(face: Typeface): Promise<string> {
+  const cut = await cutFont(face, DRAWN, "sfnt", { wght: 400 });
+  const fit = LABEL_WIDTH / widthOf(await fromBuffer(cut));
+  // Smaller ones could not be read.
+  return `  --labels-fit: ${Number(Math.min(1, Math.max(0.85, fit)).toFixed(2))};`;
+}
+
 /**
  * The fallback fonts of the brand's typefaces, the lists of their names, and the
- * size of headlines.
+ * sizes of headlines and of small labels.
  */
 export async function fallbackFonts(faces: {
   text: Typeface;
@@ -110,8 +148,8 @@ export async function fallbackFonts(faces: {
   const { text, labels } = faces;
   // Three sets, because typefaces with optical sizes draw large letters narrower.
   const sizes = { text: 19, title: 29, display: 60 };
-  const textFonts = text.isSerif ? SERIFS : SANS;
-  const labelFonts = labels.isSerif ? SERIFS : SANS;
+  const textFonts = SYSTEM_FONTS[text.generic].regular;
+  const labelFonts = SYSTEM_FONTS[labels.generic];
   const sets = await Promise.all([
     ...Object.entries(sizes).map(async ([name, opsz]) =>
       fallbacksOf(
@@ -126,7 +164,7 @@ export async function fallbackFonts(faces: {
         cut: { wght: 400 },
         weight: "400 500",
       },
-      labelFonts,
+      labelFonts.regular,
     ),
     fallbacksOf(
       {
@@ -135,13 +173,14 @@ export async function fallbackFonts(faces: {
         cut: { wght: 600 },
         weight: "600 700",
       },
-      labels.isSerif ? SERIFS : BOLD_SANS,
+      labelFonts.bold,
     ),
   ]);
   const lists = [
     ...Object.keys(sizes).map((name) => list(name, textFonts, text)),
-    list("labels", labelFonts, labels),
+    list("labels", labelFonts.regular, labels),
     await headlineFit(text, sizes.display),
+    await labelsFit(labels),
   ];
   return `${sets.join("\n")}\n:root {\n${lists.join("\n")}\n}\n`;
 }
