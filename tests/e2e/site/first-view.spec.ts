@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
+import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
@@ -25,8 +26,12 @@ const JAVASCRIPT = 116_500;
 const FONTS = 67_600;
 const STYLES_AND_HTML = 20_700;
 
-/** A shift that Lighthouse prints as 0.00. */
-const STILL = 0.005;
+/**
+ * A shift that Lighthouse prints as 0.00. Words and typefaces of an agency's own may
+ * break a line elsewhere until the fonts come, which is less than what Google calls
+ * good (decision 016).
+ */
+const STILL = isSpecified() ? 0.005 : 0.1;
 
 /** Holds requests back until the function it returns is called. */
 async function hold(page: Page, address: RegExp) {
