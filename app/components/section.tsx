@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, Suspense, type ReactNode } from "react";
 
 import type { Mark as MarkContent } from "~/format/marks";
 
@@ -23,7 +23,11 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One section of a page, with its mark beside the vertical line. */
+/**
+ * One section of a page, with its mark beside the vertical line. Its boundary lets React
+ * hydrate sections one by one, and first the one that a visitor uses: the delay of a
+ * key or tap in the meantime is short (docs/decisions/011-first-view.md).
+ */
 export function Section({
   name,
   variant,
@@ -35,16 +39,18 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
-      className={["section", tone, name, variant].filter(Boolean).join(" ")}
-      id={id ?? mark?.id}
-      aria-label={label}
-      aria-labelledby={label === undefined ? headingId(name) : undefined}
-    >
-      {ground}
-      {mark && <Mark {...mark} />}
-      {children}
-    </section>
+    <Suspense>
+      <section
+        className={["section", tone, name, variant].filter(Boolean).join(" ")}
+        id={id ?? mark?.id}
+        aria-label={label}
+        aria-labelledby={label === undefined ? headingId(name) : undefined}
+      >
+        {ground}
+        {mark && <Mark {...mark} />}
+        {children}
+      </section>
+    </Suspense>
   );
 }
 
