@@ -12,7 +12,7 @@ import { Measuring } from "~/features/measuring/measuring";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Announcer, usePageFocus } from "./page-change";
+import { usePageChange } from "./page-change";
 import { useFullPageLoad } from "./use-full-page-load";
 
 type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
@@ -64,7 +64,7 @@ const measuring = MEASURING && <Measuring settings={MEASURING} />;
 /** The parts around every page, which in-app navigation leaves in place. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
-  usePageFocus(main);
+  const newTitle = usePageChange(main);
   useFullPageLoad();
   // The stylesheets hide controls that need hydration until this attribute is set.
   useEffect(() => {
@@ -79,7 +79,9 @@ export function SiteLayout() {
         <Outlet />
       </main>
       {/* After the footer this hidden element would make the page longer. */}
-      <Announcer />
+      <p className="visually-hidden" role="status">
+        {newTitle}
+      </p>
       {siteFooter}
       {measuring}
     </>
