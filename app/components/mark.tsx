@@ -1,23 +1,13 @@
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
-/** Each depth's symbol in the sprite. Some repeat, as on a real lead line. */
-const symbols: Record<Fathoms, string> = {
-  2: "#m2",
-  3: "#m3",
-  5: "#m5",
-  7: "#m7",
-  10: "#m10",
-  13: "#m13",
-  15: "#m5",
-  17: "#m7",
-  20: "#m20",
-};
+/** Two depths repeat the mark of another, as on a real lead line. */
+const repeated: Partial<Record<Fathoms, Fathoms>> = { 15: 5, 17: 7 };
 
 /** The drawing of one mark of the lead line; depths are in fathoms. */
 export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
   return (
     <svg aria-hidden="true">
-      <use href={symbols[fathoms]} />
+      <use href={`#m${repeated[fathoms] ?? fathoms}`} />
     </svg>
   );
 }

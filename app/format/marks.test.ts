@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { explainMarks, indexChange, marksOf, numberMarks } from "./marks";
+import { explainMarks, marksOf, numberMarks } from "./marks";
 
 const marked = (label: string) => ({
   mark: { id: "", fathoms: 2 as const, label },
@@ -24,12 +24,4 @@ test("the marks of a page are its sections that show something, by the names of 
 
 test("what is no page has no marks", () => {
   expect(marksOf(undefined)).toEqual([]);
-});
-
-test.each([
-  [[100, 104, 60], "-40%"],
-  [[100, 90, 125], "+25%"],
-  [[100, 100], "0%"],
-])("%o has changed by %s", (readings, change) => {
-  expect(indexChange(readings)).toBe(change);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { CHART_DEPTH } from "../../format/marks.ts";
+import { CHART_DEPTH } from "../../format/soundings.ts";
 import { entry } from "./entry.ts";
 import {
   captionHasPicture,

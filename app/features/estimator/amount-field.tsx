@@ -2,7 +2,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
+  type InputEvent,
   type KeyboardEvent,
 } from "react";
 
@@ -64,11 +64,8 @@ function useAmount({ amount, range, format, onAmount, onDone }: Options) {
     ref,
     text: draft?.text ?? format(amount),
     wrong: draft?.wrong,
-    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      write(
-        target.value,
-        Reflect.get(nativeEvent, "inputType") === "insertFromPaste",
-      );
+    onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+      write(currentTarget.value, nativeEvent.inputType === "insertFromPaste");
     },
     onBlur: finish,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import { smoothPath } from "~/format/smooth-path";
-import { CHART_DEPTH, indexChange } from "~/format/marks";
+import { CHART_DEPTH, indexChange } from "~/format/soundings";
 
 import "./hero.css";
 

@@ -1,5 +1,5 @@
 import type home from "content/home.yaml";
-import { indexChange } from "../../../app/format/marks.ts";
+import { indexChange } from "../../../app/format/soundings.ts";
 import {
   Figure,
   Label,
