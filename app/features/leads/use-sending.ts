@@ -39,9 +39,10 @@ async function send(
   const isOwn = isOwnServer(address);
   try {
     if (isOwn && loadSchema) {
-      const { error } = (await loadSchema()).safeParse({ ...values, ...visit });
-      if (error)
-        return { wrong: error.issues.map(({ path }) => String(path[0])) };
+      // A schema that does not load is no reason not to send: the server checks too.
+      const schema = await loadSchema().catch(() => undefined);
+      const issues = schema?.safeParse({ ...values, ...visit }).error?.issues;
+      if (issues) return { wrong: issues.map(({ path }) => String(path[0])) };
     }
     const response = await fetch(address, {
       method: "POST",
@@ -58,7 +59,7 @@ async function send(
     if (!isOwn || response.status !== 422) return "failed";
     const answer: unknown = await response.json();
     return typeof answer === "object" &&
-      answer !== null &&
+      answer &&
       "fields" in answer &&
       Array.isArray(answer.fields)
       ? { wrong: answer.fields.map(String) }
@@ -66,11 +67,6 @@ async function send(
   } catch {
     return "failed";
   }
-}
-
-/** Forgets the last form, so that the same content again is a new form. */
-function forgetSent(): void {
-  last = { body: "", key: "" };
 }
 
 /** Matches the query parameters that only advertisements add. */
@@ -121,7 +117,8 @@ export function useSending(
       website: trap instanceof HTMLInputElement ? trap.value : "",
     };
     const outcome = await send(address, values, visit, loadSchema);
-    if (outcome === "sent") forgetSent();
+    // The same content once more is a new form.
+    if (outcome === "sent") last = { body: "", key: "" };
     isSending.current = false;
     setState(outcome === "failed" ? "failed" : "idle");
     return outcome;

@@ -48,56 +48,40 @@ export function NewsletterForm({
     else if (typeof outcome === "object") input.current.focus();
   }
 
-  const attributes = {
-    ref: form,
-    action: receiver ?? THANK_YOU,
-    method: receiver === undefined ? undefined : "post",
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-  };
-  const field = (
-    <input
-      ref={input}
-      id={id}
-      name={receiver === undefined ? undefined : "email"}
-      type="email"
-      required
-      placeholder={placeholder}
-      autoComplete="email"
-    />
-  );
-  const below = (receiver !== undefined || isOffline) && (
-    <>
-      {receiver !== undefined && <SentAlong />}
-      <NotSent text={failed} isShown={isOffline || state === "failed"} />
-    </>
-  );
-  if (look === "mini") {
-    return (
-      <form className="mini-form" {...attributes}>
-        <label className="visually-hidden" htmlFor={id}>
-          {label}
-        </label>
-        {field}
-        <button
-          type="submit"
-          aria-label={state === "sending" ? sending : button}
-        >
+  const isMini = look === "mini";
+  const hiddenInMini = isMini ? "visually-hidden" : undefined;
+  return (
+    <form
+      ref={form}
+      className={isMini ? "mini-form" : undefined}
+      action={receiver ?? THANK_YOU}
+      method={receiver === undefined ? undefined : "post"}
+      onSubmit={(event) => void submit(event)}
+    >
+      <label className={hiddenInMini} htmlFor={id}>
+        {label}
+      </label>
+      <div className="field">
+        <input
+          ref={input}
+          id={id}
+          name={receiver === undefined ? undefined : "email"}
+          type="email"
+          required
+          placeholder={placeholder}
+          autoComplete="email"
+        />
+        <button type="submit" className={isMini ? undefined : "button"}>
+          <span className={hiddenInMini}>
+            {state === "sending" ? sending : button}
+          </span>
           <Arrow />
         </button>
-        {below}
-      </form>
-    );
-  }
-  return (
-    <form {...attributes}>
-      <label htmlFor={id}>{label}</label>
-      <div className="field">
-        {field}
-        <button type="submit" className="button">
-          {state === "sending" ? sending : button} <Arrow />
-        </button>
       </div>
-      {below}
+      {receiver !== undefined && <SentAlong />}
+      {(receiver !== undefined || isOffline) && (
+        <NotSent text={failed} isShown={isOffline || state === "failed"} />
+      )}
     </form>
   );
 }

@@ -154,6 +154,23 @@ test("when it cannot be sent, all is still there, and sending again keeps it onc
   expect(kept).toMatchObject([{ spend_pence: 30_000_00 }]);
 });
 
+test("an enquiry is kept even if a new deployment has taken away the script that checks it", async ({
+  page,
+  leads,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await answerNotice(page);
+  await page.route("**/form-schemas-*.js", (route) => route.abort());
+  await open(page, "/contact");
+  await fillIn(page);
+  const message = `Number ${Date.now()}`;
+  await field(page, "message").fill(message);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  expect(leads.list().map((each) => each.message)).toContain(message);
+});
+
 test("the newsletter form leads to a new document, which says what to do", async ({
   page,
 }) => {
