@@ -6,10 +6,9 @@ import { SPEND } from "../estimator/spend-scale.ts";
 import {
   contactAddress,
   estimateAddress,
-  estimateOf,
-  subjectOf,
   SUBJECTS,
 } from "./enquiry-address.ts";
+import { estimateOf, subjectOf } from "./read-enquiry-address.ts";
 
 const NAMES = ["Starter", "Growth", "Enterprise"];
 

@@ -7,7 +7,8 @@ import { fill } from "~/format/text";
 
 import { controlOf, type FieldName } from "./controls";
 import { restoreDraft } from "./draft";
-import { estimateOf, subjectOf, type Estimate } from "./enquiry-address";
+import type { Estimate } from "./enquiry-address";
+import { estimateOf, subjectOf } from "./read-enquiry-address";
 
 /** The first line of a message about an estimate. */
 export function firstLine(

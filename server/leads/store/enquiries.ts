@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
-import { estimateOf } from "../../../app/features/enquiry/enquiry-address.ts";
+import { estimateOf } from "../../../app/features/enquiry/read-enquiry-address.ts";
 import type { SentEnquiry } from "../../../app/features/leads/form-schemas.ts";
 import { originOf } from "./origin.ts";
 import {
