@@ -21,10 +21,13 @@ import {
 
 const CLIENT = join(import.meta.dirname, "../../../build/client");
 
+/** More words and another typeface of an agency's own may take a quarter more. */
+const ALLOWANCE = isSpecified() ? 1 : 1.25;
+
 /** Bytes, as the build compresses them. */
-const JAVASCRIPT = 116_500;
-const FONTS = 67_600;
-const STYLES_AND_HTML = 20_700;
+const JAVASCRIPT = 116_000 * ALLOWANCE;
+const FONTS = 67_600 * ALLOWANCE;
+const STYLES_AND_HTML = 20_700 * ALLOWANCE;
 
 /**
  * A shift that Lighthouse prints as 0.00. Words and typefaces of an agency's own may
