@@ -3,7 +3,7 @@ import type {
   HeadlineStat,
   NoteLabels,
 } from "~/content/schema/shared";
-import { splitFigure } from "~/format/split-figure";
+import { splitFigure } from "~/format/figures";
 
 import { Drawing } from "./plate";
 import "./figures.css";

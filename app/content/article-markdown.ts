@@ -1,7 +1,7 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 
 import { FATHOMS, type Mark } from "../format/marks.ts";
-import { isFigure } from "../format/split-figure.ts";
+import { isFigure } from "../format/figures.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { nearest } from "./schema/entry.ts";
 import {

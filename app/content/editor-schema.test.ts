@@ -6,11 +6,16 @@ import { money, pageLink, text } from "./schema/primitives";
 
 test("an editor's schema has the keys as they are written, and short links", () => {
   const schema = editorSchema(
-    entry({ legalName: text, from: money.optional(), button: pageLink }),
+    entry({
+      legalName: text,
+      from: money.optional(),
+      button: pageLink,
+      place: entry({ town: text }).transform(({ town }) => town),
+    }),
   );
   const [file] = schema.anyOf ?? [];
   expect(file).toMatchObject({
-    required: ["legal name", "button"],
+    required: ["legal name", "button", "place"],
     additionalProperties: false,
     properties: {
       "legal name": { type: ["string", "number", "boolean"] },

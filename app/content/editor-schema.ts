@@ -15,6 +15,14 @@ const SHORT: JSONSchema = {
   additionalProperties: { type: ["string", "number"] },
 };
 
+/** The keys of an entry that must be there, also those that the schema transforms. */
+const requiredKeys = (schema: z.core.$ZodType): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape).flatMap(([key, part]) =>
+        z.safeParse(part, undefined).success ? [] : key,
+      )
+    : [];
+
 /**
  * The JSON Schema of a content file, with which editors complete and underline. Its
  * keys are as the staff write them; what an editor takes for a number is a text too.
@@ -23,8 +31,8 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
   z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    override: ({ jsonSchema }) => {
-      const { properties, required, isShort, ...rest } = jsonSchema;
+    override: ({ zodSchema, jsonSchema }) => {
+      const { properties, isShort, ...rest } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       if (rest.type === "string" && !rest.enum)
         Object.assign(jsonSchema, rest, {
@@ -41,7 +49,7 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
                   part,
                 ]),
               ),
-              required: (required ?? []).map(writtenKey),
+              required: requiredKeys(zodSchema).map(writtenKey),
             },
             IN_SHORT,
           ],

@@ -24,6 +24,16 @@ export const pageAddress = z
       `"${String(input)}" is not an address of this site, such as /contact`,
   });
 
+/**
+ * A telephone number as written in the UK, as a link: "tel:+442079460172". From abroad
+ * the zero of "+44 (0)20" is not dialled.
+ */
+export const telephoneLink = (number: string): string =>
+  `tel:${number
+    .replace(/^(\+.*)\(0\)/, "$1")
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^0/, "+44")}`;
+
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 

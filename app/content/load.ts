@@ -19,7 +19,6 @@ import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
 import type { Article } from "./schema/article.ts";
 import * as companySchema from "./schema/company.ts";
 import { contactPage, namePackages } from "./schema/contact.ts";
-import * as figuresSchema from "./schema/figures.ts";
 import { homePage } from "./schema/home.ts";
 import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
@@ -38,7 +37,7 @@ import { findWarnings } from "./warnings.ts";
 export const schemas = {
   brand,
   company: companySchema.company,
-  figures: figuresSchema.figures,
+  figures: shared.figures,
   home: homePage,
   services: servicesPage,
   "google-ads": googleAdsPage,

@@ -5,10 +5,9 @@ import { gfmTable } from "micromark-extension-gfm-table";
 
 import { DESTINATIONS } from "../features/leads/leads-context.ts";
 import { TOOLS } from "../features/measuring/schema.ts";
-import { telephoneLink } from "../format/telephone.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
-import { pageAddress } from "./links.ts";
+import { pageAddress, telephoneLink } from "./links.ts";
 import { kindOf, MarkdownError } from "./markdown-error.ts";
 import { typeset } from "./typography.ts";
 

@@ -1,4 +1,3 @@
-import { capitalize } from "../format/text.ts";
 import { isMapping, nearest, plainKey } from "./schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
@@ -141,7 +140,7 @@ export function fillPlaceholders(files: RawFiles): {
       if (isNumber && isUnit(text[at + slot.length]))
         return String(WORDS.indexOf(found));
       return /^[A-Z]/.test(name) && !name.includes("/")
-        ? capitalize(found)
+        ? found.charAt(0).toUpperCase() + found.slice(1)
         : found;
     });
   }

@@ -30,7 +30,7 @@ export function findWarnings(
       "packages",
     ),
     ...of("company", oddYear(content.company.foundedIn, today), "founded"),
-    ...of("privacy", oddDate(content.privacy.hero.lastUpdated.date, today)),
+    ...of("privacy", oddDate(content.privacy.hero.lastUpdated.date.iso, today)),
     ...of("privacy", oddPolicy(content.privacy, imageHost, isHostAsked)),
   ];
 }

@@ -7,8 +7,3 @@ export const fill = (
     /\{([\w ]+)\}/g,
     (slot, name: string) => values[name] ?? slot,
   );
-
-/** The text with its first letter in upper case: "Over 25". */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -15,7 +15,6 @@ import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
-import { formatLongDate } from "../format/long-date.ts";
 import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
 
 /** A package with its monthly price in pence and the URL path of its price list. */
@@ -139,7 +138,7 @@ const designed: Record<DesignedPath, PageFacts> = {
     name: nameOf("/privacy", privacy),
     head: privacy,
     card: {
-      kicker: `${lastUpdated.label} ${formatLongDate(lastUpdated.date)}`,
+      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
       title: [privacy.hero.heading],
       drawing: privacy.hero.inShort
         .map(({ value, label }) => `${value} ${label}`)

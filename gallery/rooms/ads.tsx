@@ -1,4 +1,6 @@
 import { Approach } from "~/sections/ads/approach";
+import { auction as auctionOf } from "~/content/schema/auction";
+import { barLength } from "~/format/figures";
 import { AuctionHero } from "~/sections/ads/auction-hero";
 import { BenefitColumns } from "~/sections/ads/benefit-columns";
 import { BoatsHero } from "~/sections/ads/boats-hero";
@@ -38,7 +40,7 @@ const adsHero = {
 const auction = (advertisers: number) => (
   <AuctionHero
     {...adsHero}
-    auction={{
+    auction={auctionOf.parse({
       label: "An auction",
       columns: {
         advertiser: "Advertiser",
@@ -49,11 +51,11 @@ const auction = (advertisers: number) => (
       },
       advertisers: many(advertisers, (number) => ({
         name: `Advertiser ${number}`,
-        bidPence: 300 - 20 * number,
-        quality: 10 - number,
+        bid: `£${(3 - number / 5).toFixed(2)}`,
+        quality: String(10 - number),
       })),
-      rankBelow: 400,
-    }}
+      "rank below": "£4",
+    })}
   />
 );
 
@@ -119,6 +121,7 @@ const cases = (length: number) => (
         label: `Metric ${each}`,
         value: stat(each + 2).value,
         drawing: undefined,
+        bar: barLength(stat(each + 2).value),
       })),
     }))}
   />

@@ -33,6 +33,8 @@ const homeHero = (months: number) => (
       label: "A chart",
       axis: "index",
       readings: many(months, (month) => (month === 1 ? 100 : 110 - 3 * month)),
+      depth: 128,
+      change: `${10 - 3 * months}%`,
       caption: { lead: "A caption.", text: sentence },
     }}
   />

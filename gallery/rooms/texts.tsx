@@ -73,7 +73,10 @@ export const room: Room = {
   policy: (
     <Policy
       hero={{
-        lastUpdated: { label: "Last updated", date: "2026-01-31" },
+        lastUpdated: {
+          label: "Last updated",
+          date: { shown: "January 31, 2026", iso: "2026-01-31" },
+        },
         heading: "A policy",
         inShort: many(3, (number) => ({
           value: String(number),

@@ -70,7 +70,7 @@ export function checkProject(
       readFact(sources, "privacy", "text").text,
       casesOf(content.measuring, destination),
     ),
-    checkPolicyDate(content.privacy.hero.lastUpdated.date, lastChange),
+    checkPolicyDate(content.privacy.hero.lastUpdated.date.iso, lastChange),
     listed("Oddities", "look", warnings, {
       wrong: "possible, but odd.",
       remedy: "Read each once.",

@@ -1,15 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { networkEstimate } from "../../features/estimator/schema.ts";
-import { formatRank, highestBidSurcharge } from "../../format/auction.ts";
-import { barLength } from "../../format/bar-length.ts";
+import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
-import { auction, highestBidIsSecond } from "./auction.ts";
+import { auction, highestBidIsSecond, highestBidSurcharge } from "./auction.ts";
 import { entry } from "./entry.ts";
 import {
   drawingKeys,
   inSlot,
+  optionalDrawingKeys,
   pictureKeys,
   toDrawing,
   withPicture,
@@ -90,10 +90,30 @@ const service = entry({
   features: contains,
 }));
 
-const metric = shared.metric.refine(
-  ({ value, drawing }) => drawing !== undefined || barLength(value),
-  'must have a drawing, or a value that a bar can show: "+320%", "-40%", "5.2x"',
-);
+/** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
+const metric = z
+  .preprocess(
+    (value) => {
+      if (typeof value !== "object" || value === null) return value;
+      const [[label, figure] = [], ...others] = Object.entries(value);
+      return others.length === 0 && label !== undefined
+        ? { label, value: figure as unknown }
+        : value;
+    },
+    entry({ ...shared.statKeys, ...optionalDrawingKeys }),
+  )
+  .transform(({ drawing, drawingAlt, label, value }) => ({
+    label,
+    value,
+    drawing: drawing && toDrawing({ drawing, drawingAlt }),
+    /** Without a drawing, a bar compares before and after. */
+    bar: drawing === undefined ? barLength(value) : undefined,
+  }))
+  .meta({ isShort: true })
+  .refine(
+    ({ drawing, bar }) => drawing ?? bar,
+    'must have a drawing, or a value that a bar can show: "+320%", "-40%", "5.2x"',
+  );
 
 const caseStudy = entry({
   industry: text,
@@ -182,8 +202,8 @@ export const googleAdsPage = entry({
       caption: caption && {
         lead: caption.lead,
         text: fill(caption.text, {
-          surcharge: formatPence(highestBidSurcharge(hero.auction)),
-          "rank below": formatRank(hero.auction.rankBelow),
+          surcharge: formatPence(highestBidSurcharge(hero.auction.advertisers)),
+          "rank below": (hero.auction.rankBelow / 100).toFixed(1),
         }),
       },
     })),
@@ -209,6 +229,7 @@ export const microsoftAdsPage = entry({
 });
 
 export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
+export type Metric = z.infer<typeof metric>;
 export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;
 
 /** The content that both ads pages have. */

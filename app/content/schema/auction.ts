@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-import { rankOf } from "../../format/auction.ts";
 import { entry } from "./entry.ts";
 import { count, list, money, sample, text } from "./primitives.ts";
 
+/** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({
   name: text,
   bid: money,
@@ -12,19 +12,36 @@ const advertiser = entry({
 
 type Advertiser = z.infer<typeof advertiser>;
 
-const ranksDecrease = (auction: {
+/** The ad rank in pence: bid times quality. It decides the place. */
+const rankOf = ({ bidPence, quality }: Advertiser) => bidPence * quality;
+
+type Bids = {
+  /** Sorted by place. */
   advertisers: readonly Advertiser[];
+  /** The rank of the next advertiser, who gets no place; in pence. */
   rankBelow: number;
-}) => {
-  const ranks = [...auction.advertisers.map(rankOf), auction.rankBelow];
+};
+
+const ranksDecrease = ({ advertisers, rankBelow }: Bids) => {
+  const ranks = [...advertisers.map(rankOf), rankBelow];
   return ranks.every((rank, place) => rank < (ranks[place - 1] ?? Infinity));
 };
 
-/** Whether the caption about the highest bid is true. */
-export const highestBidIsSecond = (advertisers: readonly Advertiser[]) => {
-  const bids = advertisers.map(({ bidPence }) => bidPence);
-  return bids.lastIndexOf(Math.max(...bids)) === 1;
-};
+/**
+ * Each advertiser with the rank in pounds and the price per click in pence. The price
+ * is the least that keeps the place: the next rank divided by the own quality, rounded
+ * up, plus a penny.
+ */
+const settle = ({ advertisers, rankBelow }: Bids) =>
+  advertisers.map((each, place) => {
+    const below = advertisers[place + 1];
+    const next = below ? rankOf(below) : rankBelow;
+    return {
+      ...each,
+      rank: rankOf(each) / 100,
+      pricePence: Math.ceil(next / each.quality) + 1,
+    };
+  });
 
 /** An example of an auction. Ranks and prices are computed from it. */
 export const auction = entry({
@@ -41,7 +58,24 @@ export const auction = entry({
   /** The ad rank of the next advertiser, who gets no place: pounds times quality. */
   rankBelow: money,
   sample,
-}).refine(
-  ranksDecrease,
-  "must be in order of rank (bid times quality), the highest first",
-);
+})
+  .refine(
+    ranksDecrease,
+    "must be in order of rank (bid times quality), the highest first",
+  )
+  .transform((bids) => ({ ...bids, advertisers: settle(bids) }));
+
+type Settled = z.infer<typeof auction>["advertisers"];
+
+/** Whether the caption about the highest bid is true. */
+export const highestBidIsSecond = (advertisers: Settled) => {
+  const bids = advertisers.map(({ bidPence }) => bidPence);
+  return bids.lastIndexOf(Math.max(...bids)) === 1;
+};
+
+/** How much more per click the highest bidder pays than the first place, in pence. */
+export function highestBidSurcharge(advertisers: Settled): number {
+  const [first] = advertisers;
+  const [highest] = advertisers.toSorted((a, b) => b.bidPence - a.bidPence);
+  return (highest?.pricePence ?? 0) - (first?.pricePence ?? 0);
+}

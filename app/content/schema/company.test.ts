@@ -36,18 +36,24 @@ test.each([
   expect(problems.join("\n")).toContain(reason);
 });
 
-test("a text's link may quote the telephone as it is written", () => {
-  loadWith("company", ["telephone"], "+44 (0)20 7946 0172");
-  const { content, problems } = loadWith(
-    "contact",
-    ["hero", "form", "failed"],
-    "Ring [us](tel:{company.telephone}).",
-  );
-  const { href } = content.company.telephone;
-  expect(problems).toEqual([]);
-  expect(href).toBe("tel:+442079460172");
-  expect(content.contact.hero.form.failed).toContainEqual({ text: "us", href });
-});
+test.each(["(020) 7946-0172", "+44 (0)20 7946 0172"])(
+  "%s can be dialled from anywhere, in a text that quotes it too",
+  (written) => {
+    loadWith("company", ["telephone"], written);
+    const { content, problems } = loadWith(
+      "contact",
+      ["hero", "form", "failed"],
+      "Ring [us](tel:{company.telephone}).",
+    );
+    const { href } = content.company.telephone;
+    expect(problems).toEqual([]);
+    expect(href).toBe("tel:+442079460172");
+    expect(content.contact.hero.form.failed).toContainEqual({
+      text: "us",
+      href,
+    });
+  },
+);
 
 test.each([
   "call us",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { CHART_DEPTH } from "../../format/soundings.ts";
 import { entry } from "./entry.ts";
 import {
   captionHasPicture,
@@ -29,6 +28,9 @@ import {
   titleKeys,
 } from "./shared.ts";
 
+/** The depth of the chart, in points of the index. */
+const CHART_DEPTH = 128;
+
 /** The cost per lead by month, as an index; the hero draws it as depths. */
 const soundings = entry({
   label: text,
@@ -49,6 +51,14 @@ const soundings = entry({
     .refine(([first]) => first === 100, "must begin at 100"),
   caption: entry({ lead: text, text: text.optional() }).optional(),
   sample,
+}).transform((chart) => {
+  const change = (chart.readings.at(-1) ?? 100) - 100;
+  return {
+    ...chart,
+    depth: CHART_DEPTH,
+    /** The change of the index, which begins at 100: "-40%". */
+    change: `${change > 0 ? "+" : ""}${change}%`,
+  };
 });
 
 const service = entry({

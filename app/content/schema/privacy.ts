@@ -7,29 +7,24 @@ import { entry, wanted } from "./entry.ts";
 import { areUnique, list, headKeys, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+const dayOf = (written: string) => new Date(`${written} UTC`);
 
-/** Converts a date such as July 15, 2025 to 2025-07-15. It does not check the date. */
-function isoDate(written: string): string {
-  const [, month = "", day = "", year = ""] =
-    /^(\w+) (\d{1,2}), (\d{4})$/.exec(written.trim()) ?? [];
-  return [
-    year,
-    String(MONTHS.indexOf(month) + 1).padStart(2, "0"),
-    day.padStart(2, "0"),
-  ].join("-");
-}
+/** "July 15, 2025", as the specification writes it. */
+const longDate = (day: Date) =>
+  day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
+/** A date such as July 15, 2025, as visitors read it and as HTML has it. */
 const date = z
   .string()
   .refine(
-    (written) => z.iso.date().safeParse(isoDate(written)).success,
+    (written) =>
+      longDate(dayOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
     wanted("a date, such as July 15, 2025"),
   )
-  .transform(isoDate);
+  .transform((written) => ({
+    shown: longDate(dayOf(written)),
+    iso: dayOf(written).toISOString().slice(0, 10),
+  }));
 
 /** The parts of the policy, from Markdown; each has the next mark. */
 const parts = z

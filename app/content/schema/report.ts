@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import { feeOf } from "../../features/estimator/fees.ts";
-import { MONTHS } from "../../format/long-date.ts";
 import {
   REPORT_SLOTS,
   reportMonth,
@@ -28,18 +27,28 @@ import { closing, heroKeys, networkPackage } from "./shared.ts";
 /** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
 
-/** The number of a month, counted from the year 0; NaN of any other text. */
-function monthNumber(name: string): number {
-  const [, word = "", year] = /^([A-Z][a-z]+) (\d{4})$/.exec(name) ?? [];
-  const index = MONTHS.indexOf(word);
-  return index === -1 ? Number.NaN : 12 * Number(year) + index;
+const dayOf = (month: string) => new Date(`1 ${month} UTC`);
+
+/** "October 2026". */
+const nameOf = (day: Date) =>
+  day.toLocaleDateString("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** The month after another. */
+function monthAfter(month: string): string {
+  const day = dayOf(month);
+  day.setUTCMonth(day.getUTCMonth() + 1);
+  return nameOf(day);
 }
 
 const monthName = z
   .string()
   .transform((value) => value.trim())
   .refine(
-    (value) => !Number.isNaN(monthNumber(value)),
+    (value) => nameOf(dayOf(value)) === value,
     wanted("a month, such as October 2026"),
   );
 
@@ -82,9 +91,7 @@ const month = entry({
     ({ name, before }) =>
       [...before, { name }].every(
         (each, index, all) =>
-          index === 0 ||
-          monthNumber(each.name) ===
-            monthNumber(all[index - 1]?.name ?? "") + 1,
+          index === 0 || each.name === monthAfter(all[index - 1]?.name ?? ""),
       ),
     {
       error:

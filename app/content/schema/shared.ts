@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isFigure } from "../../format/split-figure.ts";
+import { isFigure } from "../../format/figures.ts";
 import { entry, wanted } from "./entry.ts";
 import {
   logoKeys,
@@ -11,6 +11,7 @@ import {
 import {
   actionLink,
   areUnique,
+  count,
   heading,
   lines,
   list,
@@ -59,6 +60,17 @@ export const note = entry({
   sample,
 });
 
+/** Figures that several pages mention; specification, section 2. */
+export const figures = entry({
+  /** Searches on Google in a month, in millions; at least this many. */
+  googleSearches: count(),
+  /** People who use Microsoft's search and not Google's, in millions. */
+  microsoftOnly: count(),
+  microsoftLowerCPC: percent,
+  averageROI: count(),
+  averageROINote: note,
+});
+
 /** A figure in large type. The visitor can open its note. */
 export const headlineStatKeys = { ...statKeys, note: note.optional() };
 
@@ -98,28 +110,6 @@ export const faq = entry({ ...titleKeys, heading: text, items: questions });
 export const stepKeys = { title: text, description: text };
 
 export const timedStepKeys = { ...stepKeys, when: text };
-
-/** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
-export const metric = z
-  .preprocess(
-    (value) => {
-      if (typeof value !== "object" || value === null) return value;
-      const [[label, figureText] = [], ...others] = Object.entries(value);
-      return others.length === 0 && label !== undefined
-        ? { label, value: figureText as unknown }
-        : value;
-    },
-    entry({
-      ...statKeys,
-      ...optionalDrawingKeys,
-    }),
-  )
-  .transform(({ drawing, drawingAlt, ...stat }) => ({
-    ...stat,
-    /** A drawing in place of the before-and-after bar. */
-    drawing: drawing && toDrawing({ drawing, drawingAlt }),
-  }))
-  .meta({ isShort: true });
 
 export const packageKeys = {
   name: text,
@@ -232,7 +222,6 @@ export type CustomQuote = z.infer<typeof customQuote>;
 export type DrawnStat = z.infer<typeof drawnStat>;
 export type Faq = z.infer<typeof faq>;
 export type HeadlineStat = z.infer<z.ZodObject<typeof headlineStatKeys>>;
-export type Metric = z.infer<typeof metric>;
 export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof networkPackage>;

@@ -1,5 +1,4 @@
 import type { GoogleAdsPage } from "~/content/schema/ads";
-import { formatRank, settleAuction } from "~/format/auction";
 import { formatPence } from "~/format/numbers";
 
 import { AdsHero } from "./ads-hero";
@@ -9,7 +8,7 @@ import "./auction-hero.css";
 function AuctionTable({
   label,
   columns,
-  ...auction
+  advertisers,
 }: GoogleAdsPage["hero"]["auction"]) {
   return (
     <table className="tabular">
@@ -24,11 +23,11 @@ function AuctionTable({
         </tr>
       </thead>
       <tbody>
-        {settleAuction(auction).map((row, place) => (
+        {advertisers.map((row, place) => (
           <tr
             key={row.name}
             className={place === 0 ? "you" : undefined}
-            style={{ "--rank": row.bar.rank, "--unit": row.bar.unit }}
+            style={{ "--rank": row.rank, "--unit": advertisers[0]?.rank }}
           >
             <th scope="row">
               <i>{place + 1}</i>
@@ -36,7 +35,7 @@ function AuctionTable({
             </th>
             <td data-label={columns.bid}>{formatPence(row.bidPence)}</td>
             <td data-label={columns.quality}>{`× ${row.quality}`}</td>
-            <td data-label={columns.rank}>{formatRank(row.rank)}</td>
+            <td data-label={columns.rank}>{row.rank.toFixed(1)}</td>
             <td className="pay" data-label={columns.price}>
               {formatPence(row.pricePence)}
             </td>

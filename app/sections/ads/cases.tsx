@@ -1,15 +1,12 @@
 import { Numeral } from "~/components/figures";
 import { Drawing, hasPicture, Plate } from "~/components/plate";
 import { headingId, Section } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
-import type { Metric } from "~/content/schema/shared";
-import { barLength } from "~/format/bar-length";
+import type { AdsPage, Metric } from "~/content/schema/ads";
 
 import "./cases.css";
 
 /** A metric's own drawing, or a bar that compares before and after. */
-function MetricDrawing({ value, drawing }: Metric) {
-  const bar = barLength(value);
+function MetricDrawing({ drawing, bar }: Metric) {
   if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
   return (
     bar && (

@@ -6,7 +6,7 @@ import type {
   ArticleLink,
 } from "~/content/article-markdown";
 import type { RichText as RichTextContent } from "~/content/markdown";
-import { isFigure } from "~/format/split-figure";
+import { isFigure } from "~/format/figures";
 
 import { ArticlePicture } from "./article-picture";
 

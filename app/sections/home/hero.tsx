@@ -3,7 +3,6 @@ import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import { smoothPath } from "~/format/smooth-path";
-import { CHART_DEPTH, indexChange } from "~/format/soundings";
 
 import "./hero.css";
 
@@ -31,7 +30,10 @@ const RISE = 1.5;
 const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
 
 /** The sea bed, whose surface passes through every reading. */
-function HeroBed({ readings }: { readings: readonly number[] }) {
+function HeroBed({
+  readings,
+  depth,
+}: Pick<HomePage["hero"]["soundings"], "readings" | "depth">) {
   const last = readings.at(-1) ?? 0;
   const scale = readings.length / READINGS;
   const surface = smoothPath([
@@ -46,7 +48,7 @@ function HeroBed({ readings }: { readings: readonly number[] }) {
   return (
     <svg
       className="hero-bed"
-      viewBox={`0 0 ${readings.length * MONTH} ${CHART_DEPTH}`}
+      viewBox={`0 0 ${readings.length * MONTH} ${depth}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -55,11 +57,11 @@ function HeroBed({ readings }: { readings: readonly number[] }) {
       </defs>
       <path
         className="ground"
-        d={`${surface}V${CHART_DEPTH + 2}H${LEFT[0][0] * scale}Z`}
+        d={`${surface}V${depth + 2}H${LEFT[0][0] * scale}Z`}
       />
       <g className="strata">
-        {STRATA.map((depth) => (
-          <use key={depth} href="#bed-surface" y={depth} />
+        {STRATA.map((y) => (
+          <use key={y} href="#bed-surface" y={y} />
         ))}
       </g>
     </svg>
@@ -71,19 +73,21 @@ function Soundings({
   label,
   axis,
   readings,
+  depth,
+  change,
   caption,
 }: HomePage["hero"]["soundings"]) {
   return (
     <figure className="sound">
       <div className="chart">
-        <HeroBed readings={readings} />
+        <HeroBed readings={readings} depth={depth} />
         <small className="axis" aria-hidden="true">
           {axis}
         </small>
         <ol
           className="soundings tabular"
           aria-label={label}
-          style={{ "--depth": CHART_DEPTH }}
+          style={{ "--depth": depth }}
         >
           {readings.map((reading, month) => (
             // The readings never change their order.
@@ -99,7 +103,7 @@ function Soundings({
             <b>{caption.lead}</b> {caption.text}
           </p>
         )}
-        <Numeral value={indexChange(readings)} />
+        <Numeral value={change} />
       </figcaption>
     </figure>
   );

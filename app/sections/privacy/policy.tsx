@@ -5,7 +5,6 @@ import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
 import { useDestination } from "~/features/leads/leads-context";
-import { formatLongDate } from "~/format/long-date";
 
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
@@ -22,9 +21,7 @@ function Hero({
     <div className="intro">
       <p className="kicker">
         {lastUpdated.label}{" "}
-        <time dateTime={lastUpdated.date}>
-          {formatLongDate(lastUpdated.date)}
-        </time>
+        <time dateTime={lastUpdated.date.iso}>{lastUpdated.date.shown}</time>
       </p>
       <h1 id={headingId("privacy-policy")}>{heading}</h1>
       <dl className="short">

@@ -1,5 +1,4 @@
 import type googleAds from "content/google-ads.yaml";
-import { settleAuction } from "../../../app/format/auction.ts";
 import { formatPence } from "../../../app/format/numbers.ts";
 import { Figure, Label, RIGHT_X, TEXT_X, WATER_Y } from "./frame.tsx";
 
@@ -13,8 +12,8 @@ const ROWS = 3;
 const WIDTH = RIGHT_X - TEXT_X;
 
 /** The prices per click of an auction; each bar's length shows the ad rank. */
-export function Auction({ columns, ...auction }: Content) {
-  const scale = Math.min(1, ROWS / auction.advertisers.length);
+export function Auction({ columns, advertisers }: Content) {
+  const scale = Math.min(1, ROWS / advertisers.length);
   return (
     <>
       <Label x={TEXT_X} y={HEAD_Y} fontSize="18">
@@ -23,7 +22,7 @@ export function Auction({ columns, ...auction }: Content) {
       <Label x={RIGHT_X} y={HEAD_Y} fontSize="18" textAnchor="end">
         {columns.price}
       </Label>
-      {settleAuction(auction).map((row, place) => {
+      {advertisers.map((row, place) => {
         const y = FIRST_Y + place * STEP * scale;
         const ink = place === 0 ? "var(--signal)" : "var(--ink)";
         return (
@@ -54,7 +53,7 @@ export function Auction({ columns, ...auction }: Content) {
             <rect
               x={TEXT_X}
               y={y + 13 * scale}
-              width={(WIDTH * row.bar.rank) / row.bar.unit}
+              width={(WIDTH * row.rank) / (advertisers[0]?.rank ?? row.rank)}
               height={7 * scale}
               fill={ink}
             />

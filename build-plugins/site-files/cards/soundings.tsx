@@ -1,5 +1,4 @@
 import type home from "content/home.yaml";
-import { indexChange } from "../../../app/format/soundings.ts";
 import {
   Figure,
   Label,
@@ -34,7 +33,7 @@ export function soundingsBed(readings: readonly number[]): Surface {
 }
 
 /** The cost per lead by month as leads: depth is the reading. */
-export function Soundings({ readings, caption }: Content) {
+export function Soundings({ readings, change, caption }: Content) {
   const places = placesOf(readings);
   return (
     <>
@@ -85,7 +84,7 @@ export function Soundings({ readings, caption }: Content) {
         fontSize="88"
         fill="var(--deep-ink)"
       >
-        {indexChange(readings).replace("-", "−")}
+        {change.replace("-", "−")}
       </Figure>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { barLength } from "./bar-length.ts";
+import { barLength, splitFigure } from "./figures.ts";
 
 test.each([
   ["+320%", 4.2],
@@ -28,3 +28,17 @@ test.each(["15.8%", "63M+", "+£300", "-140%", "many"])(
     expect(barLength(value)).toBeUndefined();
   },
 );
+
+test.each([
+  ["63M+", { sign: "", currency: "", digits: "63", unit: "M+" }],
+  ["-40%", { sign: "-", currency: "", digits: "40", unit: "%" }],
+  ["+320%", { sign: "+", currency: "", digits: "320", unit: "%" }],
+  ["5.2x", { sign: "", currency: "", digits: "5.2", unit: "x" }],
+  ["£1,500", { sign: "", currency: "£", digits: "1,500", unit: "" }],
+])("%s comes apart", (written, parts) => {
+  expect(splitFigure(written)).toEqual(parts);
+});
+
+test("a text that is not a figure is not split", () => {
+  expect(splitFigure("many").digits).toBe("many");
+});

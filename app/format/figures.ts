@@ -1,4 +1,15 @@
-import { splitFigure } from "./split-figure.ts";
+const FIGURE = /^([+-]?)(£?)([\d.,]+)(.*)$/;
+
+/** The parts of a written figure such as "+320%", "63M+" or "£0". */
+export function splitFigure(value: string) {
+  const [, sign = "", currency = "", digits = value, unit = ""] =
+    FIGURE.exec(value) ?? [];
+  return { sign, currency, digits, unit };
+}
+
+/** Whether a text is a figure such as "63M+", "-40%" or "£1,200". */
+export const isFigure = (text: string): boolean =>
+  /^[+-]?£?[\d.,]+\S*$/.test(text);
 
 /** The length of the common scale: the longest bar that most figures need. */
 const FULL_LENGTH = 4.2;
