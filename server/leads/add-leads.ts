@@ -1,21 +1,25 @@
 import type { FastifyInstance } from "fastify";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { SentSubscription } from "../../app/features/leads/form-schemas.ts";
 import { StartError } from "../settings.ts";
 import type { SiteFile } from "../site.ts";
-import { Deliverer } from "./delivery/deliverer.ts";
-import { createMailer } from "./delivery/mail.ts";
-import { outboxState } from "./delivery/outbox.ts";
+import { deleteOldDaily } from "./deletion.ts";
 import { deliverMessage } from "./delivery/deliver-message.ts";
-import { Desk, noticesOf } from "./desk.ts";
+import { createMailer } from "./delivery/mail.ts";
+import { outboxState, startDelivery } from "./delivery/outbox.ts";
 import { formRoutes } from "./form-routes.ts";
-import { newsletterRoutes } from "./newsletter/newsletter-routes.ts";
-import { Tokens } from "./newsletter/tokens.ts";
-import { startHousekeeping } from "./operations/housekeeping.ts";
-import { Metrics } from "./operations/metrics.ts";
-import { reasonOf } from "./reason.ts";
+import { startMetrics } from "./metrics.ts";
+import { newsletterRoutes, storeSubscriptions, Tokens } from "./newsletter.ts";
 import type { LeadSettings } from "./settings.ts";
-import { openDatabase } from "./store/open-database.ts";
-import type { Tables } from "./store/tables.ts";
+import { openDatabase, reasonOf } from "./store/database.ts";
+import {
+  enquiryOf,
+  type NewEnquiry,
+  noticesOf,
+  storeEnquiries,
+} from "./store/enquiries.ts";
+import { groupCommit } from "./store/group-commit.ts";
+import type { Tables } from "./store/schema.ts";
 import { readWords } from "./words.ts";
 
 /**
@@ -29,17 +33,20 @@ export async function addLeads(
   settings: LeadSettings,
 ): Promise<void> {
   const words = await readWords(build);
-  const db = await openDatabase(settings.database).catch((error: unknown) =>
-    refuse("LEADS_DATABASE cannot be opened", error),
+  const frame = files.find(({ address }) => address === "/thank-you");
+  if (!frame) throw new StartError("The site has no page /thank-you.");
+  const db = await openDatabase(settings.database).catch(
+    refuse("LEADS_DATABASE cannot be opened"),
   );
-  const tokens = await Tokens.of(db);
-  const { metricsPort } = settings;
   const metrics =
-    metricsPort === undefined
+    settings.metricsPort === undefined
       ? undefined
-      : new Metrics(metricsPort, () => outboxState(db));
+      : await startMetrics(settings.metricsPort, () => outboxState(db)).catch(
+          refuse("METRICS_PORT cannot be had"),
+        );
+  const tokens = await Tokens.of(db);
   const mailer = settings.mail && createMailer(settings.mail.smtp);
-  const deliverer = new Deliverer({
+  const delivery = startDelivery({
     db,
     channels: [
       ...(settings.mail ? (["mail"] as const) : []),
@@ -51,11 +58,14 @@ export async function addLeads(
     onDelivery: (channel, outcome) =>
       metrics?.deliveries.inc({ channel, outcome }),
   });
-  const onStored = () => deliverer.wake();
-  const desk = new Desk(db, noticesOf(settings), words.packageNames, onStored);
-
-  const frame = files.find(({ address }) => address === "/thank-you");
-  if (!frame) throw new StartError("The site has no page /thank-you.");
+  const endDeletion = deleteOldDaily(db, words.keptFor, app.log);
+  app.addHook("onClose", async () => {
+    metrics?.close();
+    endDeletion();
+    await delivery.stop();
+    mailer?.close();
+    await db.destroy();
+  });
 
   if (metrics) {
     app.addHook("onResponse", async ({ method }, { statusCode, elapsedTime }) =>
@@ -65,44 +75,52 @@ export async function addLeads(
       ),
     );
   }
+  const notices = noticesOf(settings);
+  const addEnquiry = groupCommit((entries: readonly NewEnquiry[]) =>
+    storeEnquiries(db, entries, notices),
+  );
+  const addSubscription = groupCommit((entries: readonly SentSubscription[]) =>
+    storeSubscriptions(db, entries),
+  );
   await app.register(async (scope) =>
     formRoutes(scope, {
-      desk,
       settings,
       files,
       subjects: words.subjects,
+      storeEnquiry: async (sent, key) => {
+        await addEnquiry(enquiryOf(sent, key, words.packageNames));
+        delivery.wake();
+      },
+      storeSubscription: async (sent) => {
+        await addSubscription(sent);
+        delivery.wake();
+      },
       onReceived: (form, outcome) => metrics?.forms.inc({ form, outcome }),
     }),
   );
   await app.register(async (scope) =>
-    newsletterRoutes(scope, { db, words, tokens, frame, onStored }),
+    newsletterRoutes(scope, {
+      db,
+      words,
+      tokens,
+      frame,
+      onStored: delivery.wake,
+    }),
   );
   readinessRoute(app, db);
-
-  const endHousekeeping = startHousekeeping(db, words.keptFor, app.log);
-  const metricsServer = await metrics
-    ?.listen()
-    .catch((error: unknown) => refuse("METRICS_PORT cannot be had", error));
-  deliverer.start();
-  app.addHook("onClose", async () => {
-    metricsServer?.close();
-    endHousekeeping();
-    await deliverer.stop();
-    mailer?.close();
-    await desk.close();
-  });
 }
 
-function refuse(problem: string, error: unknown): never {
-  throw new StartError(`${problem}: ${reasonOf(error)}`);
-}
+const refuse =
+  (problem: string) =>
+  (error: unknown): never => {
+    throw new StartError(`${problem}: ${reasonOf(error)}`);
+  };
 
 /** /readyz says whether the database answers, and counts messages and dead letters. */
 function readinessRoute(app: FastifyInstance, db: Kysely<Tables>): void {
   app.get("/readyz", async ({ log }, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await sql`select 1`.execute(db);
       return { status: "ready", outbox: await outboxState(db) };
     } catch (error) {
       log.error({ reason: reasonOf(error) }, "not ready");

@@ -15,41 +15,34 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-/** The state of a form that is shown again. */
-export interface Typed {
-  values: Readonly<Record<string, string>>;
-  /** The names of the invalid fields. */
-  wrong: readonly string[];
-  /** Whether the form could not be stored, so that its notice shows. */
-  hasFailed: boolean;
-}
+type Values = Readonly<Record<string, string>>;
 
 /**
- * A built page whose forms with this action contain what was typed. It opens at
- * what is wrong. It has no scripts: they would take the address of the form's
- * receiver for the page's own.
+ * A built page whose forms with this action contain what was typed. It opens at the
+ * first wrong field, or, if none is, at the notice that the form was not sent.
  */
 export async function pageWithForm(
-  { root, path }: Pick<SiteFile, "root" | "path">,
+  file: SiteFile,
   action: string,
-  typed: Typed,
+  typed: Values,
+  wrong: readonly string[],
 ): Promise<string> {
-  const html = await readFile(join(root, path), "utf8");
-  return withoutScripts(html)
+  const html = await readWithoutScripts(file);
+  return html
     .replace("<title>", "<title>Error: ")
     .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) =>
-      form.includes(`action="${action}"`) ? fillForm(form, typed) : form,
+      form.includes(`action="${action}"`) ? fillForm(form, typed, wrong) : form,
     );
 }
 
-/** Returns a built page with another heading and text, without scripts. */
+/** A built page with another title and content. */
 export async function pageWithText(
-  { root, path }: Pick<SiteFile, "root" | "path">,
+  file: SiteFile,
   title: string,
   content: string,
 ): Promise<string> {
-  const html = await readFile(join(root, path), "utf8");
-  return withoutScripts(html)
+  const html = await readWithoutScripts(file);
+  return html
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`)
     .replace(
       /(<main\b[^>]*>)[\s\S]*<\/main>/,
@@ -57,13 +50,23 @@ export async function pageWithText(
     );
 }
 
-/** Removes the structured data and the canonical URL too: they describe another page. */
-const withoutScripts = (html: string) =>
-  html
+/**
+ * A built page without its scripts, which would take the address of the form's
+ * receiver for the page's own, and without structured data and canonical URL, which
+ * describe another page.
+ */
+async function readWithoutScripts({ root, path }: SiteFile): Promise<string> {
+  const html = await readFile(join(root, path), "utf8");
+  return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="canonical"[^>]*>/, "");
+}
 
-function fillForm(form: string, { values, wrong, hasFailed }: Typed): string {
+function fillForm(
+  form: string,
+  values: Values,
+  wrong: readonly string[],
+): string {
   let filled = form;
   const names = new Set([...Object.keys(values), ...wrong]);
   for (const name of names) {
@@ -88,7 +91,7 @@ function fillForm(form: string, { values, wrong, hasFailed }: Typed): string {
       () => `<option selected>${value}</option>`,
     );
   }
-  return hasFailed
+  return wrong.length === 0
     ? filled.replace(
         /(class="not-sent"[^>]*?) hidden=""/,
         '$1 tabindex="-1" autofocus',

@@ -11,15 +11,19 @@ import {
 } from "../../app/features/enquiry/enquiry-address.ts";
 import {
   enquirySchema,
+  type SentEnquiry,
+  type SentSubscription,
   subscriptionSchema,
 } from "../../app/features/leads/form-schemas.ts";
 import type { SiteFile } from "../site.ts";
-import type { Desk } from "./desk.ts";
 import { pageWithForm } from "./form-page.ts";
-import { BODY_LIMIT, limitForms, Refusal } from "./limits.ts";
-import { reasonOf } from "./reason.ts";
+import { limitForms } from "./limits.ts";
 import type { LeadSettings } from "./settings.ts";
+import { reasonOf } from "./store/database.ts";
 import { StoreUnavailable } from "./store/group-commit.ts";
+
+/** The largest body of a form, in bytes. */
+const BODY_LIMIT = 32 * 1024;
 
 /** The Retry-After header in seconds, when the database is down. */
 const RETRY_AFTER = 10;
@@ -31,16 +35,19 @@ interface Form<Sent> {
   home: string;
   /** The page that confirms that the form has arrived. */
   thanks: string;
-  receive: (sent: Sent, key: string | undefined) => Promise<unknown>;
+  store: Store<Sent>;
 }
 
-/** The dependencies of the two forms' routes. */
+/** Rejects with {@link StoreUnavailable} if it is not certain that a form is stored. */
+type Store<Sent> = (sent: Sent, key: string | undefined) => Promise<void>;
+
 interface Options {
-  desk: Desk;
   settings: LeadSettings;
   files: readonly SiteFile[];
   /** The names of the subjects, as the form shows them. */
   subjects: Readonly<Record<string, string>>;
+  storeEnquiry: Store<SentEnquiry>;
+  storeSubscription: Store<SentSubscription>;
   onReceived: (form: string, outcome: string) => void;
 }
 
@@ -50,26 +57,27 @@ interface Options {
  */
 export async function formRoutes(
   app: FastifyInstance,
-  { desk, settings, files, subjects, onReceived }: Options,
+  options: Options,
 ): Promise<void> {
+  const { settings, files, subjects, onReceived } = options;
   await limitForms(app, settings);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
-    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    { parseAs: "string" },
     (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  function addForm<Sent>(form: Form<Sent>) {
-    const { action, schema, home, thanks, receive } = form;
-    const pageOf = (page: unknown) => {
-      const [path] = String(page).split(/[?#]/);
+  function addForm<Sent>({ action, schema, home, thanks, store }: Form<Sent>) {
+    /** The page that a form was sent from, or else the form's own. */
+    const pageOf = (page = "") => {
+      const [path] = page.split(/[?#]/);
       const pages = files.filter((file) => file.path.endsWith(".html"));
       return (
         pages.find(({ address }) => address === path) ??
@@ -85,19 +93,15 @@ export async function formRoutes(
       request: FastifyRequest,
       reply: FastifyReply,
       status: number,
-      message: string,
-      wrong: readonly string[],
+      wrong: readonly string[] = [],
     ) {
       onReceived(action, String(status));
       reply.code(status).header("cache-control", "no-store");
-      const file = pageOf(fieldsOf(request).page);
+      const values = fieldsOf(request);
+      const file = pageOf(values.page);
       if (!isPlainForm(request) || !file)
-        return reply.send({ message, fields: wrong });
-      const html = await pageWithForm(file, action, {
-        values: fieldsOf(request),
-        wrong,
-        hasFailed: wrong.length === 0,
-      });
+        return reply.send({ message: messageOf(status), fields: wrong });
+      const html = await pageWithForm(file, action, values, wrong);
       return reply
         .headers(file.headers)
         .header("cache-control", "no-store")
@@ -108,16 +112,18 @@ export async function formRoutes(
     app.post(action, {
       bodyLimit: BODY_LIMIT,
       handler: async (request, reply) => {
-        const { data, error } = schema.safeParse(
-          withSubject(fieldsOf(request), subjects),
-        );
+        const fields = fieldsOf(request);
+        const { data, error } = schema.safeParse({
+          ...fields,
+          // Without scripts a browser sends the name of the subject, not its key.
+          subject: subjectCalled(String(fields.subject), subjects),
+        });
         if (error) {
           const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
-          const message = "Some fields need another look.";
-          return refuse(request, reply, 422, message, [...new Set(wrong)]);
+          return refuse(request, reply, 422, [...new Set(wrong)]);
         }
         const key = request.headers["idempotency-key"];
-        await receive(data, typeof key === "string" ? key : undefined);
+        await store(data, typeof key === "string" ? key : undefined);
         onReceived(action, "stored");
         reply.header("cache-control", "no-store");
         return isPlainForm(request)
@@ -129,10 +135,8 @@ export async function formRoutes(
         const status = isDown ? 503 : (error.statusCode ?? 500);
         if (status >= 500)
           request.log.error({ reason: reasonOf(error) }, "form not stored");
-        const wait = error instanceof Refusal ? error.retryAfter : undefined;
-        if (status === 503 || wait !== undefined)
-          reply.header("retry-after", wait ?? RETRY_AFTER);
-        void refuse(request, reply, status, messageOf(error, status), []);
+        if (isDown) reply.header("retry-after", RETRY_AFTER);
+        void refuse(request, reply, status);
       },
     });
   }
@@ -142,14 +146,14 @@ export async function formRoutes(
     schema: enquirySchema(SUBJECTS),
     home: "/contact",
     thanks: "/thank-you",
-    receive: async (sent, key) => desk.receiveEnquiry(sent, key),
+    store: options.storeEnquiry,
   });
   addForm({
     action: "/api/subscriptions",
     schema: subscriptionSchema,
     home: "/",
     thanks: "/thank-you#newsletter",
-    receive: async (sent) => desk.receiveSubscription(sent),
+    store: options.storeSubscription,
   });
 }
 
@@ -170,22 +174,18 @@ function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
   return fields;
 }
 
-/** Without scripts a browser sends the name of the subject, not its key. */
-const withSubject = (
-  fields: Record<string, unknown>,
-  subjects: Readonly<Record<string, string>>,
-) => ({
-  ...fields,
-  subject: subjectCalled(String(fields.subject), subjects),
-});
-
 /**
  * The message for the visitor. An error of the body parser may quote the body, so
  * its own message is not used.
  */
-function messageOf(error: FastifyError, status: number): string {
-  if (error instanceof Refusal) return error.message;
-  return status >= 500
-    ? "Your message could not be kept just now. Please try again in a moment."
-    : "This form cannot be read.";
+function messageOf(status: number): string {
+  if (status >= 500)
+    return "Your message could not be kept just now. Please try again in a moment.";
+  return MESSAGES[status] ?? "This form cannot be read.";
 }
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  403: "This form was sent from another site.",
+  422: "Some fields need another look.",
+  429: "Too many forms were sent. Please try again in a minute.",
+};

@@ -8,6 +8,7 @@ import {
   it,
   vi,
 } from "vitest";
+import { freePort } from "../address-fixture.ts";
 import { openForms, databases, enquiry } from "./lead-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -131,6 +132,23 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
       status: "ready",
       outbox: { waiting: 0, dead: 0 },
     });
+  });
+
+  it("tells Prometheus of forms and of the outbox as it is now", async () => {
+    const port = String(await freePort());
+    const server = await desk.start({ METRICS_PORT: port });
+    const read = async () =>
+      (await fetch(`http://localhost:${port}/metrics`)).text();
+    expect(await read()).toContain('leads_outbox_messages{state="waiting"} 0');
+    const email = "ann@example.com";
+    await desk.post("/api/subscriptions", { email }, {}, server);
+    const metrics = await read();
+    expect(metrics).toContain(
+      'leads_forms_total{form="/api/subscriptions",outcome="stored"} 1',
+    );
+    expect(metrics).toContain('leads_outbox_messages{state="waiting"} 1');
+    await server.close();
+    await desk.db.deleteFrom("subscriptions").execute();
   });
 
   it("answers alike whether or not an address is known", async () => {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addressOf } from "../address-fixture.ts";
 import { createLeadBuild, databases, enquiry } from "./lead-fixture.ts";
-import { openDatabase } from "./store/open-database.ts";
+import { openDatabase } from "./store/database.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 

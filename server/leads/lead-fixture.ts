@@ -9,7 +9,7 @@ import { LEAD_PAGES } from "../site.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
 import { WORDS_FILE, type Words } from "./words.ts";
-import { openDatabase } from "./store/open-database.ts";
+import { openDatabase } from "./store/database.ts";
 
 /** The body of a request with a valid enquiry. */
 export const enquiry = {

@@ -2,21 +2,6 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LeadSettings } from "./settings.ts";
 
-/** The largest body of a form, in bytes. */
-export const BODY_LIMIT = 32 * 1024;
-
-/** The error of a form that is rejected before its body is read. */
-export class Refusal extends Error {
-  readonly statusCode: number;
-  readonly retryAfter: number | undefined;
-
-  constructor(statusCode: number, message: string, retryAfter?: number) {
-    super(message);
-    this.statusCode = statusCode;
-    this.retryAfter = retryAfter;
-  }
-}
-
 /**
  * Whether a request comes from another site. Browsers say where a form was; other
  * programs say nothing, and have no visitor's cookies to abuse.
@@ -43,7 +28,13 @@ function addressOf(header: string) {
   };
 }
 
-/** Rejects forms from other sites, and forms above the limits for a minute. */
+const httpError = (statusCode: number) =>
+  Object.assign(new Error("form refused"), { statusCode });
+
+/**
+ * Rejects forms from other sites with 403, and with 429 forms above the limits for a
+ * minute.
+ */
 export async function limitForms(
   app: FastifyInstance,
   { siteUrl, rate, addressHeader }: LeadSettings,
@@ -53,9 +44,7 @@ export async function limitForms(
     ...minute,
     global: false,
     max: rate.each,
-    ...(addressHeader === undefined
-      ? {}
-      : { keyGenerator: addressOf(addressHeader) }),
+    ...(addressHeader && { keyGenerator: addressOf(addressHeader) }),
   });
   const each = app.createRateLimit();
   const overall = app.createRateLimit({
@@ -64,19 +53,15 @@ export async function limitForms(
     keyGenerator: () => "all",
   });
   app.addHook("onRequest", async (request) => {
-    if (isForeign(request, siteUrl))
-      throw new Refusal(403, "This form was sent from another site.");
+    if (isForeign(request, siteUrl)) throw httpError(403);
   });
   // This runs after the body is parsed, so that the response can show what was typed.
-  app.addHook("preHandler", async (request) => {
+  app.addHook("preHandler", async (request, reply) => {
     for (const limit of [each, overall]) {
       const found = await limit(request);
-      if (!found.isAllowed && found.isExceeded)
-        throw new Refusal(
-          429,
-          "Too many forms were sent. Please try again in a minute.",
-          found.ttlInSeconds,
-        );
+      if (found.isAllowed || !found.isExceeded) continue;
+      reply.header("retry-after", found.ttlInSeconds);
+      throw httpError(429);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../settings.ts";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { STATES, type Filter } from "./entries.ts";
+import { STATES, type Filter } from "./enquiries.ts";
 
 /** How the command is used. */
 const USAGE = `npm run leads -- list [filters] [--page 2] [--size 20] [--json]

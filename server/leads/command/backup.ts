@@ -1,8 +1,7 @@
 import { open, readFile, rename } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import { dialectOf } from "../store/migrations.ts";
-import type { Tables } from "../store/tables.ts";
+import { isPostgres, type Tables } from "../store/schema.ts";
 
 // A backup is a text file: a first line that identifies it, a line for each row, and
 // a line with the number of rows, which shows whether the file is complete. Both
@@ -27,7 +26,7 @@ export async function backUp(
   await handle.write(
     `${JSON.stringify({ format: FORMAT, date: new Date() })}\n`,
   );
-  const transaction = dialectOf(db).isPostgres
+  const transaction = isPostgres(db)
     ? db.transaction().setIsolationLevel("repeatable read")
     : db.transaction();
   await transaction.execute(async (snapshot) => {
@@ -67,7 +66,7 @@ export async function restore(
         .values(row)
         .execute();
     }
-    if (!dialectOf(db).isPostgres) return;
+    if (!isPostgres(db)) return;
     for (const table of TABLES.slice(1))
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
         transaction,

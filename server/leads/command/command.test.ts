@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { databases, enquiry } from "../lead-fixture.ts";
-import { deleteOld } from "../operations/housekeeping.ts";
+import { deleteOld } from "../deletion.ts";
 import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
-import { openDatabase } from "../store/open-database.ts";
-import { storeSubscriptions } from "../store/subscriptions.ts";
+import { openDatabase } from "../store/database.ts";
+import { storeSubscriptions } from "../newsletter.ts";
 import { readArguments } from "./arguments.ts";
 import { toCsv, perform } from "./perform.ts";
 

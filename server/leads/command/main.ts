@@ -1,8 +1,7 @@
 // `npm run leads -- …`: the lead desk in the terminal.
 import { resolve } from "node:path";
 import { StartError, readSettings } from "../../settings.ts";
-import { reasonOf } from "../reason.ts";
-import { missingFile, openDatabase } from "../store/open-database.ts";
+import { missingFile, openDatabase, reasonOf } from "../store/database.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 

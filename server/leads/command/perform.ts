@@ -1,13 +1,18 @@
 import type { Kysely } from "kysely";
 import { StartError } from "../../settings.ts";
-import { factsOf } from "../delivery/emails.ts";
+import { eraseEmail } from "../deletion.ts";
+import { factsOf } from "../delivery/mail.ts";
 import { retryAll } from "../delivery/outbox.ts";
-import { linkOf, Tokens } from "../newsletter/tokens.ts";
-import type { Tables } from "../store/tables.ts";
+import { Tokens } from "../newsletter.ts";
+import type { Tables } from "../store/schema.ts";
 import type { Task } from "./arguments.ts";
 import { backUp, restore } from "./backup.ts";
-import { eraseEmail, findEnquiries, type StatedEnquiry } from "./entries.ts";
-import { countEnquiries, drawStats } from "./stats.ts";
+import {
+  countEnquiries,
+  drawStats,
+  findEnquiries,
+  type StatedEnquiry,
+} from "./enquiries.ts";
 
 /** Performs a command and returns the text to print. */
 export async function perform(
@@ -137,7 +142,7 @@ async function subscribers(db: Kysely<Tables>, siteUrl: string) {
   return rows.map(({ id, email, confirmed_at }) => ({
     email,
     confirmed_at,
-    unsubscribe: linkOf(siteUrl, "unsubscribe", tokens.sign("unsubscribe", id)),
+    unsubscribe: tokens.link(siteUrl, "unsubscribe", id),
   }));
 }
 

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { linkOf, type Tokens } from "../newsletter/tokens.ts";
+import type { Tokens } from "../newsletter.ts";
 import type { LeadSettings } from "../settings.ts";
-import { type OutboxMessage, type Tables, timestamp } from "../store/tables.ts";
+import { type OutboxMessage, type Tables, timestamp } from "../store/schema.ts";
 import type { Words } from "../words.ts";
 import {
   acknowledgementEmail,
   enquiryEmail,
+  type Mailer,
   subscriberEmail,
-} from "./emails.ts";
-import type { Mailer } from "./mail.ts";
+} from "./mail.ts";
 import { DeliveryFault } from "./outbox.ts";
 import { eventOf, sendEvent } from "./webhook.ts";
 
@@ -91,20 +91,15 @@ async function deliverToSubscriber(
     if (recent) return "sent a moment ago";
   }
   if (!mail || !mailer) return notSetUp("LEADS_SMTP");
-  const linkFor = (purpose: "confirm" | "unsubscribe") =>
-    linkOf(siteUrl, purpose, tokens.sign(purpose, subscriptionId));
-  const unsubscribe = linkFor("unsubscribe");
-  const email =
+  const unsubscribe = tokens.link(siteUrl, "unsubscribe", subscriptionId);
+  const [text, link] =
     kind === "welcome"
-      ? subscriberEmail(subscription, words.welcome, words, mail, {
-          link: unsubscribe,
-          unsubscribe,
-        })
-      : subscriberEmail(subscription, words.confirmation, words, mail, {
-          link: linkFor("confirm"),
-          unsubscribe,
-        });
-  await mailer.send({ ...email, messageId: messageId(id, mail.from) });
+      ? [words.welcome, unsubscribe]
+      : [words.confirmation, tokens.link(siteUrl, "confirm", subscriptionId)];
+  await mailer.send({
+    ...subscriberEmail(subscription, text, words, mail, { link, unsubscribe }),
+    messageId: messageId(id, mail.from),
+  });
   return null;
 }
 

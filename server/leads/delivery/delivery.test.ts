@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../lead-fixture.ts";
-import { openDatabase } from "../store/open-database.ts";
-import { timestamp } from "../store/tables.ts";
+import { openDatabase } from "../store/database.ts";
+import { timestamp } from "../store/schema.ts";
 import { MOST_TRIES, retryAll } from "./outbox.ts";
 import { openOutbox } from "./outbox-fixture.ts";
 

@@ -1,6 +1,147 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
+import { escapeHtml } from "../form-page.ts";
+import type { LeadSettings } from "../settings.ts";
+import { CAMPAIGN, type Enquiry } from "../store/schema.ts";
+import type { Words } from "../words.ts";
 import { DeliveryFault } from "./outbox.ts";
+
+/** A label and its value. */
+type Fact = readonly [label: string, value: string];
+
+const pounds = (pence: number) =>
+  new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: "GBP",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(pence / 100);
+
+const localTime = (timestamp: string) =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/London",
+    timeZoneName: "short",
+  }).format(new Date(timestamp));
+
+/** An enquiry as rows of a label and a value, without those that are empty. */
+export function factsOf(
+  enquiry: Enquiry,
+  { subjects }: Pick<Words, "subjects">,
+): Fact[] {
+  const rows: (readonly [string, string | null])[] = [
+    ["Name", enquiry.name],
+    ["Email", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Subject", subjects[enquiry.subject] ?? enquiry.subject],
+    [
+      "Monthly ad spend",
+      enquiry.spend_pence === null ? null : pounds(enquiry.spend_pence),
+    ],
+    ["Package", enquiry.packages],
+    [
+      "Monthly fee",
+      enquiry.fee_pence === null ? null : pounds(enquiry.fee_pence),
+    ],
+    ["Received", localTime(enquiry.received_at)],
+    ["Page", enquiry.page],
+    ["Landing page", enquiry.arrival],
+    ...CAMPAIGN.map((name) => [name, enquiry[name]] as const),
+    ["Suspect", enquiry.flags],
+  ];
+  return rows.flatMap(([label, value]) =>
+    value ? [[label, value] as const] : [],
+  );
+}
+
+/** The e-mail to the agency about an enquiry. */
+export function enquiryEmail(
+  enquiry: Enquiry,
+  words: Words,
+  { from, to }: NonNullable<LeadSettings["mail"]>,
+): SendMailOptions {
+  const facts = factsOf(enquiry, words);
+  const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
+  return {
+    from,
+    to,
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `${enquiry.flags ? "Suspect enquiry" : "Enquiry"} ${enquiry.id}: ${subject}`,
+    text: [
+      enquiry.message,
+      "",
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      "",
+    ].join("\n"),
+    html: `<p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p><table>${facts
+      .map(
+        ([label, value]) =>
+          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      )
+      .join("")}</table>`,
+  };
+}
+
+/** The e-mail that tells the visitor that the enquiry has arrived. */
+export const acknowledgementEmail = (
+  { name, email }: Enquiry,
+  { acknowledgement, company }: Words,
+  { from }: NonNullable<LeadSettings["mail"]>,
+): SendMailOptions => ({
+  from,
+  to: { name, address: email },
+  replyTo: company.email,
+  subject: acknowledgement.subject,
+  // Out-of-office programs must not reply to it.
+  headers: { "auto-submitted": "auto-replied" },
+  ...bodyOf(acknowledgement.paragraphs, company),
+});
+
+/** An e-mail to a subscriber, with a link, and how to unsubscribe. */
+export const subscriberEmail = (
+  { email }: { email: string },
+  text: Words["confirmation"],
+  { company }: Words,
+  { from }: NonNullable<LeadSettings["mail"]>,
+  links: { link: string; unsubscribe: string },
+): SendMailOptions => ({
+  from,
+  to: email,
+  replyTo: company.email,
+  subject: text.subject,
+  list: { unsubscribe: links.unsubscribe },
+  headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click" },
+  ...bodyOf(text.paragraphs, company, { text: text.link, url: links.link }),
+});
+
+/** Paragraphs, a link and the company's name, as plain text and as HTML. */
+function bodyOf(
+  paragraphs: readonly string[],
+  { name, telephone, address }: Words["company"],
+  link?: { text: string; url: string },
+) {
+  const signature = [name, address, telephone];
+  return {
+    text: [
+      ...paragraphs,
+      ...(link ? [`${link.text}:\n${link.url}`] : []),
+      signature.join("\n"),
+      "",
+    ].join("\n\n"),
+    html: [
+      ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+      ...(link
+        ? [
+            `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`,
+          ]
+        : []),
+      `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
+    ].join("\n"),
+  };
+}
 
 /** How long a mail server may take for each step, in ms. */
 const PATIENCE = 15_000;

@@ -10,16 +10,15 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { portOf } from "../../address-fixture.ts";
-import { noticesOf } from "../desk.ts";
 import { type databases, enquiry, words } from "../lead-fixture.ts";
-import { Tokens } from "../newsletter/tokens.ts";
+import { Tokens } from "../newsletter.ts";
 import type { LeadSettings } from "../settings.ts";
-import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
-import { openDatabase } from "../store/open-database.ts";
-import { timestamp } from "../store/tables.ts";
-import { Deliverer } from "./deliverer.ts";
+import { enquiryOf, noticesOf, storeEnquiries } from "../store/enquiries.ts";
+import { openDatabase } from "../store/database.ts";
+import { timestamp } from "../store/schema.ts";
 import { createMailer, type Mailer } from "./mail.ts";
 import { deliverMessage } from "./deliver-message.ts";
+import { startDelivery } from "./outbox.ts";
 
 /** A database with an outbox, and a mail server that receives its messages. */
 export async function openOutbox(
@@ -30,8 +29,8 @@ export async function openOutbox(
   const db = await openDatabase(database.setting);
   const mailServer = await startMailServer();
   const mailer = otherMailer ?? createMailer(mailServer.url);
-  const deliverers: Deliverer[] = [];
-  const warn = vi.fn<(details: object, text: string) => void>();
+  const deliverers: ReturnType<typeof startDelivery>[] = [];
+  const warn = vi.fn();
   const settings: LeadSettings = {
     siteUrl: "https://leadline.example",
     database: database.setting,
@@ -55,17 +54,15 @@ export async function openOutbox(
 
   async function start(on = db) {
     const tokens = await Tokens.of(on);
-    const deliverer = new Deliverer({
+    const deliverer = startDelivery({
       db: on,
       channels: ["mail", "webhook"],
       deliver: (message) =>
         deliverMessage(message, { db: on, settings, words, tokens, mailer }),
       log: { warn, error: () => {} },
-      onDelivery: () => {},
       pause: 20,
     });
     deliverers.push(deliverer);
-    deliverer.start();
   }
 
   const messages = () =>

@@ -1,11 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { dialectOf } from "../store/migrations.ts";
+import { reasonOf } from "../store/database.ts";
 import {
   type Channel,
+  isPostgres,
   type OutboxMessage,
   type Tables,
   timestamp,
-} from "../store/tables.ts";
+} from "../store/schema.ts";
+
+/** How often a channel looks for messages that other servers have stored, in ms. */
+const PAUSE = 2000;
 
 /** The number of tries after which a message is a dead letter. */
 export const MOST_TRIES = 14;
@@ -28,7 +34,6 @@ const CLAIM_MS = 120_000;
 
 /** The error of a message that could not be delivered. */
 export class DeliveryFault extends Error {
-  override name = "DeliveryFault";
   /**
    * Whether the receiver has rejected this one message, so that others need not
    * wait.
@@ -41,12 +46,82 @@ export class DeliveryFault extends Error {
   }
 }
 
+interface Options {
+  db: Kysely<Tables>;
+  channels: readonly Channel[];
+  /** Returns why a message was not needed, or null. */
+  deliver: (message: OutboxMessage) => Promise<string | null>;
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
+  onDelivery?: (channel: Channel, outcome: string) => void;
+  pause?: number;
+}
+
+/**
+ * Delivers the outbox in the background, each channel independently. `wake` is for
+ * when a message was stored; `stop` resolves when the messages under way are
+ * delivered or have failed.
+ */
+export function startDelivery(options: Options) {
+  const { log, pause = PAUSE } = options;
+  let alarm = new AbortController();
+  const end = new AbortController();
+
+  async function run(channel: Channel): Promise<void> {
+    while (!end.signal.aborted) {
+      let hasDelivered = false;
+      try {
+        hasDelivered = await deliverNext(channel, options);
+      } catch (error) {
+        log.error({ reason: reasonOf(error), channel }, "outbox not read");
+      }
+      if (hasDelivered) continue;
+      if (alarm.signal.aborted) alarm = new AbortController();
+      else
+        await wait(pause, undefined, { signal: alarm.signal }).catch(
+          () => undefined,
+        );
+    }
+  }
+
+  const running = options.channels.map(run);
+  const wake = () => alarm.abort();
+  async function stop(): Promise<void> {
+    end.abort();
+    wake();
+    await Promise.all(running);
+  }
+  return { wake, stop };
+}
+
+async function deliverNext(
+  channel: Channel,
+  { db, deliver, log, onDelivery }: Options,
+): Promise<boolean> {
+  const message = await claimNext(db, channel);
+  if (!message) return false;
+  const { id, kind } = message;
+  try {
+    const reason = await deliver(message);
+    await markSent(db, message, reason);
+    onDelivery?.(channel, reason === null ? "sent" : "not needed");
+  } catch (error) {
+    if (!(error instanceof DeliveryFault)) throw error;
+    const state = await markFailed(db, message, error);
+    onDelivery?.(channel, state === "dead" ? "dead" : "failed");
+    log.warn(
+      { message: id, channel, kind, fault: error.message, state },
+      "not delivered",
+    );
+  }
+  return true;
+}
+
 /**
  * Claims the next message of a channel, so that no other server sends it. A channel
  * keeps its order: a message waits for all earlier ones, except for those that the
  * receiver has rejected.
  */
-export async function claimNext(
+async function claimNext(
   db: Kysely<Tables>,
   channel: Channel,
 ): Promise<OutboxMessage | undefined> {
@@ -80,7 +155,7 @@ export async function claimNext(
       .orderBy("id")
       .limit(1);
     const message = await (
-      dialectOf(db).isPostgres ? query.forUpdate().skipLocked() : query
+      isPostgres(db) ? query.forUpdate().skipLocked() : query
     ).executeTakeFirst();
     if (!message) return undefined;
     const claimed_until = timestamp(CLAIM_MS);
@@ -101,10 +176,10 @@ const claimed = (db: Kysely<Tables>, { id, claimed_until }: OutboxMessage) =>
     .where("claimed_until", "=", claimed_until);
 
 /** Records that a message was delivered, or why it was not needed. */
-export async function markSent(
+async function markSent(
   db: Kysely<Tables>,
   message: OutboxMessage,
-  reason: string | null = null,
+  reason: string | null,
 ): Promise<void> {
   await claimed(db, message)
     .set({
@@ -118,7 +193,7 @@ export async function markSent(
 }
 
 /** Records that a message was not delivered, and when it is tried again, if ever. */
-export async function markFailed(
+async function markFailed(
   db: Kysely<Tables>,
   message: OutboxMessage,
   { message: fault, isRefused }: DeliveryFault,

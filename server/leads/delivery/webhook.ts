@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
 import { Webhook } from "standardwebhooks";
 import type { LeadSettings } from "../settings.ts";
-import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { CAMPAIGN, type Enquiry } from "../store/schema.ts";
 import { DeliveryFault } from "./outbox.ts";
 
 /** How long a receiver may take altogether, in ms. */

@@ -1,9 +1,9 @@
+import { setImmediate } from "node:timers/promises";
+
 /**
  * The error of an entry that was not stored: the database is full, down or too slow.
  */
-export class StoreUnavailable extends Error {
-  override name = "StoreUnavailable";
-}
+export class StoreUnavailable extends Error {}
 
 interface Waiting<Entry> {
   entry: Entry;
@@ -18,38 +18,44 @@ const MOST_WAITING = 2000;
 
 /**
  * Stores entries that come at the same time in one transaction, because each
- * commit waits for the disk.
+ * commit waits for the disk. The result adds an entry: it resolves when the entry is
+ * stored durably, and rejects with {@link StoreUnavailable} if that is not certain.
+ * @param deadline how long an entry waits at most, in ms
  */
-export class GroupCommit<Entry> {
-  readonly #commit: (entries: readonly Entry[]) => Promise<void>;
-  readonly #deadline: number;
-  #waiting: Waiting<Entry>[] = [];
-  #running: Promise<void> | undefined;
+export function groupCommit<Entry>(
+  commit: (entries: readonly Entry[]) => Promise<void>,
+  deadline = 8000,
+): (entry: Entry) => Promise<void> {
+  let waiting: Waiting<Entry>[] = [];
+  let isRunning = false;
 
-  /** @param deadline how long an entry waits at most, in ms */
-  constructor(
-    commit: (entries: readonly Entry[]) => Promise<void>,
-    deadline = 8000,
-  ) {
-    this.#commit = commit;
-    this.#deadline = deadline;
+  async function run(): Promise<void> {
+    isRunning = true;
+    // What comes in the same turn of the event loop is stored together.
+    await setImmediate();
+    while (waiting.length > 0) {
+      const together = waiting.splice(0, MOST_TOGETHER);
+      try {
+        await commit(together.map(({ entry }) => entry));
+        for (const { resolve } of together) resolve();
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    isRunning = false;
   }
 
-  /**
-   * Resolves when the entry is stored durably. Rejects with
-   * {@link StoreUnavailable} if that is not certain.
-   */
-  async add(entry: Entry): Promise<void> {
-    if (this.#waiting.length >= MOST_WAITING)
+  return async (entry) => {
+    if (waiting.length >= MOST_WAITING)
       throw new StoreUnavailable("too many entries wait for the database");
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting = { entry, resolve, reject };
+    const mine = { entry, resolve, reject };
     const timer = setTimeout(() => {
-      this.#waiting = this.#waiting.filter((each) => each !== waiting);
+      waiting = waiting.filter((each) => each !== mine);
       reject(new Error("the database is too slow"));
-    }, this.#deadline);
-    this.#waiting.push(waiting);
-    this.#running ??= this.#run();
+    }, deadline);
+    waiting.push(mine);
+    if (!isRunning) void run();
     try {
       await promise;
     } catch (cause) {
@@ -59,25 +65,5 @@ export class GroupCommit<Entry> {
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  /** Resolves when no transaction is under way. */
-  async settled(): Promise<void> {
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    // What comes in the same turn of the event loop is stored together.
-    await new Promise<void>((resolve) => void setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const together = this.#waiting.splice(0, MOST_TOGETHER);
-      try {
-        await this.#commit(together.map(({ entry }) => entry));
-        for (const { resolve } of together) resolve();
-      } catch (error) {
-        for (const { reject } of together) reject(error);
-      }
-    }
-    this.#running = undefined;
-  }
+  };
 }

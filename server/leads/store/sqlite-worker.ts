@@ -1,9 +1,5 @@
 // This runs in a worker thread: a commit waits for the disk, and the pages must not.
-import {
-  DatabaseSync,
-  type SQLInputValue,
-  type StatementSync,
-} from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
 export interface Query {
@@ -14,9 +10,6 @@ export interface Query {
 export type Answer =
   { rows: unknown[]; changes: number | bigint } | { fault: string };
 
-/** The size of the cache of prepared statements. */
-const MOST_STATEMENTS = 200;
-
 // The time to wait while another process, such as the command, writes.
 const database = new DatabaseSync(String(workerData), { timeout: 4000 });
 database.exec(`
@@ -26,20 +19,9 @@ database.exec(`
   pragma secure_delete = on;
 `);
 
-const statements = new Map<string, StatementSync>();
-
-function prepare(sql: string): StatementSync {
-  const known = statements.get(sql);
-  if (known) return known;
-  if (statements.size >= MOST_STATEMENTS) statements.clear();
-  const statement = database.prepare(sql);
-  statements.set(sql, statement);
-  return statement;
-}
-
 function answer({ sql, parameters }: Query): Answer {
   try {
-    const statement = prepare(sql);
+    const statement = database.prepare(sql);
     if (statement.columns().length > 0) {
       return { rows: statement.all(...parameters), changes: 0 };
     }

@@ -5,15 +5,26 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
-import { Desk } from "../desk.ts";
 import { databases, enquiry } from "../lead-fixture.ts";
-import { GroupCommit, StoreUnavailable } from "./group-commit.ts";
-import { dialectOf } from "./migrations.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "./database.ts";
+import { enquiryOf, type NewEnquiry, storeEnquiries } from "./enquiries.ts";
+import { groupCommit, StoreUnavailable } from "./group-commit.ts";
+import { isPostgres } from "./schema.ts";
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
 
-const sent = enquirySchema(SUBJECTS).parse(enquiry);
+/** Opens a database; returns it with what stores an enquiry in it. */
+async function openStore(setting: string) {
+  const db = await openDatabase(setting);
+  const add = groupCommit((entries: readonly NewEnquiry[]) =>
+    storeEnquiries(db, entries, []),
+  );
+  const store = (message: string) => {
+    const sent = { ...enquiry, message };
+    return add(enquiryOf(enquirySchema(SUBJECTS).parse(sent), undefined, []));
+  };
+  return { db, store };
+}
 
 describe.each(databases)("the store in %s", (_name, createDatabase) => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -35,34 +46,28 @@ describe.each(databases)("the store in %s", (_name, createDatabase) => {
   });
 
   it("refuses while another process holds it, and stores again afterwards", async () => {
-    const db = await openDatabase(database.setting);
-    const desk = new Desk(db, [], [], () => {});
-    await desk.receiveEnquiry(sent, undefined);
+    const { db, store } = await openStore(database.setting);
+    await store("One");
     const release = await hold(database.setting);
     const start = performance.now();
-    await expect(desk.receiveEnquiry(sent, "a")).rejects.toThrow(
-      StoreUnavailable,
-    );
+    await expect(store("Two")).rejects.toThrow(StoreUnavailable);
     expect(performance.now() - start).toBeLessThan(9000);
     await release();
-    await desk.receiveEnquiry(sent, "a");
+    await store("Three");
     const rows = await db.selectFrom("enquiries").select("id").execute();
     expect(rows).toHaveLength(2);
-    await desk.close();
+    await db.destroy();
   });
 
   it("refuses when the disk is full or the database down, and stores again afterwards", async () => {
-    const db = await openDatabase(database.setting);
-    const desk = new Desk(db, [], [], () => {});
+    const { db, store } = await openStore(database.setting);
     const repair = await breakDown(database.setting, db);
-    await expect(
-      desk.receiveEnquiry({ ...sent, message: "a".repeat(9000) }, undefined),
-    ).rejects.toThrow(StoreUnavailable);
+    await expect(store("a".repeat(9000))).rejects.toThrow(StoreUnavailable);
     await repair();
-    await desk.receiveEnquiry(sent, undefined);
+    await store("One");
     const rows = await db.selectFrom("enquiries").select("id").execute();
     expect(rows).toHaveLength(1);
-    await desk.close();
+    await db.destroy();
   });
 });
 
@@ -87,7 +92,7 @@ async function breakDown(
   setting: string,
   db: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<() => Promise<void>> {
-  if (!dialectOf(db).isPostgres) {
+  if (!isPostgres(db)) {
     await sql`pragma max_page_count = 1`.execute(db);
     return async () => {
       await sql`pragma max_page_count = 1000000`.execute(db);
@@ -114,34 +119,33 @@ async function breakDown(
 describe("a group commit", () => {
   it("stores simultaneous entries in one transaction, and resolves each", async () => {
     const groups: number[][] = [];
-    const commit = new GroupCommit<number>(async (entries) => {
+    const add = groupCommit<number>(async (entries) => {
       groups.push([...entries]);
       await wait(5);
       if (entries.includes(4)) throw new Error("full");
     });
-    await Promise.all([1, 2, 3].map((entry) => commit.add(entry)));
-    await expect(commit.add(4)).rejects.toThrow(StoreUnavailable);
-    await commit.add(5);
-    await commit.settled();
+    await Promise.all([1, 2, 3].map(add));
+    await expect(add(4)).rejects.toThrow(StoreUnavailable);
+    await add(5);
     expect(groups).toEqual([[1, 2, 3], [4], [5]]);
   });
 
   it("lets nobody wait for ever, and not for what was given up", async () => {
     const stored: number[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    const commit = new GroupCommit<number>(async (entries) => {
+    const add = groupCommit<number>(async (entries) => {
       await promise;
       stored.push(...entries);
     }, 50);
-    const first = commit.add(1);
+    const first = add(1);
     await wait(10);
-    const outcomes = await Promise.allSettled([first, commit.add(2)]);
+    const outcomes = await Promise.allSettled([first, add(2)]);
     expect(outcomes.map(({ status }) => status)).toEqual([
       "rejected",
       "rejected",
     ]);
     resolve();
-    await commit.settled();
-    expect(stored).toEqual([1]);
+    await add(3);
+    expect(stored).toEqual([1, 3]);
   });
 });

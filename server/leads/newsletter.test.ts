@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildApp } from "../../app.ts";
-import { parseSettings } from "../../settings.ts";
-import { createLeadBuild, databases, words } from "../lead-fixture.ts";
-import { deliverMessage } from "../delivery/deliver-message.ts";
-import { openDatabase } from "../store/open-database.ts";
-import { Tokens } from "./tokens.ts";
+import { buildApp } from "../app.ts";
+import { parseSettings } from "../settings.ts";
+import { createLeadBuild, databases, words } from "./lead-fixture.ts";
+import { deliverMessage } from "./delivery/deliver-message.ts";
+import { openDatabase } from "./store/database.ts";
+import { Tokens } from "./newsletter.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -1,0 +1,112 @@
+import { type Kysely, sql } from "kysely";
+import type { Enquiry, Tables } from "../store/schema.ts";
+
+/** The filters of `list`, `export` and `stats`. */
+export interface Filter {
+  from?: string | undefined;
+  to?: string | undefined;
+  subject?: string | undefined;
+  campaign?: string | undefined;
+  state?: string | undefined;
+}
+
+/** The states of an enquiry, which follow from the messages about it. */
+export const STATES = ["new", "delivered", "failed", "suspect"] as const;
+
+/** An enquiry with its state. */
+export type StatedEnquiry = Enquiry & { state: string };
+
+/** Whether a message about an enquiry is in a state of the outbox. */
+const hasMessage = (state: "waiting" | "dead" | "sent") =>
+  sql`exists (select 1 from outbox where outbox.enquiry_id = enquiries.id and outbox.state = ${sql.lit(state)})`;
+
+const stateOf = sql<string>`case
+  when flags <> '' then 'suspect'
+  when ${hasMessage("dead")} then 'failed'
+  when ${hasMessage("waiting")} then 'new'
+  when ${hasMessage("sent")} then 'delivered'
+  else 'new' end`;
+
+/** The enquiries that match a filter, the newest first. */
+export async function findEnquiries(
+  db: Kysely<Tables>,
+  filter: Filter,
+  page?: { number: number; size: number },
+): Promise<StatedEnquiry[]> {
+  let query = db
+    .selectFrom("enquiries")
+    .selectAll()
+    .select(stateOf.as("state"))
+    .orderBy("id", "desc");
+  if (filter.from !== undefined)
+    query = query.where("received_at", ">=", filter.from);
+  // A day means until its end.
+  if (filter.to !== undefined)
+    query = query.where("received_at", "<=", `${filter.to}T99`);
+  if (filter.subject !== undefined)
+    query = query.where("subject", "=", filter.subject);
+  if (filter.campaign !== undefined)
+    query = query.where("utm_campaign", "=", filter.campaign);
+  if (filter.state !== undefined)
+    query = query.where(stateOf, "=", filter.state);
+  if (page)
+    query = query.limit(page.size).offset((page.number - 1) * page.size);
+  return query.execute();
+}
+
+/** A group of enquiries and how many there are. */
+type Count = readonly [name: string, count: number];
+
+const LONGEST_BAR = 30;
+const MOST_ROWS = 12;
+
+/** The Monday of the week, as 2026-11-16. */
+function weekOf({ received_at }: Pick<Enquiry, "received_at">): string {
+  const day = new Date(received_at);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+const countBy = (
+  enquiries: readonly Enquiry[],
+  nameOf: (enquiry: Enquiry) => string,
+): Count[] =>
+  Array.from(Map.groupBy(enquiries, nameOf), ([name, { length }]) => [
+    name,
+    length,
+  ]);
+
+const mostFirst = (counts: readonly Count[]) =>
+  counts.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ROWS);
+
+/** How many enquiries came in each of the last weeks, and from where. */
+export function countEnquiries(enquiries: readonly Enquiry[]) {
+  return {
+    week: countBy(enquiries, weekOf)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .slice(-MOST_ROWS),
+    subject: mostFirst(countBy(enquiries, ({ subject }) => subject)),
+    page: mostFirst(countBy(enquiries, ({ arrival, page }) => arrival ?? page)),
+    campaign: mostFirst(
+      countBy(enquiries, ({ utm_campaign }) => utm_campaign ?? "(none)"),
+    ),
+  };
+}
+
+/** Formats the statistics as tables with bars. */
+export function drawStats(stats: ReturnType<typeof countEnquiries>): string {
+  return Object.entries(stats)
+    .map(([heading, counts]) => {
+      const most = Math.max(...counts.map(([, count]) => count), 1);
+      const width = Math.max(...counts.map(([name]) => name.length), 0);
+      const digits = String(most).length;
+      return [
+        `By ${heading}`,
+        ...counts.map(
+          ([name, count]) =>
+            `  ${name.padEnd(width)}  ${String(count).padStart(digits)}  ${"█".repeat(Math.max(1, Math.round((count / most) * LONGEST_BAR)))}`,
+        ),
+      ].join("\n");
+    })
+    .join("\n\n");
+}
