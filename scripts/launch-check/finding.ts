@@ -1,45 +1,58 @@
-/** What a check says: it stops the launch, wants a look, or is in order. */
-export type State = "blocks" | "look" | "ok";
-
 /** What a check has found. */
 export type Finding = {
-  state: State;
+  /** It stops the launch, wants a look, or is in order. */
+  state: "blocks" | "look" | "ok";
   /** What was looked at: "Company number". */
   subject: string;
   /** What is there, as a sentence. */
   message: string;
   /** Where: lines of content files, or addresses. */
-  places?: readonly string[];
+  places?: readonly string[] | undefined;
   /** What to do about it, as a sentence. */
   remedy?: string;
 };
 
+/** A finding that all is in order. */
+export const ok = (subject: string, message: string): Finding => ({
+  state: "ok",
+  subject,
+  message,
+});
+
+/** A finding that something stops the launch. */
+export const blocks = (
+  subject: string,
+  message: string,
+  remedy: string,
+  places?: readonly string[],
+): Finding => ({ state: "blocks", subject, message, places, remedy });
+
+/** A finding that wants a look. */
+export const look = (
+  ...[subject, message, remedy, places]: Parameters<typeof blocks>
+): Finding => ({ state: "look", subject, message, places, remedy });
+
 /**
  * A finding about a list of faults: it is in order if there are none.
  *
+ * @param toFinding what faults are: `blocks` or `look`
  * @param messages what to say about the faults, or that there are none
  */
 export const listed = (
   subject: string,
-  state: "blocks" | "look",
+  toFinding: typeof blocks,
   places: readonly string[],
   messages: { wrong: string; remedy: string; right: string },
 ): Finding =>
   places.length === 0
-    ? { state: "ok", subject, message: messages.right }
-    : {
-        state,
-        subject,
-        message: messages.wrong,
-        places,
-        remedy: messages.remedy,
-      };
+    ? ok(subject, messages.right)
+    : toFinding(subject, messages.wrong, messages.remedy, places);
 
-const HEADINGS: Readonly<Record<State, string>> = {
+const HEADINGS = {
   blocks: "Blocks the launch",
   look: "Look at",
   ok: "In order",
-};
+} as const;
 
 /** Places that are shown of one finding; `--json` has all. */
 const MOST_PLACES = 12;
@@ -56,8 +69,7 @@ export function report(findings: readonly Finding[]): string {
   return groups.join("\n");
 }
 
-function paragraph(finding: Finding): string {
-  const { subject, message, places = [], remedy } = finding;
+function paragraph({ subject, message, places = [], remedy }: Finding) {
   const left = places.length - MOST_PLACES;
   return [
     `- ${subject}: ${message}`,
@@ -66,15 +78,3 @@ function paragraph(finding: Finding): string {
     ...(remedy === undefined ? [] : [`    To do: ${remedy}`]),
   ].join("\n");
 }
-
-/** The findings for programs. */
-export const asJson = (findings: readonly Finding[]): string =>
-  JSON.stringify(
-    {
-      blocks: findings.filter(({ state }) => state === "blocks"),
-      lookAt: findings.filter(({ state }) => state === "look"),
-      inOrder: findings.filter(({ state }) => state === "ok"),
-    },
-    null,
-    2,
-  );

@@ -9,11 +9,10 @@ import {
   readSettings,
   StartError,
 } from "../../server/settings.ts";
-import { checkProject } from "./check-project.ts";
-import { checkSite, readDestination } from "./check-site.ts";
-import { readFact } from "./content/company.ts";
-import { gitLastChange } from "./content/policy.ts";
-import { type Finding, asJson, report } from "./finding.ts";
+import { readFact } from "./company.ts";
+import { report } from "./finding.ts";
+import { checkProject } from "./project.ts";
+import { checkSite, readDestination } from "./site.ts";
 
 const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
 
@@ -35,7 +34,7 @@ function readArguments() {
   }
 }
 
-async function check(site: URL | null): Promise<Finding[]> {
+async function check(site: URL | null) {
   const given = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
   const settings =
@@ -44,24 +43,31 @@ async function check(site: URL | null): Promise<Finding[]> {
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
   const destination = site ? await readDestination(site) : undefined;
-  const findings = checkProject(loaded, settings, gitLastChange, destination);
+  const findings = checkProject(loaded, settings, destination);
   if (!site) return findings;
-  return [
-    ...findings,
-    ...(await checkSite(site, {
-      build: join(import.meta.dirname, "../../build"),
-      hsts: settings.hsts,
-      email: readFact(loaded.sources, "company", "email").text,
-      sender: settings.leads?.mail?.from,
-    })),
-  ];
+  const live = await checkSite(site, {
+    build: join(import.meta.dirname, "../../build"),
+    hsts: settings.hsts,
+    email: readFact(loaded.sources, "company", "email").text,
+    sender: settings.leads?.mail?.from,
+  });
+  return [...findings, ...live];
 }
 
 try {
   const { isJson, site } = readArguments();
   const findings = await check(site);
-  console.log(isJson ? asJson(findings) : report(findings));
-  process.exitCode = findings.some(({ state }) => state === "blocks") ? 1 : 0;
+  const {
+    blocks = [],
+    look: lookAt = [],
+    ok: inOrder = [],
+  } = Object.groupBy(findings, ({ state }) => state);
+  console.log(
+    isJson
+      ? JSON.stringify({ blocks, lookAt, inOrder }, null, 2)
+      : report(findings),
+  );
+  process.exitCode = blocks.length > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

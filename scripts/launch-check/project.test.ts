@@ -1,12 +1,23 @@
+import { spawnSync } from "node:child_process";
+
 import { expect, it } from "vitest";
 
-import { readSource } from "../../../app/content/source";
-import type { Finding } from "../finding";
+import { readSource } from "../../app/content/source";
+import type { Finding } from "./finding";
 import { checkCompany } from "./company";
-import { checkEvidence, checkSamples } from "./samples";
-import { checkPictures, checkPortraits, shownPictures } from "./pictures";
-import { checkPolicyDate, checkPolicyText } from "./policy";
-import { checkForms, checkSiteUrl } from "../check-project";
+import {
+  checkForms,
+  checkPolicyDate,
+  checkPolicyText,
+  checkSiteUrl,
+} from "./project";
+import {
+  checkEvidence,
+  checkPictures,
+  checkPortraits,
+  checkSamples,
+  shownPictures,
+} from "./samples";
 
 const sourcesOf = (name: string, text: string) =>
   new Map([[name, readSource(`content/${name}.yaml`, text)]]);
@@ -57,23 +68,19 @@ it("takes true facts, and compares the domains of e-mail and site", () => {
   ]);
 });
 
-it.each(["GB 980 7806 85", "980 7806 84", "GB 123 4567 89"])(
-  "knows that %s is no VAT number",
-  (number) => {
-    const text = TRUE_FACTS.replace("GB 980 7806 84", number);
-    const findings = checkCompany(sourcesOf("company", text), undefined);
-    expect(wrongIn(findings)).toEqual(["blocks: VAT number"]);
-  },
-);
-
-it.each(["01632 960123", "07700 900 999", "0131 496 0000", "+44 7700 900000"])(
-  "knows that nobody answers %s",
-  (number) => {
-    const text = TRUE_FACTS.replace("+44 (0)20 7000 1234", number);
-    const findings = checkCompany(sourcesOf("company", text), undefined);
-    expect(wrongIn(findings)).toEqual(["blocks: Telephone"]);
-  },
-);
+it.each([
+  ["VAT number", "GB 980 7806 84", "GB 980 7806 85"],
+  ["VAT number", "GB 980 7806 84", "980 7806 84"],
+  ["VAT number", "GB 980 7806 84", "GB 123 4567 89"],
+  ["Telephone", "+44 (0)20 7000 1234", "01632 960123"],
+  ["Telephone", "+44 (0)20 7000 1234", "0131 496 0000"],
+  ["Telephone", "+44 (0)20 7000 1234", "+44 7700 900000"],
+])("takes as %s %s, but not %s", (subject, right, wrong) => {
+  const facts = sourcesOf("company", TRUE_FACTS.replace(right, wrong));
+  expect(wrongIn(checkCompany(facts, undefined))).toEqual([
+    `blocks: ${subject}`,
+  ]);
+});
 
 it("sorts samples by what they are about", () => {
   const about = `
@@ -193,3 +200,26 @@ it.each([
     expect(checkForms(destination, isTold).state).toBe(state);
   },
 );
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ["scripts/launch-check/main.ts", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, SITE_URL: "" },
+  });
+
+it("ends with 1 while something blocks, and reports to programs as JSON", () => {
+  const { status, stdout } = run("--json");
+  expect(status).toBe(1);
+  const result: unknown = JSON.parse(stdout);
+  expect(result).toHaveProperty("blocks[0].subject", "SITE_URL");
+  expect(result).toHaveProperty("lookAt");
+  expect(result).toHaveProperty("inOrder");
+});
+
+it("refuses what is no address, and says what it takes", () => {
+  const { status, stderr } = run("www.example.com");
+  expect(status).toBe(2);
+  expect(stderr).toBe(
+    "www.example.com is no address of a site. It takes: npm run launch-check [https://…] [-- --json]\n",
+  );
+});

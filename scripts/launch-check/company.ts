@@ -1,7 +1,7 @@
-import type { Source } from "../../../app/content/source.ts";
-import { isPublicHost } from "../../../server/public-host.ts";
-import { plainKey } from "../../../app/content/schema/entry.ts";
-import { type Finding, listed } from "../finding.ts";
+import { plainKey } from "../../app/content/schema/entry.ts";
+import type { Source } from "../../app/content/source.ts";
+import { isPublicHost } from "../../server/public-host.ts";
+import { blocks, type Finding, listed, look, ok } from "./finding.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */
 const isCompanyNumber = (text: string) =>
@@ -25,9 +25,6 @@ const FICTIONAL =
 const national = (telephone: string) =>
   telephone.replace(/^\+44\s*(?:\(0\))?/, "0").replaceAll(/\D/g, "");
 
-/** The parts of the address. */
-const OFFICE = ["street", "district", "town", "postcode"];
-
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /**
@@ -43,71 +40,47 @@ export function checkCompany(
   const email = fact("email");
   const emailHost = email.text.split("@")[1] ?? "";
   const samples = fact("samples").text.split(/\s*,\s*/);
-  const isSampleOffice = OFFICE.some((part) => samples.includes(part));
-  const rules = [
-    {
-      subject: "Company number",
-      fact: fact("company number"),
-      isRight: isCompanyNumber,
-      wrong: "is no number of the register.",
-      remedy:
-        "Write the number from Companies House: eight digits, or two letters and six digits.",
-    },
-    {
-      subject: "VAT number",
-      fact: fact("VAT number"),
-      isRight: (text: string) => isVatNumber(text.replaceAll(/\s/g, "")),
-      wrong:
-        "is no VAT number: its check digits are wrong, or it is all zeros.",
-      remedy:
-        "Write the number from your VAT certificate, such as GB 980 7806 84.",
-    },
-    {
-      subject: "Registered office",
-      fact: fact("postcode"),
-      isRight: (text: string) =>
-        POSTCODE.test(text.toUpperCase()) && !isSampleOffice,
-      wrong: isSampleOffice
-        ? "stands in an address that is still a sample."
-        : "is no UK postcode.",
-      remedy:
-        "Write street, district, town and postcode of the registered office.",
-    },
-    {
-      subject: "Telephone",
-      fact: fact("telephone"),
-      isRight: (text: string) => !FICTIONAL.test(national(text)),
-      wrong:
-        "is a number that Ofcom keeps for films and examples: nobody can be reached.",
-      remedy: "Write the number that your office answers.",
-    },
-    {
-      subject: "E-mail address",
-      fact: email,
-      isRight: () => isPublicHost(emailHost),
-      wrong: "is at a domain that cannot exist.",
-      remedy: "Write an address that somebody reads every day.",
-    },
-  ];
-  const findings = rules.map(
-    ({ subject, fact: { text, place }, ...rule }): Finding =>
-      rule.isRight(text)
-        ? { state: "ok", subject, message: `${text} has a valid form.` }
-        : {
-            state: "blocks",
-            subject,
-            message: `"${text}" ${rule.wrong}`,
-            places: [place],
-            remedy: rule.remedy,
-          },
+  const isSampleOffice = ["street", "district", "town", "postcode"].some(
+    (part) => samples.includes(part),
   );
   const isForeign =
     siteHost !== undefined &&
     siteHost !== emailHost &&
     !siteHost.endsWith(`.${emailHost}`);
   return [
-    ...findings,
-    listed("E-mail domain", "look", isForeign ? [email.place] : [], {
+    judge("Company number", fact("company number"), {
+      isRight: isCompanyNumber,
+      wrong: "is no number of the register.",
+      remedy:
+        "Write the number from Companies House: eight digits, or two letters and six digits.",
+    }),
+    judge("VAT number", fact("VAT number"), {
+      isRight: (text) => isVatNumber(text.replaceAll(/\s/g, "")),
+      wrong:
+        "is no VAT number: its check digits are wrong, or it is all zeros.",
+      remedy:
+        "Write the number from your VAT certificate, such as GB 980 7806 84.",
+    }),
+    judge("Registered office", fact("postcode"), {
+      isRight: (text) => POSTCODE.test(text.toUpperCase()) && !isSampleOffice,
+      wrong: isSampleOffice
+        ? "stands in an address that is still a sample."
+        : "is no UK postcode.",
+      remedy:
+        "Write street, district, town and postcode of the registered office.",
+    }),
+    judge("Telephone", fact("telephone"), {
+      isRight: (text) => !FICTIONAL.test(national(text)),
+      wrong:
+        "is a number that Ofcom keeps for films and examples: nobody can be reached.",
+      remedy: "Write the number that your office answers.",
+    }),
+    judge("E-mail address", email, {
+      isRight: () => isPublicHost(emailHost),
+      wrong: "is at a domain that cannot exist.",
+      remedy: "Write an address that somebody reads every day.",
+    }),
+    listed("E-mail domain", look, isForeign ? [email.place] : [], {
       wrong: `the address is not at the domain of the site, ${siteHost}.`,
       remedy: "Check that this is meant.",
       right: "the address and the site do not contradict each other.",
@@ -115,8 +88,17 @@ export function checkCompany(
   ];
 }
 
+const judge = (
+  subject: string,
+  { text, place }: Fact,
+  rule: { isRight: (text: string) => boolean; wrong: string; remedy: string },
+): Finding =>
+  rule.isRight(text)
+    ? ok(subject, `${text} has a valid form.`)
+    : blocks(subject, `"${text}" ${rule.wrong}`, rule.remedy, [place]);
+
 /** An entry at the top of a content file: its text, and a line that says where it is. */
-export type Fact = { text: string; place: string };
+type Fact = { text: string; place: string };
 
 /** Reads an entry, however its key is written; an empty text if there is none. */
 export function readFact(
@@ -132,6 +114,6 @@ export function readFact(
   const text = typeof value === "string" ? value.trim() : "";
   const place =
     source?.describe({ file, path: [name], message: text || "is missing" }) ??
-    `content/${file}: is missing`;
+    file;
   return { text, place };
 }

@@ -11,8 +11,6 @@ export type Answer = {
   body: Buffer;
 };
 
-const PATIENCE_MS = 20_000;
-
 /**
  * Requests an address once. The certificate is not checked, so that a wrong one does
  * not hide everything else: `checkCertificate` reports it.
@@ -23,19 +21,16 @@ export async function request(url: URL): Promise<Answer> {
   const options = {
     headers: { "accept-encoding": "br, gzip", "user-agent": "launch-check" },
     rejectUnauthorized: false,
-    timeout: PATIENCE_MS,
+    timeout: 20_000,
   };
   const get = url.protocol === "https:" ? getEncrypted : getPlain;
   return new Promise((resolve, reject) => {
     const sent = get(url, options, (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response)
-        .then((bytes) => ({
-          status,
-          headers,
-          body: decompress(bytes, headers["content-encoding"]),
-        }))
-        .then(resolve, reject);
+        .then((bytes) => decompress(bytes, headers["content-encoding"]))
+        .then((body) => resolve({ status, headers, body }))
+        .catch(reject);
     });
     sent.on("error", reject);
     sent.on("timeout", () =>
@@ -49,21 +44,24 @@ function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(bytes) : bytes;
 }
 
-/** The opening tags of a kind in a page. */
-export const tags = (html: string, name: string): string[] =>
-  html.match(new RegExp(`<(?:${name})\\b[^>]*>`, "g")) ?? [];
-
-/** The value of a tag's attribute. */
-export function attribute(tag: string, name: string): string | undefined {
-  const [, value] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? [];
-  return value?.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
-}
+/** The attributes of a page's elements of these kinds, such as `a|img`. */
+export const elements = (
+  html: string,
+  names: string,
+): Readonly<Record<string, string>>[] =>
+  Array.from(
+    html.matchAll(new RegExp(`<(?:${names})\\b([^>]*)>`, "g")),
+    ([, tag = ""]) =>
+      Object.fromEntries(
+        Array.from(
+          tag.matchAll(/\s([\w:-]+)="([^"]*)"/g),
+          ([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")],
+        ),
+      ),
+  );
 
 /** What a page's `<meta>` says, by its name or property. */
-export const meta = (html: string, name: string): string | undefined =>
-  tags(html, "meta")
-    .filter((tag) =>
-      [attribute(tag, "name"), attribute(tag, "property")].includes(name),
-    )
-    .map((tag) => attribute(tag, "content"))
-    .at(0);
+export const meta = (html: string, key: string): string | undefined =>
+  elements(html, "meta").find(
+    ({ name, property }) => name === key || property === key,
+  )?.content;
