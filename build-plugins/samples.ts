@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 import { findSamples } from "../app/content/samples.ts";
 import { readSources } from "../app/content/site-pages.ts";
-import { isPublicHost } from "../server/public-host.ts";
+import { isPublicHost } from "../server/settings.ts";
 
 /** How much of the content is invented, or undefined if nothing is. */
 function samplesLeft(folder: string): string | undefined {

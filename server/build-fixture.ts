@@ -19,6 +19,7 @@ const files = {
   "client/.env": "SECRET=1",
   "csp.json": JSON.stringify({
     images: ["https://images.example"],
+    formService: "https://forms.example/leadline",
     pages: {
       "/": { scripts: [hashOf("a")], styles: [hashOf("b")] },
       "/services": { scripts: [], styles: [] },

@@ -1,37 +1,44 @@
 // Every response header that the site sets itself, as plain data.
+import { z } from "zod";
 
-/**
- * What the site loads from other hosts: images from origins like
- * `https://images.example`.
- */
-export interface Origins {
-  readonly images: readonly string[];
-  /** What the services that measure visits need, if any is on. */
-  readonly measuring?: MeasuringOrigins | undefined;
-  /** The address of a form service that forms are sent to. */
-  readonly formService?: string | undefined;
-}
+// The patterns are strict because hashes and origins are copied into a header.
+const hashList = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
+const pageHashes = z.object({ scripts: hashList, styles: hashList });
+const pages = z.record(z.string(), pageHashes);
+const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
 
-/** The origins of services that measure visits, by what they are allowed. */
-interface MeasuringOrigins {
-  readonly scripts: readonly string[];
-  readonly connections: readonly string[];
-  readonly images: readonly string[];
-  readonly frames: readonly string[];
-}
+/** The hashes of a page's inline scripts and styles, like `sha256-…`. */
+export type PageHashes = z.infer<typeof pageHashes>;
 
-const nothingMeasured: MeasuringOrigins = {
+/** The build's file of what the policies allow. */
+export const cspFile = z.object({
+  /** The origins of images, like `https://images.example`. */
+  images: originList,
+  /** The origins of the services that measure visits, if any is on. */
+  measuring: z
+    .object({
+      scripts: originList,
+      connections: originList,
+      images: originList,
+      frames: originList,
+    })
+    .optional(),
+  pages,
+  /** The pages whose forms send to this server. */
+  leadPages: pages.default({}),
+  /** The address of a form service that the pages' forms send to. */
+  formService: z.url().optional(),
+});
+
+/** What the site loads from other hosts, and sends to them. */
+type Origins = Omit<z.infer<typeof cspFile>, "pages" | "leadPages">;
+
+const nothingMeasured = {
   scripts: [],
   connections: [],
   images: [],
   frames: [],
 };
-
-/** The hashes of a page's inline scripts and styles, like `sha256-…`. */
-export interface PageHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
 
 /** Response headers by their lower-case names. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, rm, symlink, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { addressOf } from "./address-fixture.ts";
-import { createLeadBuild } from "./leads/lead-fixture.ts";
+import { createLeadProject } from "./leads/lead-fixture.ts";
 
 // Each test starts a process, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,20 +14,11 @@ vi.setConfig({ testTimeout: 30_000 });
 // This is more than the socket buffers at both ends of a connection hold.
 const DOWNLOAD_BYTES = 30_000_000;
 
-let site: Awaited<ReturnType<typeof createLeadBuild>>;
+let site: Awaited<ReturnType<typeof createLeadProject>>;
 beforeAll(async () => {
-  site = await createLeadBuild();
-  const { root, build } = site;
-  await writeFile(
-    join(build, "client/large.bin"),
-    Buffer.alloc(DOWNLOAD_BYTES),
-  );
-  await cp(import.meta.dirname, join(root, "server"), { recursive: true });
-  const features = join(import.meta.dirname, "../app/features");
-  await cp(features, join(root, "app/features"), { recursive: true });
-  const packages = join(import.meta.dirname, "../node_modules");
-  await symlink(packages, join(root, "node_modules"));
-  await writeFile(join(root, "package.json"), '{"type":"module"}');
+  site = await createLeadProject();
+  const file = join(site.build, "client/large.bin");
+  await writeFile(file, Buffer.alloc(DOWNLOAD_BYTES));
 });
 afterAll(() => site.remove());
 

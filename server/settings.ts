@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { z } from "zod";
 import { hstsReaches } from "./headers.ts";
 import {
@@ -31,6 +32,14 @@ function isOrigin(text: string): boolean {
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   return isWeb && url.href === `${url.origin}/`;
 }
+
+/** Names that are reserved for tests, documents and private networks. */
+const RESERVED =
+  /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
+
+/** Whether a host has a public name: not an IP address and not a reserved name. */
+export const isPublicHost = (host: string): boolean =>
+  host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
 
 // Each description completes the sentence "expected …" of the error message.
 const schema = z.object({

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { z } from "zod";
-import { type Headers, headersOf, pageHeaders } from "./headers.ts";
+import { cspFile, type Headers, headersOf, pageHeaders } from "./headers.ts";
 import { StartError } from "./settings.ts";
 
 /** A built file as it is served. */
@@ -16,31 +15,6 @@ export interface SiteFile {
   readonly aliases: readonly string[];
   readonly headers: Headers;
 }
-
-// The patterns are strict because hashes and origins are copied into a header.
-const hashes = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
-const pagesHashes = z.record(
-  z.string(),
-  z.object({ scripts: hashes, styles: hashes }),
-);
-const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
-const cspFile = z.object({
-  images: originList,
-  /** The origins of the services that measure visits, for the policy. */
-  measuring: z
-    .object({
-      scripts: originList,
-      connections: originList,
-      images: originList,
-      frames: originList,
-    })
-    .optional(),
-  pages: pagesHashes,
-  /** The policies of the pages whose forms send to this server. */
-  leadPages: pagesHashes.default({}),
-  /** The form service that the pages' forms send to. */
-  formService: z.url().optional(),
-});
 
 /** The folder of the build with the pages whose forms send to this server. */
 export const LEAD_PAGES = "lead-pages";

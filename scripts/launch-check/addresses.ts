@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 
-import { isPublicHost } from "../../server/public-host.ts";
+import { isPublicHost } from "../../server/settings.ts";
 import { blocks, type Finding, look, ok } from "./finding.ts";
 import { request } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/source.ts";
-import { isPublicHost } from "../../server/public-host.ts";
+import { isPublicHost } from "../../server/settings.ts";
 import { blocks, type Finding, listed, look, ok } from "./finding.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */

@@ -4,8 +4,7 @@ import type { LoadedContent } from "../../app/content/load.ts";
 import { CONDITIONS, type Condition } from "../../app/content/markdown.ts";
 import type { Destination } from "../../app/features/leads/leads-context.ts";
 import { TOOLS } from "../../app/features/measuring/schema.ts";
-import { isPublicHost } from "../../server/public-host.ts";
-import type { Settings } from "../../server/settings.ts";
+import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany, readFact } from "./company.ts";
 import { blocks, type Finding, listed, look, ok } from "./finding.ts";
 import {

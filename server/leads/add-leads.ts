@@ -4,8 +4,7 @@ import type { SentSubscription } from "../../app/features/leads/form-schemas.ts"
 import { StartError } from "../settings.ts";
 import type { SiteFile } from "../site.ts";
 import { deleteOldDaily } from "./deletion.ts";
-import { deliverMessage } from "./delivery/deliver-message.ts";
-import { createMailer } from "./delivery/mail.ts";
+import { channelsOf } from "./delivery/deliver-message.ts";
 import { outboxState, startDelivery } from "./delivery/outbox.ts";
 import { formRoutes } from "./form-routes.ts";
 import { startMetrics } from "./metrics.ts";
@@ -45,15 +44,9 @@ export async function addLeads(
           refuse("METRICS_PORT cannot be had"),
         );
   const tokens = await Tokens.of(db);
-  const mailer = settings.mail && createMailer(settings.mail.smtp);
   const delivery = startDelivery({
     db,
-    channels: [
-      ...(settings.mail ? (["mail"] as const) : []),
-      ...(settings.webhook ? (["webhook"] as const) : []),
-    ],
-    deliver: (message) =>
-      deliverMessage(message, { db, settings, words, tokens, mailer }),
+    channels: channelsOf({ db, words, tokens }, settings),
     log: app.log,
     onDelivery: (channel, outcome) =>
       metrics?.deliveries.inc({ channel, outcome }),
@@ -63,7 +56,6 @@ export async function addLeads(
     metrics?.close();
     endDeletion();
     await delivery.stop();
-    mailer?.close();
     await db.destroy();
   });
 

@@ -124,19 +124,9 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     expect((await desk.post("/api/enquiries", enquiry)).statusCode).toBe(201);
   });
 
-  it("says whether it runs and is ready", async () => {
-    expect((await desk.app.inject("/healthz")).json()).toEqual({
-      status: "ok",
-    });
-    expect((await desk.app.inject("/readyz")).json()).toEqual({
-      status: "ready",
-      outbox: { waiting: 0, dead: 0 },
-    });
-  });
-
-  it("tells Prometheus of forms and of the outbox as it is now", async () => {
-    const port = String(await freePort());
-    const server = await desk.start({ METRICS_PORT: port });
+  it("tells whether it is ready, and Prometheus of forms and of the outbox", async () => {
+    const port = await freePort();
+    const server = await desk.start({ metricsPort: port });
     const read = async () =>
       (await fetch(`http://localhost:${port}/metrics`)).text();
     expect(await read()).toContain('leads_outbox_messages{state="waiting"} 0');
@@ -147,6 +137,10 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
       'leads_forms_total{form="/api/subscriptions",outcome="stored"} 1',
     );
     expect(metrics).toContain('leads_outbox_messages{state="waiting"} 1');
+    expect((await server.inject("/readyz")).json()).toEqual({
+      status: "ready",
+      outbox: { waiting: 1, dead: 0 },
+    });
     await server.close();
     await desk.db.deleteFrom("subscriptions").execute();
   });
@@ -177,5 +171,79 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     expect(wrong.body).toContain(
       'name="email" value="ruth" aria-invalid="true"',
     );
+  });
+
+  it.each([
+    [413, "a large body", "a".repeat(40_000), "application/json"],
+    [415, "another type", "<a/>", "application/xml"],
+    [400, "no JSON", "{", "application/json"],
+    [400, "a prototype", '{"__proto__":{"a":1}}', "application/json"],
+    [422, "deep JSON", "[".repeat(9000) + "]".repeat(9000), "application/json"],
+    [422, "null", "null", "application/json"],
+    [422, "wrong fields", { ...enquiry, name: "a\nb" }, "application/json"],
+  ])("answers %i to %s", async (status, _what, payload, type) => {
+    const { statusCode, body } = await desk.post("/api/enquiries", payload, {
+      "content-type": type,
+    });
+    expect(statusCode).toBe(status);
+    expect(body.length).toBeLessThan(200);
+    expect(await desk.stored()).toEqual([]);
+  });
+
+  it.each([
+    ["cross-site", undefined, 403],
+    ["same-site", undefined, 403],
+    [undefined, "https://evil.example", 403],
+    ["same-origin", "http://localhost:80", 201],
+    [undefined, "http://localhost:3000", 201],
+    [undefined, undefined, 201],
+  ])(
+    "takes forms of its own pages only: %s, %s",
+    async (site_, origin, status) => {
+      const headers = {
+        ...(site_ && { "sec-fetch-site": site_ }),
+        ...(origin && { origin }),
+      };
+      const { statusCode } = await desk.post(
+        "/api/enquiries",
+        enquiry,
+        headers,
+      );
+      expect(statusCode).toBe(status);
+    },
+  );
+
+  it("limits forms by the address in the operator's proxy header, and overall", async () => {
+    const limited = await desk.start({
+      rate: { each: 2, overall: 5 },
+      addressHeader: "x-forwarded-for",
+    });
+    const sendFrom = (address: string) =>
+      desk.post(
+        "/api/enquiries",
+        enquiry,
+        { "x-forwarded-for": `${Math.random()}, ${address}` },
+        limited,
+      );
+    for (const [address, status] of [
+      ["192.0.2.1", 201],
+      ["192.0.2.1", 201],
+      ["192.0.2.1", 429],
+      ["192.0.2.2", 201],
+      ["192.0.2.2", 201],
+      ["2001:db8:1:1::1", 201],
+    ] as const)
+      expect((await sendFrom(address)).statusCode).toBe(status);
+    const { statusCode, headers } = await sendFrom("192.0.2.4");
+    expect(statusCode).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    const { body } = await desk.postForm(
+      "/api/enquiries",
+      { message: "Kept" },
+      limited,
+    );
+    expect(body).toContain('<p class="not-sent" tabindex="-1" autofocus>');
+    expect(body).toContain("Kept</textarea>");
+    await limited.close();
   });
 });

@@ -1,11 +1,9 @@
 // No acknowledged enquiry is lost when the server is killed.
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addressOf } from "../address-fixture.ts";
-import { createLeadBuild, databases, enquiry } from "./lead-fixture.ts";
+import { createLeadProject, databases, enquiry } from "./lead-fixture.ts";
 import { openDatabase } from "./store/database.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
@@ -16,21 +14,14 @@ const SUBMISSIONS = KILLS * 50;
 const AT_ONCE = 16;
 
 describe.each(databases)("a server with %s", (_name, createDatabase) => {
-  let site: Awaited<ReturnType<typeof createLeadBuild>>;
+  let site: Awaited<ReturnType<typeof createLeadProject>>;
   let database: Awaited<ReturnType<typeof createDatabase>>;
   const started = new Set<ChildProcess>();
   let output = "";
 
   beforeAll(async () => {
-    site = await createLeadBuild();
+    site = await createLeadProject();
     database = await createDatabase();
-    const root = join(import.meta.dirname, "../..");
-    for (const folder of ["server", "app/features"])
-      await cp(join(root, folder), join(site.root, folder), {
-        recursive: true,
-      });
-    await symlink(join(root, "node_modules"), join(site.root, "node_modules"));
-    await writeFile(join(site.root, "package.json"), '{"type":"module"}');
   });
   afterAll(async () => {
     for (const child of started) child.kill("SIGKILL");

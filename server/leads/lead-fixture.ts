@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { createBuild, hashOf } from "../build-fixture.ts";
@@ -9,6 +9,7 @@ import { LEAD_PAGES } from "../site.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
 import { WORDS_FILE, type Words } from "./words.ts";
+import type { LeadSettings } from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
 
 /** The body of a request with a valid enquiry. */
@@ -72,7 +73,7 @@ export async function createLeadBuild() {
         folder,
         address === "/404" ? "404.html" : `.${address}/index.html`,
       );
-      await mkdir(join(path, ".."), { recursive: true });
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(path, html);
     }
   }
@@ -82,6 +83,27 @@ export async function createLeadBuild() {
   return site;
 }
 
+/** Such a build beside copies of the programs, to run `server/main.ts` there. */
+export async function createLeadProject() {
+  const site = await createLeadBuild();
+  const project = join(import.meta.dirname, "../..");
+  for (const folder of ["server", "app/features"])
+    await cp(join(project, folder), join(site.root, folder), {
+      recursive: true,
+    });
+  const packages = "node_modules";
+  await symlink(join(project, packages), join(site.root, packages));
+  await writeFile(join(site.root, "package.json"), '{"type":"module"}');
+  return site;
+}
+
+/** The desk's settings with these variables. */
+export function deskSettings(env: Record<string, string>): LeadSettings {
+  const { leads } = parseSettings(env);
+  if (!leads) throw new Error("the desk is off");
+  return leads;
+}
+
 /** A database of its own for a test: its LEADS_DATABASE, and how to remove it. */
 interface TestDatabase {
   setting: string;
@@ -89,7 +111,7 @@ interface TestDatabase {
 }
 
 /** A SQLite file in a folder of its own. */
-export async function createSqlite(): Promise<TestDatabase> {
+async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   return {
     setting: `sqlite:${join(folder, "leads.db")}`,
@@ -132,12 +154,11 @@ export async function openForms(createDatabase: (typeof databases)[number][1]) {
   const site = await createLeadBuild();
   const database = await createDatabase();
   const db = await openDatabase(database.setting);
+  const settings = deskSettings({ LEADS_DATABASE: database.setting });
 
-  const start = (settings: Record<string, string>) => {
-    const env = { LEADS_DATABASE: database.setting, ...settings };
-    return buildApp(site.build, "silent", parseSettings(env).leads);
-  };
-  const app = await start({ LEADS_RATE: "1000" });
+  const start = (part: Partial<LeadSettings>) =>
+    buildApp(site.build, "silent", { ...settings, ...part });
+  const app = await start({ rate: { each: 1000, overall: 1000 } });
 
   const post = (
     url: string,

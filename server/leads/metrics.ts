@@ -8,8 +8,6 @@ import {
   Registry,
 } from "prom-client";
 
-export type Metrics = Awaited<ReturnType<typeof startMetrics>>;
-
 /**
  * Serves metrics for Prometheus on a port of their own, which visitors must not
  * reach. Rejects if the port cannot be had.

@@ -1,11 +1,7 @@
-import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildApp } from "../app.ts";
-import { parseSettings } from "../settings.ts";
-import { createLeadBuild, databases, words } from "./lead-fixture.ts";
-import { deliverMessage } from "./delivery/deliver-message.ts";
-import { openDatabase } from "./store/database.ts";
+import { deliverMail } from "./delivery/deliver-message.ts";
+import { databases, openForms, words } from "./lead-fixture.ts";
 import { Tokens } from "./newsletter.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -17,40 +13,21 @@ const linkIn = (letter: SendMailOptions | undefined, purpose: string) =>
   ).exec(typeof letter?.text === "string" ? letter.text : "")?.[1] ?? "";
 
 describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
-  let site: Awaited<ReturnType<typeof createLeadBuild>>;
-  let database: Awaited<ReturnType<typeof createDatabase>>;
-  let db: Awaited<ReturnType<typeof openDatabase>>;
-  let app: FastifyInstance;
+  let desk: Awaited<ReturnType<typeof openForms>>;
   let tokens: Tokens;
-
   beforeAll(async () => {
-    site = await createLeadBuild();
-    database = await createDatabase();
-    db = await openDatabase(database.setting);
-    const { leads } = parseSettings({ LEADS_DATABASE: database.setting });
-    app = await buildApp(site.build, "silent", leads);
-    tokens = await Tokens.of(db);
+    desk = await openForms(createDatabase);
+    tokens = await Tokens.of(desk.db);
   });
-  afterAll(async () => {
-    await app.close();
-    await db.destroy();
-    await database.remove();
-    await site.remove();
-  });
+  afterAll(() => desk.close());
 
   const subscribe = (email: string) =>
-    app.inject({
-      method: "POST",
-      url: "/api/subscriptions",
-      payload: { email },
-    });
+    desk.post("/api/subscriptions", { email });
 
   /** Delivers what waits; returns what was sent. */
   async function deliverAll() {
     const letters: SendMailOptions[] = [];
-    const mail = { smtp: "", from: "news@leadline.example", to: "" };
-    const settings = parseSettings({ LEADS_DATABASE: database.setting }).leads;
-    if (!settings) throw new Error("off");
+    const { db } = desk;
     const waiting = await db
       .selectFrom("outbox")
       .selectAll()
@@ -58,16 +35,15 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
       .orderBy("id")
       .execute();
     for (const message of waiting) {
-      const fault = await deliverMessage(message, {
+      const fault = await deliverMail(message, {
         db,
-        settings: { ...settings, mail, siteUrl: "https://leadline.example" },
         words,
         tokens,
-        mailer: {
-          send: async (letter) => {
-            letters.push(letter);
-          },
-          close: () => {},
+        siteUrl: "https://leadline.example",
+        from: "news@leadline.example",
+        to: "",
+        send: async (letter) => {
+          letters.push(letter);
         },
       });
       await db
@@ -80,7 +56,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
   }
 
   const row = () =>
-    db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+    desk.db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
 
   it("is sent only to whom has pressed the button behind the link, until they press the other one", async () => {
     await subscribe("ruth@example.co.uk");
@@ -89,16 +65,16 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     expect(others).toEqual([]);
     expect(letter?.to).toBe("ruth@example.co.uk");
     const confirm = linkIn(letter, "confirm");
-    const page = await app.inject(confirm);
+    const page = await desk.app.inject(confirm);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<form method="post">');
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
     expect((await row()).confirmed_at).toBeNull();
 
-    const confirmed = await app.inject({ method: "POST", url: confirm });
+    const confirmed = await desk.app.inject({ method: "POST", url: confirm });
     expect(confirmed.body).toContain("<h1>Confirmed</h1>");
     expect((await row()).confirmed_at).not.toBeNull();
-    await app.inject({ method: "POST", url: confirm });
+    await desk.app.inject({ method: "POST", url: confirm });
     const [welcome, ...more] = await deliverAll();
     expect(more).toEqual([]);
     const unsubscribe = linkIn(welcome, "unsubscribe");
@@ -111,11 +87,11 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     expect((await subscribe("ruth@example.co.uk")).statusCode).toBe(201);
     expect(await deliverAll()).toEqual([]);
 
-    expect((await app.inject(unsubscribe)).body).toContain(
+    expect((await desk.app.inject(unsubscribe)).body).toContain(
       '<form method="post">',
     );
     expect((await row()).unsubscribed_at).toBeNull();
-    const oneClick = await app.inject({
+    const oneClick = await desk.app.inject({
       method: "POST",
       url: unsubscribe,
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -133,7 +109,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     for (const token of [old, other, forged, "", "a.b.c", "1.0."]) {
       const url = `/newsletter/confirm?token=${token}`;
       for (const method of ["GET", "POST"] as const) {
-        const { statusCode, body } = await app.inject({ method, url });
+        const { statusCode, body } = await desk.app.inject({ method, url });
         expect(statusCode).toBe(410);
         expect(body).toContain("<h1>Not valid</h1>");
       }

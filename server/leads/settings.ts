@@ -90,21 +90,7 @@ export const leadShape = {
 type LeadVariables = z.infer<z.ZodObject<typeof leadShape>>;
 
 /** The settings of the lead desk. */
-export interface LeadSettings {
-  /** The address of the site, for links in messages. */
-  siteUrl: string;
-  database: string;
-  /** The settings of e-mail; undefined if none is sent. */
-  mail: { smtp: string; from: string; to: string } | undefined;
-  /** Whether the visitor gets an acknowledgement by e-mail. */
-  acknowledges: boolean;
-  webhook: { url: string; secret: string; allowsPrivate: boolean } | undefined;
-  /** The header in which the operator's proxy writes the visitor's address. */
-  addressHeader: string | undefined;
-  /** How many forms a minute one address may send, and all together. */
-  rate: { each: number; overall: number };
-  metricsPort: number | undefined;
-}
+export type LeadSettings = NonNullable<ReturnType<typeof leadSettings>>;
 
 /**
  * Finds settings that contradict each other; each result is a line of an error
@@ -140,10 +126,7 @@ export function findContradictions(given: LeadVariables): string[] {
 }
 
 /** The settings of the lead desk, or undefined if it is off. */
-export function leadSettings(
-  given: LeadVariables,
-  siteUrl: string,
-): LeadSettings | undefined {
+export function leadSettings(given: LeadVariables, siteUrl: string) {
   const {
     LEADS_DATABASE: database,
     LEADS_SMTP: smtp,
@@ -155,15 +138,19 @@ export function leadSettings(
   if (database === undefined) return undefined;
   const hasMail = smtp !== undefined && from !== undefined && to !== undefined;
   return {
+    /** For links in messages. */
     siteUrl,
     database,
     mail: hasMail ? { smtp, from, to } : undefined,
+    /** Whether the visitor gets an acknowledgement by e-mail. */
     acknowledges: given.LEADS_ACKNOWLEDGE,
     webhook:
       url !== undefined && secret !== undefined
         ? { url, secret, allowsPrivate: given.LEADS_WEBHOOK_PRIVATE }
         : undefined,
+    /** The header in which the operator's proxy writes the visitor's address. */
     addressHeader: given.LEADS_ADDRESS_HEADER,
+    /** How many forms a minute one address may send, and all together. */
     rate: { each: given.LEADS_RATE, overall: given.LEADS_RATE_OVERALL },
     metricsPort: given.METRICS_PORT,
   };

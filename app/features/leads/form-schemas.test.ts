@@ -5,14 +5,16 @@ import { loadContent } from "~/content/load";
 import { SUBJECTS } from "../enquiry/enquiry-address";
 import { enquirySchema } from "./form-schemas";
 
-const takes = (field: string, length: number) =>
-  enquirySchema(SUBJECTS).safeParse({
-    name: "Ruth",
-    email: "ruth@example.com",
-    subject: "seo",
-    message: "Hello.",
-    [field]: "1".repeat(length),
-  }).success;
+const wrongIn = (part: object) =>
+  enquirySchema(SUBJECTS)
+    .safeParse({
+      name: "Ruth",
+      email: "ruth@example.com",
+      subject: "seo",
+      message: "Hello.",
+      ...part,
+    })
+    .error?.issues.map(({ path }) => path[0]) ?? [];
 
 it.each(["phone", "message"] as const)(
   "takes a %s of the length that its error names, and no longer",
@@ -21,7 +23,22 @@ it.each(["phone", "message"] as const)(
       loadContent("content").content.contact.hero.form.fields[field];
     const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
     expect(
-      [longest, longest + 1].map((length) => takes(field, length)),
-    ).toEqual([true, false]);
+      [longest, longest + 1].map((length) =>
+        wrongIn({ [field]: "1".repeat(length) }),
+      ),
+    ).toEqual([[], [field]]);
   },
 );
+
+it.each([
+  ["a line break in the name", { name: "Ruth\r\nBcc: all@example.com" }],
+  ["a null byte", { message: "a\u0000b" }],
+  ["half a character", { message: "a\uD800b" }],
+  ["an unknown subject", { subject: "toString" }],
+  ["no message", { message: " \n " }],
+  ["a long name", { name: "a".repeat(101) }],
+  ["a list for a name", { name: ["Ruth"] }],
+  ["an address with a line break", { email: "a@example.com\r\nx" }],
+])("refuses %s", (_what, part) => {
+  expect(wrongIn(part)).toEqual(Object.keys(part));
+});

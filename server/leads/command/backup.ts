@@ -10,7 +10,12 @@ import { isPostgres, type Tables } from "../store/schema.ts";
 const FORMAT = "leadline-leads-1";
 
 /** The tables in the order in which their rows can be inserted. */
-const TABLES = ["secrets", "enquiries", "subscriptions", "outbox"] as const;
+export const TABLES = [
+  "secrets",
+  "enquiries",
+  "subscriptions",
+  "outbox",
+] as const;
 
 type Line = z.infer<typeof lineSchema>;
 

@@ -10,6 +10,7 @@ import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { storeSubscriptions } from "../newsletter.ts";
 import { readArguments } from "./arguments.ts";
+import { TABLES } from "./backup.ts";
 import { toCsv, perform } from "./perform.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -50,21 +51,11 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     part: object = {},
     received_at = "2026-11-18T10:00:00.000Z",
     into = db,
-  ) =>
-    storeEnquiries(
-      into,
-      [
-        {
-          ...enquiryOf(
-            enquirySchema(SUBJECTS).parse({ ...enquiry, ...part }),
-            undefined,
-            [],
-          ),
-          received_at,
-        },
-      ],
-      [{ channel: "mail", kind: "enquiry" }],
-    );
+  ) => {
+    const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
+    const row = { ...enquiryOf(sent, undefined, []), received_at };
+    return storeEnquiries(into, [row], [{ channel: "mail", kind: "enquiry" }]);
+  };
 
   const run = (line: string, on = db) =>
     perform(on, readArguments(line.split(" ")), "https://leadline.example");
@@ -114,23 +105,22 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     expect(await bytesOf(database.setting)).not.toContain("ruth@");
   });
 
-  it("restores a backup whole, into either database, or not at all", async () => {
+  it("restores a backup only if it is complete, and if the loss of what is there is meant", async () => {
     await store({ name: "One" });
-    await store({ name: "Two" });
     const before = await run("list --json");
     const file = join(folder, "backup");
     await run(`backup ${file}`);
-    await store({ name: "Three" });
+    await store({ name: "Two" });
     await expect(run(`restore ${file}`)).rejects.toThrow("--replace");
-    await run(`restore ${file} --replace`);
-    expect(await run("list --json")).toBe(before);
-    await store({ name: "Four" });
-    const text = await readFile(file, "utf8");
-    await writeFile(file, text.split("\n").slice(0, -2).join("\n"));
-    await expect(run(`restore ${file} --replace`)).rejects.toThrow(
+    const damaged = join(folder, "damaged");
+    const lines = (await readFile(file, "utf8")).split("\n");
+    await writeFile(damaged, lines.slice(0, -2).join("\n"));
+    await expect(run(`restore ${damaged} --replace`)).rejects.toThrow(
       "not a complete backup",
     );
-    expect(namesIn(await run("list"))).toEqual(["Four", "Two", "One"]);
+    expect(namesIn(await run("list"))).toEqual(["Two", "One"]);
+    await run(`restore ${file} --replace`);
+    expect(await run("list --json")).toBe(before);
   });
 
   it.each(databases)(
@@ -145,12 +135,7 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
       const target = await create();
       const there = await openDatabase(target.setting);
       await run(`restore ${file}`, there);
-      for (const table of [
-        "secrets",
-        "enquiries",
-        "subscriptions",
-        "outbox",
-      ] as const)
+      for (const table of TABLES)
         expect(await there.selectFrom(table).selectAll().execute()).toEqual(
           await db.selectFrom(table).selectAll().execute(),
         );
@@ -204,7 +189,6 @@ it.each([
   ["show", "show takes a number after it"],
   ["erase a@b.example c@d.example", "erase takes an e-mail address after it"],
   ["list spring", "list takes only options after it"],
-  ["list --to 2026-11-31x", "is not a date"],
   ["list --to 2026-13-01", "is not a date"],
   ["list --page 0", "--page is"],
   ["list --state old", "--state is"],

@@ -1,117 +1,141 @@
 import type { Kysely } from "kysely";
+import type { SendMailOptions } from "nodemailer";
 import type { Tokens } from "../newsletter.ts";
 import type { LeadSettings } from "../settings.ts";
-import { type OutboxMessage, type Tables, timestamp } from "../store/schema.ts";
+import {
+  type Enquiry,
+  type OutboxMessage,
+  type Tables,
+  timestamp,
+} from "../store/schema.ts";
 import type { Words } from "../words.ts";
 import {
   acknowledgementEmail,
+  createMailer,
   enquiryEmail,
-  type Mailer,
   subscriberEmail,
 } from "./mail.ts";
-import { DeliveryFault } from "./outbox.ts";
+import type { Channels } from "./outbox.ts";
 import { eventOf, sendEvent } from "./webhook.ts";
 
 /** An address gets at most one confirmation link in this time, in ms. */
 const BETWEEN_CONFIRMATIONS = 60 * 60 * 1000;
 
-interface Delivery {
+interface Desk {
   db: Kysely<Tables>;
-  settings: LeadSettings;
   words: Words;
   tokens: Tokens;
-  mailer: Mailer | undefined;
 }
 
-/**
- * Delivers one message of the outbox. Returns the reason if the message was not
- * needed. Rejects with a {@link DeliveryFault} if it has to be tried again.
- */
-export async function deliverMessage(
+/** The channels that are set up, each with what delivers one of its messages. */
+export function channelsOf(
+  desk: Desk,
+  { mail, webhook, siteUrl }: LeadSettings,
+): Channels {
+  const send = mail && createMailer(mail.smtp);
+  return {
+    ...(mail &&
+      send && {
+        mail: (message) =>
+          deliverMail(message, {
+            ...desk,
+            siteUrl,
+            from: mail.from,
+            to: mail.to,
+            send,
+          }),
+      }),
+    ...(webhook && {
+      webhook: async ({ id, enquiry_id }) => {
+        const enquiry = await findEnquiry(desk.db, enquiry_id);
+        if (!enquiry) return "erased";
+        const key = `enquiry_${enquiry.id}_${id}`;
+        await sendEvent(webhook, key, eventOf(enquiry));
+        return null;
+      },
+    }),
+  };
+}
+
+/** Everything that an e-mail is made from, and what sends it. */
+interface Mailing extends Desk {
+  siteUrl: string;
+  from: string;
+  to: string;
+  send: (email: SendMailOptions) => Promise<void>;
+}
+
+/** Sends the e-mail of a message; returns the reason if it was not needed. */
+export async function deliverMail(
   message: OutboxMessage,
-  delivery: Delivery,
+  mailing: Mailing,
 ): Promise<string | null> {
-  return message.subscription_id === null
-    ? deliverEnquiry(message, message.enquiry_id ?? 0, delivery)
-    : deliverToSubscriber(message, message.subscription_id, delivery);
-}
-
-async function deliverEnquiry(
-  { id, channel, kind }: OutboxMessage,
-  enquiryId: number,
-  { db, settings: { mail, webhook }, words, mailer }: Delivery,
-): Promise<string | null> {
-  const enquiry = await db
-    .selectFrom("enquiries")
-    .selectAll()
-    .where("id", "=", enquiryId)
-    .executeTakeFirst();
-  if (!enquiry) return "erased";
-  if (channel === "webhook") {
-    if (!webhook) return notSetUp("LEADS_WEBHOOK");
-    await sendEvent(webhook, `enquiry_${enquiryId}_${id}`, eventOf(enquiry));
-    return null;
-  }
-  if (!mail || !mailer) return notSetUp("LEADS_SMTP");
-  // A suspect enquiry may contain a third person's address, who must not get our
-  // messages.
-  if (kind === "acknowledgement" && enquiry.flags !== "") return "suspect";
-  const write = kind === "enquiry" ? enquiryEmail : acknowledgementEmail;
-  await mailer.send({
-    ...write(enquiry, words, mail),
-    messageId: messageId(id, mail.from),
+  const email =
+    message.subscription_id === null
+      ? await aboutEnquiry(message, mailing)
+      : await toSubscriber(message, message.subscription_id, mailing);
+  if (typeof email === "string") return email;
+  const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(mailing.from) ?? [];
+  await mailing.send({
+    ...email,
+    // A second try has the same, so that a mail program shows the message once.
+    messageId: `<leads-${message.id}@${domain}>`,
   });
   return null;
 }
 
-async function deliverToSubscriber(
-  { id, kind }: OutboxMessage,
-  subscriptionId: number,
-  { db, settings: { mail, siteUrl }, words, tokens, mailer }: Delivery,
-): Promise<string | null> {
+async function aboutEnquiry(
+  { kind, enquiry_id }: OutboxMessage,
+  { db, words, from, to }: Mailing,
+): Promise<SendMailOptions | string> {
+  const enquiry = await findEnquiry(db, enquiry_id);
+  if (!enquiry) return "erased";
+  if (kind === "enquiry") return enquiryEmail(enquiry, words, from, to);
+  // A suspect enquiry may contain a third person's address, who must not get our
+  // messages.
+  if (enquiry.flags !== "") return "suspect";
+  return acknowledgementEmail(enquiry, words, from);
+}
+
+async function toSubscriber(
+  { kind }: OutboxMessage,
+  id: number,
+  { db, siteUrl, words, tokens, from }: Mailing,
+): Promise<SendMailOptions | string> {
   const subscription = await db
     .selectFrom("subscriptions")
     .selectAll()
-    .where("id", "=", subscriptionId)
+    .where("id", "=", id)
     .executeTakeFirst();
   if (!subscription) return "erased";
-  const isConfirmed =
-    subscription.confirmed_at !== null && subscription.unsubscribed_at === null;
+  const { email, confirmed_at, unsubscribed_at } = subscription;
+  const isConfirmed = confirmed_at !== null && unsubscribed_at === null;
   if (isConfirmed !== (kind === "welcome")) return "not needed any more";
-  if (kind === "confirmation") {
-    const recent = await db
-      .selectFrom("outbox")
-      .select("id")
-      .where("subscription_id", "=", subscriptionId)
-      .where("kind", "=", "confirmation")
-      .where("state", "=", "sent")
-      .where("fault", "is", null)
-      .where("next_at", ">", timestamp(-BETWEEN_CONFIRMATIONS))
-      .executeTakeFirst();
-    if (recent) return "sent a moment ago";
+  const unsubscribe = tokens.link(siteUrl, "unsubscribe", id);
+  if (kind === "welcome") {
+    const links = { link: unsubscribe, unsubscribe };
+    return subscriberEmail(email, words.welcome, links, words, from);
   }
-  if (!mail || !mailer) return notSetUp("LEADS_SMTP");
-  const unsubscribe = tokens.link(siteUrl, "unsubscribe", subscriptionId);
-  const [text, link] =
-    kind === "welcome"
-      ? [words.welcome, unsubscribe]
-      : [words.confirmation, tokens.link(siteUrl, "confirm", subscriptionId)];
-  await mailer.send({
-    ...subscriberEmail(subscription, text, words, mail, { link, unsubscribe }),
-    messageId: messageId(id, mail.from),
-  });
-  return null;
+  const recent = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("subscription_id", "=", id)
+    .where("kind", "=", "confirmation")
+    .where("state", "=", "sent")
+    .where("fault", "is", null)
+    .where("next_at", ">", timestamp(-BETWEEN_CONFIRMATIONS))
+    .executeTakeFirst();
+  if (recent) return "sent a moment ago";
+  const links = { link: tokens.link(siteUrl, "confirm", id), unsubscribe };
+  return subscriberEmail(email, words.confirmation, links, words, from);
 }
 
-function notSetUp(setting: string): never {
-  throw new DeliveryFault(`${setting} is not set`, false);
-}
-
-/**
- * The Message-ID. A second try has the same, so that a mail program shows the
- * message once.
- */
-function messageId(id: number, from: string): string {
-  const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(from) ?? [];
-  return `<leads-${id}@${domain}>`;
-}
+const findEnquiry = (
+  db: Kysely<Tables>,
+  id: number | null,
+): Promise<Enquiry | undefined> =>
+  db
+    .selectFrom("enquiries")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();

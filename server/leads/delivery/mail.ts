@@ -1,7 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { escapeHtml } from "../form-page.ts";
-import type { LeadSettings } from "../settings.ts";
 import { CAMPAIGN, type Enquiry } from "../store/schema.ts";
 import type { Words } from "../words.ts";
 import { DeliveryFault } from "./outbox.ts";
@@ -61,7 +60,8 @@ export function factsOf(
 export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
-  { from, to }: NonNullable<LeadSettings["mail"]>,
+  from: string,
+  to: string,
 ): SendMailOptions {
   const facts = factsOf(enquiry, words);
   const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
@@ -89,7 +89,7 @@ export function enquiryEmail(
 export const acknowledgementEmail = (
   { name, email }: Enquiry,
   { acknowledgement, company }: Words,
-  { from }: NonNullable<LeadSettings["mail"]>,
+  from: string,
 ): SendMailOptions => ({
   from,
   to: { name, address: email },
@@ -102,14 +102,14 @@ export const acknowledgementEmail = (
 
 /** An e-mail to a subscriber, with a link, and how to unsubscribe. */
 export const subscriberEmail = (
-  { email }: { email: string },
+  to: string,
   text: Words["confirmation"],
-  { company }: Words,
-  { from }: NonNullable<LeadSettings["mail"]>,
   links: { link: string; unsubscribe: string },
+  { company }: Words,
+  from: string,
 ): SendMailOptions => ({
   from,
-  to: email,
+  to,
   replyTo: company.email,
   subject: text.subject,
   list: { unsubscribe: links.unsubscribe },
@@ -146,18 +146,13 @@ function bodyOf(
 /** How long a mail server may take for each step, in ms. */
 const PATIENCE = 15_000;
 
-/** The mail server that messages are sent through. */
-export interface Mailer {
-  /** Rejects with a {@link DeliveryFault}. */
-  send: (email: SendMailOptions) => Promise<void>;
-  close: () => void;
-}
-
-/** @param smtp an address such as smtp://user:password@mail.example.com:587 */
-export function createMailer(smtp: string, patience = PATIENCE): Mailer {
+/**
+ * Returns what sends an e-mail; it rejects with a {@link DeliveryFault}.
+ * @param smtp an address such as smtp://user:password@mail.example.com:587
+ */
+export function createMailer(smtp: string, patience = PATIENCE) {
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const transport = createTransport({
-    pool: true,
     host: hostname,
     secure: protocol === "smtps:",
     // Credentials never cross the network unencrypted.
@@ -178,15 +173,12 @@ export function createMailer(smtp: string, patience = PATIENCE): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(email) {
-      try {
-        await transport.sendMail(email);
-      } catch (error) {
-        throw faultOf(error);
-      }
-    },
-    close: () => transport.close(),
+  return async (email: SendMailOptions): Promise<void> => {
+    try {
+      await transport.sendMail(email);
+    } catch (error) {
+      throw faultOf(error);
+    }
   };
 }
 

@@ -10,41 +10,34 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { portOf } from "../../address-fixture.ts";
-import { type databases, enquiry, words } from "../lead-fixture.ts";
+import {
+  type databases,
+  deskSettings,
+  enquiry,
+  words,
+} from "../lead-fixture.ts";
 import { Tokens } from "../newsletter.ts";
-import type { LeadSettings } from "../settings.ts";
 import { enquiryOf, noticesOf, storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { timestamp } from "../store/schema.ts";
-import { createMailer, type Mailer } from "./mail.ts";
-import { deliverMessage } from "./deliver-message.ts";
+import { channelsOf } from "./deliver-message.ts";
 import { startDelivery } from "./outbox.ts";
 
 /** A database with an outbox, and a mail server that receives its messages. */
 export async function openOutbox(
   createDatabase: (typeof databases)[number][1],
-  otherMailer?: Mailer,
 ) {
   const database = await createDatabase();
   const db = await openDatabase(database.setting);
   const mailServer = await startMailServer();
-  const mailer = otherMailer ?? createMailer(mailServer.url);
   const deliverers: ReturnType<typeof startDelivery>[] = [];
   const warn = vi.fn();
-  const settings: LeadSettings = {
-    siteUrl: "https://leadline.example",
-    database: database.setting,
-    mail: {
-      smtp: mailServer.url,
-      from: "Website <website@leadline.example>",
-      to: "desk@leadline.example",
-    },
-    acknowledges: false,
-    webhook: undefined,
-    addressHeader: undefined,
-    rate: { each: 10, overall: 100 },
-    metricsPort: undefined,
-  };
+  const settings = deskSettings({
+    LEADS_DATABASE: database.setting,
+    LEADS_SMTP: mailServer.url,
+    LEADS_MAIL_FROM: "Website <website@leadline.example>",
+    LEADS_MAIL_TO: "desk@leadline.example",
+  });
 
   const store = (part: object = {}) => {
     const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
@@ -56,9 +49,7 @@ export async function openOutbox(
     const tokens = await Tokens.of(on);
     const deliverer = startDelivery({
       db: on,
-      channels: ["mail", "webhook"],
-      deliver: (message) =>
-        deliverMessage(message, { db: on, settings, words, tokens, mailer }),
+      channels: channelsOf({ db: on, words, tokens }, settings),
       log: { warn, error: () => {} },
       pause: 20,
     });
@@ -82,23 +73,23 @@ export async function openOutbox(
 
   async function close() {
     await stop();
-    mailer.close();
     await db.destroy();
     await mailServer.stop();
     await database.remove();
   }
   const { emails, refuse } = mailServer;
+  const { setting } = database;
   return {
     db,
-    setting: database.setting,
+    setting,
     settings,
     emails,
     refuse,
+    warn,
     store,
     start,
     messages,
     makeDue,
-    warn,
     stop,
     close,
   };

@@ -46,11 +46,17 @@ export class DeliveryFault extends Error {
   }
 }
 
+/**
+ * What delivers a message, by its channel. It returns why the message was not needed,
+ * or null, and rejects with a {@link DeliveryFault} if it has to be tried again.
+ */
+export type Channels = Partial<
+  Record<Channel, (message: OutboxMessage) => Promise<string | null>>
+>;
+
 interface Options {
   db: Kysely<Tables>;
-  channels: readonly Channel[];
-  /** Returns why a message was not needed, or null. */
-  deliver: (message: OutboxMessage) => Promise<string | null>;
+  channels: Channels;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
   onDelivery?: (channel: Channel, outcome: string) => void;
   pause?: number;
@@ -83,7 +89,7 @@ export function startDelivery(options: Options) {
     }
   }
 
-  const running = options.channels.map(run);
+  const running = (["mail", "webhook"] as const).map(run);
   const wake = () => alarm.abort();
   async function stop(): Promise<void> {
     end.abort();
@@ -95,9 +101,10 @@ export function startDelivery(options: Options) {
 
 async function deliverNext(
   channel: Channel,
-  { db, deliver, log, onDelivery }: Options,
+  { db, channels, log, onDelivery }: Options,
 ): Promise<boolean> {
-  const message = await claimNext(db, channel);
+  const deliver = channels[channel];
+  const message = deliver && (await claimNext(db, channel));
   if (!message) return false;
   const { id, kind } = message;
   try {

@@ -116,6 +116,17 @@ async function breakDown(
   return () => change(true);
 }
 
+it.each([
+  ["", {}],
+  ["honeypot", { website: "https://spam.example" }],
+  ["fast", { openFor: 300 }],
+  ["links", { message: "http://a.example http://b.example www.c.example" }],
+  ["honeypot,fast", { website: "a", openFor: 1 }],
+])("flags what gives a program away: %j", (flags, part) => {
+  const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
+  expect(enquiryOf(sent, undefined, []).flags).toBe(flags);
+});
+
 describe("a group commit", () => {
   it("stores simultaneous entries in one transaction, and resolves each", async () => {
     const groups: number[][] = [];
