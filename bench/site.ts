@@ -24,12 +24,14 @@ export interface RunningSite {
 /**
  * Serves the build with the production server. Throws if it does not start.
  * @param settings its settings, if they are not the default
+ * @param folder the project, if it is not this one
  */
 export async function serveSite(
   settings: Readonly<Record<string, string>> = {},
+  folder = ROOT,
 ): Promise<RunningSite> {
   const server = spawn(process.execPath, ["server/main.ts"], {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });

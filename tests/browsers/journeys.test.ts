@@ -1,13 +1,9 @@
 // What a visitor does, in the browsers besides Chromium. Each test may be tried twice:
 // on a busy machine WebKitWebDriver leaves about one in 90 requests for a new session
 // without an answer.
-import { spawn } from "node:child_process";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { startFirefox, startWebKit, type Tab } from "./browsers.ts";
-import { Visit } from "./visit.ts";
-
-const PORT = String(20_000 + (process.pid % 10_000));
-const SITE = `http://localhost:${PORT}`;
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { serveSite, type RunningSite } from "../../bench/site.ts";
+import { startFirefox, startWebKit, type Tab, Visit } from "./browsers.ts";
 
 const NOTICE_DELAY_MS = 1500;
 
@@ -16,13 +12,11 @@ const MENU_LINK = "header nav a";
 const NOTICE = 'section[aria-label="Cookies"]';
 const SLIDER = "input[type=range]";
 
+let site: RunningSite;
+
 beforeAll(async () => {
-  const server = spawn("node", ["server/main.ts"], {
-    env: { ...process.env, PORT, LOG_LEVEL: "warn" },
-    stdio: "inherit",
-  });
-  await vi.waitFor(() => fetch(SITE), { timeout: 20_000 });
-  return () => void server.kill();
+  site = await serveSite();
+  return site.stop;
 });
 
 describe.each([
@@ -39,7 +33,7 @@ describe.each([
   /** Starts the browser, and loads a page. */
   async function open(path: string, { width = 1280, scripts = true } = {}) {
     tab = await start({ width, scripts });
-    const visit = new Visit(tab, SITE);
+    const visit = new Visit(tab, site.address);
     await visit.goto(path, { scripts });
     return visit;
   }

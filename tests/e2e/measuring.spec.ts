@@ -1,10 +1,7 @@
 // With every service of content/measuring.yaml switched on; stubs stand for their hosts.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-
 import { expect, type Page } from "@playwright/test";
 
-import { addressOf } from "../../server/address-fixture.ts";
+import { serveSite } from "../../bench/site.ts";
 import { copySite } from "../site-copy.ts";
 import { fillIn, sendButton } from "./contact-form.ts";
 import { test as base } from "./fixtures.ts";
@@ -38,14 +35,9 @@ const test = base.extend<{ sent: string[] }, { address: string }>({
         `plausible:\n  site: example.com\n  server: https://plausible.io\ngoogle analytics: ${ANALYTICS}\ngoogle ads:\n  enquiry: ${ENQUIRY}\n`,
       );
       await site.build();
-      const server = spawn(process.execPath, ["server/main.ts"], {
-        cwd: site.folder,
-        env: { ...process.env, PORT: "0" },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      await run(await addressOf(server));
-      server.kill();
-      await once(server, "close");
+      const { address, stop } = await serveSite({}, site.folder);
+      await run(address);
+      await stop();
       site.remove();
     },
     { scope: "worker", timeout: 240_000 },

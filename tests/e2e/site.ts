@@ -46,11 +46,41 @@ export const UNKNOWN = "/no-such-page";
 /** The pages and the screen for unknown addresses. */
 export const everyPath = [...paths, UNKNOWN];
 
+/** Pages of one template: the first that is published stands for them all. */
+const sharedTemplates = [
+  ["/google-ads", "/microsoft-ads"],
+  articles.map(({ path }) => path),
+].map((group) => group.filter((path) => everyPath.includes(path)));
+
+/** One page of each template, where the layout matters and not the words. */
+export const oneOfEachTemplate = everyPath.filter((path) =>
+  sharedTemplates.every(([, ...others]) => !others.includes(path)),
+);
+
 /** Chromium's console message for an unknown address. */
 export const ANSWERED_404 = /status of 404 \(Not Found\)/;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+
+/** How far a page loads whose scripts are held back. */
+export const PARSED = { waitUntil: "domcontentloaded" } as const;
+
+/** The script files of the build. */
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+/** Holds requests back, scripts by default, until the function it returns is called. */
+export async function hold(
+  page: Page,
+  address: RegExp = SCRIPTS,
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
 
 /** Resolves after hydration. */
 export async function hydrated(page: Page): Promise<void> {

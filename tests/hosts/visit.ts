@@ -4,8 +4,7 @@ import {
   findHeadlessShell,
   launchOptions,
 } from "../../scripts/browser/chromium.ts";
-import { Complaints } from "../e2e/complaints.ts";
-import { answerForOthers } from "../e2e/image-host.ts";
+import { answerForOthers, Complaints } from "../e2e/fixtures.ts";
 import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";
 
 const HYDRATED = "html[data-hydrated]";

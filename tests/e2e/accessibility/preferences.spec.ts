@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  everyPath,
+  oneOfEachTemplate,
   mainNavigation,
   menuButton,
   open,
@@ -74,6 +74,18 @@ const withoutEdge = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML);
   });
 
+/** Expects it in both schemes, on a desktop and on a phone. */
+async function expectEdges(page: Page) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const place = `${width} px, ${colorScheme}`;
+      expect.soft(await withoutEdge(page), place).toEqual([]);
+    }
+  }
+}
+
 /** The selectors of drawings with a meaning that consist of backgrounds only. */
 const drawn: Record<string, string[]> = {
   "/": ["main figure li::after", "main ol:not([aria-label]) > li::before"],
@@ -94,7 +106,7 @@ async function expectDrawn(page: Page, selector: string) {
   expect(adjust, selector).toBe("none");
 }
 
-for (const path of everyPath) {
+for (const path of oneOfEachTemplate) {
   test(`nothing on ${path} moves, all controls have an edge, what is drawn shows`, async ({
     page,
     openAny,
@@ -108,24 +120,19 @@ for (const path of everyPath) {
     expect(await animations(page)).toEqual([]);
     expect(await transitions(page)).toEqual([]);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-    await expect(cookieNotice(page)).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        const place = `${width} px, ${colorScheme}`;
-        expect.soft(await withoutEdge(page), place).toEqual([]);
-      }
-    }
+    await expectEdges(page);
   });
 }
 
-test("menu and notice have their edges, the focus its ring", async ({
+test("the menu, the notice and their controls have edges, the focus its ring", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/google-ads");
   await expect(cookieNotice(page)).toBeVisible();
+  await expectEdges(page);
+  expect(await animations(page)).toEqual([]);
+  expect(await transitions(page)).toEqual([]);
   await menuButton(page).click();
   await expect(mainNavigation(page)).toBeVisible();
   const ground = await styleOf(page, "body", "background-color");

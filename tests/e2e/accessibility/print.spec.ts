@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  everyPath,
+  oneOfEachTemplate,
   footer,
   header,
   heading1,
@@ -63,18 +63,14 @@ const looseHeadings = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-for (const path of everyPath.filter((each) => each !== REPORT)) {
+for (const path of oneOfEachTemplate.filter((each) => each !== REPORT)) {
   test(`${path} on paper`, async ({ page, openAny }) => {
     await openAny(path);
-    await expect(cookieNotice(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(header(page)).toBeHidden();
-    await expect(cookieNotice(page)).toBeHidden();
     for (const useless of ["nav", "form", "button", '[href="#main"]']) {
       await expect(page.locator(`${useless}:visible`)).toHaveCount(0);
     }
-    // The padding below the page, which is for the cookie notice, is not printed.
-    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     await expect(heading1(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();
     for (const answer of await main(page).locator("details > p").all()) {
@@ -109,6 +105,16 @@ test("the report alone is on paper, whole, on one sheet of A4", async ({
   );
   expect(room).toBe(0);
   expect(await notInkOnWhite(page)).toEqual([]);
+});
+
+test("the cookie notice and the room for it are not on paper", async ({
+  page,
+}) => {
+  await open(page, "/thank-you");
+  await expect(cookieNotice(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(cookieNotice(page)).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
 });
 
 test("an outside link says where it leads, the others don't", async ({

@@ -4,10 +4,12 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
+  answerNotice,
   cookieNotice,
   everyPath,
   mainNavigation,
   menuButton,
+  open,
 } from "../site.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -132,6 +134,19 @@ const smallTargets = (page: Page): Promise<string[]> =>
         }),
     );
 
+/** Sets a reader's own text spacing. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets.push(spacing);
+  });
+
 /** Opens the menu where it has a button, which can then be seen whole. */
 async function openMenu(page: Page): Promise<void> {
   if (await mainNavigation(page).isVisible()) return;
@@ -151,16 +166,12 @@ for (const path of everyPath) {
     page,
     openAny,
   }) => {
+    await answerNotice(page);
     await openAny(path);
-    await expect(cookieNotice(page)).toBeVisible();
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await openMenu(page);
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-      await closeMenu(page);
     }
-    await cookieNotice(page).getByRole("button").first().click();
-
     for (const [width, size] of settings) {
       await test.step(`${width} px, text of ${size} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -168,27 +179,35 @@ for (const path of everyPath) {
         expect.soft(await cutTexts(page)).toEqual([]);
         const root = page.locator("html");
         await expect.soft(root).toHaveJSProperty("scrollWidth", width);
-        await openMenu(page);
-        expect.soft(await cutTexts(page), "in the menu").toEqual([]);
-        await closeMenu(page);
       });
     }
     await setTextSize(page, 16);
-
-    // A reader's own text spacing.
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(`* {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-block-end: 2em !important; }`);
-      document.adoptedStyleSheets.push(spacing);
-    });
+    await spaceText(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await cutTexts(page), `spaced, ${width} px`).toEqual([]);
     }
   });
 }
+
+test("the menu and the notice can be read and pressed at every size", async ({
+  page,
+}) => {
+  await open(page, "/thank-you");
+  await expect(cookieNotice(page)).toBeVisible();
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openMenu(page);
+    expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
+    await closeMenu(page);
+  }
+  await cookieNotice(page).getByRole("button").first().click();
+  for (const [width, size] of settings) {
+    await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, size);
+    await openMenu(page);
+    const place = `${width} px, text of ${size} px`;
+    expect.soft(await cutTexts(page), place).toEqual([]);
+    await closeMenu(page);
+  }
+});

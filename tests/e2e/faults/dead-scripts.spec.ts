@@ -3,7 +3,6 @@ import { expect, type Request, type Route } from "@playwright/test";
 
 import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { SCRIPTS } from "../scripts.ts";
 import {
   expectNewDocument,
   footer,
@@ -16,6 +15,7 @@ import {
   open,
   PHONE,
   samplePage,
+  SCRIPTS,
   siteContent,
   titleOf,
 } from "../site.ts";

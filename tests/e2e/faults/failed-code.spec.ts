@@ -2,7 +2,7 @@
 // load, and no click is lost.
 import { expect, type Page, type Route } from "@playwright/test";
 
-import { ROUTER_SAYS } from "../complaints.ts";
+import { ROUTER_SAYS } from "../fixtures.ts";
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import {

@@ -3,13 +3,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { holdScripts, PARSED } from "../scripts.ts";
 import {
+  hold,
   hydrated,
   IMAGE_HOST,
   isPublished,
   main,
   open,
+  PARSED,
   siteContent,
 } from "../site.ts";
 
@@ -163,7 +164,7 @@ if (place) {
         complaints,
       }) => {
         if (complaint) complaints.expect(complaint);
-        const releaseScripts = await holdScripts(page);
+        const releaseScripts = await hold(page);
         await page.goto(place.path, PARSED);
         const first = photographs(page).first();
         await first.locator("..").scrollIntoViewIfNeeded();
@@ -179,7 +180,7 @@ if (place) {
   }
 
   test("a photograph that came before hydration is shown", async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await hold(page);
     await page.goto(place.path, PARSED);
     const first = photographs(page).first();
     await first.locator("..").scrollIntoViewIfNeeded();

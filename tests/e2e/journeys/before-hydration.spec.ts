@@ -17,11 +17,17 @@ import {
   slider,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { holdScripts, PARSED } from "../scripts.ts";
-import { heading1, hydrated, main, siteContent } from "../site.ts";
+import {
+  heading1,
+  hold,
+  hydrated,
+  main,
+  PARSED,
+  siteContent,
+} from "../site.ts";
 
 test("a link is a full page load", async ({ page }) => {
-  await holdScripts(page);
+  await hold(page);
   await page.goto("/", PARSED);
   await main(page).getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -30,7 +36,7 @@ test("a link is a full page load", async ({ page }) => {
 test("the contact form leads to the thank-you page, with nothing in the address", async ({
   page,
 }) => {
-  await holdScripts(page);
+  await hold(page);
   await page.goto("/contact", PARSED);
   await fillIn(page);
   await sendButton(page).click();
@@ -41,7 +47,7 @@ test("the contact form leads to the thank-you page, with nothing in the address"
 test("what was typed into the contact form stays, and is logged when it is sent", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto("/contact", PARSED);
   await fillIn(page);
   release();
@@ -55,7 +61,7 @@ test("what was typed into the contact form stays, and is logged when it is sent"
 test("fields that the browser refused are marked, and the focus stays", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto("/contact", PARSED);
   await sendButton(page).click();
   await expect(field(page, "name")).toBeFocused();
@@ -80,7 +86,7 @@ for (const [what, act, answer] of [
   ],
 ] as const) {
   test(`${what} in the estimator, and it counts`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto("/google-ads?spend=85000", PARSED);
     await act(page);
     await expectAnswer(page, OPENING);
@@ -93,7 +99,7 @@ for (const [what, act, answer] of [
 test("what is wrong in the estimator's field is said after hydration", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto("/google-ads", PARSED);
   await exactField(page).fill("a lot");
   await exactField(page).press("Tab");

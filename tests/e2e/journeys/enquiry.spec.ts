@@ -11,16 +11,17 @@ import {
   sendButton,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
-import { holdScripts, PARSED } from "../scripts.ts";
 import {
   answerNotice,
   expectSameDocument,
+  hold,
   hydrated,
   isPublished,
   main,
   markDocument,
   menuLink,
   open,
+  PARSED,
   siteContent,
 } from "../site.ts";
 
@@ -118,7 +119,7 @@ test("an address that makes no sense is ignored", async ({ page }) => {
 });
 
 test("text typed before hydration is kept", async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await hold(page);
   await page.goto(ESTIMATE.replace("google", "microsoft"), PARSED);
   await fillIn(page);
   releaseScripts();

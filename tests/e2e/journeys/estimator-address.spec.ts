@@ -12,13 +12,14 @@ import {
   startLink,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { holdScripts, PARSED } from "../scripts.ts";
 import {
   expectSameDocument,
+  hold,
   isPublished,
   markDocument,
   menuLink,
   open,
+  PARSED,
   PHONE,
   siteContent,
 } from "../site.ts";
@@ -45,7 +46,7 @@ test.describe("the address", () => {
   test("that names a spend shows no other before hydration", async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto("/google-ads?spend=5000", PARSED);
     await expect(page.locator("#estimate h2")).toBeVisible();
     for (const part of [".spend", "[type=range]", ".depths", ".fees"])

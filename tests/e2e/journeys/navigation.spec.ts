@@ -1,6 +1,8 @@
-// From page to page and to places on a page, without a full page load.
-import { expect, type Page } from "@playwright/test";
+// From page to page and to places on a page, without a full page load: the scroll
+// position, the focus, and what a screen reader announces.
+import { expect, type Locator, type Page } from "@playwright/test";
 
+import { fillIn, sendButton } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import {
   expectSameDocument,
@@ -15,6 +17,7 @@ import {
   scrollTo,
   siteContent,
   titleOf,
+  UNKNOWN,
 } from "../site.ts";
 
 test("a new page begins at its top; back and forward restore the scroll position", async ({
@@ -36,14 +39,31 @@ test("a new page begins at its top; back and forward restore the scroll position
   await expectSameDocument(page);
 });
 
-test("the active item changes with the page, and looks different", async ({
+/** Outside of the page's own content, which may have status lines of its own. */
+const announcer = (page: Page): Locator =>
+  page.locator("[role=status]:not(main *)");
+
+/** The new title is announced, and once: the focused element has no name. */
+async function expectAnnounced(
+  page: Page,
+  title: RegExp | string,
+): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(announcer(page)).toHaveText(await page.title());
+  await expect(main(page)).toBeFocused();
+  await expect(main(page)).toHaveAccessibleName("");
+}
+
+test("each page that a link leads to is announced, and is the active item, which looks different", async ({
   page,
 }) => {
   await open(page, "/");
+  await expect(announcer(page)).toHaveCount(1);
+  await expect(announcer(page)).toBeEmpty();
   const current = mainNavigation(page).locator('[aria-current="page"]');
   for (const path of ["/services", samplePage] as const) {
     await menuLink(page, path).click();
-    await expect(page).toHaveTitle(titleOf(path));
+    await expectAnnounced(page, titleOf(path));
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute("href", path);
   }
@@ -54,6 +74,34 @@ test("the active item changes with the page, and looks different", async ({
   await expect
     .poll(async () => (await weight(samplePage)) - (await weight("/services")))
     .toBeGreaterThan(0);
+  await page.goBack();
+  await expectAnnounced(page, titleOf("/services"));
+});
+
+test("the thank-you page is announced after the form", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectAnnounced(page, titleOf("/thank-you"));
+});
+
+test("the fallback screen is announced", async ({ page, openAny }) => {
+  await openAny(UNKNOWN);
+  await main(page)
+    .getByRole("link", { name: siteContent.fallback.waysBack[0]?.text ?? "" })
+    .click();
+  await expectAnnounced(page, siteContent.home.title);
+  await page.goBack();
+  await expectAnnounced(page, siteContent.fallback.title);
+});
+
+test("a place on the same page is not announced as a new one", async ({
+  page,
+}) => {
+  await open(page, "/google-ads");
+  await main(page).locator('a[href="/google-ads#pricing"]').click();
+  await expect(page.locator("#pricing")).toBeFocused();
+  await expect(announcer(page)).toBeEmpty();
 });
 
 test("the keyboard goes on at the new page's beginning", async ({ page }) => {

@@ -1,8 +1,8 @@
-// The first visit: the page itself is painted first, fonts and scripts
-// follow, nothing moves, and all of it is small.
+// The first visit: the page itself is painted first, fonts and scripts follow, nothing
+// moves, all of it is small, and what the page offers is seen without scrolling.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
@@ -11,8 +11,10 @@ import {
   DESKTOP,
   fontsHaveCome,
   heading1,
+  hold,
   hydrated,
   IMAGE_HOST,
+  main,
   menuLink,
   open,
   paths,
@@ -35,16 +37,6 @@ const STYLES_AND_HTML = 20_700 * ALLOWANCE;
  * good (decision 016).
  */
 const STILL = isSpecified() ? 0.005 : 0.1;
-
-/** Holds requests back until the function it returns is called. */
-async function hold(page: Page, address: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return () => resolve(undefined);
-}
 
 const painted = (page: Page) =>
   page.waitForFunction(() =>
@@ -74,7 +66,7 @@ function sentBytes(address: string): number {
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }
 
-test("the page is painted while styles, scripts and fonts are held back", async ({
+test("the page is painted while styles, scripts and fonts are held back; then the text takes the fonts", async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\//);
@@ -85,10 +77,6 @@ test("the page is painted while styles, scripts and fonts are held back", async 
   await expect(page.locator("body")).not.toHaveCSS("padding-top", "0px");
   release();
   await hydrated(page);
-});
-
-test("the fonts follow, and the text takes them", async ({ page }) => {
-  await open(page, "/");
   await fontsHaveCome(page);
   await expect(heading1(page)).toHaveCSS("font-family", /^brand-text/);
 });
@@ -106,6 +94,58 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** The highest notice on a wide screen and on a phone, in px. */
+const NOTICE = { wide: 72, phone: 120 };
+
+const sizes = [
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+/** The pages that sell, and the one that they lead to. */
+const OFFERING = [
+  "/",
+  "/services",
+  "/google-ads",
+  "/microsoft-ads",
+  "/contact",
+];
+
+const bottomOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom);
+
+/**
+ * Above the notice the page shows its headline, a sentence and an action, and next to
+ * a price what the action risks.
+ */
+async function expectOffer(page: Page, path: string): Promise<void> {
+  await expect(cookieNotice(page)).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+  const hero = main(page).locator("section").first();
+  const parts = [
+    heading1(page),
+    hero.locator("h1 ~ * p, h1 ~ p").first(),
+    hero.locator(".button").filter({ visible: true }).first(),
+    ...(path === "/contact" ? [] : [hero.locator(".risk")]),
+  ];
+  for (const viewport of sizes) {
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      const box = await cookieNotice(page).boundingBox();
+      const noticeTop = box?.y ?? 0;
+      for (const part of parts) {
+        expect.soft(await bottomOf(part)).toBeLessThanOrEqual(noticeTop);
+      }
+      expect
+        .soft(viewport.height - noticeTop)
+        .toBeLessThanOrEqual(viewport.width < 768 ? NOTICE.phone : NOTICE.wide);
+    });
+  }
+}
+
 /** Opens a page whose fonts come after the first paint, and expects nothing to move. */
 async function openStill(page: Page, path: string): Promise<void> {
   const release = await hold(page, /\.woff2$/);
@@ -113,18 +153,11 @@ async function openStill(page: Page, path: string): Promise<void> {
   await painted(page);
   release();
   await fontsHaveCome(page);
-  await expect(cookieNotice(page)).toBeVisible();
+  await hydrated(page);
   expect(await layoutShift(page)).toBeLessThan(STILL);
 }
 
 for (const path of paths) {
-  test(`the first visit to ${path} on a desktop: nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESKTOP);
-    await openStill(page, path);
-  });
-
   test(`the first visit to ${path} on a phone: nothing moves, and it is small`, async ({
     page,
     baseURL,
@@ -150,6 +183,14 @@ for (const path of paths) {
     expect(bytes(".woff2")).toBeLessThanOrEqual(FONTS);
     const document = sentBytes(join(path, "index.html"));
     expect(document).toBeLessThanOrEqual(STYLES_AND_HTML);
+  });
+
+  test(`the first visit to ${path} on a desktop: nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openStill(page, path);
+    if (OFFERING.includes(path)) await expectOffer(page, path);
   });
 }
 

@@ -1,14 +1,14 @@
 // With LEADS_DATABASE the same build keeps what the forms send.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
 
-import { addressOf } from "../../../server/address-fixture.ts";
-import { enquiry, field, fillIn, sendButton } from "../contact-form.ts";
-import { test as base } from "../fixtures.ts";
+import { serveSite } from "../../bench/site.ts";
+import { enquiry, field, fillIn, sendButton } from "./contact-form.ts";
+import { test as base } from "./fixtures.ts";
 import {
   answerNotice,
   expectNewDocument,
@@ -21,9 +21,9 @@ import {
   open,
   samplePage,
   siteContent,
-} from "../site.ts";
+} from "./site.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 interface Stored {
   name: string;
@@ -45,18 +45,11 @@ const test = base.extend<object, { leads: LeadServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, run) => {
       const folder = mkdtempSync(join(tmpdir(), "leads-"));
-      const env = {
-        ...process.env,
-        PORT: "0",
+      const settings = {
         LEADS_DATABASE: `sqlite:${join(folder, "leads.db")}`,
         LEADS_RATE: "1000",
       };
-      const server = spawn(process.execPath, ["server/main.ts"], {
-        cwd: ROOT,
-        env,
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const address = await addressOf(server);
+      const { address, stop } = await serveSite(settings);
       const command = ["server/leads/command/main.ts", "list", "--json"];
       const list = () =>
         // The command prints the rows of the table.
@@ -64,12 +57,12 @@ const test = base.extend<object, { leads: LeadServer }>({
         JSON.parse(
           execFileSync(process.execPath, command, {
             cwd: ROOT,
-            env,
+            env: { ...process.env, ...settings },
             encoding: "utf8",
           }),
         ) as Stored[];
       await run({ address, list });
-      server.kill("SIGKILL");
+      await stop();
       rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
