@@ -109,6 +109,20 @@ export async function fontsHaveCome(page: Page): Promise<void> {
   }
 }
 
+/** Resolves when fonts and pictures have come: nothing is on its way any more. */
+export async function hasLoadedWhole(page: Page): Promise<void> {
+  await fontsHaveCome(page);
+  await page.locator("img").evaluateAll((all) =>
+    Promise.all(
+      all.map((image) => {
+        if (!(image instanceof HTMLImageElement)) return undefined;
+        image.loading = "eager";
+        return image.decode();
+      }),
+    ),
+  );
+}
+
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const main = (page: Page): Locator => page.getByRole("main");
 export const footer = (page: Page): Locator => page.getByRole("contentinfo");

@@ -29,11 +29,6 @@ type Fault = [
 const faults: Fault[] = [
   ["cannot be reached", (route) => route.abort(), /ERR_FAILED \S+\/assets\//],
   [
-    "are pages",
-    (route) => route.fulfill({ contentType: "text/html", body: "<p>" }),
-    /MIME type of "text\/html"/,
-  ],
-  [
     "fail at once",
     (route) =>
       route.fulfill({

@@ -2,12 +2,12 @@
 // load, and no click is lost.
 import { expect, type Page, type Route } from "@playwright/test";
 
-import { ROUTER_SAYS } from "../fixtures.ts";
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";
-import { test } from "../fixtures.ts";
+import { ROUTER_SAYS, test } from "../fixtures.ts";
 import {
   expectNewDocument,
   expectSameDocument,
+  hasLoadedWhole,
   heading1,
   hydrated,
   main,
@@ -158,6 +158,7 @@ test("without a network the browser says so, and the way back is open", async ({
   complaints.expect(/ERR_INTERNET_DISCONNECTED \S+\/assets\//);
   complaints.expect(ROUTER_SAYS);
   await open(page, samplePage);
+  await hasLoadedWhole(page);
   await context.setOffline(true);
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL(/^chrome-error:/);

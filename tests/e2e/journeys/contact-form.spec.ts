@@ -14,6 +14,7 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   expectSameDocument,
+  hasLoadedWhole,
   heading1,
   hydrated,
   main,
@@ -104,6 +105,7 @@ test("without a connection nothing is sent and nothing is lost", async ({
   const log = listenToLog(page);
   await page.setViewportSize(PHONE);
   await fillIn(page);
+  await hasLoadedWhole(page);
   await context.setOffline(true);
   // At the lower edge of the window, where the notice pushes it out
   await sendButton(page).evaluate((button) => button.scrollIntoView(false));

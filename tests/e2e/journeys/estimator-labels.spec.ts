@@ -17,7 +17,8 @@ const [OFFERED = 0] = siteContent.estimator.spend.presetsPence.slice(-1);
 const POUNDS = OFFERED / 100;
 const AMOUNT = formatPence(OFFERED);
 
-const WIDTHS = [320, 360, 390, 480, 600, 768, 960, 1024, 1200, 1440, 1920];
+/** The narrowest of each layout, and those of common screens. */
+const WIDTHS = [320, 390, 480, 576, 768, 960, 1152, 1200];
 
 /** From 0 to 100, in per cent of the slider's length. */
 const POSITIONS = Array.from({ length: 26 }, (_, index) => index * 4);

@@ -5,6 +5,7 @@ import { test } from "../fixtures.ts";
 import {
   expectNewDocument,
   footer,
+  hasLoadedWhole,
   heading1,
   main,
   markDocument,
@@ -80,10 +81,10 @@ test("offline, the form keeps the address, says so, and can be sent again", asyn
   page,
   context,
 }) => {
-  // A page without pictures: none is still loading when the network goes.
-  await open(page, "/privacy");
+  await open(page, samplePage);
   const input = footer(page).getByRole("textbox");
   await input.fill("ruth@example.co.uk");
+  await hasLoadedWhole(page);
   await context.setOffline(true);
   await input.press("Enter");
   await expect(footer(page).getByRole("alert")).toBeVisible();

@@ -1,0 +1,212 @@
+// What crawlers read: the metadata in a page's head, as it is sent, and the files beside
+// the pages: pictures for shared links, lists for robots, icons.
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { z } from "zod";
+
+import { readGraph, thingsOf } from "../../graph-things.ts";
+import { test } from "../fixtures.ts";
+import { main, open, paths, siteContent } from "../site.ts";
+
+// The head as it is sent, before any script has run.
+test.use({ javaScriptEnabled: false });
+
+const GRAPH = 'script[type="application/ld+json"]';
+
+/** The values of a page's head; of a name that occurs twice, a wrong one. */
+async function readHead(page: Page) {
+  const named = await page
+    .locator('head > meta:is([name], [property]):not([name="theme-color"])')
+    .evaluateAll((all) =>
+      all.map((meta): [string, string] => [
+        meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
+        meta.getAttribute("content") ?? "",
+      ]),
+    );
+  const names = named.map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+  const graphs = await page.locator(GRAPH).allTextContents();
+  expect(graphs).toHaveLength(1);
+  return { tags: new Map(named), graph: readGraph(graphs[0] ?? "") };
+}
+
+/** The kinds of things on a page, unless they are those of every page. */
+const extraTypes: Record<string, string[]> = {
+  "/": ["WebPage"],
+  "/services": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
+  "/google-ads": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
+  "/microsoft-ads": ["WebPage", "BreadcrumbList", "Service", "FAQPage"],
+  "/about": ["WebPage", "BreadcrumbList", "FAQPage"],
+};
+
+for (const path of paths) {
+  test(`the head of ${path}: title, description, what a shared link shows, one graph`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { tags, graph } = await readHead(page);
+    const title = await page.title();
+    expect(title).toMatch(/^.{5,60}$/);
+    expect(tags.get("description")).toMatch(/^.{1,155}$/);
+
+    const canonical = page.locator('head > link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    const url = (await canonical.getAttribute("href")) ?? "";
+    expect(new URL(url).pathname).toBe(path);
+    expect(Object.fromEntries(tags)).toMatchObject({
+      "og:title": title,
+      "og:description": tags.get("description"),
+      "og:url": url,
+      "og:type": "website",
+      "og:locale": "en_GB",
+      "og:site_name": siteContent.brand.name,
+      "og:image": expect.stringContaining(`${new URL(url).origin}/social/`),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/.{20,}/),
+      "twitter:card": "summary_large_image",
+    });
+
+    const kinds = new Set(graph.map((thing) => thing["@type"]));
+    const company = ["ProfessionalService", "WebSite"];
+    expect([...kinds]).toEqual([
+      ...company,
+      ...(extraTypes[path] ?? ["WebPage", "BreadcrumbList"]),
+    ]);
+
+    // The questions in the graph can be read on the page.
+    const questions = thingsOf(graph).filter(
+      (thing) => thing["@type"] === "Question",
+    );
+    for (const { name, acceptedAnswer } of questions) {
+      const shown = main(page).locator("details", {
+        has: page.getByText(String(name), { exact: true }),
+      });
+      const [answer] = thingsOf(acceptedAnswer);
+      await expect(shown).toContainText(String(answer?.["text"]));
+    }
+  });
+}
+
+test.describe("after hydration", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("what machines read is still what was sent", async ({
+    page,
+    request,
+  }) => {
+    const sent = await (await request.get("/google-ads")).text();
+    await open(page, "/google-ads");
+    const { tags } = await readHead(page);
+    const graph = (await page.locator(GRAPH).textContent()) ?? "";
+    expect(sent).toContain(graph);
+    for (const [name, content] of tags) {
+      if (name.startsWith("og:image")) expect(sent).toContain(content);
+    }
+  });
+});
+
+/** "1200x630", as the header of a PNG says it. */
+function pngSize(bytes: Buffer): string {
+  const isPng = bytes.subarray(0, 8).toString("latin1") === "\x89PNG\r\n\x1a\n";
+  if (!isPng) throw new Error("not a PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+const textOf = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).text();
+
+const bodyOf = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).body();
+
+for (const [address, type] of Object.entries({
+  "/sitemap.xml": "application/xml",
+  "/robots.txt": "text/plain; charset=utf-8",
+  "/llms.txt": "text/plain; charset=utf-8",
+  "/.well-known/security.txt": "text/plain; charset=utf-8",
+  "/licences.txt": "text/plain; charset=utf-8",
+  "/font-licences.txt": "text/plain; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
+  "/favicon.ico": "image/vnd.microsoft.icon",
+  "/icon.svg": "image/svg+xml",
+  "/apple-touch-icon.png": "image/png",
+})) {
+  test(`${address} is served as ${type}, safely, and kept for a day`, async ({
+    request,
+  }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=86400",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  });
+}
+
+test("each page's picture is small, of the right size, and may be shown by other sites", async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = await textOf(request, path);
+    const [, url = ""] =
+      /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const response = await request.get(new URL(url).pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    const bytes = await response.body();
+    expect(pngSize(bytes)).toBe("1200x630");
+    // The size up to which messengers fetch a picture.
+    expect(bytes.length).toBeLessThan(100_000);
+  }
+});
+
+test("llms.txt leads to pages and places that are there", async ({
+  request,
+}) => {
+  const llms = await textOf(request, "/llms.txt");
+  const links = Array.from(
+    llms.matchAll(/\]\((https?:[^)]+)\)/g),
+    ([, url]) => new URL(url ?? ""),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const { pathname, hash } of links) {
+    const html = await textOf(request, pathname);
+    expect(html).toContain(hash ? `id="${hash.slice(1)}"` : "<h1");
+  }
+});
+
+test("every icon has the size that it is said to have", async ({ request }) => {
+  const manifest = z.object({
+    icons: z.array(
+      z.object({
+        src: z.string(),
+        sizes: z.string(),
+        type: z.string(),
+        purpose: z.string().default("any"),
+      }),
+    ),
+  });
+  const { icons } = manifest.parse(
+    await (await request.get("/site.webmanifest")).json(),
+  );
+  const pixels = icons.filter(({ type }) => type === "image/png");
+  expect(pixels.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, sizes } of pixels) {
+    expect(pngSize(await bodyOf(request, src))).toBe(sizes);
+  }
+  const touch = await bodyOf(request, "/apple-touch-icon.png");
+  expect(pngSize(touch)).toBe("180x180");
+  const ico = await bodyOf(request, "/favicon.ico");
+  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) =>
+    ico.readUInt8(6 + 16 * index),
+  );
+  expect(widths).toEqual([16, 32, 48]);
+});
