@@ -11,6 +11,7 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { startPostgres } from "../scripts/services/postgres.ts";
 import { portOf } from "../server/address-fixture.ts";
+import { median } from "./benchmark.ts";
 import { serveSite } from "./site.ts";
 
 const SECONDS = 10;
@@ -82,9 +83,6 @@ async function readBeside(pages: string, desk: string): Promise<number> {
   ]);
   return requests.average;
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function measure(name: string, setting: string) {
   const { address, stop } = await serveSite({

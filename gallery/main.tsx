@@ -10,12 +10,16 @@ import labels from "~/generated/labels.woff2?url";
 import text from "~/generated/text.woff2?url";
 
 import { marked } from "./content";
-import { rooms } from "./rooms";
+import type { Room } from "./room";
 import "./gallery.css";
 
 const address = new URL(location.href);
-const asked = address.searchParams.get("room") ?? "";
 const scheme = address.searchParams.get("scheme");
+
+/** Every room by its file. The styles of the one that is asked for come after root.css. */
+const rooms = import.meta.glob<Room>("./rooms/*.tsx", { import: "room" });
+const asked = rooms[`./rooms/${address.searchParams.get("room")}.tsx`];
+const room = await asked?.();
 
 /** Every room and scheme. */
 function Contents() {
@@ -23,12 +27,14 @@ function Contents() {
     <nav className="gallery-contents" aria-label="Gallery">
       <h1>Gallery</h1>
       <ul>
-        {[...rooms.keys()].map((name) => (
-          <li key={name}>
-            {name}: <a href={`?room=${name}&scheme=light`}>light</a>,{" "}
-            <a href={`?room=${name}&scheme=dark`}>dark</a>
-          </li>
-        ))}
+        {Object.keys(rooms)
+          .map((file) => file.replaceAll(/^.*\/|\.tsx$/g, ""))
+          .map((name) => (
+            <li key={name}>
+              {name}: <a href={`?room=${name}&scheme=light`}>light</a>,{" "}
+              <a href={`?room=${name}&scheme=dark`}>dark</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -41,7 +47,7 @@ const Stories = createRoutesStub([
     handle: { sections: marked(3) },
     Component: () => (
       <main id="main">
-        {Object.entries(rooms.get(asked) ?? {}).map(([name, story]) => (
+        {Object.entries(room ?? {}).map(([name, story]) => (
           <div key={name}>
             <p className="gallery-name">{name}</p>
             {story}
@@ -74,7 +80,7 @@ if (root)
   createRoot(root).render(
     <>
       <Sprite duotones={brand.duotones} />
-      {rooms.has(asked) ? <Stories /> : <Contents />}
+      {room ? <Stories /> : <Contents />}
     </>,
   );
 // After the first rendering, whose effects bring the parts into their states.

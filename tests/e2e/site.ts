@@ -112,15 +112,11 @@ export async function fontsHaveCome(page: Page): Promise<void> {
 /** Resolves when fonts and pictures have come: nothing is on its way any more. */
 export async function hasLoadedWhole(page: Page): Promise<void> {
   await fontsHaveCome(page);
-  await page.locator("img").evaluateAll((all) =>
-    Promise.all(
-      all.map((image) => {
-        if (!(image instanceof HTMLImageElement)) return undefined;
-        image.loading = "eager";
-        return image.decode();
-      }),
-    ),
-  );
+  await page.evaluate(() => {
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = "eager";
+    return Promise.all(pictures.map((picture) => picture.decode()));
+  });
 }
 
 export const header = (page: Page): Locator => page.getByRole("banner");

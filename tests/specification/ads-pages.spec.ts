@@ -2,7 +2,7 @@
 // packages. Both have the same layout.
 import type { AdsPage } from "../../app/content/schema/ads.ts";
 import { test } from "../e2e/fixtures.ts";
-import { IMAGE_HOST, main } from "../e2e/site.ts";
+import { IMAGE_HOST, main, siteContent } from "../e2e/site.ts";
 import {
   card,
   check,
@@ -13,7 +13,6 @@ import {
   hero,
   section,
 } from "./page-parts.ts";
-import { siteContent } from "../e2e/site.ts";
 
 const { "google-ads": googleAds, "microsoft-ads": microsoftAds } = siteContent;
 
@@ -163,7 +162,7 @@ const microsoft: Facts = {
 };
 
 for (const { path, content, ...facts } of [google, microsoft]) {
-  test(`${path}: hero, figures, benefits, approach and services`, async ({
+  test(`${path}: hero, figures, benefits, approach, services, case studies and packages`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -184,12 +183,8 @@ for (const { path, content, ...facts } of [google, microsoft]) {
     for (const service of await services.all()) {
       await check(service.getByRole("listitem")).toHaveCount(4);
     }
-  });
 
-  test(`${path}: three case studies with title, description, metrics, image and industry`, async ({
-    page,
-  }) => {
-    await page.goto(path);
+    // Each case study has a title, a description, metrics, an image and an industry.
     const cases = Object.entries(facts.cases);
     await check(page.getByRole("article")).toHaveCount(cases.length);
     for (const [industry, metrics] of cases) {
@@ -202,12 +197,8 @@ for (const { path, content, ...facts } of [google, microsoft]) {
       const photograph = study.locator(`img[src^="${IMAGE_HOST}/photo-"]`);
       await check(photograph).toHaveCount(1);
     }
-  });
 
-  test(`${path}: three packages, and the links after them`, async ({
-    page,
-  }) => {
-    await page.goto(path);
+    // Three packages, and the links after them.
     const pricing = section(page, content.pricing.heading);
     await check(entries(pricing, "ul")).toHaveCount(facts.packages.length);
     for (const { name, base, percent, has } of facts.packages) {

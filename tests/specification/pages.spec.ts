@@ -1,7 +1,7 @@
 // Specification, section 2: home, services, about, contact, privacy and thank-you
 // page; section 3: their entities; section 9: their prices and claims.
 import { test } from "../e2e/fixtures.ts";
-import { heading1, IMAGE_HOST, main } from "../e2e/site.ts";
+import { heading1, IMAGE_HOST, main, siteContent } from "../e2e/site.ts";
 import {
   card,
   check,
@@ -13,7 +13,6 @@ import {
   hero,
   section,
 } from "./page-parts.ts";
-import { siteContent } from "../e2e/site.ts";
 
 const { about, clients, home, services } = siteContent;
 

@@ -1,13 +1,22 @@
-// WCAG 2.4.3, 2.4.7, 2.4.11: the keyboard reaches everything, in order, in view.
+// WCAG 2.4.3, 2.4.7, 2.4.11: the keyboard reaches everything, in order, in view. The
+// cookie notice is near at hand, and gives the focus back.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
+  answerNotice,
   cookieNotice,
-  oneOfEachTemplate,
+  cookieSettings,
   fontsHaveCome,
+  footer,
+  main,
+  menuLink,
+  noticeButton,
+  oneOfEachTemplate,
   open,
+  PHONE,
   siteContent,
+  titleOf,
 } from "../site.ts";
 
 // Some fifty stops at each size.
@@ -152,4 +161,78 @@ test("whatever has the focus shows it", async ({ page }) => {
     if (!stop) break;
     expect(stop.outline, stop.name).toBe("solid 3px");
   }
+});
+
+test.describe("the notice, answered by the keyboard", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/thank-you");
+    await expect(cookieNotice(page)).toBeVisible();
+  });
+
+  test("it is the second stop, and returns the focus to the first", async ({
+    page,
+  }) => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: siteContent.navigation.skip });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cookieNotice(page).locator("summary")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(noticeButton(page, "Accept")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cookieNotice(page)).toBeHidden();
+    await expect(skip).toBeFocused();
+  });
+
+  test("on the way back up, it returns the focus to where that was", async ({
+    page,
+  }) => {
+    const logo = page.getByRole("link", { name: /home$/ });
+    await logo.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(noticeButton(page, "Reject")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(cookieNotice(page)).toBeHidden();
+    await expect(logo).toBeFocused();
+  });
+
+  test("where the focus came from may be gone: then it goes to the page", async ({
+    page,
+  }) => {
+    await main(page).getByRole("link").first().focus();
+    await noticeButton(page, "Accept").focus();
+    await menuLink(page, "/services").dispatchEvent("click");
+    await expect(page).toHaveTitle(titleOf("/services"));
+    await noticeButton(page, "Accept").press("Enter");
+    await expect(main(page)).toBeFocused();
+  });
+});
+
+test("the notice, answered with the pointer, leaves the keyboard at the page's beginning", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await noticeButton(page, "Reject").click();
+  await expect(main(page)).toBeFocused();
+});
+
+test("the notice can be asked for again by the keyboard, and gives the focus back", async ({
+  page,
+}) => {
+  await answerNotice(page);
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  await footer(page).locator('a[href="/services"]').first().click();
+  await expect(page).toHaveTitle(titleOf("/services"));
+  await cookieSettings(page).press("Enter");
+  await expect(cookieNotice(page)).toBeFocused();
+  // The button is not hidden behind the notice that it brought.
+  await cookieSettings(page).scrollIntoViewIfNeeded();
+  await cookieSettings(page).click({ trial: true });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(noticeButton(page, "Accept")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cookieNotice(page)).toBeHidden();
+  await expect(cookieSettings(page)).toBeFocused();
 });

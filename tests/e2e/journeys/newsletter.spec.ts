@@ -64,7 +64,7 @@ for (const { place, path, part } of [
   });
 }
 
-// The footer's is sent in tests/e2e/faults/dead-scripts.spec.ts.
+// The footer's is sent in tests/e2e/faults/without-scripts.spec.ts.
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

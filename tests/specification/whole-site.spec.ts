@@ -1,9 +1,22 @@
-// Specification, section 2: routes, titles and the shared layout. What the header,
-// the menu, the notice and the forms do is in ../e2e/journeys.
+// Specification, section 2: routes, titles and the shared layout, and what the texts of
+// the shipped content promise. What the header, the menu, the notice and the forms do
+// is in ../e2e/journeys.
 import { expect, type Locator } from "@playwright/test";
 
+import {
+  PURPOSES,
+  type Purpose,
+} from "../../app/features/cookie-notice/consent.ts";
 import { test } from "../e2e/fixtures.ts";
-import { footer, header, heading1, mainNavigation, open } from "../e2e/site.ts";
+import {
+  footer,
+  header,
+  heading1,
+  mainNavigation,
+  open,
+  siteContent,
+} from "../e2e/site.ts";
+import { readGraph } from "../graph-things.ts";
 import { check, checkLink } from "./page-parts.ts";
 
 /** The table of routes, with what each title has. */
@@ -119,6 +132,29 @@ test.describe("as the HTML says", () => {
     const policy = footer(page).getByRole("link", { name: "Privacy Policy" });
     await check(policy.last()).toHaveAttribute("href", "/privacy");
   });
+
+  test("search engines read the company's prices and hours", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const data = page.locator('script[type="application/ld+json"]');
+    const graph = readGraph((await data.textContent()) ?? "");
+    const company = graph.find(
+      (node) => node["@type"] === "ProfessionalService",
+    );
+    expect(company).toMatchObject({
+      telephone: "+442079460172",
+      priceRange: "£750–£3,000",
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "09:00",
+          closes: "18:00",
+        },
+        { dayOfWeek: ["Saturday"], opens: "10:00", closes: "14:00" },
+      ],
+    });
+  });
 });
 
 test("the footer shows the visitor's year, however old the build is", async ({
@@ -127,4 +163,23 @@ test("the footer shows the visitor's year, however old the build is", async ({
   await page.clock.setFixedTime("2031-06-15T12:00:00Z");
   await open(page, "/");
   await expect(footer(page)).toContainText("© 2031 Leadline Digital Ltd");
+});
+
+const { "cookie-notice": cookieNotice, privacy } = siteContent;
+
+/** Each purpose in the words of the texts. */
+const purposeInWords: Record<Purpose, string> = {
+  measurement: "measure visits",
+  advertising: "advertising",
+};
+
+test("the privacy policy and the notice ask for consent to every purpose", () => {
+  const cookies = privacy.text.find(({ id }) => id === "cookies");
+  for (const purpose of PURPOSES) {
+    const words = new RegExp(
+      `Accept lets us[^.]* ${purposeInWords[purpose]}\\b`,
+    );
+    expect(JSON.stringify(cookies)).toMatch(words);
+    expect(cookieNotice.details[0]).toMatch(words);
+  }
 });

@@ -1,0 +1,213 @@
+// JavaScript is switched off, or the scripts of a page do not work: everything can be
+// read, opened, followed and sent.
+import { expect, type Page, type Request, type Route } from "@playwright/test";
+
+import { field, fillIn, sendButton } from "../contact-form.ts";
+import { test } from "../fixtures.ts";
+import {
+  ANSWERED_404,
+  DESKTOP,
+  expectNewDocument,
+  footer,
+  heading1,
+  main,
+  mainNavigation,
+  markDocument,
+  menuButton,
+  menuLink,
+  oneOfEachTemplate,
+  open,
+  PHONE,
+  samplePage,
+  SCRIPTS,
+  siteContent,
+  titleOf,
+  UNKNOWN,
+} from "../site.ts";
+
+/** Expects all text of the page to be visible, and no horizontal overflow. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(heading1(page)).toHaveCount(1);
+  const unseen = await main(page)
+    .locator("section, h1, h2, h3, p, li, dt, dd, blockquote, td")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest("details, .error, [aria-hidden]"))
+        // The next steps after the newsletter form are for its own address.
+        .filter((element) => !element.closest(".after-newsletter"))
+        .filter((element) => getComputedStyle(element).display !== "contents")
+        .filter(
+          (element) =>
+            !element.checkVisibility({
+              opacityProperty: true,
+              visibilityProperty: true,
+            }),
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(unseen).toEqual([]);
+  const width = page.viewportSize()?.width ?? 0;
+  const root = page.locator("html");
+  await expect(root).toHaveJSProperty("scrollWidth", width);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of oneOfEachTemplate) {
+    test(`${path} can be read and left on a phone and a desktop`, async ({
+      page,
+      complaints,
+    }) => {
+      if (path === UNKNOWN) complaints.expect(ANSWERED_404);
+      await page.setViewportSize(DESKTOP);
+      await page.goto(path);
+      await expectReadable(page);
+      await expect(mainNavigation(page)).toBeVisible();
+      // Nothing answers this button.
+      const settings = footer(page).getByText(
+        siteContent.footer.cookieSettings,
+      );
+      await expect(settings).toBeHidden();
+
+      await page.setViewportSize(PHONE);
+      await expectReadable(page);
+      await menuButton(page).click();
+      const links = mainNavigation(page).getByRole("list").getByRole("link");
+      const { length } = siteContent.navigation.main.links;
+      await expect(links).toHaveCount(length);
+      for (const link of await links.all()) await expect(link).toBeInViewport();
+    });
+  }
+
+  test("the menu is opened by the keyboard, and its links lead on", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    await menuButton(page).press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(menuLink(page, "/")).toBeFocused();
+    await menuLink(page, samplePage).click();
+    await expect(page).toHaveURL(samplePage);
+  });
+
+  test("questions and notes open and close", async ({ page }) => {
+    await page.goto("/services");
+    const folds = main(page).locator("details");
+    await expect(folds).not.toHaveCount(0);
+    for (const fold of await folds.all()) {
+      const text = fold.locator("p").first();
+      await expect(text).toBeHidden();
+      await fold.locator("summary").press("Enter");
+      await expect(text).toBeVisible();
+      await fold.locator("summary").click();
+      await expect(text).toBeHidden();
+    }
+  });
+
+  test("the form reports what is missing, then leads on with nothing of it in the URL", async ({
+    page,
+  }) => {
+    await page.goto("/contact?subject=google-ads");
+    await expect(field(page, "subject")).toHaveValue("");
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/contact?subject=google-ads");
+    await expect(field(page, "name")).toBeFocused();
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/thank-you\??$/);
+    await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  });
+});
+
+type Fault = [
+  scripts: string,
+  answer: (route: Route) => Promise<void>,
+  complaint: RegExp,
+];
+
+const faults: Fault[] = [
+  ["cannot be reached", (route) => route.abort(), /ERR_FAILED \S+\/assets\//],
+  [
+    "fail at once",
+    (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'throw new Error("The line parted"); export default 0;',
+      }),
+    /page error: The line parted/,
+  ],
+];
+
+const isScript = (request: Request) => SCRIPTS.test(request.url());
+
+for (const [scripts, answer, complaint] of faults) {
+  test(`when the scripts ${scripts}, a page can be read, its menu, links and forms work`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(complaint);
+    complaints.allowFailedImports();
+    await page.route(SCRIPTS, answer);
+    const answered = Promise.any([
+      page.waitForEvent("requestfinished", isScript),
+      page.waitForEvent("requestfailed", isScript),
+    ]);
+    await page.setViewportSize(PHONE);
+    await page.goto(samplePage);
+    await answered;
+    await expect(heading1(page)).toBeVisible();
+    await main(page).locator("summary").first().click();
+    await expect(main(page).locator("details[open]")).toHaveCount(1);
+
+    await menuButton(page).click();
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(mainNavigation(page)).toBeHidden();
+    await menuButton(page).click();
+    await markDocument(page);
+    await menuLink(page, "/contact").click();
+    await expect(page).toHaveTitle(titleOf("/contact"));
+    await expectNewDocument(page);
+
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    await page.goto(samplePage);
+    const newsletter = footer(page).locator("form");
+    await newsletter.getByRole("textbox").fill("ruth@example.co.uk");
+    await newsletter.getByRole("button").click();
+    await expect(page).toHaveURL("/thank-you#newsletter");
+    await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  });
+}
+
+test("whichever single script is lost, a page can be read and left", async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expect(/ERR_FAILED \S+\/assets\//);
+  complaints.allowFailedImports();
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    if (isScript(request)) files.add(new URL(request.url()).pathname);
+  });
+  await open(page, samplePage);
+  const needed = [...files];
+  expect(needed).not.toEqual([]);
+  for (const file of needed) {
+    await test.step(file, async () => {
+      await page.route(`**${file}`, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed", isScript);
+      await page.goto(samplePage);
+      await failed;
+      await expect(heading1(page)).toBeVisible();
+      await menuLink(page, "/contact").click();
+      await expect(page).toHaveTitle(titleOf("/contact"));
+      await expect(heading1(page)).toBeVisible();
+      await page.unroute(`**${file}`);
+    });
+  }
+});
