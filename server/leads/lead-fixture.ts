@@ -61,7 +61,7 @@ const leadPages = {
 };
 
 /** Writes a small build with the pages of the lead desk into a temporary folder. */
-export async function createLeadBuild() {
+async function createLeadBuild() {
   const site = await createBuild();
   const hashes = { scripts: [hashOf("a")], styles: [] };
   const pages: Record<string, typeof hashes> = {};

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../settings.ts";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { STATES, type Filter } from "./enquiries.ts";
+import { STATES } from "./enquiries.ts";
 
 /** How the command is used. */
 const USAGE = `npm run leads -- list [filters] [--page 2] [--size 20] [--json]
@@ -27,25 +27,14 @@ const COMMANDS = {
   restore: "a file",
 };
 
-type Command = keyof typeof COMMANDS;
-
-const isCommand = (name: string): name is Command =>
+const isCommand = (name: string): name is keyof typeof COMMANDS =>
   Object.hasOwn(COMMANDS, name);
 
 /** What a command line asks for. */
-export interface Task {
-  command: Command;
-  /** The number, address or file. */
-  operand: string;
-  filter: Filter;
-  page: { number: number; size: number };
-  isJson: boolean;
-  isNewsletter: boolean;
-  replaces: boolean;
-}
+export type Task = ReturnType<typeof readArguments>;
 
 /** Reads the command line. Throws a {@link StartError} that says what is wrong. */
-export function readArguments(args: readonly string[]): Task {
+export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [command = "", ...operands] = positionals;
   if (!isCommand(command)) refuse(`"${command}" is not a command.`);
@@ -63,6 +52,7 @@ export function readArguments(args: readonly string[]): Task {
   oneOf("--state", state, STATES);
   return {
     command,
+    /** The number, address or file. */
     operand: operands[0] ?? "",
     filter: { from, to, subject, campaign, state },
     page: {

@@ -2,13 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Enquiry, Tables } from "../store/schema.ts";
 
 /** The filters of `list`, `export` and `stats`. */
-export interface Filter {
-  from?: string | undefined;
-  to?: string | undefined;
-  subject?: string | undefined;
-  campaign?: string | undefined;
-  state?: string | undefined;
-}
+type Filter = Partial<
+  Record<"from" | "to" | "subject" | "campaign" | "state", string | undefined>
+>;
 
 /** The states of an enquiry, which follow from the messages about it. */
 export const STATES = ["new", "delivered", "failed", "suspect"] as const;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Updateable } from "kysely";
 import { reasonOf } from "../store/database.ts";
 import {
   type Channel,
@@ -74,12 +74,10 @@ export function startDelivery(options: Options) {
 
   async function run(channel: Channel): Promise<void> {
     while (!end.signal.aborted) {
-      let hasDelivered = false;
-      try {
-        hasDelivered = await deliverNext(channel, options);
-      } catch (error) {
-        log.error({ reason: reasonOf(error), channel }, "outbox not read");
-      }
+      const hasDelivered = await deliverNext(channel, options).catch(
+        (error: unknown) =>
+          log.error({ reason: reasonOf(error), channel }, "outbox not read"),
+      );
       if (hasDelivered) continue;
       if (alarm.signal.aborted) alarm = new AbortController();
       else
@@ -90,13 +88,14 @@ export function startDelivery(options: Options) {
   }
 
   const running = (["mail", "webhook"] as const).map(run);
-  const wake = () => alarm.abort();
-  async function stop(): Promise<void> {
-    end.abort();
-    wake();
-    await Promise.all(running);
-  }
-  return { wake, stop };
+  return {
+    wake: () => alarm.abort(),
+    async stop(): Promise<void> {
+      end.abort();
+      alarm.abort();
+      await Promise.all(running);
+    },
+  };
 }
 
 async function deliverNext(
@@ -106,21 +105,44 @@ async function deliverNext(
   const deliver = channels[channel];
   const message = deliver && (await claimNext(db, channel));
   if (!message) return false;
-  const { id, kind } = message;
   try {
     const reason = await deliver(message);
-    await markSent(db, message, reason);
+    await record(db, message, {
+      state: "sent",
+      fault: reason,
+      next_at: timestamp(),
+    });
     onDelivery?.(channel, reason === null ? "sent" : "not needed");
   } catch (error) {
     if (!(error instanceof DeliveryFault)) throw error;
-    const state = await markFailed(db, message, error);
+    const { message: fault, isRefused } = error;
+    const tries = message.tries + 1;
+    const state = tries >= MOST_TRIES ? "dead" : "waiting";
+    await record(db, message, {
+      state,
+      fault,
+      refused: isRefused ? 1 : 0,
+      next_at: timestamp(backOff(tries)),
+    });
     onDelivery?.(channel, state === "dead" ? "dead" : "failed");
-    log.warn(
-      { message: id, channel, kind, fault: error.message, state },
-      "not delivered",
-    );
+    const { id, kind } = message;
+    log.warn({ message: id, channel, kind, fault, state }, "not delivered");
   }
   return true;
+}
+
+/** Records the outcome of a try, while this server's claim on the message holds. */
+async function record(
+  db: Kysely<Tables>,
+  { id, tries, claimed_until }: OutboxMessage,
+  outcome: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ ...outcome, tries: tries + 1, claimed_until: null })
+    .where("id", "=", id)
+    .where("claimed_until", "=", claimed_until)
+    .execute();
 }
 
 /**
@@ -173,51 +195,6 @@ async function claimNext(
       .execute();
     return { ...message, claimed_until };
   });
-}
-
-/** Selects a message only while this server's claim on it holds. */
-const claimed = (db: Kysely<Tables>, { id, claimed_until }: OutboxMessage) =>
-  db
-    .updateTable("outbox")
-    .where("id", "=", id)
-    .where("claimed_until", "=", claimed_until);
-
-/** Records that a message was delivered, or why it was not needed. */
-async function markSent(
-  db: Kysely<Tables>,
-  message: OutboxMessage,
-  reason: string | null,
-): Promise<void> {
-  await claimed(db, message)
-    .set({
-      state: "sent",
-      tries: message.tries + 1,
-      next_at: timestamp(),
-      claimed_until: null,
-      fault: reason,
-    })
-    .execute();
-}
-
-/** Records that a message was not delivered, and when it is tried again, if ever. */
-async function markFailed(
-  db: Kysely<Tables>,
-  message: OutboxMessage,
-  { message: fault, isRefused }: DeliveryFault,
-): Promise<"waiting" | "dead"> {
-  const tries = message.tries + 1;
-  const state = tries >= MOST_TRIES ? "dead" : "waiting";
-  await claimed(db, message)
-    .set({
-      state,
-      tries,
-      fault,
-      refused: isRefused ? 1 : 0,
-      next_at: timestamp(backOff(tries)),
-      claimed_until: null,
-    })
-    .execute();
-  return state;
 }
 
 /** Makes dead letters and waiting messages due at once; returns how many. */
