@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { startPostgres } from "../scripts/services/postgres.ts";
+import { startPostgres } from "../scripts/postgres.ts";
 import { portOf } from "../server/address-fixture.ts";
 import { median } from "./benchmark.ts";
 import { serveSite } from "./site.ts";

@@ -11,8 +11,7 @@ import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";
 import { addressOf, LEAD_PAGES } from "../server/site.ts";
-import { writePagePolicies } from "./hosts/page-policy.ts";
-import { writeHosts } from "./hosts/write-hosts.ts";
+import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { findPageProblems } from "./page-problems.ts";
 import {
   formService,

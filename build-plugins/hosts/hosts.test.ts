@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { cloudflareProblem, headersFile, redirectsFile } from "./headers-file";
-import { withPolicy } from "./page-policy";
+import { cloudflareProblem, headersFile, redirectsFile } from "./hosted";
 import { hostRules } from "./rules";
+import { withPolicy } from "./write-hosts";
 
 const common = { "x-frame-options": "DENY", "x-own": "some" };
 const files = [

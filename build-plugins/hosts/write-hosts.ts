@@ -1,11 +1,7 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import {
-  type Headers,
-  type HstsReach,
-  securityHeaders,
-} from "../../server/headers.ts";
+import { type HstsReach, securityHeaders } from "../../server/headers.ts";
 import {
   flatCopyOf,
   type HOST_FILES,
@@ -17,9 +13,10 @@ import {
   cloudflareProblem,
   headersFile,
   redirectsFile,
-} from "./headers-file.ts";
+  vercelJson,
+} from "./hosted.ts";
 import { nginxMaps, nginxServer } from "./nginx.ts";
-import { hostRules, type HostRules } from "./rules.ts";
+import { hostRules } from "./rules.ts";
 
 /**
  * Writes the settings with which other hosts answer as our own server does: files that
@@ -60,24 +57,36 @@ async function writeAll(
     await writeFile(join(folder, name), text);
 }
 
-/** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
-function vercelJson({ common, pages, files }: HostRules): string {
-  const config = {
-    $schema: "https://openapi.vercel.sh/vercel.json",
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      rule("/(.*)", common),
-      ...pages.map(({ address, headers }) => rule(address, headers)),
-      ...Array.from(files, ([address, headers]) =>
-        rule(address.endsWith("/") ? `${address}(.*)` : address, headers),
-      ),
-    ],
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
+// It stands behind the encoding, which must come first, and before all scripts.
+const ENCODING = /<meta charset="utf-8"\/?>/i;
+
+/**
+ * Writes the security policy into pages: into the one for unknown addresses, because
+ * most hosts choose headers by address, and into all for a host without headers.
+ * Browsers ignore frame-ancestors there.
+ */
+export async function writePagePolicies(
+  build: string,
+  inAllPages: boolean,
+): Promise<void> {
+  for (const { root, path, headers } of await readSite(build)) {
+    const policy = headers["content-security-policy"];
+    if (policy === undefined) continue;
+    if (!inAllPages && path !== "404.html") continue;
+    const file = join(root, path);
+    const html = await readFile(file, "utf8");
+    await writeFile(file, withPolicy(html, policy));
+  }
 }
 
-const rule = (source: string, headers: Headers) => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
+/** The page with the policy in it. */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]+/, "");
+  const result = html.replace(
+    ENCODING,
+    (encoding) =>
+      `${encoding}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
+  );
+  if (result === html) throw new Error("A page does not state its encoding.");
+  return result;
+}

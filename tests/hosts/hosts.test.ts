@@ -1,27 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import { chromium } from "@playwright/test";
 import mime from "mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { hostRules } from "../../build-plugins/hosts/rules.ts";
+import {
+  findHeadlessShell,
+  launchOptions,
+} from "../../scripts/browser/chromium.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
 import { readSite } from "../../server/site.ts";
-import { hosts } from "./hosts.ts";
-import { removeFolders, type Running } from "./program.ts";
-import { request } from "./request.ts";
-import { problemsOfVisit } from "./visit.ts";
+import { answerForOthers, Complaints } from "../e2e/fixtures.ts";
+import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";
+import { hosts, removeFolders, type Running } from "./hosts.ts";
 
 const build = join(import.meta.dirname, "../../build");
 const { hsts, siteUrl } = readSettings();
 const common = securityHeaders(hsts);
-
-const decoders = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  identity: (body: Buffer) => body,
-};
 
 /** Without the charset, and with one of two names that mean the same. */
 const essence = (type: string | null) =>
@@ -30,6 +28,9 @@ const essence = (type: string | null) =>
     .replace("application/javascript", "text/javascript")
     .replace("image/x-icon", "image/vnd.microsoft.icon")
     .replace("text/xml", "application/xml");
+
+const bytesOf = async (root: string, path: string) =>
+  new Uint8Array(await readFile(join(root, path)));
 
 describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
   let host: Running;
@@ -45,8 +46,8 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
 
   const pages = () =>
     files.filter(({ path }) => path.endsWith(".html") && path !== "404.html");
-  const get = (path: string, options?: Parameters<typeof request>[1]) =>
-    request(new URL(path, host.address), options);
+  const get = (path: string, options?: RequestInit) =>
+    fetch(new URL(path, host.address), { redirect: "manual", ...options });
 
   it("sends every file with the headers of our own server", async () => {
     for (const { root, path, address, headers } of files) {
@@ -64,7 +65,7 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
         type: essence(mime.getType(path)),
         headers: expected,
       });
-      expect(answer.body).toEqual(await readFile(join(root, path)));
+      expect(await answer.bytes()).toEqual(await bytesOf(root, path));
     }
   });
 
@@ -86,15 +87,13 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
     "answers %s with the page for unknown addresses and status 404",
     async (path) => {
       const root = pages()[0]?.root ?? "";
-      const { status, headers, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body.toString()).toBe(
-        await readFile(join(root, "404.html"), "utf8"),
-      );
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.bytes()).toEqual(await bytesOf(root, "404.html"));
       const { common: always } = hostRules(files, common, siteUrl);
       for (const [name, value] of Object.entries(always))
-        expect([name, headers.get(name)]).toEqual([name, value]);
-      expect(headers.get("cache-control")).toMatch(
+        expect([name, answer.headers.get(name)]).toEqual([name, value]);
+      expect(answer.headers.get("cache-control")).toMatch(
         /no-cache|no-store|max-age=0/,
       );
     },
@@ -113,16 +112,18 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
         /framework.*\.js$/.test(address),
       );
       for (const file of [...pages().slice(0, 2), code ?? []].flat()) {
-        const { headers, body } = await get(file.address, {
+        const answer = await get(file.address, {
           headers: { "accept-encoding": encoding },
         });
-        const used = headers.get("content-encoding") ?? "identity";
-        const known = Object.entries(decoders).find(([name]) => name === used);
-        const original = await readFile(join(file.root, file.path));
-        expect(known?.[1](body)).toEqual(original);
+        expect(await answer.bytes()).toEqual(
+          await bytesOf(file.root, file.path),
+        );
         if (isService) continue;
+        const used = answer.headers.get("content-encoding") ?? "identity";
         expect([file.address, used]).toEqual([file.address, encoding]);
-        expect(headers.get("vary")?.toLowerCase()).toBe("accept-encoding");
+        expect(answer.headers.get("vary")?.toLowerCase()).toBe(
+          "accept-encoding",
+        );
       }
     },
   );
@@ -131,22 +132,21 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
     for (const { address, headers } of pages()) {
       const first = await get(address);
       const etag = first.headers.get("etag") ?? "";
-      const second = await get(address, { headers: { "if-none-match": etag } });
-      expect([address, second.status, second.body.length]).toEqual([
-        address,
-        304,
-        0,
-      ]);
+      // Without the second header fetch would ask for a new copy.
+      const second = await get(address, {
+        headers: { "if-none-match": etag, "cache-control": "max-age=0" },
+      });
+      expect([address, second.status]).toEqual([address, 304]);
       expect(second.headers.get("cache-control")).toBe(
         headers["cache-control"],
       );
     }
   });
 
-  it("answers HEAD as GET, without a body, and refuses to change anything", async () => {
+  it("answers HEAD as GET, and refuses to change anything", async () => {
     for (const { address, headers } of pages()) {
       const answer = await get(address, { method: "HEAD" });
-      expect([answer.status, answer.body.length]).toEqual([200, 0]);
+      expect(answer.status).toBe(200);
       expect(answer.headers.get("content-security-policy")).toBe(
         headers["content-security-policy"],
       );
@@ -160,3 +160,43 @@ describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
     expect(await problemsOfVisit(host.address, addresses)).toEqual([]);
   });
 });
+
+const HYDRATED = "html[data-hydrated]";
+
+/**
+ * Loads every page in a browser, goes from one to the next within the site, and looks
+ * at an unknown address. Returns what the browser complained of.
+ */
+async function problemsOfVisit(
+  site: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const browser = await chromium.launch(launchOptions(findHeadlessShell()));
+  try {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const complaints = new Complaints(site);
+    complaints.expect(ANSWERED_404);
+    await complaints.listenTo(context);
+    await answerForOthers(context, site, "working");
+    const page = await context.newPage();
+    const fullLoads: string[] = [];
+    for (const address of addresses) {
+      await page.goto(site + address);
+      await page.locator(HYDRATED).waitFor({ state: "attached" });
+      // From here on a full page load would lose this.
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      const links = page.locator('header a[href^="/"]:visible');
+      const other = links.and(page.locator(`:not([href="${address}"])`)).last();
+      const target = (await other.getAttribute("href")) ?? "";
+      await other.click();
+      await page.waitForURL(site + target);
+      if (!(await page.evaluate(() => "isSame" in window)))
+        fullLoads.push(`${target}: a full page load from ${address}`);
+    }
+    await page.goto(site + UNKNOWN);
+    await page.locator(HYDRATED).waitFor({ state: "attached" });
+    return [...complaints.problems(), ...fullLoads];
+  } finally {
+    await browser.close();
+  }
+}

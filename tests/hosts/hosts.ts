@@ -1,12 +1,21 @@
 /** The hosts that this machine can run, with the files that the build has made. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
 import { freePort } from "../../server/address-fixture.ts";
 import { readSettings } from "../../server/settings.ts";
-import { createFolder, runProgram, type Running } from "./program.ts";
+
+/** A host of the site that runs on this machine. */
+export interface Running {
+  address: string;
+  stop: () => Promise<void>;
+}
 
 export interface Host {
   readonly name: string;
@@ -21,6 +30,61 @@ const BUILD = join(import.meta.dirname, "../../build");
 const CLIENT = join(BUILD, "client");
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+const folders: string[] = [];
+
+/** A folder for a program's files, which everybody may read. */
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "host-"));
+  folders.push(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export async function removeFolders(): Promise<void> {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+}
+
+const WAIT_MS = 3 * 60_000;
+
+/** Starts a program and waits until it answers. */
+async function runProgram(
+  port: number,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+    // npm starts others, which must end with it.
+    detached: true,
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid !== undefined && child.exitCode === null)
+      process.kill(-child.pid, signal);
+  };
+  const killAtExit = () => end("SIGKILL");
+  process.once("exit", killAtExit);
+  const stop = async () => {
+    const ended = child.exitCode === null ? once(child, "exit") : undefined;
+    end("SIGTERM");
+    await ended;
+    process.off("exit", killAtExit);
+  };
+  const giveUp = performance.now() + WAIT_MS;
+  while (performance.now() < giveUp && child.exitCode === null) {
+    const answers = await fetch(address).then(Boolean, () => false);
+    if (answers) return { address, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${command} did not start.\n${errors}`);
+}
 
 /** Installs Debian's packages unless these files of theirs are there. */
 function install(files: readonly string[], ...packages: string[]): void {
@@ -41,10 +105,7 @@ function change(text: string, changes: Readonly<Record<string, string>>) {
 async function startNode(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const own = { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };
-  return runProgram(port, ["node", "server/main.ts"], {
-    ...own,
-    ...env,
-  });
+  return runProgram(port, ["node", "server/main.ts"], { ...own, ...env });
 }
 
 async function startNginx(site: string, port: number): Promise<Running> {
@@ -128,26 +189,13 @@ async function startCaddy() {
 
 async function startCloudflare() {
   const port = await freePort();
-  const folder = await createFolder();
-  return runProgram(
-    port,
-    [
-      "npm",
-      "exec",
-      "--yes",
-      "--package=wrangler@4.164.0",
-      "--",
-      "wrangler",
-      "pages",
-      "dev",
-      CLIENT,
-      "--ip=127.0.0.1",
-      `--port=${port}`,
-      "--show-interactive-dev-session=false",
-      `--persist-to=${folder}`,
-    ],
-    { WRANGLER_SEND_METRICS: "false", CI: "true" },
-  );
+  const wrangler = "npm exec --yes --package=wrangler@4.164.0 -- wrangler";
+  const options = `--ip=127.0.0.1 --port=${port} --persist-to=${await createFolder()}`;
+  const command = `${wrangler} pages dev ${CLIENT} ${options} --show-interactive-dev-session=false`;
+  return runProgram(port, ["sh", "-c", command], {
+    WRANGLER_SEND_METRICS: "false",
+    CI: "true",
+  });
 }
 
 const { HOST_URL } = process.env;

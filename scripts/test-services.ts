@@ -30,5 +30,5 @@ if (process.env.HOST_URL) {
   } finally {
     await stop();
   }
-  await runTests([...config, "tests/deploy", "tests/hosts"]);
+  await runTests([...config, "tests/deploy.test.ts", "tests/hosts"]);
 }

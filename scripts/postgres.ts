@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import { installFromDebian } from "../browser/debian.ts";
-import { freePort } from "../../server/address-fixture.ts";
+import { installFromDebian } from "./browser/debian.ts";
+import { freePort } from "../server/address-fixture.ts";
 
 /** A running server: the address for LEADS_DATABASE, and how to end it. */
 export interface Postgres {

@@ -54,3 +54,25 @@ export function cloudflareProblem(text: string): string | undefined {
     return `Cloudflare Pages reads ${MOST_CHARACTERS} characters of a line of _headers, and one has ${longest}.`;
   return undefined;
 }
+
+/** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
+export function vercelJson({ common, pages, files }: HostRules): string {
+  const config = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      vercelRule("/(.*)", common),
+      ...pages.map(({ address, headers }) => vercelRule(address, headers)),
+      ...Array.from(files, ([address, headers]) =>
+        vercelRule(address.endsWith("/") ? `${address}(.*)` : address, headers),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+const vercelRule = (source: string, headers: Headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
