@@ -16,10 +16,18 @@ import "./gallery.css";
 const address = new URL(location.href);
 const scheme = address.searchParams.get("scheme");
 
-/** Every room by its file. The styles of the one that is asked for come after root.css. */
-const rooms = import.meta.glob<Room>("./rooms/*.tsx", { import: "room" });
-const asked = rooms[`./rooms/${address.searchParams.get("room")}.tsx`];
-const room = await asked?.();
+/** Every room by the name of its file. Their styles come after those of root.css. */
+const rooms = new Map(
+  await Promise.all(
+    Object.entries(
+      import.meta.glob<Room>("./rooms/*.tsx", { import: "room" }),
+    ).map(
+      async ([file, load]) =>
+        [file.replaceAll(/^.*\/|\.tsx$/g, ""), await load()] as const,
+    ),
+  ),
+);
+const room = rooms.get(address.searchParams.get("room") ?? "");
 
 /** Every room and scheme. */
 function Contents() {
@@ -27,14 +35,12 @@ function Contents() {
     <nav className="gallery-contents" aria-label="Gallery">
       <h1>Gallery</h1>
       <ul>
-        {Object.keys(rooms)
-          .map((file) => file.replaceAll(/^.*\/|\.tsx$/g, ""))
-          .map((name) => (
-            <li key={name}>
-              {name}: <a href={`?room=${name}&scheme=light`}>light</a>,{" "}
-              <a href={`?room=${name}&scheme=dark`}>dark</a>
-            </li>
-          ))}
+        {[...rooms.keys()].map((name) => (
+          <li key={name}>
+            {name}: <a href={`?room=${name}&scheme=light`}>light</a>,{" "}
+            <a href={`?room=${name}&scheme=dark`}>dark</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
