@@ -7,8 +7,7 @@ import { paletteCss } from "../app/brand/palette.ts";
 import type { Brand } from "../app/brand/schema.ts";
 import type { Typeface } from "../app/brand/typefaces.ts";
 import { loadContent } from "../app/content/load.ts";
-import { cutFont, DRAWN } from "./brand/cut-font.ts";
-import { fallbackFonts } from "./brand/fallback-fonts.ts";
+import { cutFont, DRAWN, fallbackFonts } from "./fonts.ts";
 
 /** Printable ASCII, signs and the letters of Western European names. */
 const CHARACTERS = [

@@ -11,7 +11,7 @@ import {
 } from "../app/content/load.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
-import { throwIfAny, formatProblems } from "./report-problems.ts";
+import { formatProblems, throwIfAny } from "./problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
 

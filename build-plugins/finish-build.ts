@@ -12,7 +12,7 @@ import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";
 import { addressOf, LEAD_PAGES } from "../server/site.ts";
 import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
-import { findPageProblems } from "./page-problems.ts";
+import { findPageProblems, throwIfAny } from "./problems.ts";
 import {
   formService,
   hsts,
@@ -20,7 +20,6 @@ import {
   policyInPages,
   siteUrl,
 } from "./site-url.ts";
-import { throwIfAny } from "./report-problems.ts";
 
 /**
  * Prepares the build folder for our own server and for static hosts: moves 404.html

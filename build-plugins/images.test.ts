@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { cut, placeImages } from "../app/content/place-images";
-import { readImages } from "../app/content/images";
+import { cut, placeImages, readImages } from "../app/content/images";
 import { builtImages, cached } from "./images";
 
 let folder = "";

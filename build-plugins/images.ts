@@ -8,7 +8,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Connect, Plugin } from "vite";
 
 import { loadContent } from "../app/content/load.ts";
-import { cut, type PlacedImage } from "../app/content/place-images.ts";
+import { cut, type PlacedImage } from "../app/content/images.ts";
 import {
   imageAddress,
   offeredWidths,
@@ -18,7 +18,7 @@ import {
 /** A file of the built site, made from a picture of content/images. */
 type BuiltImage = { address: string; make: () => Promise<Buffer> };
 
-/** After a change, raise RECIPE in app/content/place-images.ts. */
+/** After a change, raise RECIPE in app/content/images.ts. */
 const encoders = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 72 }),

@@ -1,7 +1,7 @@
 // The gallery: every part of the site in every state. It is no part of the build.
 import { defineConfig, type Plugin } from "vite";
 
-import { drawingSizes } from "../app/content/drawings.ts";
+import { drawingSizes } from "../app/content/images.ts";
 import { brand } from "../build-plugins/brand.ts";
 import { content } from "../build-plugins/content.ts";
 import { lightningTargets } from "../build-plugins/css-browsers.ts";
@@ -15,7 +15,7 @@ const standIns: Plugin = {
   name: "stand-ins",
   // The rooms read texts in the browser, which cannot read the drawings' files.
   load: (id) =>
-    id.endsWith("/app/content/drawings.ts")
+    id.endsWith("/app/content/images.ts")
       ? `export const drawingSizes = new Map(${JSON.stringify([...drawingSizes])})`
       : undefined,
   configureServer({ middlewares }) {

@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
 import { text } from "../content/schema/primitives.ts";
 import { channelsOf, cssColour, hexOf, mix, readColour } from "./colour.ts";
 import { contrastProblems } from "./contrast.ts";
-import { iconFile } from "./icon.ts";
 import { paletteOf } from "./palette.ts";
 import { typeface } from "./typefaces.ts";
 
@@ -72,6 +73,29 @@ const inks = z.string().transform((written, context) => {
   });
   return z.NEVER;
 });
+
+const IMAGES = "content/images";
+
+const pathOf = (name: string) => join(IMAGES, name);
+
+/** A square SVG file in content/images, as its path. */
+const iconFile = z
+  .string()
+  .transform((name) => name.trim())
+  .refine((name) => existsSync(pathOf(name)), {
+    error: ({ input }) => `there is no ${String(input)} in ${IMAGES}`,
+    abort: true,
+  })
+  .refine((name) => isSquare(readFileSync(pathOf(name), "utf8")), {
+    error:
+      'must be a square SVG whose viewBox begins at 0 0, such as viewBox="0 0 32 32"',
+  })
+  .transform(pathOf);
+
+function isSquare(svg: string): boolean {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return width !== undefined && width === height;
+}
 
 /** The most letters that have room before the header's vertical line. */
 const ROOM = 11;

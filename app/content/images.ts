@@ -3,6 +3,52 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 
+import { pictureSlots } from "../picture-slots.ts";
+import type {
+  Focus,
+  HostedPhotograph,
+  LogoFile,
+  OwnPhotograph,
+} from "./schema/pictures.ts";
+
+// The files of pictures: drawings in app/plates, others in content/images.
+
+const PLATES = "app/plates";
+
+const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
+const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
+
+/**
+ * The width and the height in px of every drawing in app/plates, and whether it is
+ * drawn for a dark ground, by its name. "a#b" is the view b of a.svg: the drawings of
+ * one section share one request.
+ */
+export const drawingSizes: ReadonlyMap<
+  string,
+  { width: number; height: number; isForDark?: true }
+> = new Map(
+  readdirSync(PLATES).flatMap((file) => {
+    const svg = readFileSync(join(PLATES, file), "utf8");
+    const stem = file.replace(/\.svg$/, "");
+    const [, ...size] = SIZE.exec(svg) ?? [];
+    const views = Array.from(svg.matchAll(VIEWS), ([, view, ...ofView]) => ({
+      name: `${stem}#${view}`,
+      size: ofView,
+    }));
+    return [{ name: stem, size }, ...views]
+      .filter((drawing) => drawing.size.length > 0)
+      .map(({ name, size: [width, height] }) => [
+        name,
+        {
+          width: Number(width),
+          height: Number(height),
+          ...(svg.includes(LIGHT_INK) && { isForDark: true as const }),
+        },
+      ]);
+  }),
+);
+
 /** A file in content/images. */
 export type ImageFile = {
   /** Its path on this machine. */
@@ -77,12 +123,86 @@ const hasAlpha = (png: Buffer): boolean =>
   [4, 6].includes(png[COLOUR_TYPE] ?? 0) || png.includes("tRNS");
 
 /** A short hash for the name of a file. */
-export const hashOf = (data: string | Buffer): string =>
+const hashOf = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("hex").slice(0, 8);
 
 /** The beginning of a built file's name: "Ruth A.JPG" becomes "ruth-a". */
-export const stemOf = (file: string): string =>
+const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-|-$/g, "") || "picture";
+
+/** Raise it when build-plugins/images.ts writes other files from the same picture. */
+const RECIPE = 1;
+
+/** A picture of content/images as pages use it. */
+export type PlacedImage = { image: ImageFile } & (
+  { photograph: OwnPhotograph } | { logo: LogoFile }
+);
+
+const CENTRE: Focus = [50, 50];
+
+/**
+ * The part of a picture that remains when it is cut to `ratio`, in px. As with
+ * `object-position`, the point at `focus` stays where it is in per cent.
+ */
+export function cut(
+  { width, height }: { width: number; height: number },
+  ratio: number,
+  [x, y]: Focus = CENTRE,
+) {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  return {
+    ...part,
+    left: Math.round(((width - part.width) * x) / 100),
+    top: Math.round(((height - part.height) * y) / 100),
+  };
+}
+
+/**
+ * Adds sizes and addresses to the photographs and logos of the content. Files with
+ * problems are omitted.
+ */
+export function placeImages(
+  content: unknown,
+  images: ImageFiles,
+  host: string,
+): PlacedImage[] {
+  if (typeof content !== "object" || content === null) return [];
+  if (isHosted(content)) content.host = host;
+  const image = "file" in content && images.get(String(content.file));
+  if (image && isOwnPhotograph(content)) {
+    placePhotograph(content, image);
+    return [{ image, photograph: content }];
+  }
+  if (image && isLogo(content)) {
+    const { file } = content;
+    content.address = `/assets/${stemOf(file)}-${image.hash}.${image.type}`;
+    content.width = image.width;
+    content.height = image.height;
+    return [{ image, logo: content }];
+  }
+  return Object.values(content).flatMap((part) =>
+    placeImages(part, images, host),
+  );
+}
+
+const isHosted = (value: object): value is HostedPhotograph =>
+  "slot" in value && "host" in value;
+const isOwnPhotograph = (value: object): value is OwnPhotograph =>
+  "slot" in value && "file" in value;
+const isLogo = (value: object): value is LogoFile => "hasOwnColours" in value;
+
+function placePhotograph(photograph: OwnPhotograph, image: ImageFile): void {
+  const { ratio, widest } = pictureSlots[photograph.slot];
+  const { width, height, left, top } = cut(image, ratio, photograph.focus);
+  const key = [RECIPE, image.hash, width, height, left, top, widest].join();
+  photograph.name = `${stemOf(photograph.file)}-${hashOf(key)}`;
+  photograph.width = Math.min(width, widest);
+  photograph.height = Math.round(photograph.width / ratio);
+  photograph.fallback = image.type === "png" ? "png" : "jpg";
+}

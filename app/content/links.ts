@@ -5,8 +5,11 @@ import {
   SUBJECTS,
 } from "../features/enquiry/enquiry-address.ts";
 import type { PageAddress } from "../page-path.ts";
+import type { Content } from "./load.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { nearest, plainKey, textsIn } from "./schema/entry.ts";
+import type { Article } from "./schema/article.ts";
+import type { PageLink } from "./schema/primitives.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const isAddress = (value: string): value is PageAddress =>
@@ -99,4 +102,88 @@ export function findLinkProblems(
 function noPage(address: string, paths: readonly string[]): string {
   const near = nearest(address, [...paths, ...enquiries]);
   return `the link ${address} is not a page of this site. ${near ? `Did you mean ${near}?` : `The pages are: ${paths.join(", ")}.`}`;
+}
+
+/** Why some pages cannot be switched off, by their file. */
+const NEEDED: Readonly<Record<string, string>> = {
+  home: "it is what the site's own address shows",
+  contact: "every enquiry comes through it",
+  "thank-you": "both forms lead to it",
+};
+
+/** Pages that are switched off although the others need them. */
+export const alwaysOn = (pages: readonly SitePage[]): Problem[] =>
+  pages
+    .filter(({ name, isPublished }) => !isPublished && name in NEEDED)
+    .map(({ name }) => ({
+      file: name,
+      path: ["published"],
+      message: `this page cannot be switched off: ${NEEDED[name]}`,
+    }));
+
+/**
+ * The content without the links of menus and cards to pages that are switched off.
+ * A link of any other place is a problem: see `goesByItself`.
+ */
+export function withoutLinksTo(
+  content: Content,
+  pages: readonly SitePage[],
+): Content {
+  const off: ReadonlySet<string> = new Set(
+    pages.filter(({ isPublished }) => !isPublished).map(({ path }) => path),
+  );
+  const isOn = (link: PageLink | undefined) =>
+    link !== undefined && !off.has(link.to.replace(/[?#].*$/, ""));
+  const linksOf = <Section extends { links: PageLink[] }>(
+    section: Section,
+  ) => ({
+    ...section,
+    links: section.links.filter(isOn),
+  });
+  const cards = <Card extends { link?: PageLink | undefined }>(
+    list: readonly Card[],
+  ) =>
+    list.map((card) => (isOn(card.link) ? card : { ...card, link: undefined }));
+  const { navigation, footer, fallback, home } = content;
+  return {
+    ...content,
+    navigation: {
+      ...navigation,
+      main: linksOf(navigation.main),
+      quickLinks: linksOf(navigation.quickLinks),
+      ourServices: linksOf(navigation.ourServices),
+    },
+    footer: {
+      ...footer,
+      privacy: isOn(footer.privacy) ? footer.privacy : undefined,
+    },
+    fallback: { ...fallback, waysBack: fallback.waysBack.filter(isOn) },
+    home: {
+      ...home,
+      services: {
+        ...home.services,
+        paid: cards(home.services.paid),
+        other: cards(home.services.other),
+      },
+    },
+  };
+}
+
+/** The content with a link to each article that is in the menu. */
+export function withMenuLinks(
+  content: Content,
+  articles: readonly Article[],
+): Content {
+  const links = articles
+    .filter(({ inTheMenu }) => inTheMenu === true)
+    .map(({ name, path }) => ({ text: name, to: path }));
+  const { navigation } = content;
+  const { main } = navigation;
+  return {
+    ...content,
+    navigation: {
+      ...navigation,
+      main: { ...main, links: [...main.links, ...links] },
+    },
+  };
 }

@@ -3,34 +3,48 @@ import type { z } from "zod";
 import { brand } from "../brand/schema.ts";
 import * as estimatorSchema from "../features/estimator/schema.ts";
 import { measuring } from "../features/measuring/schema.ts";
-import { readArticles, strayArticles, withMenuLinks } from "./articles.ts";
-import { withoutConsequences } from "./consequences.ts";
 import { findImageProblems } from "./image-problems.ts";
-import { readImages } from "./images.ts";
-import { findLinkProblems } from "./links.ts";
-import { fillPlaceholders, type Problem } from "./placeholders.ts";
-import { misplacedFiles } from "./misplaced-files.ts";
+import { placeImages, readImages, type PlacedImage } from "./images.ts";
+import {
+  alwaysOn,
+  findLinkProblems,
+  withMenuLinks,
+  withoutLinksTo,
+} from "./links.ts";
+import {
+  fillPlaceholders,
+  type Problem,
+  type RawFiles,
+} from "./placeholders.ts";
 import { explainMarks, numberMarks } from "../format/marks.ts";
 import { withMeasuring } from "./measured.ts";
-import { placeImages, type PlacedImage } from "./place-images.ts";
-import { explain, problemsOf } from "./problems.ts";
+import { explain, problemsOf, withoutConsequences } from "./problems.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
-import type { Article } from "./schema/article.ts";
+import { article, type Article } from "./schema/article.ts";
 import * as companySchema from "./schema/company.ts";
-import { contactPage, namePackages } from "./schema/contact.ts";
+import {
+  contactPage,
+  leadDesk,
+  namePackages,
+  thankYouPage,
+} from "./schema/contact.ts";
 import { homePage } from "./schema/home.ts";
-import { leadDesk } from "./schema/lead-desk.ts";
 import * as layout from "./schema/layout.ts";
 import { pictures } from "./schema/pictures.ts";
 import { privacyPage } from "./schema/privacy.ts";
 import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
-import { thankYouPage } from "./schema/thank-you.ts";
-import { listPages, readSources, type SitePage } from "./site-pages.ts";
+import {
+  articlePath,
+  isArticle,
+  listPages,
+  misplacedFiles,
+  readSources,
+  type SitePage,
+} from "./site-pages.ts";
 import type { Source } from "./source.ts";
-import { alwaysOn, withoutLinksTo } from "./switched-off.ts";
 import { findWarnings } from "./warnings.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
@@ -90,7 +104,7 @@ export type LoadedContent = {
 export function loadContent(folder: string): LoadedContent {
   const sources = readSources(folder);
   const pages = listPages(sources);
-  const misplaced = misplacedFiles(folder, Object.keys(schemas));
+  const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);
   const broken = [...sources.values()].flatMap(({ file, problems }) =>
     misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
   );
@@ -121,7 +135,6 @@ export function loadContent(folder: string): LoadedContent {
   const allProblems = [
     ...broken,
     ...misplaced,
-    ...strayArticles(folder, pages),
     // What quotes an unreadable file is wrong only because of it.
     ...(broken.length > 0
       ? []
@@ -165,4 +178,23 @@ export function loadContent(folder: string): LoadedContent {
     images: placed,
     sources,
   };
+}
+
+/**
+ * The published articles. An unpublished one may be half written, so it is not
+ * checked.
+ */
+function readArticles(files: RawFiles, pages: readonly SitePage[]) {
+  const articles: Article[] = [];
+  const problems: Problem[] = [];
+  for (const { name, isPublished } of pages) {
+    const path = articlePath(name);
+    if (!isArticle(name) || !isPublished || !path) continue;
+    const { data, error } = article(path).safeParse(files[name], {
+      error: explain,
+    });
+    if (data) articles.push(data);
+    if (error) problems.push(...problemsOf(name, error));
+  }
+  return { articles, problems };
 }

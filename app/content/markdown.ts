@@ -3,13 +3,36 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-import { DESTINATIONS } from "../features/leads/leads-context.ts";
-import { TOOLS } from "../features/measuring/schema.ts";
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
 import { pageAddress, telephoneLink } from "./links.ts";
-import { kindOf, MarkdownError } from "./markdown-error.ts";
 import { typeset } from "./typography.ts";
+
+/** The error for Markdown that this site does not support. */
+export class MarkdownError extends Error {
+  /** The line of a long text, from 1. */
+  line: number | undefined;
+
+  /** Converts the error to an issue of a schema. */
+  get issue() {
+    const path = this.line === undefined ? [] : [this.line];
+    return { code: "custom", message: this.message, path } as const;
+  }
+}
+
+/** What Markdown that is not possible here is called in messages. */
+const KINDS: Partial<Record<string, string>> = {
+  blockquote: "quotation",
+  break: "line break",
+  code: "block of code (an indented text)",
+  html: "tag of HTML",
+  image: "picture",
+  inlineCode: "piece of code",
+  thematicBreak: "line across the page",
+};
+
+/** The kind of a Markdown node in plain words. */
+const kindOf = ({ type }: { type: string }): string => KINDS[type] ?? type;
 
 /** A part of a paragraph: a text, a link or a bold phrase. */
 export type Piece =
@@ -114,103 +137,15 @@ function linkOf(text: string, url: string): Piece {
   return { text, to: data };
 }
 
+/** Whether a node marks its part of a long text as invented. */
+export const isSampleMark = (node: RootContent): boolean =>
+  node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
+
 /** A block of a long text. */
 export type Block =
   | RichText
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
-
-const ALL_CONDITIONS = [
-  ...DESTINATIONS,
-  ...TOOLS,
-  "measured",
-  "unmeasured",
-] as const;
-
-/** The conditions of a block: where forms are sent, and what measures visits. */
-export type Condition = (typeof ALL_CONDITIONS)[number];
-
-/** A block, with the condition under which it shows. */
-export type ConditionalBlock = { when: Condition; block: Block };
-
-/** A part of a long text: a heading and the blocks below it. */
-export type Part = {
-  id: string;
-  title: string;
-  blocks: (Block | ConditionalBlock)[];
-  /** Whether the part is invented: `<!-- sample -->` stands in it. */
-  sample: boolean;
-};
-
-const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
-
-/** The HTML comments that begin a conditional passage. */
-export const CONDITIONS: Readonly<Record<Condition, string>> = {
-  nowhere: "if the forms are sent nowhere",
-  server: "if our server keeps the forms",
-  service: "if a form service receives the forms",
-  unmeasured: "if nothing is measured",
-  measured: "if something is measured",
-  plausible: "if Plausible is on",
-  googleAnalytics: "if Google Analytics is on",
-  googleAds: "if Google Ads is on",
-};
-
-/** The condition of each comment; undefined ends the passage. */
-const REMARKS = new Map<string, Condition | undefined>([
-  ["<!-- in any case -->", undefined],
-  ...ALL_CONDITIONS.map(
-    (when) => [`<!-- ${CONDITIONS[when]} -->`, when] as const,
-  ),
-]);
-
-/**
- * The parts of a Markdown text, each with its id in the heading:
- * `## Children {#children}`.
- * @throws {MarkdownError}
- */
-export function readParts(markdown: string): Part[] {
-  const parts: Part[] = [];
-  let when: Condition | undefined;
-  for (const node of parseMarkdown(markdown)) {
-    try {
-      if (node.type === "heading") when = undefined;
-      if (node.type === "html" && REMARKS.has(node.value))
-        when = REMARKS.get(node.value);
-      else readNode(node, parts, when);
-    } catch (error) {
-      if (error instanceof MarkdownError)
-        error.line = node.position?.start.line;
-      throw error;
-    }
-  }
-  return parts;
-}
-
-/** @throws {MarkdownError} */
-function readNode(
-  node: RootContent,
-  parts: Part[],
-  when: Condition | undefined,
-): void {
-  const part = parts.at(-1);
-  if (node.type === "heading") {
-    const text = node.children.map(plainTextOf).join("");
-    const { title, id } = HEADING.exec(text)?.groups ?? {};
-    if (title === undefined || id === undefined)
-      throw new MarkdownError(
-        `the heading "${text}" must end with its place, such as {#children}`,
-      );
-    parts.push({ id, title: typeset(title), blocks: [], sample: false });
-  } else if (!part) {
-    throw new MarkdownError("must begin with a heading: ## …");
-  } else if (node.type === "html" && /^<!-- *sample *-->$/.test(node.value)) {
-    part.sample = true;
-  } else {
-    const block = readBlock(node);
-    part.blocks.push(when === undefined ? block : { when, block });
-  }
-}
 
 /** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
 export function readBlock(node: RootContent): Block {

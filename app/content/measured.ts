@@ -4,7 +4,8 @@ import {
   type Tool,
 } from "../features/measuring/schema.ts";
 import type { Content } from "./load.ts";
-import type { Block, Condition, RichText } from "./markdown.ts";
+import type { Block, RichText } from "./markdown.ts";
+import type { Condition } from "./schema/privacy.ts";
 
 /** The services that are switched on. */
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>

@@ -89,11 +89,6 @@ test.each([
     "    form: £800\n",
     ', line 18, packages, Growth, form: "form" is not known here. Did you mean "from"?',
   ],
-  [
-    "    from: £800\n",
-    "",
-    ', line 16, packages, Growth, from: "from" is missing',
-  ],
   ["person: Ruth", "person:", ", line 2, person: must not be empty"],
   [
     "person: Ruth",
@@ -120,11 +115,6 @@ test.each([
     "1650_00",
     ', line 3, price: is "1650_00", but must be an amount with its sign, such as £1,500 or £2.80',
   ],
-  [
-    "£1,500",
-    "1500",
-    ', line 3, price: is "1500", but must be an amount with its sign, such as £1,500 or £2.80',
-  ],
   ["£1,500", "£0", ", line 3, price: must be more than £0"],
   [
     "15%",
@@ -135,11 +125,6 @@ test.each([
     "15%",
     "15",
     ', line 4, share: is "15", but must be a percentage from 0% to 100% with its sign, such as 15%',
-  ],
-  [
-    "2010",
-    "twenty ten",
-    ', line 5, founded: is "twenty ten", but must be a whole number alone, from 1800 to 2100',
   ],
   [
     "2010",
@@ -170,6 +155,16 @@ test.each([
     "Yes.",
     "Yes, *really*.",
     ", line 10, answer: has *really* in italics, but only [links](/contact) and **bold** words are possible here",
+  ],
+  [
+    "Yes.",
+    "See [our prices] (/services).",
+    ', line 10, answer: "[our prices] (/services)" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address',
+  ],
+  [
+    "Yes.",
+    "Since {company.founded, in London.",
+    ', line 10, answer: has a single brace at "{company.founded,"; a placeholder has two, such as {company.name}',
   ],
   [
     "/contact",
@@ -208,11 +203,6 @@ test.each([
   ],
   [
     "person: Ruth",
-    'person: "Ruth',
-    ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
-  ],
-  [
-    "person: Ruth",
     'person: "Ruth\nnote: "Yes"',
     ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
   ],
@@ -233,18 +223,23 @@ test.each([
 });
 
 test.each([
-  ["price", "£1,500\u00a0"],
-  ["price", "\u00a0£ 1,500"],
-  ["share", "15 %"],
   ["share", "15\u00a0%  "],
   ["most popular", "No\u00a0"],
-  ["prices", "exclude\u00a0VAT "],
   ["prices", "Exclude VAT"],
   ["person", "“Ruth: Head of Search”"],
+  ["answer", "Two [sic] people (and a dog)."],
 ])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
   const pasted = right.replace(
     new RegExp(`^${key}: .*`, "m"),
     () => `${key}: ${value}`,
   );
   expect(problemsIn(`\uFEFF${pasted.replaceAll("\n", "\r\n")}`)).toEqual([]);
+});
+
+test.each([
+  ["£1,650", 1650_00],
+  ["£1650", 1650_00],
+  ["\u00a0£ 1,650.50\u00a0", 1650_50],
+])("the amount %j is read as %i pence", (written, pence) => {
+  expect(money.parse(written)).toBe(pence);
 });

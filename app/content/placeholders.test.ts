@@ -37,3 +37,20 @@ test.each([
     );
   },
 );
+
+test("a word for one or several goes with the number before it; what counts follows the entries", () => {
+  loadWith("company", ["founders"], "1");
+  loadWith(
+    "home",
+    ["reasons", "heading"],
+    "{Company.founders} {person/people} and {count} {reason/reasons}",
+  );
+  const reasons = ["1", "2", "3"].map((title) => ({
+    title,
+    description: "Because.",
+  }));
+  const { content } = loadWith("home", ["reasons", "reasons"], reasons);
+  expect(content.home.reasons.heading.replaceAll("\u00a0", " ")).toBe(
+    "One person and three reasons",
+  );
+});

@@ -24,7 +24,7 @@ const inWords = (text: string): string =>
 const isUnit = (character = "") => /[\p{L}%+{]/u.test(character);
 
 /** The part of a mapping, or of a list from 1, however its key is written. */
-export function partOf(value: unknown, name: string): unknown {
+function partOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value[Number(name) - 1];
   if (!isMapping(value)) return undefined;
   const key = Object.keys(value).find(

@@ -2,9 +2,8 @@ import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
 import { formatPence } from "../format/numbers.ts";
-import { cardAddress } from "./card.ts";
 import { ICONS } from "./icons.ts";
-import { pages } from "./pages.ts";
+import { cardAddress, pages } from "./pages.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A node of a schema.org graph. */

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import brand from "content/brand.yaml";
 import type { PagePath } from "../page-path.ts";
-import { CARD_SIZE, cardAddress, cardText } from "./card.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
-import { factsOf, isPage } from "./pages.ts";
+import { CARD_SIZE, cardAddress, cardText, factsOf, isPage } from "./pages.ts";
 
 type Props = {
   /** Undefined for a URL that is not a page of the site. */

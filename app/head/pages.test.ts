@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-import { isPage, pages } from "./pages";
+import services from "content/services.yaml";
+import { cardAddress, cardText, isPage, pages } from "./pages";
+import { plainText } from "./plain-text";
+
+const paths = [...pages.keys()];
 
 test("the unknown and the names of every object are no pages", () => {
   expect(isPage("/")).toBe(true);
@@ -15,3 +19,32 @@ test.each(["title", "description"] as const)(
     expect(values).toEqual([...new Set(values)]);
   },
 );
+
+test("every page has its own card", () => {
+  const addresses = paths.map(cardAddress);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(cardAddress("/")).toBe("/social/home.png");
+  expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
+});
+
+test("a card's alternative text is two sentences: the title, then the drawing", () => {
+  expect(cardText("/services")).toBe(
+    plainText(`${services.hero.title.join(" ")} ${services.hero.pricesLabel}.`),
+  );
+  for (const path of paths) {
+    expect(cardText(path)).toMatch(/^\S.+[^.]\.$/);
+    expect(cardText(path)).not.toContain("\u00a0");
+  }
+});
+
+test("links and bold phrases become text, and spaces ordinary", () => {
+  expect(plainText("£800\u00a0a month")).toBe("£800 a month");
+  expect(
+    plainText([
+      "Write ",
+      { text: "to\u00a0us", href: "mailto:a@example.com" },
+      ": ",
+      { strong: "now" },
+    ]),
+  ).toBe("Write to us: now");
+});

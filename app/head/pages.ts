@@ -16,6 +16,7 @@ import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A package with its monthly price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
@@ -202,3 +203,21 @@ export function factsOf(path: PagePath): PageFacts {
 /** Whether a URL path is a page of the site. */
 export const isPage = (path: string): path is PagePath =>
   new Set<string>(pages.keys()).has(path);
+
+/** The size of a social card in px, as the social networks recommend it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The URL path of a page's social card. It has no content hash, so that links
+ * shared before a deployment still find their picture.
+ */
+export function cardAddress(path: PagePath): string {
+  const name = path.slice(1).replaceAll("/", "-") || "home";
+  return `/social/${name}.png`;
+}
+
+/** The alternative text of a page's social card: its title, then its drawing. */
+export function cardText(path: PagePath): string {
+  const { title, drawing } = factsOf(path).card;
+  return plainText(`${title.join(" ")} ${drawing.replace(/\.$/, "")}.`);
+}

@@ -1,13 +1,24 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import brand from "content/brand.yaml";
+import company from "content/company.yaml";
+import home from "content/home.yaml";
 import type { Brand } from "../../app/brand/schema.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
+import {
+  pages,
+  type PricedPackage,
+  type SoldService,
+} from "../../app/head/pages.ts";
+import {
+  basePriceText,
+  plainText,
+  shareText,
+} from "../../app/head/plain-text.ts";
 import { cardFiles } from "./cards/cards.tsx";
-import type { Draftsman, SiteFile } from "./draftsman.ts";
-import { plateFiles } from "./drawings.ts";
+import { plateFiles, type Draftsman, type SiteFile } from "./draftsman.ts";
 import { iconFiles, manifest } from "./icons.ts";
-import { llms, robots, securityTxt, sitemap } from "./lists.ts";
 
 const SITEMAP = "/sitemap.xml";
 
@@ -15,7 +26,7 @@ const SITEMAP = "/sitemap.xml";
 export function allSiteFiles(
   origin: string,
   draftsman: Draftsman,
-  brand: Brand["buildOnly"],
+  buildOnly: Brand["buildOnly"],
 ): SiteFile[] {
   return [
     { address: SITEMAP, content: () => sitemap(origin) },
@@ -27,11 +38,11 @@ export function allSiteFiles(
     },
     {
       address: "/font-licences.txt",
-      content: () => fontLicences(brand.typefaces),
+      content: () => fontLicences(buildOnly.typefaces),
     },
     { address: MANIFEST, content: () => manifest() },
-    ...iconFiles(draftsman, brand),
-    ...plateFiles(brand.palette),
+    ...iconFiles(draftsman, buildOnly),
+    ...plateFiles(buildOnly.palette),
     ...cardFiles(draftsman),
   ];
 }
@@ -42,4 +53,110 @@ function fontLicences({ text, labels }: Brand["buildOnly"]["typefaces"]) {
   return [...new Set(packages)]
     .map((folder) => readFileSync(join(folder, "LICENSE"), "utf8"))
     .join("\n\n");
+}
+
+/** The pages that search engines may index. */
+const indexedPages = Array.from(pages, ([path, facts]) => ({
+  path,
+  ...facts,
+})).filter(({ head }) => head.searchEngines !== false);
+
+/**
+ * sitemap.xml with the canonical URL of every indexed page. It has no dates:
+ * the build does not know when a page's content last changed, and a wrong date
+ * is worse than none.
+ */
+export function sitemap(origin: string): string {
+  const urls = indexedPages.map(
+    ({ path }) => `  <url><loc>${origin}${path}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/**
+ * robots.txt. It disallows nothing, because a crawler must be able to read a page
+ * to find its `noindex`.
+ */
+export function robots(origin: string, sitemapAddress: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapAddress}\n`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * security.txt: the contact for reports of a vulnerability; RFC 9116. It expires
+ * within a year of the build, as the RFC recommends, so that it is reviewed regularly.
+ */
+export function securityTxt(origin: string, today: Date): string {
+  const expires = new Date(today.getTime() + 364 * DAY_MS);
+  // The URL must be https, so a site on this machine has none.
+  const canonical = origin.startsWith("https:")
+    ? [`Canonical: ${origin}/.well-known/security.txt`]
+    : [];
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    ...canonical,
+    "",
+  ].join("\n");
+}
+
+const link = (text: string, url: string, about: string) =>
+  `- [${text}](${url}): ${about}`;
+
+function priceText({ basePence, percentOfSpend }: PricedPackage): string {
+  const base = basePriceText(basePence);
+  if (percentOfSpend === undefined) return base;
+  return `${base} ${shareText(percentOfSpend)}`;
+}
+
+const priceLinks = (origin: string, { name, packages }: SoldService) =>
+  packages.map((entry) =>
+    link(
+      entry.name === name ? name : `${name}, ${entry.name}`,
+      `${origin}${entry.address}`,
+      priceText(entry),
+    ),
+  );
+
+/** llms.txt: the site as one Markdown document; https://llmstxt.org. */
+export function llms(origin: string): string {
+  const { street, district, town, postcode } = company.address;
+  const { telephone, email } = company;
+  const lines = [
+    `# ${brand.name}`,
+    "",
+    `> ${home.description}`,
+    "",
+    `${brand.legalName}. ${company.registration}`,
+    "",
+    "## Pages",
+    "",
+    ...indexedPages.map(({ path, name, head }) =>
+      link(name, `${origin}${path}`, head.description),
+    ),
+    "",
+    "## Prices",
+    "",
+    company.vat.note,
+    "",
+    ...indexedPages.flatMap(({ services = [] }) =>
+      services.flatMap((service) => priceLinks(origin, service)),
+    ),
+    "",
+    "## Contact",
+    "",
+    link(telephone.shown, telephone.href, "telephone"),
+    link(email, `mailto:${email}`, "email"),
+    `- ${street}, ${district}, ${town} ${postcode}`,
+    "",
+  ];
+  return plainText(lines.join("\n"));
 }

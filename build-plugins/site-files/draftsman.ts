@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 import { hexOf } from "../../app/brand/colour.ts";
+import type { Palette } from "../../app/brand/palette.ts";
 import type { Brand } from "../../app/brand/schema.ts";
-import { cutFont, DRAWN } from "../brand/cut-font.ts";
+import { cutFont, DRAWN } from "../fonts.ts";
 
 /** A file that the build generates. */
 export interface SiteFile {
@@ -89,3 +92,29 @@ export async function startDraftsman({
     },
   };
 }
+
+const PLATES = "app/plates";
+
+/**
+ * A drawing in the brand's colours. SVG files name them like CSS, with the colour
+ * scheme, and with a colour for editors: `var(--ink-light, #0d192b)`.
+ *
+ * @throws if a drawing names a colour that the palette does not have
+ */
+export const inColours = (svg: string, palette: Palette): string =>
+  svg.replaceAll(
+    /var\(--([a-z\d-]+)-(light|dark), ?#[\da-f]{6}\)/g,
+    (_, name: string, scheme: "light" | "dark") => {
+      const colour = palette[name];
+      if (!colour)
+        throw new Error(`A drawing uses the unknown token --${name}`);
+      return hexOf(colour[scheme]);
+    },
+  );
+
+/** The drawings of app/plates in the brand's colours. */
+export const plateFiles = (palette: Palette): SiteFile[] =>
+  readdirSync(PLATES).map((file) => ({
+    address: `/plates/${file}`,
+    content: () => inColours(readFileSync(join(PLATES, file), "utf8"), palette),
+  }));

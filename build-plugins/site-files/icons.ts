@@ -4,10 +4,11 @@ import pngToIco from "png-to-ico";
 import brand from "content/brand.yaml";
 import home from "content/home.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
-import { DESIGN_ICON } from "../../app/brand/icon.ts";
 import type { Brand } from "../../app/brand/schema.ts";
-import type { Draftsman, SiteFile } from "./draftsman.ts";
-import { inColours } from "./drawings.ts";
+import { inColours, type Draftsman, type SiteFile } from "./draftsman.ts";
+
+/** The icon of the design, in the brand's colours. */
+const DESIGN_ICON = "app/brand/icon.svg";
 
 /** The token of the background colour of the icon. */
 const GROUND = "ink";

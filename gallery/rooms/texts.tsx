@@ -1,6 +1,6 @@
 import type { ArticlePath } from "~/page-path";
 import { article as articleOf } from "~/content/schema/article";
-import { readParts } from "~/content/markdown";
+import { readParts } from "~/content/schema/privacy";
 import { Article } from "~/sections/article/article";
 import { Policy } from "~/sections/privacy/policy";
 import { Thanks } from "~/sections/thank-you/thanks";

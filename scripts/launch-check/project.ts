@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 
 import type { LoadedContent } from "../../app/content/load.ts";
-import { CONDITIONS, type Condition } from "../../app/content/markdown.ts";
+import {
+  CONDITIONS,
+  type Condition,
+} from "../../app/content/schema/privacy.ts";
 import type { Destination } from "../../app/features/leads/leads-context.ts";
 import { TOOLS } from "../../app/features/measuring/schema.ts";
 import { isPublicHost, type Settings } from "../../server/settings.ts";

@@ -1,17 +1,147 @@
+import type { RootContent } from "mdast";
 import { z } from "zod";
 
+import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { ArticlePath, PageAddress } from "../../page-path.ts";
 import {
-  readArticle,
+  readArticleBlock,
+  takeCaption,
   type ArticleBlock,
   type ArticleLink,
-  type ArticlePart,
-} from "../article-markdown.ts";
-import type { RichText } from "../markdown.ts";
+} from "../article-blocks.ts";
 import { pageAddress } from "../links.ts";
-import { entry } from "./entry.ts";
+import {
+  isSampleMark,
+  MarkdownError,
+  parseMarkdown,
+  plainTextOf,
+  type RichText,
+} from "../markdown.ts";
+import { unfilledIn } from "../placeholders.ts";
+import { typesetHeading } from "../typography.ts";
+import { entry, nearest } from "./entry.ts";
 import { pictureKeys, withPicture } from "./pictures.ts";
 import { headKeys, sample, text, yesNo } from "./primitives.ts";
+
+/** A heading of an article and the blocks below it. */
+type ArticlePart = {
+  id: string;
+  mark: Mark;
+  title: string;
+  blocks: ArticleBlock[];
+};
+
+/** A problem in a line of a text; lines count from 1. */
+type LineProblem = { line: number; message: string };
+
+/** The ids of the parts around every page. */
+const TAKEN: readonly string[] = [
+  "main",
+  "sprite",
+  "arrow",
+  "site-nav",
+  "quick-links",
+  "our-services",
+  "footer-email",
+  "article",
+  "contents",
+  "closing-call",
+];
+
+/** The id of a part: "What you get" is "what-you-get". */
+const slug = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
+
+/**
+ * Reads the text of an article: the blocks above its first heading, and its parts.
+ * It reports every problem, not only the first.
+ */
+function readArticle(written: string, path: string) {
+  const markdown = written.replaceAll("](#", `](${path}#`);
+  const intro: ArticleBlock[] = [];
+  const parts: ArticlePart[] = [];
+  const problems: LineProblem[] = [];
+  for (const node of parseMarkdown(markdown)) {
+    try {
+      const { start, end } = node.position ?? {};
+      const source = markdown.slice(start?.offset, end?.offset);
+      const unfilled = unfilledIn(source.replaceAll(/\{#[a-z\d-]+\}/g, ""));
+      if (unfilled !== undefined) throw new MarkdownError(unfilled);
+      const [torn] = /^##+[^#\s].*/.exec(source) ?? [];
+      if (torn !== undefined)
+        throw new MarkdownError(`"${torn}" needs a space after the signs #`);
+      if (node.type === "heading" && node.depth < 3) {
+        parts.push(startPart(node, parts));
+      } else if (!isSampleMark(node)) {
+        const blocks = parts.at(-1)?.blocks ?? intro;
+        blocks.push(readArticleBlock(node, takeCaption(node, blocks)));
+      }
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      const line = node.position?.start.line ?? 1;
+      problems.push({ line, message: error.message });
+    }
+  }
+  if (written.trim() === "")
+    problems.push({ line: 1, message: "the page has no text yet" });
+  problems.push(...deadPlaces(written, parts));
+  return { intro, parts, problems };
+}
+
+/** Finds links to fragments that the page does not have: `(#waht-you-get)`. */
+function deadPlaces(
+  markdown: string,
+  parts: readonly ArticlePart[],
+): LineProblem[] {
+  const ids = parts.map(({ id }) => id);
+  return Array.from(
+    markdown.matchAll(/\]\(#([^)\s]*)/g),
+    ({ 1: id = "", index }) => ({
+      id,
+      line: markdown.slice(0, index).split("\n").length,
+    }),
+  )
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, line }) => {
+      const near = nearest(id, ids);
+      return {
+        line,
+        message: `the link #${id} leads to no heading of this page. ${near ? `Did you mean #${near}?` : `The headings are: ${ids.map((each) => `#${each}`).join(", ")}.`}`,
+      };
+    });
+}
+
+/** @throws {MarkdownError} */
+function startPart(
+  { depth, children }: Extract<RootContent, { type: "heading" }>,
+  parts: readonly ArticlePart[],
+): ArticlePart {
+  const written = children.map(plainTextOf).join("");
+  const { title = "", id = slug(title) } = HEADING.exec(written)?.groups ?? {};
+  const fathoms = FATHOMS[parts.length];
+  if (depth === 1)
+    throw new MarkdownError(
+      `"# ${written}": the headline is the title above; headings of parts begin with ##`,
+    );
+  if (id === "") throw new MarkdownError("a heading must have words");
+  if (TAKEN.includes(id) || parts.some((part) => part.id === id))
+    throw new MarkdownError(
+      `the heading "${title}" has the place #${id}, which is taken; give it another, such as ## ${title} {#${id}-2}`,
+    );
+  if (fathoms === undefined)
+    throw new MarkdownError(
+      `the heading "${title}" is one too many: there are ${FATHOMS.length} at most, one for each mark of the line`,
+    );
+  const label = typesetHeading(title);
+  return { id, mark: { id, fathoms, label }, title: label, blocks: [] };
+}
 
 /** The longest text that the menu has room for, in characters. */
 const MENU_TEXT = 16;

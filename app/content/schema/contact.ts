@@ -13,6 +13,7 @@ import {
   heading,
   list,
   headKeys,
+  pageLink,
   richText,
   sample,
   template,
@@ -133,3 +134,55 @@ export function namePackages({
   );
   contact?.hero.form.packageNames.push(...new Set(names));
 }
+
+const nextSteps = entry({
+  heading: text,
+  steps: list(entry({ ...stepKeys, sample }), 1, 6),
+});
+
+export const thankYouPage = entry({
+  ...headKeys,
+  kicker: text,
+  heading: text,
+  text,
+  actions: list(pageLink, 1, 2),
+  stamp: entry({ name: text, word: text, postcode: text }),
+  /** After the contact form. */
+  next: nextSteps,
+  /** After the newsletter form. */
+  newsletter: nextSteps,
+  /** The first step after the newsletter form, if it is sent. */
+  confirm: entry(stepKeys),
+});
+
+export type ThankYouPage = z.infer<typeof thankYouPage>;
+
+const letterKeys = { subject: text, paragraphs: list(text, 1, 8) };
+const linkLetter = entry({ ...letterKeys, link: text });
+const pageKeys = { heading: text, text };
+const buttonPage = entry({ ...pageKeys, button: text });
+
+/** A number of days such as "730 days". */
+const days = z
+  .string()
+  .regex(/^\d+ days$/, {
+    error: ({ input }) =>
+      `"${String(input)}" is not a number of days; write it like 730 days`,
+  })
+  .transform((value) => Number.parseInt(value, 10))
+  .refine((value) => value > 0, "must be at least 1 day");
+
+/** The texts of the lead desk's messages and pages, and the retention period. */
+export const leadDesk = entry({
+  keptFor: days,
+  acknowledgement: entry(letterKeys),
+  confirmation: linkLetter,
+  welcome: linkLetter,
+  pages: entry({
+    confirm: buttonPage,
+    confirmed: entry(pageKeys),
+    unsubscribe: buttonPage,
+    unsubscribed: entry(pageKeys),
+    expired: entry(pageKeys),
+  }),
+});

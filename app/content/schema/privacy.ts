@@ -1,8 +1,18 @@
+import type { RootContent } from "mdast";
 import { z } from "zod";
 
+import { DESTINATIONS } from "../../features/leads/leads-context.ts";
+import { TOOLS } from "../../features/measuring/schema.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
-import { readParts } from "../markdown.ts";
-import { MarkdownError } from "../markdown-error.ts";
+import {
+  isSampleMark,
+  MarkdownError,
+  parseMarkdown,
+  plainTextOf,
+  readBlock,
+  type Block,
+} from "../markdown.ts";
+import { typeset } from "../typography.ts";
 import { entry, wanted } from "./entry.ts";
 import { areUnique, list, headKeys, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
@@ -25,6 +35,98 @@ const date = z
     shown: longDate(dayOf(written)),
     iso: dayOf(written).toISOString().slice(0, 10),
   }));
+
+const ALL_CONDITIONS = [
+  ...DESTINATIONS,
+  ...TOOLS,
+  "measured",
+  "unmeasured",
+] as const;
+
+/** The conditions of a block: where forms are sent, and what measures visits. */
+export type Condition = (typeof ALL_CONDITIONS)[number];
+
+/** A block, with the condition under which it shows. */
+export type ConditionalBlock = { when: Condition; block: Block };
+
+/** A part of a long text: a heading and the blocks below it. */
+export type Part = {
+  id: string;
+  title: string;
+  blocks: (Block | ConditionalBlock)[];
+  /** Whether the part is invented: `<!-- sample -->` stands in it. */
+  sample: boolean;
+};
+
+const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
+
+/** The HTML comments that begin a conditional passage. */
+export const CONDITIONS: Readonly<Record<Condition, string>> = {
+  nowhere: "if the forms are sent nowhere",
+  server: "if our server keeps the forms",
+  service: "if a form service receives the forms",
+  unmeasured: "if nothing is measured",
+  measured: "if something is measured",
+  plausible: "if Plausible is on",
+  googleAnalytics: "if Google Analytics is on",
+  googleAds: "if Google Ads is on",
+};
+
+/** The condition of each comment; undefined ends the passage. */
+const REMARKS = new Map<string, Condition | undefined>([
+  ["<!-- in any case -->", undefined],
+  ...ALL_CONDITIONS.map(
+    (when) => [`<!-- ${CONDITIONS[when]} -->`, when] as const,
+  ),
+]);
+
+/**
+ * The parts of a Markdown text, each with its id in the heading:
+ * `## Children {#children}`.
+ * @throws {MarkdownError}
+ */
+export function readParts(markdown: string): Part[] {
+  const parts: Part[] = [];
+  let when: Condition | undefined;
+  for (const node of parseMarkdown(markdown)) {
+    try {
+      if (node.type === "heading") when = undefined;
+      if (node.type === "html" && REMARKS.has(node.value))
+        when = REMARKS.get(node.value);
+      else readNode(node, parts, when);
+    } catch (error) {
+      if (error instanceof MarkdownError)
+        error.line = node.position?.start.line;
+      throw error;
+    }
+  }
+  return parts;
+}
+
+/** @throws {MarkdownError} */
+function readNode(
+  node: RootContent,
+  parts: Part[],
+  when: Condition | undefined,
+): void {
+  const part = parts.at(-1);
+  if (node.type === "heading") {
+    const written = node.children.map(plainTextOf).join("");
+    const { title, id } = HEADING.exec(written)?.groups ?? {};
+    if (title === undefined || id === undefined)
+      throw new MarkdownError(
+        `the heading "${written}" must end with its place, such as {#children}`,
+      );
+    parts.push({ id, title: typeset(title), blocks: [], sample: false });
+  } else if (!part) {
+    throw new MarkdownError("must begin with a heading: ## …");
+  } else if (isSampleMark(node)) {
+    part.sample = true;
+  } else {
+    const block = readBlock(node);
+    part.blocks.push(when === undefined ? block : { when, block });
+  }
+}
 
 /** The parts of the policy, from Markdown; each has the next mark. */
 const parts = z

@@ -51,7 +51,7 @@ const figure = text.refine(
 export const statKeys = { value: figure, label: text };
 
 /** The evidence behind a figure. */
-export const note = entry({
+const note = entry({
   /** What the figure counts or compares. */
   measure: text,
   period: text,

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import cookieNotice from "content/cookie-notice.yaml";
+import privacy from "content/privacy.md";
+
 import {
   hasAnswer,
   lastChoice,
@@ -158,4 +161,17 @@ test("while something is measured, an answer to another version of the notice is
   expect(hasAnswer()).toBe(false);
   storeAnswer("rejected");
   expect(hasAnswer()).toBe(true);
+});
+
+const wordsOf = (id: string) =>
+  JSON.stringify(privacy.text.find((part) => part.id === id));
+
+test("the privacy policy and the notice name the entries that are stored", () => {
+  const { stored } = storageWith();
+  storeAnswer("rejected");
+  expect(stored.size).toBe(2);
+  for (const key of stored.keys()) {
+    expect(wordsOf("cookies")).toContain(`["${key}",`);
+    expect(cookieNotice.details[0]).toMatch(new RegExp(`\\b${key}, which`));
+  }
 });

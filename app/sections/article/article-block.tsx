@@ -4,7 +4,7 @@ import { RichText } from "~/components/rich-text";
 import type {
   ArticleBlock as BlockContent,
   ArticleLink,
-} from "~/content/article-markdown";
+} from "~/content/article-blocks";
 import type { RichText as RichTextContent } from "~/content/markdown";
 import { isFigure } from "~/format/figures";
 

@@ -1,5 +1,5 @@
 import { Drawing, Plate } from "~/components/plate";
-import type { ArticleImage } from "~/content/schema/article-picture";
+import type { ArticleImage } from "~/content/article-blocks";
 
 /** A picture as wide as its column: a photograph, or a drawing in its own shape. */
 export function ArticlePicture({ picture, caption }: ArticleImage) {

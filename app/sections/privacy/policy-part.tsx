@@ -1,8 +1,8 @@
 import { Mark } from "~/components/mark";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { Block, ConditionalBlock } from "~/content/markdown";
-import type { PrivacyPage } from "~/content/schema/privacy";
+import type { Block } from "~/content/markdown";
+import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
 import type { Destination } from "~/features/leads/leads-context";
 import { useDestination } from "~/features/leads/leads-context";
 

@@ -1,7 +1,7 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
-import type { ThankYouPage } from "~/content/schema/thank-you";
+import type { ThankYouPage } from "~/content/schema/contact";
 import { useDestination } from "~/features/leads/leads-context";
 
 import "../shared/sheet-hero.css";

@@ -11,8 +11,10 @@ import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 
-import { CARD_SIZE, cardAddress } from "../../../app/head/card.ts";
+import type { Brand } from "../../../app/brand/schema.ts";
 import {
+  CARD_SIZE,
+  cardAddress,
   factsOf,
   isDesigned,
   outlineOf,
@@ -21,15 +23,19 @@ import {
 import { plainText } from "../../../app/head/plain-text.ts";
 import type { DesignedPath, PagePath } from "../../../app/page-path.ts";
 import type { Draftsman, SiteFile } from "../draftsman.ts";
-import { Auction } from "./auction.tsx";
-import { fitName, fitTitle } from "./fit-text.tsx";
-import { Frame, LINE_X, type Surface } from "./frame.tsx";
-import { Leads } from "./leads.tsx";
-import { OpeningHours } from "./opening-hours.tsx";
-import { Postmark } from "./postmark.tsx";
-import { Prices } from "./prices.tsx";
-import { Soundings, soundingsBed } from "./soundings.tsx";
-import { ThreeFigures } from "./three-figures.tsx";
+import { OpeningHours, Postmark } from "./contact.tsx";
+import { Auction, ThreeFigures } from "./figures.tsx";
+import {
+  Frame,
+  LINE_X,
+  NAME_X,
+  RIGHT_X,
+  TEXT_X,
+  type FittedName,
+  type FittedTitle,
+  type Surface,
+} from "./frame.tsx";
+import { Leads, Prices, Soundings, soundingsBed } from "./leads.tsx";
 import { Waters, watersBed } from "./waters.tsx";
 
 /** The sea bed of cards whose bed is not a chart: low and nearly level. */
@@ -75,6 +81,85 @@ const drawings: Record<DesignedPath, Drawing> = {
   },
   "/thank-you": { drawing: <Postmark {...thankYou} /> },
 };
+
+/** The width for a title, and its font sizes on one line and on two, in px. */
+const ROOM = 944;
+const ONE_LINE = { least: 132, most: 172 };
+const TWO_LINES = 124;
+
+/** Letter spacing in em, like the site's headlines. */
+const TRACKING = -0.036;
+
+const longest = (lines: readonly string[]) =>
+  Math.max(...lines.map((line) => line.length));
+
+/** A text in two lines of most nearly equal length. */
+function halves(text: string): readonly string[] {
+  const words = text.split(" ");
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [
+      words.slice(0, index + 1).join(" "),
+      words.slice(index + 1).join(" "),
+    ]);
+  const [best = [text]] = breaks.toSorted((a, b) => longest(a) - longest(b));
+  return best;
+}
+
+/**
+ * Fits a title to the card's width: on one line if its font size is then large
+ * enough, otherwise on two.
+ */
+export function fitTitle(
+  text: string,
+  draftsman: Pick<Draftsman, "widthOf">,
+): FittedTitle {
+  function set(lines: readonly string[], most: number): FittedTitle {
+    const widths = lines.map((line) =>
+      draftsman.widthOf(
+        renderToStaticMarkup(
+          <text
+            fontFamily="var(--display)"
+            fontSize="100"
+            letterSpacing={100 * TRACKING}
+          >
+            {line}
+          </text>,
+        ),
+      ),
+    );
+    const size = Math.min(most, (ROOM / Math.max(...widths)) * 100);
+    return { lines, size, letterSpacing: size * TRACKING };
+  }
+  const onOneLine = set([text], ONE_LINE.most);
+  return onOneLine.size >= ONE_LINE.least
+    ? onOneLine
+    : set(halves(text), TWO_LINES);
+}
+
+/** The usual font size, and the least margin at the left, in px. */
+const SIZE = 33;
+const MARGIN = 24;
+
+/** Fits the name to the card: each part to its side of the line. */
+function fitName(
+  parts: Brand["nameParts"],
+  draftsman: Pick<Draftsman, "widthOf">,
+): FittedName {
+  const widthOf = (text: string) =>
+    draftsman.widthOf(
+      renderToStaticMarkup(
+        <text fontFamily="var(--display)" fontSize={SIZE} letterSpacing="-.6">
+          {text}
+        </text>,
+      ),
+    );
+  const shares = [
+    (NAME_X - MARGIN) / widthOf(parts.before),
+    (RIGHT_X - TEXT_X) / widthOf(parts.after),
+  ];
+  return { ...parts, size: SIZE * Math.min(1, ...shares) };
+}
 
 /** The figures of an article, or else its first headings with their marks. */
 function ArticleDrawing({ path }: { path: PagePath }) {

@@ -1,8 +1,8 @@
 import type { ReactNode, SVGProps } from "react";
 
+import type { Brand } from "../../../app/brand/schema.ts";
 import { smoothPath } from "../../../app/format/smooth-path.ts";
-import { CARD_SIZE } from "../../../app/head/card.ts";
-import type { FittedName, FittedTitle } from "./fit-text.tsx";
+import { CARD_SIZE } from "../../../app/head/pages.ts";
 
 /**
  * The x of the vertical line, which passes through the name as in the site's
@@ -31,6 +31,16 @@ const ticks = Array.from({ length: 18 }, (_, index) => HEADER_Y + index * TICK);
 
 /** The points of the sea bed's surface from left to right, in px. */
 export type Surface = readonly (readonly [x: number, y: number])[];
+
+/** A title in lines, with its font size and letter spacing in px. */
+export interface FittedTitle {
+  lines: readonly string[];
+  size: number;
+  letterSpacing: number;
+}
+
+/** The company's name on both sides of the line, with its font size in px. */
+export type FittedName = Brand["nameParts"] & { size: number };
 
 type FrameProps = {
   name: FittedName;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fitTitle } from "./fit-text";
+import { fitTitle } from "./cards";
 
 /** Every character is half an em wide. */
 const draftsman = {

@@ -4,8 +4,8 @@ import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
 import { pages } from "~/head/pages";
+import { llms, robots, securityTxt, sitemap } from "./all-site-files";
 import { manifest } from "./icons";
-import { llms, robots, securityTxt, sitemap } from "./lists";
 
 const ORIGIN = "https://www.example.com";
 
