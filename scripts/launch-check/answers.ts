@@ -10,7 +10,7 @@ import { type Answer, meta, request } from "./request.ts";
  */
 export async function checkHeaders(
   site: URL,
-  { pages }: Crawl,
+  { answers, pages }: Crawl,
   build: string,
   hsts: HstsReach,
 ): Promise<Finding[]> {
@@ -34,13 +34,11 @@ export async function checkHeaders(
   const security = securityHeaders(hsts);
   const code = files.find(({ address }) => address.endsWith(".js"));
   for (const file of files) {
-    const { address } = file;
+    const { address, headers } = file;
     if (!pages.has(address) && file !== code) continue;
-    const answer = await request(new URL(address, site));
-    for (const [name, value] of Object.entries({
-      ...security,
-      ...file.headers,
-    })) {
+    const answer =
+      answers.get(address) ?? (await request(new URL(address, site)));
+    for (const [name, value] of Object.entries({ ...security, ...headers })) {
       const got = String(answer.headers[name] ?? "");
       if (got === value) continue;
       if (got === "" && name in security) missing.push(`${address}: ${name}`);
@@ -103,11 +101,11 @@ export async function checkNotFound(site: URL): Promise<Finding> {
 }
 
 /** Whether the home page lets search engines in; previews of hosts often do not. */
-export async function checkIndexing(site: URL): Promise<Finding> {
-  const { headers, body } = await request(site);
+export function checkIndexing({ answers, pages }: Crawl): Finding {
+  const header = answers.get("/")?.headers["x-robots-tag"];
   const closed = [
-    `the page's meta element: ${meta(String(body), "robots") ?? ""}`,
-    `the host's header x-robots-tag: ${String(headers["x-robots-tag"] ?? "")}`,
+    `the page's meta element: ${meta(pages.get("/") ?? "", "robots") ?? ""}`,
+    `the host's header x-robots-tag: ${String(header ?? "")}`,
   ].filter((said) => /\b(?:noindex|none)\b/.test(said));
   return listed("Search engines", blocks, closed, {
     wrong: "the home page tells them to leave it out.",

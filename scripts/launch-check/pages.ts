@@ -1,10 +1,12 @@
 import { imageSize } from "image-size";
 
 import { blocks, type Finding, listed, look } from "./finding.ts";
-import { elements, meta, request } from "./request.ts";
+import { type Answer, elements, meta, request } from "./request.ts";
 
 /** What a walk along all links of a site has found. */
 export type Crawl = {
+  /** The answers for all pages and files, by their paths. */
+  answers: ReadonlyMap<string, Answer>;
   /** The HTML of every page, by its path. */
   pages: ReadonlyMap<string, string>;
   /** Dead links and missing files: the address, the page that has it, the status. */
@@ -24,6 +26,7 @@ export async function crawl(
   site: URL,
   starts: readonly string[],
 ): Promise<Crawl> {
+  const answers = new Map<string, Answer>();
   const pages = new Map<string, string>();
   const dead: string[] = [];
   const unencrypted = new Set<string>();
@@ -35,7 +38,9 @@ export async function crawl(
       dead.push(`${path} on ${from}: not visited, after ${MOST_PAGES} others`);
       break;
     }
-    const { status, headers, body } = await request(new URL(path, site));
+    const answer = await request(new URL(path, site));
+    answers.set(path, answer);
+    const { status, headers, body } = answer;
     // A redirect would be a second address of a page, and hide it from this walk.
     if (status !== 200) dead.push(`${path} on ${from}: answers ${status}`);
     if (status !== 200 || !headers["content-type"]?.startsWith("text/html"))
@@ -57,7 +62,7 @@ export async function crawl(
       if (site.protocol === "https:" && address.startsWith("http:"))
         unencrypted.add(`${address} on ${path}`);
   }
-  return { pages, dead, unencrypted: [...unencrypted] };
+  return { answers, pages, dead, unencrypted: [...unencrypted] };
 }
 
 /** Links, mixed content and canonical addresses of all pages. */

@@ -144,21 +144,12 @@ it("tells strangers' faces beside names", () => {
   expect(checkPortraits(members).places).toEqual(["Ruth: 1-a"]);
 });
 
-it("tells a policy that is silent about what the settings make true", () => {
-  const text = "<!-- if our server keeps the forms -->\n\nWe keep them.";
-  expect(checkPolicyText(text, ["server"]).state).toBe("ok");
-  expect(checkPolicyText(text, ["server", "plausible"])).toMatchObject({
-    state: "blocks",
-    places: ["<!-- if Plausible is on -->"],
-  });
-});
-
 it.each([
   ["", "blocks"],
   ["<!-- in any case -->\n\nRing us.", "blocks"],
   ["## Your rights {#rights}", "blocks"],
   ["<!-- sample -->\n\nWe keep them.", "ok"],
-])("looks for a paragraph below a remark, and finds %j", (below, state) => {
+])("looks for a paragraph below a policy's remark, in %j", (below, state) => {
   const text = `<!-- if our server keeps the forms -->\n\n${below}`;
   expect(checkPolicyText(text, ["server"]).state).toBe(state);
 });

@@ -115,7 +115,7 @@ const dns: Dns = {
   resolveMx: async () => [{ exchange: "mx.leadline.test" }],
 };
 
-async function wrongAt(address: URL): Promise<string[]> {
+async function wrongAt(address: URL) {
   const findings = await checkSite(address, {
     build: built.build,
     hsts: "host",
@@ -126,7 +126,23 @@ async function wrongAt(address: URL): Promise<string[]> {
   });
   return findings
     .filter(({ state }) => state !== "ok")
-    .map(({ state, subject }) => `${state}: ${subject}`);
+    .map(({ state, subject, places = [] }) =>
+      [`${state}: ${subject}`, ...places].join("\n"),
+    );
+}
+
+type Change = Readonly<Record<string, Partial<Answer>>>;
+
+function change(changes: Change): void {
+  for (const [address, { headers, ...rest }] of Object.entries(changes)) {
+    const whole = answers.get(address);
+    if (!whole) throw new Error(`no ${address}`);
+    answers.set(address, {
+      ...whole,
+      ...rest,
+      headers: { ...whole.headers, ...headers },
+    });
+  }
 }
 
 /** The test's site can have no certificate that anybody trusts. */
@@ -136,36 +152,54 @@ it("finds nothing wrong with a good site but its certificate", async () => {
   expect(await wrongAt(site)).toEqual([SELF_SIGNED]);
 });
 
-/** A header that is empty counts as missing. */
-const WITHOUT_HSTS = { headers: { "strict-transport-security": "" } };
-const POLICY =
-  '<meta http-equiv="Content-Security-Policy" content="default-src">';
-const NOINDEX = '<meta name="robots" content="noindex"/>';
-
-type Change = Readonly<Record<string, Partial<Answer>>>;
-
-const onHome = (rest: string): Change => ({ "/": { body: page("/", rest) } });
+it("tells all that is wrong with a bad site, and where", async () => {
+  change({
+    "/": {
+      body: page(
+        "/elsewhere",
+        `<a href="/nothing">Nothing</a><img src="/nothing.png" alt=""/>
+        <img src="http://elsewhere.example/a.png" alt=""/>`,
+      ),
+      headers: {
+        // A header that is empty counts as missing.
+        "strict-transport-security": "",
+        "cache-control": "max-age=600",
+        "x-robots-tag": "noindex",
+      },
+    },
+    "/services": { status: 308 },
+    "/assets/app-1a2b.js": { headers: { "content-encoding": "identity" } },
+    "/robots.txt": {
+      body: `User-agent: Bingbot\nUser-agent: GPTBot\nDisallow: /\nSitemap: ${SITE}/sitemap.xml`,
+    },
+    "/sitemap.xml": { body: "<loc>http://localhost:3000/</loc>" },
+    "/social/home.png": { headers: { "content-type": "text/html" } },
+  });
+  expect(await wrongAt(site)).toEqual([
+    SELF_SIGNED,
+    "blocks: Security headers\n/: strict-transport-security",
+    'look: Headers as built\n/: cache-control is "max-age=600", not "no-cache"',
+    "look: Compression\n/assets/app-1a2b.js",
+    "blocks: Search engines\nthe host's header x-robots-tag: noindex",
+    "blocks: robots.txt\nit shuts search engines out: Disallow: /",
+    "blocks: sitemap.xml\nit names http://localhost:3000/",
+    "blocks: Links\n/elsewhere on /: answers 404\n/nothing.png on /: answers 404\n/services on /: answers 308\n/nothing on /: answers 404",
+    "blocks: Mixed content\nhttp://elsewhere.example/a.png on /",
+    `blocks: Canonical addresses\n/: says ${site.origin}/elsewhere`,
+    `look: Pictures for shared links\n/: ${site.origin}/social/home.png is text/html`,
+  ]);
+});
 
 it.each<[fault: string, expected: string, change: Change]>([
   [
-    "a security header is missing",
-    "blocks: Security headers",
-    { "/services": WITHOUT_HSTS },
-  ],
-  [
-    "a host sends no headers, and the pages have the policy in them",
-    "look: Security headers",
-    { "/": { body: page("/", POLICY), ...WITHOUT_HSTS } },
-  ],
-  [
-    "another header is not as built",
-    "look: Headers as built",
-    { "/": { headers: { "cache-control": "max-age=600" } } },
-  ],
-  [
-    "code comes uncompressed",
-    "look: Compression",
-    { "/assets/app-1a2b.js": { headers: { "content-encoding": "identity" } } },
+    "the policy is in the pages, because the host sends no headers",
+    "look: Security headers\n/: strict-transport-security",
+    {
+      "/": {
+        body: page("/", '<meta http-equiv="Content-Security-Policy"/>'),
+        headers: { "strict-transport-security": "" },
+      },
+    },
   ],
   [
     "unknown addresses get the host's own page",
@@ -178,57 +212,12 @@ it.each<[fault: string, expected: string, change: Change]>([
     { "/404": { status: 200 } },
   ],
   [
-    "robots.txt shuts search engines out",
-    "blocks: robots.txt",
-    {
-      "/robots.txt": {
-        body: `User-agent: Bingbot\nUser-agent: GPTBot\nDisallow: /\nSitemap: ${SITE}/sitemap.xml`,
-      },
-    },
-  ],
-  [
-    "the sitemap names another site",
-    "blocks: sitemap.xml",
-    { "/sitemap.xml": { body: "<loc>http://localhost:3000/</loc>" } },
-  ],
-  [
-    "a page names another address as the true one",
-    "blocks: Canonical addresses",
-    { "/services": { body: page("/") } },
-  ],
-  [
     "the home page hides from search engines",
-    "blocks: Search engines",
-    onHome(NOINDEX),
+    "blocks: Search engines\nthe page's meta element: noindex",
+    { "/": { body: page("/", '<meta name="robots" content="noindex"/>') } },
   ],
-  [
-    "the host hides the site from search engines",
-    "blocks: Search engines",
-    { "/": { headers: { "x-robots-tag": "noindex" } } },
-  ],
-  ["a link leads nowhere", "blocks: Links", onHome('<a href="/nothing">')],
-  ["a page redirects", "blocks: Links", { "/services": { status: 308 } }],
-  ["a picture is missing", "blocks: Links", onHome('<img src="/nothing.png">')],
-  [
-    "a picture is loaded without encryption",
-    "blocks: Mixed content",
-    onHome('<img src="http://elsewhere.example/a.png" alt=""/>'),
-  ],
-  [
-    "the picture for shared links is a page",
-    "look: Pictures for shared links",
-    { "/social/home.png": { headers: { "content-type": "text/html" } } },
-  ],
-])("tells that %s", async (_, expected, change) => {
-  for (const [address, { headers, ...rest }] of Object.entries(change)) {
-    const whole = answers.get(address);
-    if (!whole) throw new Error(`no ${address}`);
-    answers.set(address, {
-      ...whole,
-      ...rest,
-      headers: { ...whole.headers, ...headers },
-    });
-  }
+])("tells that %s", async (_, expected, changes) => {
+  change(changes);
   expect(await wrongAt(site)).toEqual([SELF_SIGNED, expected]);
 });
 

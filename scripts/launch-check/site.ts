@@ -64,27 +64,22 @@ export async function checkSite(
   ]);
   const address = await checkAddress(site);
   if (address.state !== "ok") return [address, ...mail];
-  return [
-    address,
-    ...(await attempt("Certificate", async () => [
+  const visit = await attempt("Visit", async () => {
+    const { paths, finding } = await checkSitemap(site);
+    const walk = await crawl(site, paths);
+    return [
       await checkCertificate(site),
-    ])),
-    ...(await checkRedirects(site, others)),
-    ...(await attempt("Visit", async () => {
-      const { paths, finding } = await checkSitemap(site);
-      const walk = await crawl(site, paths);
-      return [
-        ...(await checkHeaders(site, walk, build, hsts)),
-        await checkNotFound(site),
-        await checkIndexing(site),
-        await checkRobots(site),
-        finding,
-        ...checkPages(site, walk),
-        await checkCards(site, walk),
-      ];
-    })),
-    ...mail,
-  ];
+      ...(await checkRedirects(site, others)),
+      ...(await checkHeaders(site, walk, build, hsts)),
+      await checkNotFound(site),
+      checkIndexing(walk),
+      await checkRobots(site),
+      finding,
+      ...checkPages(site, walk),
+      await checkCards(site, walk),
+    ];
+  });
+  return [address, ...visit, ...mail];
 }
 
 /** A check that cannot be finished is a finding too. */
