@@ -108,14 +108,6 @@ it("says that enquiries go nowhere, and what changes that", async () => {
   expect(output).toMatch(/^Enquiries go nowhere: set LEADS_DATABASE=.+$/m);
 });
 
-it("leaves that to the build that npm start runs before it", async () => {
-  const { child, outcome, address } = run({ npm_lifecycle_event: "start" });
-  await address;
-  child.kill("SIGTERM");
-  const { output } = await outcome;
-  expect(output).toMatch(/^The site is at .+\n$/);
-});
-
 it.each([
   [
     "a form service that the build knows nothing of",

@@ -136,16 +136,15 @@ export function leadSettings(given: LeadVariables, siteUrl: string) {
     LEADS_WEBHOOK_SECRET: secret,
   } = given;
   if (database === undefined) return undefined;
-  const hasMail = smtp !== undefined && from !== undefined && to !== undefined;
   return {
     /** For links in messages. */
     siteUrl,
     database,
-    mail: hasMail ? { smtp, from, to } : undefined,
+    mail: smtp && from && to ? { smtp, from, to } : undefined,
     /** Whether the visitor gets an acknowledgement by e-mail. */
     acknowledges: given.LEADS_ACKNOWLEDGE,
     webhook:
-      url !== undefined && secret !== undefined
+      url && secret
         ? { url, secret, allowsPrivate: given.LEADS_WEBHOOK_PRIVATE }
         : undefined,
     /** The header in which the operator's proxy writes the visitor's address. */
