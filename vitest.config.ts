@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // Generous, so that a busy machine is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,15 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { addressOf } from "./address-fixture.ts";
 import { createLeadProject } from "./leads/lead-fixture.ts";
-
-// Each test starts a process, which takes longer on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 // This is more than the socket buffers at both ends of a connection hold.
 const DOWNLOAD_BYTES = 30_000_000;
@@ -22,33 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const started = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of started) child.kill("SIGKILL");
-  started.clear();
-});
-
-/** Runs a copy of `server/main.ts` beside the test's build. */
-function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: site.root,
-    env: { PORT: "0", LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.add(child);
-  const { stdout, stderr } = child;
-  const ended = Promise.all([text(stdout), text(stderr), once(child, "close")]);
-  const outcome = ended.then(([output, errors]) => ({
-    output,
-    errors,
-    exitCode: child.exitCode,
-    signal: child.signalCode,
-  }));
-  const address = addressOf(child);
-  // A start that fails has none.
-  address.catch(() => undefined);
-  return { child, outcome, address };
-}
+afterEach(() => site.killAll());
 
 /** The whole outcome, so that a failure shows what ended the process instead. */
 const failedStart = (errors: RegExp): Record<string, unknown> => ({
@@ -61,7 +29,7 @@ const failedStart = (errors: RegExp): Record<string, unknown> => ({
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes a download and ends with exit code 0 on %s",
   async (signal) => {
-    const { child, outcome, address } = run();
+    const { child, outcome, address } = site.run();
     const { port, hostname } = new URL(await address);
     expect(hostname).toBe("localhost");
     // Browsers open connections before they need them.
@@ -84,7 +52,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 it("logs one line a request, without the visitor's data", async () => {
-  const { child, outcome, address } = run({ LOG_LEVEL: "info" });
+  const { child, outcome, address } = site.run({ LOG_LEVEL: "info" });
   await fetch(`${await address}/services?email=jo@example.com`, {
     headers: { "user-agent": "Test browser" },
   });
@@ -101,7 +69,7 @@ it("logs one line a request, without the visitor's data", async () => {
 });
 
 it("says that enquiries go nowhere, and what changes that", async () => {
-  const { child, outcome, address } = run();
+  const { child, outcome, address } = site.run();
   await address;
   child.kill("SIGTERM");
   const { output } = await outcome;
@@ -125,14 +93,14 @@ it.each([
     /^Invalid settings:\n {2}PORT is "x"; expected .+\n$/,
   ],
 ])("reports %s and does not start", async (_what, env, errors) => {
-  expect(await run(env).outcome).toEqual(failedStart(errors));
+  expect(await site.run(env).outcome).toEqual(failedStart(errors));
 });
 
 // An open database must not keep the process alive: nothing would start it again.
 it("reports a port that is in use, and ends", async () => {
-  const { port } = new URL(await run().address);
+  const { port } = new URL(await site.run().address);
   const LEADS_DATABASE = `sqlite:${join(site.root, "leads.db")}`;
-  expect(await run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
+  expect(await site.run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
     failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
 });
@@ -141,7 +109,7 @@ it("reads settings from .env, below those of the environment", async () => {
   const file = join(site.root, ".env");
   await writeFile(file, "HOST=a b\nPORT=x\n");
   try {
-    const { errors } = await run({ PORT: "0" }).outcome;
+    const { errors } = await site.run({ PORT: "0" }).outcome;
     expect(errors).toContain('HOST is "a b"');
     expect(errors).not.toContain("PORT");
   } finally {

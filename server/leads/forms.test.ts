@@ -1,17 +1,7 @@
 import { sql } from "kysely";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../address-fixture.ts";
 import { openForms, databases, enquiry } from "./lead-fixture.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 describe.each(databases)("forms with %s", (_name, createDatabase) => {
   let desk: Awaited<ReturnType<typeof openForms>>;

@@ -1,8 +1,6 @@
 // No acknowledged enquiry is lost when the server is killed.
-import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addressOf } from "../address-fixture.ts";
 import { createLeadProject, databases, enquiry } from "./lead-fixture.ts";
 import { openDatabase } from "./store/database.ts";
 
@@ -16,36 +14,28 @@ const AT_ONCE = 16;
 describe.each(databases)("a server with %s", (_name, createDatabase) => {
   let site: Awaited<ReturnType<typeof createLeadProject>>;
   let database: Awaited<ReturnType<typeof createDatabase>>;
-  const started = new Set<ChildProcess>();
-  let output = "";
-
   beforeAll(async () => {
     site = await createLeadProject();
     database = await createDatabase();
   });
   afterAll(async () => {
-    for (const child of started) child.kill("SIGKILL");
+    site.killAll();
     await database.remove();
     await site.remove();
   });
 
+  const outcomes: Promise<{ output: string }>[] = [];
+
   /** Starts the server; resolves to its process and its address. */
   async function start() {
-    const child = spawn(process.execPath, ["server/main.ts"], {
-      cwd: site.root,
-      env: {
-        PORT: "0",
-        LEADS_DATABASE: database.setting,
-        LEADS_RATE: "1000000",
-        LEADS_RATE_OVERALL: "1000000",
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+    const { child, outcome, address } = site.run({
+      LEADS_DATABASE: database.setting,
+      LEADS_RATE: "1000000",
+      LEADS_RATE_OVERALL: "1000000",
+      LOG_LEVEL: "info",
     });
-    started.add(child);
-    child.stdout.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    return { child, address: await addressOf(child) };
+    outcomes.push(outcome);
+    return { child, address: await address };
   }
 
   it(`keeps each acknowledged enquiry once, though it is killed ${KILLS} times`, async () => {
@@ -105,6 +95,7 @@ describe.each(databases)("a server with %s", (_name, createDatabase) => {
     expect(
       [...acknowledged].filter((index) => !stored.includes(index)),
     ).toEqual([]);
+    const output = JSON.stringify(await Promise.all(outcomes));
     for (const personal of ["ruth", "Ruth", "Number", "127.0.0.1"])
       expect(output).not.toContain(personal);
   });

@@ -1,9 +1,13 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { addressOf } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
 import { LEAD_PAGES } from "../site.ts";
 import { buildApp } from "../app.ts";
@@ -83,7 +87,7 @@ async function createLeadBuild() {
   return site;
 }
 
-/** Such a build beside copies of the programs, to run `server/main.ts` there. */
+/** Such a build beside copies of the programs, and how to run `server/main.ts` there. */
 export async function createLeadProject() {
   const site = await createLeadBuild();
   const project = join(import.meta.dirname, "../..");
@@ -94,7 +98,33 @@ export async function createLeadProject() {
   const packages = "node_modules";
   await symlink(join(project, packages), join(site.root, packages));
   await writeFile(join(site.root, "package.json"), '{"type":"module"}');
-  return site;
+
+  const started = new Set<ChildProcess>();
+  function run(env: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: site.root,
+      env: { PORT: "0", LOG_LEVEL: "warn", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    started.add(child);
+    const { stdout, stderr } = child;
+    const ended = [text(stdout), text(stderr), once(child, "close")] as const;
+    const outcome = Promise.all(ended).then(([output, errors]) => ({
+      output,
+      errors,
+      exitCode: child.exitCode,
+      signal: child.signalCode,
+    }));
+    const address = addressOf(child);
+    // A start that fails has none.
+    address.catch(() => undefined);
+    return { child, outcome, address };
+  }
+  function killAll() {
+    for (const child of started) child.kill("SIGKILL");
+    started.clear();
+  }
+  return { ...site, run, killAll };
 }
 
 /** The desk's settings with these variables. */

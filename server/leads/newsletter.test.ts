@@ -1,10 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliverMail } from "./delivery/deliver-message.ts";
 import { databases, openForms, words } from "./lead-fixture.ts";
 import { Tokens } from "./newsletter.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** The path of the link for a purpose. */
 const linkIn = (letter: SendMailOptions | undefined, purpose: string) =>

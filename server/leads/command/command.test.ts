@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { databases, enquiry } from "../lead-fixture.ts";
@@ -12,8 +12,6 @@ import { storeSubscriptions } from "../newsletter.ts";
 import { readArguments } from "./arguments.ts";
 import { TABLES } from "./backup.ts";
 import { toCsv, perform } from "./perform.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
 

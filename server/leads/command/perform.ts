@@ -4,6 +4,7 @@ import { eraseEmail } from "../deletion.ts";
 import { factsOf } from "../delivery/mail.ts";
 import { retryAll } from "../delivery/outbox.ts";
 import { Tokens } from "../newsletter.ts";
+import { findEnquiry } from "../store/enquiries.ts";
 import type { Tables } from "../store/schema.ts";
 import type { Task } from "./arguments.ts";
 import { backUp, restore } from "./backup.ts";
@@ -102,11 +103,7 @@ async function show(
   isJson: boolean,
 ): Promise<string> {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const enquiry = await db
-    .selectFrom("enquiries")
-    .selectAll()
-    .where("id", "=", number)
-    .executeTakeFirst();
+  const enquiry = await findEnquiry(db, number);
   if (!enquiry) throw new StartError(`There is no enquiry ${id}.`);
   const messages = await db
     .selectFrom("outbox")

@@ -2,12 +2,8 @@ import type { Kysely } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import type { Tokens } from "../newsletter.ts";
 import type { LeadSettings } from "../settings.ts";
-import {
-  type Enquiry,
-  type OutboxMessage,
-  type Tables,
-  timestamp,
-} from "../store/schema.ts";
+import { findEnquiry } from "../store/enquiries.ts";
+import { type OutboxMessage, type Tables, timestamp } from "../store/schema.ts";
 import type { Words } from "../words.ts";
 import {
   acknowledgementEmail,
@@ -47,7 +43,7 @@ export function channelsOf(
       }),
     ...(webhook && {
       webhook: async ({ id, enquiry_id }) => {
-        const enquiry = await findEnquiry(desk.db, enquiry_id);
+        const enquiry = await findEnquiry(desk.db, enquiry_id ?? 0);
         if (!enquiry) return "erased";
         const key = `enquiry_${enquiry.id}_${id}`;
         await sendEvent(webhook, key, eventOf(enquiry));
@@ -77,6 +73,7 @@ export async function deliverMail(
   if (typeof email === "string") return email;
   const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(mailing.from) ?? [];
   await mailing.send({
+    from: mailing.from,
     ...email,
     // A second try has the same, so that a mail program shows the message once.
     messageId: `<leads-${message.id}@${domain}>`,
@@ -86,21 +83,21 @@ export async function deliverMail(
 
 async function aboutEnquiry(
   { kind, enquiry_id }: OutboxMessage,
-  { db, words, from, to }: Mailing,
+  { db, words, to }: Mailing,
 ): Promise<SendMailOptions | string> {
-  const enquiry = await findEnquiry(db, enquiry_id);
+  const enquiry = await findEnquiry(db, enquiry_id ?? 0);
   if (!enquiry) return "erased";
-  if (kind === "enquiry") return enquiryEmail(enquiry, words, from, to);
+  if (kind === "enquiry") return enquiryEmail(enquiry, words, to);
   // A suspect enquiry may contain a third person's address, who must not get our
   // messages.
   if (enquiry.flags !== "") return "suspect";
-  return acknowledgementEmail(enquiry, words, from);
+  return acknowledgementEmail(enquiry, words);
 }
 
 async function toSubscriber(
   { kind }: OutboxMessage,
   id: number,
-  { db, siteUrl, words, tokens, from }: Mailing,
+  { db, siteUrl, words, tokens }: Mailing,
 ): Promise<SendMailOptions | string> {
   const subscription = await db
     .selectFrom("subscriptions")
@@ -114,7 +111,7 @@ async function toSubscriber(
   const unsubscribe = tokens.link(siteUrl, "unsubscribe", id);
   if (kind === "welcome") {
     const links = { link: unsubscribe, unsubscribe };
-    return subscriberEmail(email, words.welcome, links, words, from);
+    return subscriberEmail(email, words.welcome, links, words);
   }
   const recent = await db
     .selectFrom("outbox")
@@ -127,15 +124,5 @@ async function toSubscriber(
     .executeTakeFirst();
   if (recent) return "sent a moment ago";
   const links = { link: tokens.link(siteUrl, "confirm", id), unsubscribe };
-  return subscriberEmail(email, words.confirmation, links, words, from);
+  return subscriberEmail(email, words.confirmation, links, words);
 }
-
-const findEnquiry = (
-  db: Kysely<Tables>,
-  id: number | null,
-): Promise<Enquiry | undefined> =>
-  db
-    .selectFrom("enquiries")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();

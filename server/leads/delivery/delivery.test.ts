@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases } from "../lead-fixture.ts";
 import { openDatabase } from "../store/database.ts";
@@ -9,8 +9,6 @@ import { timestamp } from "../store/schema.ts";
 import { MOST_TRIES, retryAll } from "./outbox.ts";
 import { openOutbox, startReceiver } from "./outbox-fixture.ts";
 import { sendEvent } from "./webhook.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
@@ -107,8 +105,8 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
 
   it("sends nothing twice when three servers share the outbox", async () => {
     const others = [
-      await openDatabase(outbox.setting),
-      await openDatabase(outbox.setting),
+      await openDatabase(outbox.settings.database),
+      await openDatabase(outbox.settings.database),
     ];
     for (let count = 1; count <= 20; count += 1)
       await outbox.store({ name: `Number ${count}` });

@@ -60,13 +60,11 @@ export function factsOf(
 export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
-  from: string,
   to: string,
 ): SendMailOptions {
   const facts = factsOf(enquiry, words);
   const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
   return {
-    from,
     to,
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `${enquiry.flags ? "Suspect enquiry" : "Enquiry"} ${enquiry.id}: ${subject}`,
@@ -89,9 +87,7 @@ export function enquiryEmail(
 export const acknowledgementEmail = (
   { name, email }: Enquiry,
   { acknowledgement, company }: Words,
-  from: string,
 ): SendMailOptions => ({
-  from,
   to: { name, address: email },
   replyTo: company.email,
   subject: acknowledgement.subject,
@@ -106,9 +102,7 @@ export const subscriberEmail = (
   text: Words["confirmation"],
   links: { link: string; unsubscribe: string },
   { company }: Words,
-  from: string,
 ): SendMailOptions => ({
-  from,
   to,
   replyTo: company.email,
   subject: text.subject,

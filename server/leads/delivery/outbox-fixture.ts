@@ -78,10 +78,8 @@ export async function openOutbox(
     await database.remove();
   }
   const { emails, refuse } = mailServer;
-  const { setting } = database;
   return {
     db,
-    setting,
     settings,
     emails,
     refuse,

@@ -9,6 +9,7 @@ import type { LeadSettings } from "../settings.ts";
 import {
   CAMPAIGN,
   type Channel,
+  type Enquiry,
   type MessageKind,
   type Origin,
   type Tables,
@@ -142,3 +143,13 @@ export async function storeEnquiries(
       await transaction.insertInto("outbox").values(messages).execute();
   });
 }
+
+export const findEnquiry = (
+  db: Kysely<Tables>,
+  id: number,
+): Promise<Enquiry | undefined> =>
+  db
+    .selectFrom("enquiries")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();

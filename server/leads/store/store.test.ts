@@ -11,7 +11,7 @@ import { enquiryOf, type NewEnquiry, storeEnquiries } from "./enquiries.ts";
 import { groupCommit, StoreUnavailable } from "./group-commit.ts";
 import { isPostgres } from "./schema.ts";
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 /** Opens a database; returns it with what stores an enquiry in it. */
 async function openStore(setting: string) {
