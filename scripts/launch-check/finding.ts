@@ -19,18 +19,20 @@ export const ok = (subject: string, message: string): Finding => ({
   message,
 });
 
+const fault =
+  (state: "blocks" | "look") =>
+  (
+    subject: string,
+    message: string,
+    remedy: string,
+    places?: readonly string[],
+  ): Finding => ({ state, subject, message, places, remedy });
+
 /** A finding that something stops the launch. */
-export const blocks = (
-  subject: string,
-  message: string,
-  remedy: string,
-  places?: readonly string[],
-): Finding => ({ state: "blocks", subject, message, places, remedy });
+export const blocks = fault("blocks");
 
 /** A finding that wants a look. */
-export const look = (
-  ...[subject, message, remedy, places]: Parameters<typeof blocks>
-): Finding => ({ state: "look", subject, message, places, remedy });
+export const look = fault("look");
 
 /**
  * A finding about a list of faults: it is in order if there are none.

@@ -16,7 +16,6 @@ import {
   checkPictures,
   checkPortraits,
   checkSamples,
-  shownPictures,
 } from "./samples";
 
 const sourcesOf = (name: string, text: string) =>
@@ -116,18 +115,17 @@ stats:
 });
 
 it("tells pictures without a note of their licence, and notes without a picture", () => {
-  const shown = shownPictures({
-    content: { photograph: { id: "15600-0b9a", host: "images.test" } },
-    articles: [],
-    images: [],
-  });
-  const pictures = { own: ["a.jpg", "b.jpg"], hosted: shown.hosted };
   const licences = { "a.jpg": "Ours.", "c.jpg": "Ours." };
-  const host = { imageHost: "images.test" };
-  const places = checkPictures({ ...host, licences }, pictures).map(
-    (finding) => finding.places,
-  );
-  expect(places).toEqual([["b.jpg"], ["15600-0b9a"], ["c.jpg"]]);
+  const findings = checkPictures({
+    content: { pictures: { imageHost: "images.test", licences } },
+    articles: [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
+    images: [{ logo: { file: "a.jpg" } }, { photograph: { file: "b.jpg" } }],
+  });
+  expect(findings.map(({ places }) => places)).toEqual([
+    ["b.jpg"],
+    ["15600-0b9a"],
+    ["c.jpg"],
+  ]);
 });
 
 it("tells strangers' faces beside names", () => {

@@ -15,7 +15,6 @@ import {
   checkPictures,
   checkPortraits,
   checkSamples,
-  shownPictures,
 } from "./samples.ts";
 
 function destinationOf({ leads, formService }: Settings): Destination {
@@ -65,7 +64,7 @@ export function checkProject(
     ...checkSamples(shown),
     checkEvidence(shown),
     checkPortraits(shown.has("about") ? content.about.team.members : []),
-    ...checkPictures(content.pictures, shownPictures(loaded)),
+    ...checkPictures(loaded),
     checkPolicyText(
       readFact(sources, "privacy", "text").text,
       casesOf(content.measuring, destination),

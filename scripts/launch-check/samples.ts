@@ -1,6 +1,6 @@
 // What in the content is not the agency's own: samples, figures without evidence,
 // pictures without a licence note.
-import type { Content, LoadedContent } from "../../app/content/load.ts";
+import type { Content } from "../../app/content/load.ts";
 import { findFacts, findSamples } from "../../app/content/samples.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Picture } from "../../app/content/schema/pictures.ts";
@@ -118,29 +118,6 @@ export function checkEvidence(sources: ReadonlyMap<string, Source>): Finding {
   });
 }
 
-/** Pictures by their files in content/images, and by their ids at the image host. */
-type Pictures = { own: readonly string[]; hosted: readonly string[] };
-
-const HOSTED = /"id":"(?<id>\d+-[\da-f]+)","host":/g;
-
-/** The pictures that pages show. */
-export const shownPictures = ({
-  content,
-  articles,
-  images,
-}: Pick<LoadedContent, "images"> & {
-  content: object;
-  articles: readonly object[];
-}): Pictures => ({
-  own: images.map((placed) =>
-    "logo" in placed ? placed.logo.file : placed.photograph.file,
-  ),
-  hosted: Array.from(
-    JSON.stringify([content, articles]).matchAll(HOSTED),
-    ({ groups }) => groups?.id ?? "",
-  ),
-});
-
 /** Whether the faces beside people's names are their own. */
 export function checkPortraits(
   members: readonly { name: string; picture: Picture }[],
@@ -156,14 +133,29 @@ export function checkPortraits(
   });
 }
 
+/** How the content names a picture of the image host. */
+const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;
+
 /** Whether each picture that pages show has its note in content/pictures.yaml. */
-export function checkPictures(
-  {
-    imageHost,
-    licences = {},
-  }: Pick<Content["pictures"], "imageHost" | "licences">,
-  { own, hosted }: Pictures,
-): Finding[] {
+export function checkPictures({
+  content,
+  articles,
+  images,
+}: {
+  content: { pictures: Pick<Content["pictures"], "imageHost" | "licences"> };
+  articles: readonly object[];
+  images: readonly (
+    { logo: { file: string } } | { photograph: { file: string } }
+  )[];
+}): Finding[] {
+  const { imageHost, licences = {} } = content.pictures;
+  const own = images.map((placed) =>
+    "logo" in placed ? placed.logo.file : placed.photograph.file,
+  );
+  const hosted = Array.from(
+    JSON.stringify([content, articles]).matchAll(HOSTED),
+    ([, id = ""]) => id,
+  );
   const without = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => !Object.hasOwn(licences, name));
   const unused = Object.keys(licences).filter(
