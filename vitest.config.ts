@@ -13,6 +13,8 @@ export default defineConfig({
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
     maxWorkers: "100%",
+    // The files of a worker share what they import: none keeps a state there.
+    isolate: false,
     // Generous, so that a busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

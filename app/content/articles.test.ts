@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { folder } from "./content-copy";
+import { copyContent, folder } from "./content-copy";
 import { loadContent } from "./load";
+
+copyContent();
 
 const FRONT = `---
 title: Google Ads for heating engineers

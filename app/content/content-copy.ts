@@ -13,24 +13,27 @@ import { parseDocument } from "yaml";
 
 import { loadContent } from "./load.ts";
 
-/**
- * The folder of a copy of the shipped content, which each test has to itself. All
- * pages that have a design of their own are switched on.
- */
+/** The folder of a copy of the shipped content. */
 export let folder = "";
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
-  for (const name of readdirSync(folder).filter((each) =>
-    /\.(yaml|md)$/.test(each),
-  ))
-    edit(name, (text) => text.replace(/^published: *(no|false)\n/im, ""));
-});
+/**
+ * Gives each test of a file a copy of the shipped content to itself. All pages that have
+ * a design of their own are switched on.
+ */
+export function copyContent() {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync("content", folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((each) =>
+      /\.(yaml|md)$/.test(each),
+    ))
+      edit(name, (text) => text.replace(/^published: *(no|false)\n/im, ""));
+  });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+}
 
 /** Changes the text of a copied file. */
 export function edit(file: string, change: (text: string) => string) {

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 
-import { folder, loadWith } from "./content-copy";
+import { copyContent, folder, loadWith } from "./content-copy";
 import { drawingSizes } from "./images";
 import { loadContent } from "./load";
+
+copyContent();
 
 beforeEach(() => {
   for (const name of ["team", "logos"])

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
-import { folder, loadWith } from "./content-copy";
+import { copyContent, folder, loadWith } from "./content-copy";
 import { loadContent } from "./load";
+
+copyContent();
 
 test("the shipped content is valid", () => {
   expect(loadContent("content").problems).toEqual([]);

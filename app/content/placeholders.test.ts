@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { loadWith } from "./content-copy";
+import { copyContent, loadWith } from "./content-copy";
+
+copyContent();
 
 test.each([
   ["1", "1hr", "one hour", "Our one service"],

@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { edit, folder, loadWith } from "./content-copy";
+import { copyContent, edit, folder, loadWith } from "./content-copy";
 import { loadContent } from "./load";
 import { misplacedFiles } from "./site-pages";
+
+copyContent();
 
 /** Switches a page off, as a manager does who follows docs/content.md. */
 const switchOff = (file: string) =>

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { loadWith } from "../content-copy";
+import { copyContent, loadWith } from "../content-copy";
+
+copyContent();
 
 test.each([
   [{ "Mon-Sun": "8:30 AM - 12:45 PM" }, { opens: 8.5, closes: 12.75 }],
