@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { SUBJECTS } from "../../app/features/enquiry/enquiry-address.ts";
+import { enquirySchema } from "../../app/features/leads/form-schemas.ts";
 import { addressOf } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
 import { LEAD_PAGES } from "../site.ts";
@@ -15,6 +17,7 @@ import { parseSettings } from "../settings.ts";
 import { WORDS_FILE, type Words } from "./words.ts";
 import type { LeadSettings } from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
+import { enquiryOf } from "./store/enquiries.ts";
 
 /** The body of a request with a valid enquiry. */
 export const enquiry = {
@@ -53,6 +56,14 @@ export const words: Words = {
     expired: page("Not valid"),
   },
 };
+
+/** That enquiry with these differences, as it is stored. */
+export const newEnquiry = (part: object = {}) =>
+  enquiryOf(
+    enquirySchema(SUBJECTS).parse({ ...enquiry, ...part }),
+    undefined,
+    words.packageNames,
+  );
 
 const newsletterForm = `<form action="/api/subscriptions" method="post"><input type="email" name="email"/><p class="not-sent" hidden="">Not sent.</p></form>`;
 

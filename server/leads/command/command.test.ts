@@ -2,11 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
-import { databases, enquiry } from "../lead-fixture.ts";
+import { databases, enquiry, newEnquiry } from "../lead-fixture.ts";
 import { deleteOld } from "../deletion.ts";
-import { enquiryOf, storeEnquiries } from "../store/enquiries.ts";
+import { storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { storeSubscriptions } from "../newsletter.ts";
 import { readArguments } from "./arguments.ts";
@@ -50,8 +48,7 @@ describe.each(databases)("npm run leads with %s", (_name, createDatabase) => {
     received_at = "2026-11-18T10:00:00.000Z",
     into = db,
   ) => {
-    const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
-    const row = { ...enquiryOf(sent, undefined, []), received_at };
+    const row = { ...newEnquiry(part), received_at };
     return storeEnquiries(into, [row], [{ channel: "mail", kind: "enquiry" }]);
   };
 

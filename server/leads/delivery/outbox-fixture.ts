@@ -7,17 +7,15 @@ import {
 } from "node:http";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
 import { portOf } from "../../address-fixture.ts";
 import {
   type databases,
   deskSettings,
-  enquiry,
+  newEnquiry,
   words,
 } from "../lead-fixture.ts";
 import { Tokens } from "../newsletter.ts";
-import { enquiryOf, noticesOf, storeEnquiries } from "../store/enquiries.ts";
+import { noticesOf, storeEnquiries } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { timestamp } from "../store/schema.ts";
 import { channelsOf } from "./deliver-message.ts";
@@ -39,11 +37,8 @@ export async function openOutbox(
     LEADS_MAIL_TO: "desk@leadline.example",
   });
 
-  const store = (part: object = {}) => {
-    const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
-    const row = enquiryOf(sent, undefined, words.packageNames);
-    return storeEnquiries(db, [row], noticesOf(settings));
-  };
+  const store = (part?: object) =>
+    storeEnquiries(db, [newEnquiry(part)], noticesOf(settings));
 
   async function start(on = db) {
     const tokens = await Tokens.of(on);

@@ -3,11 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
-import { enquirySchema } from "../../../app/features/leads/form-schemas.ts";
-import { databases, enquiry } from "../lead-fixture.ts";
+import { databases, newEnquiry } from "../lead-fixture.ts";
 import { openDatabase } from "./database.ts";
-import { enquiryOf, type NewEnquiry, storeEnquiries } from "./enquiries.ts";
+import { type NewEnquiry, storeEnquiries } from "./enquiries.ts";
 import { groupCommit, StoreUnavailable } from "./group-commit.ts";
 import { isPostgres } from "./schema.ts";
 
@@ -19,10 +17,7 @@ async function openStore(setting: string) {
   const add = groupCommit((entries: readonly NewEnquiry[]) =>
     storeEnquiries(db, entries, []),
   );
-  const store = (message: string) => {
-    const sent = { ...enquiry, message };
-    return add(enquiryOf(enquirySchema(SUBJECTS).parse(sent), undefined, []));
-  };
+  const store = (message: string) => add(newEnquiry({ message }));
   return { db, store };
 }
 
@@ -123,8 +118,7 @@ it.each([
   ["links", { message: "http://a.example http://b.example www.c.example" }],
   ["honeypot,fast", { website: "a", openFor: 1 }],
 ])("flags what gives a program away: %j", (flags, part) => {
-  const sent = enquirySchema(SUBJECTS).parse({ ...enquiry, ...part });
-  expect(enquiryOf(sent, undefined, []).flags).toBe(flags);
+  expect(newEnquiry(part).flags).toBe(flags);
 });
 
 describe("a group commit", () => {
