@@ -5,8 +5,8 @@ import {
   GRAPHIC_CONTRAST,
   TEXT_CONTRAST,
   WHITE,
-  type BrandColours,
 } from "./palette.ts";
+import type { BrandColours } from "./schema.ts";
 
 type Name = keyof BrandColours;
 

@@ -5,24 +5,7 @@ import {
   withOpacity,
   type SchemeColour,
 } from "./colour.ts";
-
-/** The colours of content/brand.yaml. The optional ones follow from the others. */
-export type BrandColours = {
-  paper: SchemeColour;
-  ink: SchemeColour;
-  shoal: SchemeColour;
-  buff: SchemeColour;
-  deep: SchemeColour;
-  accent: SchemeColour;
-  secondInk?: SchemeColour | undefined;
-  accentText?: SchemeColour | undefined;
-  accentGround?: SchemeColour | undefined;
-  deepBed?: SchemeColour | undefined;
-  deepInk?: SchemeColour | undefined;
-  secondDeepInk?: SchemeColour | undefined;
-  serge?: SchemeColour | undefined;
-  deepSerge?: SchemeColour | undefined;
-};
+import type { BrandColours } from "./schema.ts";
 
 /** The colour of text on the accent. */
 export const WHITE = "oklch(1 0 0)";

@@ -155,7 +155,6 @@ test("all problems of a text are reported, not only the first", () => {
 });
 
 test.each([
-  ["title: A\n", 'line 2, description: "description" is missing'],
   [
     `title: A\ndescription: ${"long ".repeat(40)}\n`,
     "line 3, description: has 199 characters, at most 155",

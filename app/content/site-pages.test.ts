@@ -56,17 +56,6 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   expect(home.services.heading).toBe(before.home.services.heading);
 });
 
-test("without About nothing is left of it in the menus", () => {
-  leadElsewhere("/about");
-  switchOff("about.yaml");
-  const { content, pages, problems } = loadContent(folder);
-  expect(problems).toEqual([]);
-  expect(JSON.stringify(content.navigation)).not.toContain("/about");
-  expect(pages).toContainEqual(
-    expect.objectContaining({ path: "/about", isPublished: false }),
-  );
-});
-
 test("without the privacy policy, the notice's link to it is reported", () => {
   switchOff("privacy.md");
   expect(loadContent(folder).problems).toContainEqual(

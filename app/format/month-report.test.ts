@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { REPORT_SLOTS, reportMonth, reportWords } from "./month-report";
+import { reportMonth, reportWords } from "./month-report";
 
 const facts = {
   name: "October 2026",
@@ -88,7 +88,6 @@ test("every slot has its figure", () => {
     "all in": "£11,900",
     "all in each": "£297.50",
   });
-  expect(Object.keys(words())).toEqual([...REPORT_SLOTS]);
 });
 
 test("a month below its target and cheaper than the one before", () => {

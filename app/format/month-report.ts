@@ -103,44 +103,13 @@ function changeText(now: number, then: number) {
 
 const monthOf = (name: string) => name.replace(/ \d+$/, "");
 
-/** The slots that the texts of a report can have. */
-export const REPORT_SLOTS = [
-  "month",
-  "month before",
-  "spent",
-  "enquiries",
-  "customers",
-  "cost",
-  "spent before",
-  "customers before",
-  "cost before",
-  "change",
-  "target",
-  "difference",
-  "difference share",
-  "enquiry cost",
-  "wasted enquiries",
-  "wasted",
-  "wasted share",
-  "useful",
-  "useful cost",
-  "fee",
-  "fee each",
-  "fee working",
-  "all in",
-  "all in each",
-] as const;
-
 /**
  * The text for each slot.
  *
  * @param feeWorking the fee for one network, with the slots base, share, spent and
  *   network
  */
-export function reportWords(
-  report: MonthReport,
-  feeWorking: string,
-): Record<(typeof REPORT_SLOTS)[number], string> {
+export function reportWords(report: MonthReport, feeWorking: string) {
   const { costPence, targetPence, last } = report;
   const difference = Math.abs(costPence - targetPence);
   return {
@@ -179,3 +148,16 @@ export function reportWords(
     "all in each": formatPence(report.allInEachPence),
   };
 }
+
+const NO_MONTH: MonthFacts = {
+  name: "",
+  target: 0,
+  networks: [],
+  wastedEnquiries: 0,
+  before: [],
+};
+
+/** The slots that the texts of a report can have. */
+export const REPORT_SLOTS: readonly string[] = Object.keys(
+  reportWords(reportMonth(NO_MONTH), ""),
+);

@@ -19,6 +19,7 @@ import {
   choice,
   headKeys,
   heading,
+  inShort,
   list,
   mark,
   money,
@@ -93,13 +94,7 @@ const service = entry({
 /** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
 const metric = z
   .preprocess(
-    (value) => {
-      if (typeof value !== "object" || value === null) return value;
-      const [[label, figure] = [], ...others] = Object.entries(value);
-      return others.length === 0 && label !== undefined
-        ? { label, value: figure as unknown }
-        : value;
-    },
+    inShort("label", "value"),
     entry({ ...shared.statKeys, ...optionalDrawingKeys }),
   )
   .transform(({ drawing, drawingAlt, label, value }) => ({

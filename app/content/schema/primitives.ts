@@ -3,11 +3,11 @@ import { z } from "zod";
 import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { PageAddress } from "../../page-path.ts";
-import { MarkdownError, readRichText, type RichText } from "../markdown.ts";
+import { MarkdownError, readRichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { pageAddress } from "../links.ts";
-import { entry, nearest, plainKey, wanted } from "./entry.ts";
+import { entry, isMapping, nearest, plainKey, wanted } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {
   error: "must not be empty",
@@ -143,38 +143,45 @@ export const list = <Item extends z.ZodType>(
       },
     });
 
-/** `- Contact Us: /contact`, or the same with the keys `text` and `to`. */
-const shortLink = (value: unknown) => {
-  if (typeof value !== "object" || value === null) return value;
-  const [[key, to] = [], ...others] = Object.entries(value);
-  return others.length === 0 && key !== undefined && key !== "text"
-    ? { text: key, to: to as unknown }
+/** Reads `- Contact Us: /contact` like an entry with two keys, such as text and to. */
+export const inShort = (first: string, second: string) => (value: unknown) => {
+  if (!isMapping(value)) return value;
+  const [[key, other] = [], ...others] = Object.entries(value);
+  return others.length === 0 && key !== undefined && key !== first
+    ? { [first]: key, [second]: other }
     : value;
 };
 
+const linkKeys = { text, to: pageAddress };
+
 /** A link to a page of this site. */
 export const pageLink = z
-  .preprocess(shortLink, entry({ text, to: pageAddress }))
+  .preprocess(inShort("text", "to"), entry(linkKeys))
   .meta({ isShort: true });
 
 /** A button-like link; screen readers read `spokenEnd` after its text. */
 export const actionLink = z
   .preprocess(
-    shortLink,
-    entry({ text, to: pageAddress, spokenEnd: text.optional() }),
+    inShort("text", "to"),
+    entry({ ...linkKeys, spokenEnd: text.optional() }),
   )
   .meta({ isShort: true });
 
+/** Reads Markdown; what is not possible in it becomes an issue. */
+export const reading =
+  <Output>(read: (markdown: string) => Output) =>
+  (value: string, context: z.RefinementCtx): Output => {
+    try {
+      return read(value);
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue(error.issue);
+      return z.NEVER;
+    }
+  };
+
 /** A paragraph of Markdown with links and bold phrases. */
-export const richText = written.transform((value, context): RichText => {
-  try {
-    return readRichText(value);
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue(error.issue);
-    return z.NEVER;
-  }
-});
+export const richText = written.transform(reading(readRichText));
 
 /** Whether no two values are equal. */
 export const areUnique = (values: readonly unknown[]) =>

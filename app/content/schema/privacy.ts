@@ -14,7 +14,7 @@ import {
 } from "../markdown.ts";
 import { typeset } from "../typography.ts";
 import { entry, wanted } from "./entry.ts";
-import { areUnique, list, headKeys, text } from "./primitives.ts";
+import { areUnique, list, headKeys, reading, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
 
 const dayOf = (written: string) => new Date(`${written} UTC`);
@@ -131,15 +131,7 @@ function readNode(
 /** The parts of the policy, from Markdown; each has the next mark. */
 const parts = z
   .string()
-  .transform((markdown, context) => {
-    try {
-      return readParts(markdown);
-    } catch (error) {
-      if (!(error instanceof MarkdownError)) throw error;
-      context.addIssue(error.issue);
-      return z.NEVER;
-    }
-  })
+  .transform(reading(readParts))
   .refine((all) => all.length <= FATHOMS.length, {
     error: `must have at most ${FATHOMS.length} parts, one for each mark of the line`,
   })
