@@ -1,6 +1,6 @@
-// `npm run audit`: installs what is missing, builds the site and checks it with
-// third-party tools, one after another. Exits with 1 if one of them failed.
-import { prepare, runNpm } from "./bootstrap.mjs";
+// `npm run audit`, after the build: checks the site with third-party tools, one after
+// another. Exits with 1 if one of them failed.
+import { runNpm } from "./bootstrap.mjs";
 
 const AUDITS = [
   "lint:html",
@@ -11,10 +11,6 @@ const AUDITS = [
   "audit:lighthouse",
 ];
 
-await prepare();
-for (const script of ["build", "install:browser"]) {
-  if ((await runNpm(["run", "--silent", script])) !== 0) process.exit(1);
-}
 const failed = [];
 for (const script of AUDITS) {
   console.log(`\n=== ${script}`);

@@ -1,7 +1,7 @@
-// `npm run bench [name …] -- [--runs 5] [--page /about] [http://localhost:4100 …]`:
-// installs what is missing, builds the site and measures it, beside the other
-// servers whose addresses are given.
-import { prepare, runNpm } from "./bootstrap.mjs";
+// `npm run bench [name …] -- [--runs 5] [--page /about] [http://localhost:4100 …]`,
+// after the build: measures the site, beside the other servers whose addresses are
+// given.
+import { runNpm } from "./bootstrap.mjs";
 
 const BENCHMARKS = ["pages", "inp", "navigation", "server", "leads"];
 
@@ -9,10 +9,6 @@ const args = process.argv.slice(2);
 const named = BENCHMARKS.filter((name) => args.includes(name));
 const options = args.filter((arg) => !BENCHMARKS.includes(arg));
 
-await prepare();
-for (const script of ["build", "install:browser"]) {
-  if ((await runNpm(["run", "--silent", script])) !== 0) process.exit(1);
-}
 for (const name of named.length > 0 ? named : BENCHMARKS) {
   console.log(`\n=== ${name}`);
   const script = ["run", "--silent", `bench:${name}`, "--", ...options];
