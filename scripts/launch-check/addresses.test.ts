@@ -37,6 +37,6 @@ it.each([
   [5, "look"],
   [60, "ok"],
 ])("judges a trusted certificate for %i more days", (daysLeft, state) => {
-  const certificate = { refusal: undefined, names: "DNS:a.uk", daysLeft };
+  const certificate = { names: "DNS:a.uk", daysLeft };
   expect(judgeCertificate("a.uk", certificate).state).toBe(state);
 });

@@ -25,14 +25,6 @@ export async function checkAddress(site: URL): Promise<Finding> {
   }
 }
 
-type Certificate = {
-  /** Why browsers refuse it, if they do. */
-  refusal: string | undefined;
-  /** The names that it is for. */
-  names: string;
-  daysLeft: number;
-};
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether browsers trust the site's certificate, and until when. */
@@ -55,7 +47,7 @@ export async function checkCertificate(site: URL): Promise<Finding> {
   const { valid_to: end, subjectaltname } = socket.getPeerCertificate();
   socket.destroy();
   return judgeCertificate(site.hostname, {
-    refusal: authorizationError ? String(authorizationError) : undefined,
+    refusal: authorizationError,
     names: subjectaltname ?? "no name",
     daysLeft: Math.floor((Date.parse(end) - Date.now()) / DAY_MS),
   });
@@ -64,12 +56,16 @@ export async function checkCertificate(site: URL): Promise<Finding> {
 /** What is wrong with a certificate, and what to do. */
 export function judgeCertificate(
   host: string,
-  { refusal, names, daysLeft }: Certificate,
+  {
+    refusal,
+    names,
+    daysLeft,
+  }: { refusal?: Error | undefined; names: string; daysLeft: number },
 ): Finding {
-  if (refusal !== undefined)
+  if (refusal)
     return blocks(
       "Certificate",
-      `browsers refuse it: ${refusal}. It is for ${names}; days left: ${daysLeft}.`,
+      `browsers refuse it: ${String(refusal)}. It is for ${names}; days left: ${daysLeft}.`,
       `Get a certificate for ${host} from an authority that browsers trust, such as Let's Encrypt.`,
     );
   // Automatic renewal happens at least 30 days before a certificate expires.
