@@ -1,23 +1,31 @@
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
+import home from "content/home.yaml";
+import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
+import { ICONS } from "./icons.ts";
 import {
-  companyNode,
-  organizationId,
-  refer,
-  websiteId,
-  type GraphNode,
-} from "./company-node.ts";
-import {
+  cardAddress,
   factsOf,
+  pages,
   type PageFacts,
   type PricedPackage,
   type SoldService,
 } from "./pages.ts";
 import { basePriceText, plainText, shareText } from "./plain-text.ts";
 
-/** The language of the whole site, like the document's `lang`. */
-const LANGUAGE = "en-GB";
+/** A node of a schema.org graph. */
+type GraphNode = {
+  "@type": string;
+  "@id"?: string;
+} & { readonly [property: string]: unknown };
+
+/** The ids of the two nodes that every page's graph contains. */
+const organizationId = (origin: string) => `${origin}/#organization`;
+const websiteId = (origin: string) => `${origin}/#website`;
+
+/** A reference to another node of the same graph. */
+const refer = (id: string) => ({ "@id": id });
 
 const HOME: PagePath = "/";
 
@@ -48,13 +56,87 @@ export function pageGraph(path: PagePath | undefined, origin: string) {
   };
 }
 
+/** schema.org's names of the days, by the content's names. */
+const DAYS = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
+/** An hour of the day such as 9.5 as text: "09:30". */
+function clock(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60);
+  return [Math.floor(hour), minutes]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+/** Days without an entry count as closed. */
+function openingHours(): GraphNode[] {
+  return company.openings.flatMap((opening) =>
+    "hours" in opening
+      ? {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: opening.days.map((day) => DAYS[day]),
+          opens: clock(opening.hours.opens),
+          closes: clock(opening.hours.closes),
+        }
+      : [],
+  );
+}
+
+/** From the cheapest package of the site to the most expensive: "£750–£3,000". */
+function priceRange(): string | undefined {
+  const prices = [...pages.values()]
+    .flatMap(({ services = [] }) => services)
+    .flatMap(({ packages }) => packages)
+    .map(({ basePence }) => basePence);
+  if (prices.length === 0) return undefined;
+  return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
+}
+
+function postalAddress(): GraphNode {
+  const { street, district, town, postcode, countryCode } = company.address;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: `${street}, ${district}`,
+    addressLocality: town,
+    postalCode: plainText(postcode),
+    addressCountry: countryCode,
+  };
+}
+
+/** The company's node, which is the same on every page. */
+function companyNode(origin: string): GraphNode {
+  return {
+    "@type": "ProfessionalService",
+    "@id": organizationId(origin),
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${origin}/`,
+    description: home.description,
+    logo: `${origin}${ICONS.large.src}`,
+    image: `${origin}${cardAddress("/")}`,
+    telephone: company.telephone.href.replace("tel:", ""),
+    email: company.email,
+    address: postalAddress(),
+    openingHoursSpecification: openingHours(),
+    priceRange: priceRange(),
+    foundingDate: String(company.foundedIn),
+  };
+}
+
 function websiteNode(origin: string): GraphNode {
   return {
     "@type": "WebSite",
     "@id": websiteId(origin),
     url: `${origin}/`,
     name: brand.name,
-    inLanguage: LANGUAGE,
+    inLanguage: "en-GB",
     publisher: refer(organizationId(origin)),
   };
 }
@@ -153,14 +235,10 @@ function faqNode(
     "@type": "FAQPage",
     "@id": `${origin}${path}#faq`,
     isPartOf: refer(webPageId(path, origin)),
-    mainEntity: questions.map(questionNode),
-  };
-}
-
-function questionNode({ question, answer }: Questions[number]): GraphNode {
-  return {
-    "@type": "Question",
-    name: plainText(question),
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: plainText(question),
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
   };
 }
