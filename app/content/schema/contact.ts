@@ -140,6 +140,7 @@ const nextSteps = entry({
   steps: list(entry({ ...stepKeys, sample }), 1, 6),
 });
 
+/** The page after a form. */
 export const thankYouPage = entry({
   ...headKeys,
   kicker: text,
