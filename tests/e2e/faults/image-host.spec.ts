@@ -7,8 +7,8 @@ import {
   hold,
   hydrated,
   IMAGE_HOST,
-  isPublished,
   main,
+  oneOfEachTemplate,
   open,
   PARSED,
   siteContent,
@@ -34,7 +34,9 @@ const places = (["about", "google-ads", "microsoft-ads"] as const)
       drawings: text.match(onDrawing)?.length ?? 0,
     };
   })
-  .filter((place) => isPublished(place.path) && place.photographs > 0);
+  .filter(
+    (each) => oneOfEachTemplate.includes(each.path) && each.photographs > 0,
+  );
 
 /** A page where each of them lies on a drawing. */
 const place = places.find((each) => each.photographs === each.drawings);
