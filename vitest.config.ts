@@ -7,13 +7,13 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,audit,bench,build-plugins,scripts,server,tests/recipes}/**/*.test.{ts,tsx}",
+      "{app,build-plugins,scripts,server,tests/recipes}/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
     maxWorkers: "100%",
-    // The files of a worker share what they import: none keeps a state there.
+    // The files of a worker share what they import: no test relies on a state there.
     isolate: false,
     // Generous, so that a busy machine is no failure.
     testTimeout: 30_000,

@@ -53,10 +53,10 @@ const Stories = createRoutesStub([
     handle: { sections: marked(3) },
     Component: () => (
       <main id="main">
-        {Object.entries(room ?? {}).map(([name, story]) => (
+        {Object.entries(room ?? {}).map(([name, state]) => (
           <div key={name}>
             <p className="gallery-name">{name}</p>
-            {story}
+            {state}
           </div>
         ))}
       </main>

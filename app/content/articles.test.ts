@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder } from "./content-copy";
+import { copyContent, folder } from "./content-fixture";
 import { loadContent } from "./load";
 
 copyContent();

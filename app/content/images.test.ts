@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 
-import { copyContent, folder, loadWith } from "./content-copy";
+import { copyContent, folder, loadWith } from "./content-fixture";
 import { drawingSizes } from "./images";
 import { loadContent } from "./load";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
-import { copyContent, folder, loadWith } from "./content-copy";
+import { copyContent, folder, loadWith } from "./content-fixture";
 import { loadContent } from "./load";
 
 copyContent();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { copyContent, loadWith } from "./content-copy";
+import { copyContent, loadWith } from "./content-fixture";
 
 copyContent();
 

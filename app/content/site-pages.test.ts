@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, edit, folder, loadWith } from "./content-copy";
+import { copyContent, edit, folder, loadWith } from "./content-fixture";
 import { loadContent } from "./load";
 import { misplacedFiles } from "./site-pages";
 

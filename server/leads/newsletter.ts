@@ -175,6 +175,7 @@ export function newsletterRoutes(
     status: number,
     { heading, text, button }: Words["pages"]["expired"] & { button?: string },
   ) {
+    // The markup of app/sections/thank-you/thanks.tsx, whose styles the page has.
     const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${
       button === undefined
         ? ""

@@ -39,7 +39,7 @@ const loadSchema = async () =>
  * The contact form. Unless there is a receiver for it, no data leaves the browser:
  * the message is written to the console, then the thank-you page shows. Without
  * scripts the browser submits the form with a full page load of that page; the
- * controls have no names, so that its URL contains nothing of what was typed.
+ * controls have no names then, so that its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
   const { heading, note, button, sending, notSent, failed, again } = words;

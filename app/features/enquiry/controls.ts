@@ -15,8 +15,8 @@ export const FIELDS = ["name", "email", "phone", "subject", "message"] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /**
- * The id of a field's control. The controls have no names, because without scripts
- * the browser would write the values of named controls into the URL.
+ * The id of a field's control. Without a receiver the controls have no names, because
+ * without scripts the browser would write the values of named controls into the URL.
  */
 export const fieldId = (field: FieldName) => `contact-${field}`;
 

@@ -8,6 +8,7 @@ import { DeliveryFault } from "./outbox.ts";
 /** A label and its value. */
 type Fact = readonly [label: string, value: string];
 
+/** Here it is the platform's format: the image has no app/format, which pages share. */
 const pounds = (pence: number) =>
   new Intl.NumberFormat("en-GB", {
     style: "currency",
