@@ -28,7 +28,10 @@ function startAfterFirstPaint(fonts: readonly Font[], script: string) {
   // Until hydration the estimator's stylesheet hides the amounts of another spend.
   if (/[?&]spend=/.test(location.search))
     document.documentElement.dataset.spend = "";
-  requestAnimationFrame(() => setTimeout(() => void start()));
+  // In the first frame the page is painted, and in the second it is on the screen.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => setTimeout(() => void start())),
+  );
 }
 
 /** What the framework writes into a page to load and start the application. */
