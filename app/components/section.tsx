@@ -25,8 +25,7 @@ type SectionProps = {
 
 /**
  * One section of a page, with its mark beside the vertical line. Its boundary lets React
- * hydrate sections one by one, and first the one that a visitor uses: the delay of a
- * key or tap in the meantime is short (docs/decisions/011-first-view.md).
+ * hydrate sections one by one, in short tasks (docs/decisions/011-first-view.md).
  */
 export function Section({
   name,
