@@ -1,5 +1,5 @@
 import { Estimator } from "~/features/estimator/estimator";
-import { LeadsContext } from "~/features/leads/leads-context";
+import { LeadsContext } from "~/features/leads/receiver";
 import { NotSent } from "~/features/leads/form-parts";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { estimator } from "~/features/estimator/schema";

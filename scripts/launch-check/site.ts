@@ -3,7 +3,7 @@ import { promises as systemDns } from "node:dns";
 import {
   type Destination,
   OWN_SERVER,
-} from "../../app/features/leads/leads-context.ts";
+} from "../../app/features/leads/receiver.ts";
 import type { HstsReach } from "../../server/headers.ts";
 import {
   checkAddress,

@@ -11,7 +11,6 @@ import { SUBJECTS } from "../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../app/features/leads/form-schemas.ts";
 import { addressOf } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
-import { LEAD_PAGES } from "../site.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
 import { WORDS_FILE, type Words } from "./words.ts";

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
+import { z } from "zod";
+
+import { loadContent } from "../app/content/load.ts";
+import type * as EntryServer from "../app/entry.server.tsx";
+import type { PageHashes } from "../server/headers.ts";
+import { pageModule } from "./content.ts";
+import { finishBuild } from "./finish-build.ts";
+
+const CLIENT_ENTRY = "app/entry.client.tsx";
+const SERVER_ENTRY = "app/entry.server.tsx";
+const OTHER_MEDIA = "app/styles/other-media.css";
+
+const BUILD = resolve("build");
+const CLIENT = join(BUILD, "client");
+const SERVER = join(BUILD, "server");
+
+/** What Vite writes about the built files, by their sources. */
+const manifestFile = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestFile>;
+
+/** Every page with its source, and the screen for unknown paths, which the entry has. */
+const sources = () => [
+  ...loadContent("content")
+    .pages.filter(({ isPublished }) => isPublished)
+    .map(({ name, path }) => ({
+      path: path as string,
+      modules: [CLIENT_ENTRY, pageModule(name).slice(1)],
+    })),
+  { path: "/404", modules: [CLIENT_ENTRY] },
+];
+
+/** The stylesheets of a source and of what it imports, in the order of the cascade. */
+function stylesheetsOf(source: string, manifest: Manifest): string[] {
+  const { imports, css } = chunkOf(source, manifest);
+  return [...imports.flatMap((each) => stylesheetsOf(each, manifest)), ...css];
+}
+
+function chunkOf(source: string, manifest: Manifest) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}`);
+  return chunk;
+}
+
+const hashOf = (text: string) =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Renders every page into its file, and returns the hashes of what is inline in it. */
+async function writePages(): Promise<Record<string, PageHashes>> {
+  const manifest = manifestFile.parse(
+    JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8")),
+  );
+  const fileOf = (source: string) => `/${chunkOf(source, manifest).file}`;
+  const { href } = pathToFileURL(join(SERVER, "entry.server.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
+  const { render }: typeof EntryServer = await import(href);
+  const hashes: Record<string, PageHashes> = {};
+  for (const { path, modules } of sources()) {
+    const stylesheets = [
+      ...new Set(modules.flatMap((each) => stylesheetsOf(each, manifest))),
+    ];
+    const texts = await Promise.all(
+      stylesheets.map((file) => readFile(join(CLIENT, file), "utf8")),
+    );
+    const styles = texts.join("");
+    const { html, script } = await render(path, {
+      styles: [{ text: styles }],
+      stylesheets: stylesheets.map((file) => `/${file}`),
+      otherMedia: fileOf(OTHER_MEDIA),
+      modules: modules.map(fileOf),
+    });
+    hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(styles)] };
+    const file = join(
+      CLIENT,
+      path === "/404" ? "404.html" : `${path}/index.html`,
+    );
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return hashes;
+}
+
+/** Renders a page of the development server. */
+async function renderNow(
+  { environments: { client, ssr } }: ViteDevServer,
+  path: string,
+): Promise<string> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Node cannot run it");
+  const { render } = await ssr.runner.import<typeof EntryServer>(
+    `/${SERVER_ENTRY}`,
+  );
+  const assets = {
+    styles: [],
+    stylesheets: [],
+    otherMedia: `/${OTHER_MEDIA}`,
+    modules: [`/${CLIENT_ENTRY}`],
+  };
+  // The first rendering loads the page's modules, so that their stylesheets are known.
+  await render(path, assets);
+  const styles = [...ssr.moduleGraph.idToModuleMap.values()]
+    .filter(({ id }) => id?.endsWith(".css"))
+    .map(async ({ id, url }) => {
+      const sheet = await client.transformRequest(`${url}?direct`);
+      // By this id Vite's client finds the element when the stylesheet changes.
+      return { id: id ?? "", text: sheet?.code ?? "" };
+    });
+  const { html } = await render(path, {
+    ...assets,
+    styles: await Promise.all(styles),
+  });
+  return html;
+}
+
+/**
+ * Makes the pages: the build bundles the code for browsers and for itself, and renders
+ * every page into a file; the development server renders a page when it is asked for.
+ */
+export function pages(): Plugin {
+  return {
+    name: "pages",
+    buildApp: {
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error("An environment is missing");
+        await builder.build(client);
+        await builder.build(ssr);
+        await finishBuild(BUILD, await writePages());
+        await rm(SERVER, { recursive: true });
+      },
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.originalUrl ?? "/", "http://x");
+        renderNow(server, pathname)
+          .then((html) => {
+            response.setHeader("content-type", "text/html; charset=utf-8");
+            response.end(html);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
