@@ -1,13 +1,13 @@
 // First, because it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import { useEffect } from "react";
+import { use } from "react";
 import { useLocation } from "react-router";
 
 import { ErrorBoundary } from "./components/error-boundary";
 import fallback from "content/fallback.yaml";
 import { SiteLayout } from "./layout/site-layout";
-import { isPage, pageAt, pathOf } from "./navigation/pages";
+import { isPage, loadPage, pageAt, pathOf } from "./navigation/pages";
 import { FallbackScreen } from "./sections/shared/fallback-screen";
 
 const notFound = (
@@ -26,15 +26,14 @@ const failed = (error: unknown) => (
   />
 );
 
-/** The page of the current URL. Links load its code first (navigation/open-page.ts). */
+/**
+ * The page of the current URL. Links load its code first (navigation/open-page.ts). After
+ * a reload, Back and Forward lead to pages whose code is not there yet: until it comes,
+ * React leaves the other page as it is.
+ */
 function Page({ path }: { path: string }) {
+  if (isPage(path) && !pageAt(path)) use(loadPage(path));
   const Content = pageAt(path);
-  const isMissing = !Content && isPage(path);
-  // After a reload, Back and Forward lead to pages whose code this document lacks.
-  useEffect(() => {
-    if (isMissing) window.location.reload();
-  }, [isMissing]);
-  if (isMissing) return <div className="below-the-fold" />;
   return Content ? <Content /> : notFound;
 }
 
@@ -42,9 +41,12 @@ function Page({ path }: { path: string }) {
 export function Site() {
   const path = pathOf(useLocation().pathname);
   return (
-    <ErrorBoundary fallback={(error) => <main id="main">{failed(error)}</main>}>
+    <ErrorBoundary
+      path={path}
+      fallback={(error) => <main id="main">{failed(error)}</main>}
+    >
       <SiteLayout>
-        <ErrorBoundary key={path} fallback={failed}>
+        <ErrorBoundary path={path} fallback={failed}>
           <Page path={path} />
         </ErrorBoundary>
       </SiteLayout>

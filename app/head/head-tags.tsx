@@ -34,7 +34,10 @@ function SharingTags({ path }: { path: PagePath }) {
       <meta property="og:url" content={`${SITE_ORIGIN}${path}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${SITE_ORIGIN}${cardAddress(path)}`} />
+      <meta
+        property="og:image"
+        content={`${SITE_ORIGIN}${cardAddress(path)}`}
+      />
       <meta property="og:image:width" content={String(CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={cardText(path)} />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { pathOf } from "./pages";
+import { positionOf, useScrollPosition } from "./scroll-positions";
 
 function focus(element: HTMLElement | null) {
   if (!element) return;
@@ -10,17 +11,13 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-/** How far each entry of the history was scrolled, by its key. */
-const positions = new Map<string, number>();
-
 /**
  * After in-app navigation this hook does what the browser does after a full page load. A
- * followed link shows the target of the URL's fragment, or else the page's top. Back and
- * Forward restore the scroll position: the browser does so too, but only as far as the
- * page before was long. The focus moves to the target, or else to the new page's <main>,
- * so that Tab continues from there. <main> has no accessible name, so the hook returns
- * the new page's title, which a live region announces. The title is empty after a full
- * page load, which screen readers announce on their own.
+ * followed link shows the target of the URL's fragment, or else the page's top; Back and
+ * Forward restore the scroll position. The focus moves to the target, or else to the new
+ * page's <main>, so that Tab continues from there. <main> has no accessible name, so the
+ * hook returns the new page's title, which a live region announces. The title is empty
+ * after a full page load, which screen readers announce on their own.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const { pathname, hash, key } = useLocation();
@@ -33,18 +30,13 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     const isNewPage = shown.current.path !== path;
     shown.current = { path, key };
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (!isFollowed) window.scrollTo(0, positions.get(key) ?? window.scrollY);
+    if (!isFollowed) window.scrollTo(0, positionOf(key));
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     if (isNewPage) setTitle(document.title);
     if (hash) focus(target);
     else if (isNewPage) focus(main.current);
   }, [path, hash, key, isFollowed, main]);
-  useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
-    remember();
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [key]);
+  useScrollPosition(key);
   return title;
 }

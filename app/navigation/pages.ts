@@ -25,8 +25,15 @@ const NONE: readonly Mark[] = [];
 export const marksAt = (path: string): readonly Mark[] =>
   pages.get(path)?.marks ?? NONE;
 
-/** Loads a page's code. A path without a page needs none. */
-export async function loadPage(path: string): Promise<void> {
-  const page = pages.get(path);
-  if (page && !loaded.has(path)) loaded.set(path, (await page.load()).default);
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a page's code, once. A path without a page needs none. */
+export function loadPage(path: string): Promise<void> {
+  const load = async () => {
+    const page = pages.get(path);
+    if (page) loaded.set(path, (await page.load()).default);
+  };
+  const promise = loading.get(path) ?? load();
+  loading.set(path, promise);
+  return promise;
 }

@@ -15,8 +15,7 @@ export async function checkHeaders(
   hsts: HstsReach,
 ): Promise<Finding[]> {
   const home = pages.get("/") ?? "";
-  const hasLeads = /<html[^>]*\sdata-leads/.test(home);
-  const files = await readSite(build, hasLeads).catch(() => undefined);
+  const files = await readSite(build).catch(() => undefined);
   if (!files)
     return [
       look(
