@@ -20,7 +20,7 @@ const OTHER_MEDIA =
 /** The files of a page, as the build or the development server has named them. */
 export type Assets = {
   /** The texts of the page's styles; the development server finds each by its id. */
-  styles: readonly { text: string; id?: string }[];
+  styles: readonly { css: string; id?: string }[];
   /** The addresses of the stylesheets that these styles come from. */
   stylesheets: readonly string[];
   /** The address of other-media.css. */
@@ -52,11 +52,11 @@ export function Document({ path, assets, script, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {styles.map(({ text, id = "" }) => (
+        {styles.map(({ css, id = "" }) => (
           <style
             key={id}
             data-vite-dev-id={id || undefined}
-            dangerouslySetInnerHTML={{ __html: text }}
+            dangerouslySetInnerHTML={{ __html: css }}
           />
         ))}
         {/* So that in-app navigation does not load again what the page contains */}

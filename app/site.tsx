@@ -1,7 +1,7 @@
 // First, because it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import { use } from "react";
+import { createElement, use } from "react";
 import { useLocation } from "react-router";
 
 import { ErrorBoundary } from "./components/error-boundary";
@@ -26,6 +26,8 @@ const failed = (error: unknown) => (
   />
 );
 
+const failedLayout = (error: unknown) => <main id="main">{failed(error)}</main>;
+
 /**
  * The page of the current URL. Links load its code first (navigation/open-page.ts). After
  * a reload, Back and Forward lead to pages whose code is not there yet: until it comes,
@@ -33,18 +35,15 @@ const failed = (error: unknown) => (
  */
 function Page({ path }: { path: string }) {
   if (isPage(path) && !pageAt(path)) use(loadPage(path));
-  const Content = pageAt(path);
-  return Content ? <Content /> : notFound;
+  const page = pageAt(path);
+  return page ? createElement(page) : notFound;
 }
 
 /** What React renders and hydrates: the layout around the page of the current URL. */
 export function Site() {
   const path = pathOf(useLocation().pathname);
   return (
-    <ErrorBoundary
-      path={path}
-      fallback={(error) => <main id="main">{failed(error)}</main>}
-    >
+    <ErrorBoundary path={path} fallback={failedLayout}>
       <SiteLayout>
         <ErrorBoundary path={path} fallback={failed}>
           <Page path={path} />

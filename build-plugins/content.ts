@@ -144,10 +144,10 @@ export function content(): Plugin[] {
 }
 
 /** The part of the content that a file holds, by its name without its ending. */
-const dataOf = (name: string, { content, articles }: LoadedContent): unknown =>
+const dataOf = (name: string, loaded: LoadedContent): unknown =>
   isArticle(name)
-    ? articles.find(({ path }) => path === articlePath(name))
-    : Object.entries(content).find(([key]) => key === name)?.[1];
+    ? loaded.articles.find(({ path }) => path === articlePath(name))
+    : Object.entries(loaded.content).find(([key]) => key === name)?.[1];
 
 /** The module of a page's code, by the name of its content: by its address in the root. */
 export const pageModule = (name: string): string =>

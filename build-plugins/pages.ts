@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   isRunnableDevEnvironment,
+  type Connect,
   type Plugin,
   type ViteDevServer,
 } from "vite";
@@ -80,7 +82,7 @@ async function writePages(): Promise<Record<string, PageHashes>> {
     );
     const styles = texts.join("");
     const { html, script } = await render(path, {
-      styles: [{ text: styles }],
+      styles: [{ css: styles }],
       stylesheets: stylesheets.map((file) => `/${file}`),
       otherMedia: fileOf(OTHER_MEDIA),
       modules: modules.map(fileOf),
@@ -118,13 +120,30 @@ async function renderNow(
     .map(async ({ id, url }) => {
       const sheet = await client.transformRequest(`${url}?direct`);
       // By this id Vite's client finds the element when the stylesheet changes.
-      return { id: id ?? "", text: sheet?.code ?? "" };
+      return { id: id ?? "", css: sheet?.code ?? "" };
     });
   const { html } = await render(path, {
     ...assets,
     styles: await Promise.all(styles),
   });
   return html;
+}
+
+/** The answer of the development server. */
+async function respond(
+  server: ViteDevServer,
+  { originalUrl = "/" }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  try {
+    const { pathname } = new URL(originalUrl, "http://localhost");
+    const html = await renderNow(server, pathname);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    return response.end(html);
+  } catch (error) {
+    return next(error);
+  }
 }
 
 /**
@@ -144,15 +163,10 @@ export function pages(): Plugin {
         await rm(SERVER, { recursive: true });
       },
     },
+    // After Vite's own middlewares, which answer for files
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? "/", "http://x");
-        renderNow(server, pathname)
-          .then((html) => {
-            response.setHeader("content-type", "text/html; charset=utf-8");
-            response.end(html);
-          })
-          .catch(next);
+        void respond(server, request, response, next);
       });
     },
   };

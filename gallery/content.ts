@@ -12,7 +12,6 @@ import type {
 } from "~/content/schema/shared";
 import type { Company } from "~/content/schema/company";
 import type { Mark } from "~/format/marks";
-import { FATHOMS } from "~/format/marks";
 import { pictureSlots } from "~/picture-slots";
 
 export const mark: Mark = { id: "a-mark", fathoms: 5, label: "A mark" };
@@ -31,12 +30,6 @@ export const link = (text = "A link", to: PageLink["to"] = "/contact") => ({
   text,
   to,
 });
-
-/** Sections, as the depth gauge lists them. */
-export const marked = (length: number) =>
-  FATHOMS.slice(0, length).map((fathoms) => ({
-    mark: { id: `section-${fathoms}`, fathoms, label: `Section ${fathoms}` },
-  }));
 
 export const step = (number: number) => ({
   title: `Step ${number}`,

@@ -2,14 +2,13 @@
 import "~/styles/root.css";
 
 import { createRoot } from "react-dom/client";
-import { createRoutesStub } from "react-router";
+import { MemoryRouter } from "react-router";
 
 import brand from "content/brand.yaml";
 import { Sprite } from "~/components/sprite";
 import labels from "~/generated/labels.woff2?url";
 import text from "~/generated/text.woff2?url";
 
-import { marked } from "./content";
 import type { Room } from "./room";
 import "./gallery.css";
 
@@ -47,11 +46,9 @@ function Contents() {
 }
 
 /** Every state of a room's parts, each below its name. */
-const Stories = createRoutesStub([
-  {
-    path: "*",
-    handle: { sections: marked(3) },
-    Component: () => (
+function Stories() {
+  return (
+    <MemoryRouter>
       <main id="main">
         {Object.entries(room ?? {}).map(([name, state]) => (
           <div key={name}>
@@ -60,9 +57,9 @@ const Stories = createRoutesStub([
           </div>
         ))}
       </main>
-    ),
-  },
-]);
+    </MemoryRouter>
+  );
+}
 
 /** Fonts and pictures are there at once, so that a screenshot has them. */
 async function settle() {

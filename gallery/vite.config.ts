@@ -37,7 +37,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify("https://example.com"),
-    FORM_SERVICE: '""',
+    FORMS_GO_TO: '""',
     BUILD_YEAR: 2026,
   },
   css: {

@@ -44,23 +44,28 @@ function SkipLink({ text, main }: SkipLinkProps) {
   );
 }
 
-// Constant elements: React skips them when a navigation re-renders the layout.
+// Constant elements: React skips them when a navigation re-renders the layout. Like
+// sections, they have boundaries, so that each hydrates in a short task.
 const notice = <CookieNotice {...cookieNotice} />;
 const header = (
-  <Header
-    nameParts={brand.nameParts}
-    telephone={company.telephone}
-    navigation={navigation}
-  />
+  <Suspense>
+    <Header
+      nameParts={brand.nameParts}
+      telephone={company.telephone}
+      navigation={navigation}
+    />
+  </Suspense>
 );
 const siteFooter = (
-  <Footer
-    brand={brand}
-    company={company}
-    navigation={navigation}
-    footer={footer}
-    newsletter={newsletter}
-  />
+  <Suspense>
+    <Footer
+      brand={brand}
+      company={company}
+      navigation={navigation}
+      footer={footer}
+      newsletter={newsletter}
+    />
+  </Suspense>
 );
 
 const measuring = MEASURING && <Measuring settings={MEASURING} />;

@@ -1,5 +1,4 @@
 import { Estimator } from "~/features/estimator/estimator";
-import { LeadsContext } from "~/features/leads/receiver";
 import { NotSent } from "~/features/leads/form-parts";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { estimator } from "~/features/estimator/schema";
@@ -157,11 +156,7 @@ const steps = (length: number) => (
 
 export const room: Room = {
   "contact form": contact,
-  "contact form, wrong": (
-    <Staged act={send}>
-      <LeadsContext value="/api">{contact}</LeadsContext>
-    </Staged>
-  ),
+  "contact form, wrong": <Staged act={send}>{contact}</Staged>,
   "not sent": <NotSent text={sentence} isShown />,
   "newsletter form, small": (
     <NewsletterForm id="mini" look="mini" {...newsletter} />
