@@ -35,29 +35,20 @@ const manifestFile = z.record(
   }),
 );
 
-type Manifest = z.infer<typeof manifestFile>;
-
-/** Every page with its source, and the screen for unknown paths, which the entry has. */
-const sources = () => [
-  ...loadContent("content")
-    .pages.filter(({ isPublished }) => isPublished)
-    .map(({ name, path }) => ({
-      path: path as string,
-      modules: [CLIENT_ENTRY, pageModule(name).slice(1)],
-    })),
-  { path: "/404", modules: [CLIENT_ENTRY] },
-];
-
-/** The stylesheets of a source and of what it imports, in the order of the cascade. */
-function stylesheetsOf(source: string, manifest: Manifest): string[] {
-  const { imports, css } = chunkOf(source, manifest);
-  return [...imports.flatMap((each) => stylesheetsOf(each, manifest)), ...css];
-}
-
-function chunkOf(source: string, manifest: Manifest) {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no ${source}`);
-  return chunk;
+async function readManifest() {
+  const text = await readFile(join(CLIENT, ".vite/manifest.json"), "utf8");
+  const manifest = manifestFile.parse(JSON.parse(text));
+  const chunkOf = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}`);
+    return chunk;
+  };
+  /** The stylesheets of a source and of what it imports, in the cascade's order. */
+  const stylesheetsOf = (source: string): string[] => {
+    const { imports, css } = chunkOf(source);
+    return [...imports.flatMap(stylesheetsOf), ...css];
+  };
+  return { fileOf: (source: string) => chunkOf(source).file, stylesheetsOf };
 }
 
 const hashOf = (text: string) =>
@@ -65,36 +56,34 @@ const hashOf = (text: string) =>
 
 /** Renders every page into its file, and returns the hashes of what is inline in it. */
 async function writePages(): Promise<Record<string, PageHashes>> {
-  const manifest = manifestFile.parse(
-    JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8")),
-  );
-  const fileOf = (source: string) => `/${chunkOf(source, manifest).file}`;
+  const { fileOf, stylesheetsOf } = await readManifest();
   const { href } = pathToFileURL(join(SERVER, "entry.server.js"));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
   const { render }: typeof EntryServer = await import(href);
   const hashes: Record<string, PageHashes> = {};
-  for (const { path, modules } of sources()) {
-    const stylesheets = [
-      ...new Set(modules.flatMap((each) => stylesheetsOf(each, manifest))),
-    ];
+  const write = async (path: string, file: string, sources: string[]) => {
+    const stylesheets = [...new Set(sources.flatMap(stylesheetsOf))];
     const texts = await Promise.all(
-      stylesheets.map((file) => readFile(join(CLIENT, file), "utf8")),
+      stylesheets.map((name) => readFile(join(CLIENT, name), "utf8")),
     );
-    const styles = texts.join("");
+    const css = texts.join("");
     const { html, script } = await render(path, {
-      styles: [{ css: styles }],
-      stylesheets: stylesheets.map((file) => `/${file}`),
-      otherMedia: fileOf(OTHER_MEDIA),
-      modules: modules.map(fileOf),
+      styles: [{ css }],
+      stylesheets: stylesheets.map((name) => `/${name}`),
+      otherMedia: `/${fileOf(OTHER_MEDIA)}`,
+      modules: sources.map((source) => `/${fileOf(source)}`),
     });
-    hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(styles)] };
-    const file = join(
-      CLIENT,
-      path === "/404" ? "404.html" : `${path}/index.html`,
-    );
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  }
+    hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(css)] };
+    await mkdir(dirname(join(CLIENT, file)), { recursive: true });
+    await writeFile(join(CLIENT, file), html);
+  };
+  for (const { name, path, isPublished } of loadContent("content").pages)
+    if (isPublished)
+      await write(path, `${path}/index.html`, [
+        CLIENT_ENTRY,
+        pageModule(name).slice(1),
+      ]);
+  await write("/404", "404.html", [CLIENT_ENTRY]);
   return hashes;
 }
 
