@@ -3,7 +3,6 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/markdown";
 import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
-import type { Destination } from "~/features/leads/receiver";
 import { destination } from "~/features/leads/receiver";
 
 function PolicyBlock({ block }: { block: Block }) {
