@@ -76,7 +76,7 @@ const leadPages = {
 };
 
 /** Writes a small build with the pages of the lead desk into a temporary folder. */
-async function createLeadBuild() {
+export async function createLeadBuild() {
   const site = await createBuild();
   const hashes = { scripts: [hashOf("a")], styles: [] };
   const pages: Record<string, typeof hashes> = {};
@@ -152,7 +152,7 @@ interface TestDatabase {
 }
 
 /** A SQLite file in a folder of its own. */
-async function createSqlite(): Promise<TestDatabase> {
+export async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   return {
     setting: `sqlite:${join(folder, "leads.db")}`,
