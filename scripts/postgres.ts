@@ -53,31 +53,32 @@ export async function startPostgres(): Promise<Postgres> {
     { ...options, stdio: ["ignore", "ignore", "inherit"] },
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-h",
-      "127.0.0.1",
-      "-k",
-      folder,
-      "-c",
-      "max_connections=200",
-    ],
-    { ...options, stdio: "ignore" },
-  );
+  const start = () =>
+    spawn(
+      join(programs, "postgres"),
+      `-D ${data} -p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`.split(
+        " ",
+      ),
+      { ...options, stdio: "ignore" },
+    ).once("exit", () => {
+      // A test that ends it wants it started again, as systemd does.
+      if (!isStopping) server = start();
+    });
+  let isStopping = false;
+  let server = start();
   const address = `postgres://leads@127.0.0.1:${port}/postgres`;
   const stop = async () => {
+    isStopping = true;
     if (server.exitCode === null) {
       server.kill("SIGINT");
       await once(server, "exit");
     }
     rmSync(folder, { recursive: true });
   };
-  process.once("exit", () => server.kill("SIGQUIT"));
+  process.once("exit", () => {
+    isStopping = true;
+    server.kill("SIGQUIT");
+  });
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     const client = new Client(address);
     try {

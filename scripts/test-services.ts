@@ -24,9 +24,10 @@ if (process.env.HOST_URL) {
 } else {
   const { address, stop } = await startPostgres();
   try {
-    await runTests(["server/leads", ...process.argv.slice(2)], {
-      TEST_POSTGRES: address,
-    });
+    const env = { TEST_POSTGRES: address };
+    await runTests(["server/leads", ...process.argv.slice(2)], env);
+    const restarts = ["server/leads/kill.test.ts", "-t", "is restarted"];
+    await runTests(restarts, { ...env, TEST_RESTARTS: "yes" });
   } finally {
     await stop();
   }

@@ -1,7 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { portOf } from "./address-fixture.ts";
 import { buildApp } from "./app.ts";
 import { createBuild, hashOf } from "./build-fixture.ts";
 import { pageHeaders, securityHeaders } from "./headers.ts";
@@ -187,6 +189,29 @@ describe("errors", () => {
       });
     },
   );
+
+  it.each([
+    [400, "GET / HTTP/1.1\r\nbad header\r\n\r\n"],
+    [431, `GET / HTTP/1.1\r\nhost: a\r\na: ${"a".repeat(20_000)}\r\n\r\n`],
+    [417, "GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n"],
+  ])("%i has the headers of all, too", async (status, request) => {
+    const { build, remove } = await createBuild();
+    const server = await buildApp(build, "silent");
+    await server.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect(portOf(server.server), "127.0.0.1");
+    socket.write(request);
+    let answer = "";
+    socket.on("data", (data: Buffer) => (answer += data.toString()));
+    await vi.waitFor(() => expect(answer).toContain("\r\n\r\n"));
+    socket.destroy();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(common))
+      expect(answer.toLowerCase()).toContain(
+        `${name}: ${value}\r\n`.toLowerCase(),
+      );
+    await server.close();
+    await remove();
+  });
 
   it("are logged with their cause", async () => {
     const logError = vi.spyOn(app.log, "error");

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, {
@@ -9,12 +8,20 @@ import fastify, {
   LogController,
 } from "fastify";
 import {
+  closeGently,
+  PLAIN_TEXT,
+  refuseExpectations,
+  textOf,
+  unreadableSender,
+} from "./connections.ts";
+import {
   type Headers,
   type HstsReach,
   revalidate,
   securityHeaders,
 } from "./headers.ts";
 import { addLeads } from "./leads/add-leads.ts";
+import { RETRY_AFTER } from "./leads/desk.ts";
 import type { Settings } from "./settings.ts";
 import { readSite } from "./site.ts";
 
@@ -42,6 +49,7 @@ export async function buildApp(
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/404"),
     frameworkErrors: sendError,
+    clientErrorHandler: unreadableSender(common),
   });
   await app.register(fastifyStatic, {
     root: join(build, "client"),
@@ -65,7 +73,10 @@ export async function buildApp(
     const milliseconds = Math.round(elapsedTime);
     log.info({ method, path, status, milliseconds }, "request");
   });
-  closeUnusedConnections(app);
+  // Before the routes: a scope keeps the handler that was there when it was made.
+  app.setErrorHandler<FastifyError>(sendError);
+  closeGently(app);
+  refuseExpectations(app, common);
   app.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
@@ -94,7 +105,6 @@ export async function buildApp(
       });
     }
   }
-  app.setErrorHandler<FastifyError>(sendError);
   return app;
 }
 
@@ -113,36 +123,10 @@ const errorSender =
   (error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) log.error({ err: error }, "request failed");
+    if (statusCode === 503) reply.header("retry-after", RETRY_AFTER);
     sendStatus(reply.headers(common), statusCode);
   };
 
 function sendStatus(reply: FastifyReply, status: number): void {
-  reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("text/plain; charset=utf-8")
-    .send(`${STATUS_CODES[status] ?? "Error"}\n`);
-}
-
-/**
- * Makes `app.close()` wait only for responses. Node's own close also waits for
- * connections that a browser has opened in advance or keeps alive.
- */
-function closeUnusedConnections(app: FastifyInstance): void {
-  let pending = 0;
-  let closing = false;
-  const closeIfUnused = () => {
-    if (closing && pending === 0) app.server.closeAllConnections();
-  };
-  app.addHook("onRequest", async (_request, { raw }) => {
-    pending += 1;
-    raw.once("close", () => {
-      pending -= 1;
-      closeIfUnused();
-    });
-  });
-  app.addHook("preClose", async () => {
-    closing = true;
-    closeIfUnused();
-  });
+  reply.code(status).headers(PLAIN_TEXT).send(textOf(status));
 }

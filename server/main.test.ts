@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -50,6 +51,48 @@ it.each(["SIGTERM", "SIGINT"] as const)(
     expect(await outcome).toMatchObject({ exitCode: 0, errors: "" });
   },
 );
+
+it("answers every request on connections that are kept alive until it has closed them", async () => {
+  const { child, outcome, address } = site.run();
+  const { port } = new URL(await address);
+  const agent = new Agent({ keepAlive: true });
+  const endings = new Set<string | undefined>();
+  const lost: Error[] = [];
+  /** Asks on; resolves when the server does not listen any more. */
+  const askOn = () =>
+    new Promise<void>((resolve) => {
+      const ask = () => {
+        const request = get({ port, agent, path: "/services" }, (response) => {
+          endings.add(response.headers.connection);
+          response.resume().on("end", ask);
+        }).on("error", (error) => {
+          // The others found no server to connect to.
+          if (request.reusedSocket) lost.push(error);
+          resolve();
+        });
+      };
+      ask();
+    });
+  const clients = Array.from({ length: 30 }, askOn);
+  await vi.waitFor(() => expect(endings.size).toBe(1));
+  child.kill("SIGTERM");
+  await Promise.all(clients);
+  expect(lost).toEqual([]);
+  expect(endings).toContain("close");
+  expect(await outcome).toMatchObject({ exitCode: 0, errors: "" });
+});
+
+it("ends because of a fault in it, and logs the cause", async () => {
+  const plant =
+    "process.on('SIGUSR2',()=>Promise.reject(Error('planted'))).unref";
+  const NODE_OPTIONS = `--import=data:text/javascript,${plant}`;
+  const { child, outcome, address } = site.run({ NODE_OPTIONS });
+  await address;
+  child.kill("SIGUSR2");
+  const { output, exitCode } = await outcome;
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/"level":60.*"message":"planted".*a fault in it/);
+});
 
 it("logs one line a request, without the visitor's data", async () => {
   const { child, outcome, address } = site.run({ LOG_LEVEL: "info" });
@@ -130,12 +173,25 @@ it("reports a port that is in use, and ends", async () => {
 
 it("reads settings from .env, below those of the environment", async () => {
   const file = join(site.root, ".env");
-  await writeFile(file, "HOST=a b\nPORT=x\n");
+  // Some editors put a mark at the beginning.
+  await writeFile(file, "\uFEFFHOST=a b\nPORT=x\n");
   try {
     const { errors } = await site.run({ PORT: "0" }).outcome;
     expect(errors).toContain('HOST is "a b"');
     expect(errors).not.toContain("PORT");
   } finally {
     await rm(file);
+  }
+});
+
+it("says that .env cannot be read", async () => {
+  const file = join(site.root, ".env");
+  await mkdir(file);
+  try {
+    expect(await site.run().outcome).toEqual(
+      failedStart(/^The file \.env cannot be read: .+\n$/),
+    );
+  } finally {
+    await rm(file, { recursive: true });
   }
 });

@@ -16,9 +16,17 @@ async function start(): Promise<void> {
   const { logLevel, leads, hsts } = settings;
   const app = await buildApp(build, logLevel, leads, hsts);
 
+  // A fault of the program ends it on purpose: systemd and Docker start it again.
+  const fail = (error: unknown) => {
+    app.log.fatal({ err: error }, "the server ends because of a fault in it");
+    process.exit(1);
+  };
+  process.on("uncaughtException", fail);
+  process.on("unhandledRejection", fail);
+
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
-    void app.close();
+    app.close().catch(fail);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -66,7 +66,7 @@ it("reads the lead desk's settings", () => {
     webhook: undefined,
     addressHeader: "x-real-ip",
     rate: { each: 10, overall: 600 },
-    metricsPort: undefined,
+    metrics: undefined,
   });
 });
 
@@ -97,11 +97,20 @@ it("names a misspelt setting of the lead desk, beside what else is wrong", () =>
   );
 });
 
-it("shows no password in an error", () => {
-  const env = { LEADS_DATABASE: "mysql://user:secret@host/name" };
-  expect(() => parseSettings(env)).toThrow(
-    'LEADS_DATABASE is "mysql://…@host/name"; expected a file, like sqlite:',
-  );
+it.each([
+  ["LEADS_DATABASE", "mysql://user:secret@host/name"],
+  ["LEADS_SMTP", "smtp//user:secret@host"],
+  ["LEADS_SMTP", "smtp://user:se/secret@host@host:x"],
+  ["LEADS_SMTP", "smtp://user:100%secret@host"],
+  ["LEADS_DATABASE", "postgres://user:100%secret@host/name"],
+  ["LEADS_ENDPOINT", "http://user:p/secret@host/"],
+  ["LEADS_WEBHOOK", "ftp://host/?key=secret"],
+  ["LEADS_WEBHOOK_SECRET", "secret"],
+  ["SITE_URL", "https://user:p/secret@host"],
+])("shows no password in the error about %s=%s", (name, text) => {
+  const start = () => parseSettings({ [name]: text });
+  expect(start).toThrow(`${name} is not valid; expected`);
+  expect(start).not.toThrow(/secret/);
 });
 
 it.each([

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { hstsReaches } from "./headers.ts";
 import {
@@ -130,7 +131,7 @@ export function parseSettings(
     /** The form service that a build for a static host posts to. */
     formService: LEADS_ENDPOINT,
     /** The lead desk, if it is on. */
-    leads: leadSettings(result.data, siteUrl),
+    leads: leadSettings(result.data, siteUrl, HOST),
   };
 }
 
@@ -139,13 +140,24 @@ export function parseSettings(
  * `.env` of the current folder. Throws as {@link parseSettings} does.
  */
 export function readSettings(): Settings {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  if (existsSync(".env"))
+    for (const [name, value] of Object.entries(parseEnv(readEnvFile())))
+      process.env[name] ??= value;
   return parseSettings(process.env);
 }
 
-/** An invalid value as an error message shows it, without passwords. */
-function shown(name: string, value: string | undefined): string {
-  return name.endsWith("_SECRET")
-    ? "no such secret"
-    : JSON.stringify(value?.replace(/\/\/[^/@]*@/, "//…@"));
+function readEnvFile(): string {
+  try {
+    // Some editors put a mark at the beginning, which would belong to the first name.
+    return readFileSync(".env", "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The file .env cannot be read: ${reason}`);
+  }
 }
+
+/** An invalid value as an error message shows it, unless a password may be in it. */
+const shown = (name: string, value = ""): string =>
+  /^LEADS_(?:DATABASE|ENDPOINT|SMTP|WEBHOOK)|@/.test(`${name} ${value}`)
+    ? "not valid"
+    : JSON.stringify(value);

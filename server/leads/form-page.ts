@@ -1,21 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serialize,
+} from "parse5";
 import type { SiteFile } from "../site.ts";
+
+type Document = DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** What was typed into a form, by the names of its fields. */
+type Typed = Readonly<Partial<Record<string, string>>>;
 
 /** Escapes a text for HTML, also for attribute values. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The entities that React writes, so that an option can be found by its text. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-type Values = Readonly<Record<string, string>>;
+/** The pages with forms, each read once. Each use sets everything that another did. */
+const pages = new Map<string, Promise<Document>>();
 
 /**
  * A built page whose forms with this action contain what was typed. It opens at the
@@ -24,77 +30,106 @@ type Values = Readonly<Record<string, string>>;
 export async function pageWithForm(
   file: SiteFile,
   action: string,
-  typed: Values,
+  typed: Typed,
   wrong: readonly string[],
 ): Promise<string> {
-  const html = await readWithoutScripts(file);
-  return html
-    .replace("<title>", "<title>Error: ")
-    .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) =>
-      form.includes(`action="${action}"`) ? fillForm(form, typed, wrong) : form,
-    );
+  const key = join(file.root, file.path);
+  const reading = pages.get(key) ?? readPage(file);
+  pages.set(key, reading);
+  const page = await reading;
+  const all = elementsOf(page);
+  const title = all.find(({ tagName }) => tagName === "title");
+  if (title) setText(title, `Error: ${textOf(title).replace(/^Error: /, "")}`);
+  for (const form of all.filter(({ tagName }) => tagName === "form")) {
+    const isTheirs = attribute(form, "action") === action;
+    for (const element of elementsOf(form))
+      if (isTheirs) fillIn(element, typed, wrong);
+      else fillIn(element, {}, ["none"]);
+  }
+  return serialize(page);
 }
 
-/** A built page with another title and content. */
+/** A built page with another title and content, which is HTML. */
 export async function pageWithText(
   file: SiteFile,
   title: string,
   content: string,
 ): Promise<string> {
-  const html = await readWithoutScripts(file);
-  return html
-    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`)
-    .replace(
-      /(<main\b[^>]*>)[\s\S]*<\/main>/,
-      (_, start) => `${String(start)}${content}</main>`,
-    );
+  const page = await readPage(file);
+  for (const element of elementsOf(page)) {
+    if (element.tagName === "title") setText(element, title);
+    if (element.tagName === "main") {
+      element.childNodes = [];
+      for (const node of parseFragment(content).childNodes)
+        defaultTreeAdapter.appendChild(element, node);
+    }
+  }
+  return serialize(page);
 }
 
 /**
- * A built page without its scripts, which would take the address of the form's
+ * Reads a built page without its scripts, which would take the address of the form's
  * receiver for the page's own, and without structured data and canonical URL, which
  * describe another page.
  */
-async function readWithoutScripts({ root, path }: SiteFile): Promise<string> {
-  const html = await readFile(join(root, path), "utf8");
-  return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="canonical"[^>]*>/, "");
+async function readPage({ root, path }: SiteFile): Promise<Document> {
+  const page = parse(await readFile(join(root, path), "utf8"));
+  for (const element of elementsOf(page))
+    if (
+      element.tagName === "script" ||
+      attribute(element, "rel") === "canonical"
+    )
+      defaultTreeAdapter.detachNode(element);
+  return page;
 }
 
-function fillForm(
-  form: string,
-  values: Values,
-  wrong: readonly string[],
-): string {
-  let filled = form;
-  const names = new Set([...Object.keys(values), ...wrong]);
-  for (const name of names) {
-    const value = escapeHtml(values[name] ?? "");
-    const control = new RegExp(
-      `<(input|select|textarea)\\b([^>]*?) name="${name.replaceAll(/\W/g, "")}"([^>]*?)(/?)>`,
-    );
-    filled = filled.replace(
-      control,
-      (_, tag: string, before: string, after: string, end: string) => {
-        const state = wrong.includes(name)
-          ? ` aria-invalid="true"${name === wrong[0] ? " autofocus" : ""}`
-          : "";
-        const typed = tag === "input" ? ` value="${value}"` : "";
-        const element = `<${tag}${before} name="${name}"${after}${typed}${state}${end}>`;
-        // HTML leaves out a line break at the beginning of a text area.
-        return tag === "textarea" ? `${element}\n${value}` : element;
-      },
-    );
-    filled = filled.replace(
-      `<option>${value}</option>`,
-      () => `<option selected>${value}</option>`,
-    );
+/** Sets what a form's element has of what was typed, and whether it is wrong. */
+function fillIn(element: Element, typed: Typed, wrong: readonly string[]) {
+  const { tagName } = element;
+  const name = attribute(element, "name") ?? "";
+  const isFirst = wrong[0] === name;
+  const value = typed[name];
+  switch (tagName) {
+    case "input":
+    case "select":
+    case "textarea":
+      set(element, "aria-invalid", wrong.includes(name) ? "true" : undefined);
+      set(element, "autofocus", isFirst ? "" : undefined);
+      // HTML leaves out a line break at the beginning of a text area.
+      if (tagName === "textarea") setText(element, `\n${value ?? ""}`);
+      if (tagName === "input") set(element, "value", value);
+      for (const option of tagName === "select" ? elementsOf(element) : [])
+        set(option, "selected", textOf(option) === value ? "" : undefined);
+      break;
+    default:
+      if (!attribute(element, "class")?.split(" ").includes("not-sent")) break;
+      set(element, "hidden", wrong.length > 0 ? "" : undefined);
+      set(element, "tabindex", wrong.length > 0 ? undefined : "-1");
+      set(element, "autofocus", wrong.length > 0 ? undefined : "");
   }
-  return wrong.length === 0
-    ? filled.replace(
-        /(class="not-sent"[^>]*?) hidden=""/,
-        '$1 tabindex="-1" autofocus',
-      )
-    : filled;
+}
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+function set(element: Element, name: string, value: string | undefined): void {
+  const others = element.attrs.filter((each) => each.name !== name);
+  element.attrs = value === undefined ? others : [...others, { name, value }];
+}
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ""))
+    .join("");
+
+function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+/** All elements within a node, in the order of the page. */
+function elementsOf({ childNodes }: ParentNode): Element[] {
+  return childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .flatMap((element) => [element, ...elementsOf(element)]);
 }

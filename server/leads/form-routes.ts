@@ -4,6 +4,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from "fastify";
+import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
 import {
   subjectCalled,
@@ -16,17 +17,20 @@ import {
   subscriptionSchema,
 } from "../../app/features/leads/form-schemas.ts";
 import type { SiteFile } from "../site.ts";
+import { RETRY_AFTER } from "./desk.ts";
 import { pageWithForm } from "./form-page.ts";
-import { limitForms } from "./limits.ts";
+import { httpError, isPlainForm, limitForms } from "./limits.ts";
 import type { LeadSettings } from "./settings.ts";
 import { reasonOf } from "./store/database.ts";
-import { StoreUnavailable } from "./store/group-commit.ts";
 
-/** The largest body of a form, in bytes. */
-const BODY_LIMIT = 32 * 1024;
+/**
+ * The largest body of a form, in bytes: the longest message, where a character takes
+ * nine bytes in a plain form, and the other fields.
+ */
+const BODY_LIMIT = 128 * 1024;
 
-/** The Retry-After header in seconds, when the database is down. */
-const RETRY_AFTER = 10;
+/** The most fields of a form; ours have nine. */
+const MOST_FIELDS = 50;
 
 /** A form: its fields, the page that contains it, and how it is stored. */
 interface Form<Sent> {
@@ -38,7 +42,7 @@ interface Form<Sent> {
   store: Store<Sent>;
 }
 
-/** Rejects with {@link StoreUnavailable} if it is not certain that a form is stored. */
+/** Rejects with status 503 if it is not certain that a form is stored. */
 type Store<Sent> = (sent: Sent, key: string | undefined) => Promise<void>;
 
 interface Options {
@@ -60,30 +64,32 @@ export async function formRoutes(
   options: Options,
 ): Promise<void> {
   const { settings, files, subjects, onReceived } = options;
-  await limitForms(app, settings);
+  const countAccepted = await limitForms(app, settings);
+  const pages = files.filter(({ path }) => path.endsWith(".html"));
   app.removeAllContentTypeParsers();
+  const asText = { parseAs: "string" } as const;
   app.addContentTypeParser(
     "application/json",
-    { parseAs: "string" },
-    app.getDefaultJsonParser("error", "error"),
+    asText,
+    async (_request: FastifyRequest, body: string) => readJson(body),
   );
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    asText,
+    async (_request: FastifyRequest, body: string) => readPlainForm(body),
   );
 
-  function addForm<Sent>({ action, schema, home, thanks, store }: Form<Sent>) {
+  async function addForm<Sent>({
+    action,
+    schema,
+    home,
+    thanks,
+    store,
+  }: Form<Sent>) {
     /** The page that a form was sent from, or else the form's own. */
-    const pageOf = (page = "") => {
-      const [path] = page.split(/[?#]/);
-      const pages = files.filter((file) => file.path.endsWith(".html"));
-      return (
-        pages.find(({ address }) => address === path) ??
-        pages.find(({ address }) => address === home)
-      );
-    };
+    const pageOf = (page = "") =>
+      pages.find(({ address }) => address === page.split(/[?#]/)[0]) ??
+      pages.find(({ address }) => address === home);
 
     /**
      * Responds to a form that was not stored: with JSON to a script, otherwise with
@@ -97,11 +103,11 @@ export async function formRoutes(
     ) {
       onReceived(action, String(status));
       reply.code(status).header("cache-control", "no-store");
-      const values = fieldsOf(request);
-      const file = pageOf(values.page);
+      const fields = fieldsOf(request);
+      const file = pageOf(fields?.page);
       if (!isPlainForm(request) || !file)
         return reply.send({ message: messageOf(status), fields: wrong });
-      const html = await pageWithForm(file, action, values, wrong);
+      const html = await pageWithForm(file, action, fields ?? {}, wrong);
       return reply
         .headers(file.headers)
         .header("cache-control", "no-store")
@@ -109,19 +115,28 @@ export async function formRoutes(
         .send(html);
     }
 
-    app.post(action, {
-      bodyLimit: BODY_LIMIT,
-      handler: async (request, reply) => {
+    await app.register(async (scope) => {
+      scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+        const { statusCode: status = 500 } = error;
+        if (status >= 500)
+          request.log.error({ reason: reasonOf(error) }, "form not stored");
+        if (status === 503) reply.header("retry-after", RETRY_AFTER);
+        return refuse(request, reply, status);
+      });
+      scope.post(action, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const fields = fieldsOf(request);
+        if (!fields) throw httpError(400);
         const { data, error } = schema.safeParse({
           ...fields,
+          openFor: fields.openFor || undefined,
           // Without scripts a browser sends the name of the subject, not its key.
-          subject: subjectCalled(String(fields.subject), subjects),
+          subject: subjectCalled(fields.subject ?? "", subjects),
         });
         if (error) {
           const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
           return refuse(request, reply, 422, [...new Set(wrong)]);
         }
+        await countAccepted(request, reply);
         const key = request.headers["idempotency-key"];
         await store(data, typeof key === "string" ? key : undefined);
         onReceived(action, "stored");
@@ -129,26 +144,18 @@ export async function formRoutes(
         return isPlainForm(request)
           ? reply.redirect(thanks, 303)
           : reply.code(201).send();
-      },
-      errorHandler: (error: FastifyError, request, reply) => {
-        const isDown = error instanceof StoreUnavailable;
-        const status = isDown ? 503 : (error.statusCode ?? 500);
-        if (status >= 500)
-          request.log.error({ reason: reasonOf(error) }, "form not stored");
-        if (isDown) reply.header("retry-after", RETRY_AFTER);
-        void refuse(request, reply, status);
-      },
+      });
     });
   }
 
-  addForm({
+  await addForm({
     action: "/api/enquiries",
     schema: enquirySchema(SUBJECTS),
     home: "/contact",
     thanks: "/thank-you",
     store: options.storeEnquiry,
   });
-  addForm({
+  await addForm({
     action: "/api/subscriptions",
     schema: subscriptionSchema,
     home: "/",
@@ -157,21 +164,57 @@ export async function formRoutes(
   });
 }
 
-const isPlainForm = ({ headers }: FastifyRequest) =>
-  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
-  false;
+const field = z.union([z.string(), z.number().transform(String)]).optional();
+
+/** The fields of both forms, each a text. Others are dropped. */
+const fieldsSchema = z.object({
+  name: field,
+  email: field,
+  phone: field,
+  subject: field,
+  message: field,
+  page: field,
+  arrival: field,
+  openFor: field,
+  website: field,
+});
 
 /**
- * The fields that were sent. A browser without scripts tells the page by its
- * referrer.
+ * The fields that were sent, or undefined if the body is no form. A browser without
+ * scripts tells the page by its referrer.
  */
-function fieldsOf({ body, headers }: FastifyRequest): Record<string, string> {
-  const fields: Record<string, string> =
-    typeof body === "object" && body !== null ? { ...body } : {};
+function fieldsOf({ body, headers }: FastifyRequest) {
+  const { data: fields } = fieldsSchema.safeParse(body);
+  if (!fields) return undefined;
   const referrer = URL.parse(headers.referer ?? "");
-  if (!fields.page && referrer)
-    fields.page = referrer.pathname + referrer.search;
-  return fields;
+  const page =
+    fields.page || (referrer ? referrer.pathname + referrer.search : undefined);
+  return { ...fields, page };
+}
+
+/** Reads a body of JSON. Throws an error with status 400 if it is no form. */
+function readJson(body: string): unknown {
+  let read: unknown;
+  try {
+    read = JSON.parse(body);
+  } catch {
+    throw httpError(400);
+  }
+  if (
+    typeof read === "object" &&
+    read &&
+    Object.keys(read).length > MOST_FIELDS
+  )
+    throw httpError(400);
+  return read;
+}
+
+/** Reads a native form submission. Throws an error with status 400 if it is none. */
+function readPlainForm(body: string): unknown {
+  // Counting takes less time than reading thousands of fields.
+  if (body.split("&", MOST_FIELDS + 1).length > MOST_FIELDS)
+    throw httpError(400);
+  return Object.fromEntries(new URLSearchParams(body));
 }
 
 /**

@@ -1,6 +1,7 @@
-// No acknowledged enquiry is lost when the server is killed.
+// No acknowledged enquiry is lost when the server is killed or the database restarted.
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Client } from "pg";
 import { createLeadProject, databases, enquiry } from "./lead-fixture.ts";
 import { openDatabase } from "./store/database.ts";
 
@@ -100,3 +101,80 @@ describe.each(databases)("a server with %s", (_name, createDatabase) => {
       expect(output).not.toContain(personal);
   });
 });
+
+const { TEST_POSTGRES, TEST_RESTARTS } = process.env;
+
+// It has a run of its own in `npm run test:services`: others use the database too.
+describe.runIf(TEST_POSTGRES && TEST_RESTARTS)("PostgreSQL", () => {
+  it("is restarted and loses connections under load, and the server lives on", async () => {
+    const [, [, createDatabase] = []] = databases;
+    const database = await createDatabase?.();
+    const site = await createLeadProject();
+    const { child, address } = site.run({
+      LEADS_DATABASE: database?.setting ?? "",
+      LEADS_RATE: "1000000",
+      LEADS_RATE_OVERALL: "1000000",
+    });
+    const url = `${await address}/api/enquiries`;
+    const acknowledged: string[] = [];
+    let count = 0;
+    const end = new AbortController();
+
+    async function sendOne(message: string): Promise<void> {
+      const body = JSON.stringify({ ...enquiry, message });
+      const headers = { "content-type": "application/json" };
+      const { status } = await fetch(url, { method: "POST", headers, body });
+      expect([201, 503]).toContain(status);
+      if (status === 201) acknowledged.push(message);
+    }
+    /** Sends fifty enquiries a second, each once. */
+    async function send(): Promise<void> {
+      const sent: Promise<void>[] = [];
+      while (!end.signal.aborted) {
+        count += 1;
+        const message = `Number ${count}`;
+        sent.push(sendOne(message));
+        await wait(20);
+      }
+      await Promise.all(sent);
+    }
+    /** Waits until more enquiries are stored. */
+    const recover = async () => {
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);
+    };
+
+    const sending = send();
+    for (let round = 1; round <= 6; round += 1) {
+      await recover();
+      await query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      await recover();
+      const [row] = await query("select pg_read_file('postmaster.pid') as pid");
+      process.kill(parseInt(row?.pid ?? "", 10), "SIGINT");
+    }
+    await recover();
+    end.abort();
+    await sending;
+    expect(child.exitCode).toBeNull();
+    const db = await openDatabase(database?.setting ?? "");
+    const rows = await db.selectFrom("enquiries").select("message").execute();
+    await db.destroy();
+    const stored = new Set(rows.map(({ message }) => message));
+    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
+    site.killAll();
+    await database?.remove();
+    await site.remove();
+  });
+});
+
+async function query(text: string): Promise<{ pid?: string }[]> {
+  const client = new Client(TEST_POSTGRES);
+  await client.connect();
+  // The last connection may be among those that are ended.
+  client.on("error", () => {});
+  const { rows } = await client.query<{ pid?: string }>(text);
+  await client.end();
+  return rows;
+}

@@ -75,7 +75,7 @@ const leadPages = {
 };
 
 /** Writes a small build into a temporary folder; its forms send to the server, or not. */
-async function createLeadBuild(hasLeads = true) {
+export async function createLeadBuild(hasLeads = true) {
   const site = await createBuild();
   const hashes = { scripts: [hashOf("a")], styles: [] };
   const pages: Record<string, typeof hashes> = {};
@@ -149,7 +149,7 @@ interface TestDatabase {
 }
 
 /** A SQLite file in a folder of its own. */
-async function createSqlite(): Promise<TestDatabase> {
+export async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   return {
     setting: `sqlite:${join(folder, "leads.db")}`,

@@ -1,6 +1,10 @@
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LeadSettings } from "./settings.ts";
+
+/** The error of a form that is refused with this status. */
+export const httpError = (statusCode: number) =>
+  Object.assign(new Error("form refused"), { statusCode });
 
 /**
  * Whether a request comes from another site. Browsers say where a form was; other
@@ -15,53 +19,57 @@ function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
 }
 
 /** The address that a limit counts by, from the header of the operator's own proxy. */
-function addressOf(header: string) {
-  return ({ headers, ip }: FastifyRequest): string => {
+const addressFrom =
+  (header: string | undefined) =>
+  ({ headers, ip }: FastifyRequest): string => {
     // A proxy appends the address to what the visitor sent, so the last entry is its
     // own.
-    const given = [headers[header] ?? []].flat().join(",");
-    const address = given.split(",").at(-1)?.trim() || ip;
-    // One customer has a whole IPv6 network of 64 bits.
-    return address.includes(":")
-      ? address.split(":").slice(0, 4).join(":")
-      : address;
+    const given = header === undefined ? "" : [headers[header] ?? ""].join(",");
+    return normalizeIP(given.split(",").at(-1)?.trim() || ip);
   };
-}
 
-const httpError = (statusCode: number) =>
-  Object.assign(new Error("form refused"), { statusCode });
+/** Whether the body is a form as a browser without scripts sends it. */
+export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
+  false;
 
 /**
- * Rejects forms from other sites with 403, and with 429 forms above the limits for a
- * minute.
+ * Rejects forms from other sites with 403, and those above an address's limit for a
+ * minute with 429, before anything is read. Only plain forms are read in that case,
+ * because the answer shows what was typed.
+ * @returns what counts an accepted form towards the limit for all addresses together,
+ * and rejects with 429 above it
  */
 export async function limitForms(
   app: FastifyInstance,
   { siteUrl, rate, addressHeader }: LeadSettings,
-): Promise<void> {
-  const minute = { timeWindow: 60_000 };
-  await app.register(rateLimit, {
-    ...minute,
-    global: false,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<void>> {
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const each = app.createRateLimit({
     max: rate.each,
-    ...(addressHeader && { keyGenerator: addressOf(addressHeader) }),
+    keyGenerator: addressFrom(addressHeader),
   });
-  const each = app.createRateLimit();
   const overall = app.createRateLimit({
-    ...minute,
     max: rate.overall,
     keyGenerator: () => "all",
   });
-  app.addHook("onRequest", async (request) => {
+  const tooMany = new WeakSet<FastifyRequest>();
+
+  app.addHook("onRequest", async (request, reply) => {
     if (isForeign(request, siteUrl)) throw httpError(403);
+    const found = await each(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    reply.header("retry-after", found.ttlInSeconds);
+    if (!isPlainForm(request)) throw httpError(429);
+    tooMany.add(request);
   });
-  // This runs after the body is parsed, so that the response can show what was typed.
-  app.addHook("preHandler", async (request, reply) => {
-    for (const limit of [each, overall]) {
-      const found = await limit(request);
-      if (found.isAllowed || !found.isExceeded) continue;
-      reply.header("retry-after", found.ttlInSeconds);
-      throw httpError(429);
-    }
+  app.addHook("preHandler", async (request) => {
+    if (tooMany.has(request)) throw httpError(429);
   });
+  return async (request, reply) => {
+    const found = await overall(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    reply.header("retry-after", found.ttlInSeconds);
+    throw httpError(429);
+  };
 }

@@ -1,11 +1,13 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import type { SentSubscription } from "../../app/features/leads/form-schemas.ts";
 import type { SiteFile } from "../site.ts";
+import type { Desk } from "./desk.ts";
 import { escapeHtml, pageWithText } from "./form-page.ts";
-import { originOf } from "./store/enquiries.ts";
-import { type Tables, timestamp } from "./store/schema.ts";
+import { newMessage, originOf } from "./store/enquiries.ts";
+import { type Subscription, type Tables, timestamp } from "./store/tables.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -13,46 +15,41 @@ import type { Words } from "./words.ts";
  * or not the address is known, so that nobody can learn that from outside; whether
  * a message is due is decided when it would be sent.
  */
-export async function storeSubscriptions(
+export async function storeSubscription(
   db: Kysely<Tables>,
-  sent: readonly SentSubscription[],
+  sent: SentSubscription,
 ): Promise<void> {
-  const asked = new Map(sent.map((each) => [each.email.toLowerCase(), each]));
-  const now = timestamp();
+  const origin = originOf(sent);
+  const asked_at = timestamp();
   await db.transaction().execute(async (transaction) => {
-    const stored = await transaction
+    const { id } = await transaction
       .insertInto("subscriptions")
-      .values(
-        // All servers lock rows in one order, so that there is no deadlock.
-        [...asked]
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([email, each]) => ({
-            email,
-            asked_at: now,
-            ...originOf(each),
-          })),
-      )
+      .values({
+        email: sent.email.toLowerCase(),
+        token: randomBytes(24).toString("base64url"),
+        asked_at,
+        ...origin,
+      })
       .onConflict((conflict) =>
-        conflict.column("email").doUpdateSet({ asked_at: now }),
+        conflict.column("email").doUpdateSet({ asked_at }),
       )
       .returning("id")
+      .executeTakeFirstOrThrow();
+    // Somebody else's address may be in a suspect form.
+    if (origin.flags !== "") return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        newMessage({
+          channel: "mail",
+          kind: "confirmation",
+          subscription_id: id,
+        }),
+      )
+      // One that waits is enough.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await addMessages(transaction, stored, "confirmation");
   });
-}
-
-async function addMessages(
-  db: Kysely<Tables>,
-  subscriptions: readonly { id: number }[],
-  kind: "confirmation" | "welcome",
-): Promise<void> {
-  const message = { channel: "mail", kind, next_at: timestamp() } as const;
-  await db
-    .insertInto("outbox")
-    .values(
-      subscriptions.map(({ id }) => ({ ...message, subscription_id: id })),
-    )
-    .execute();
 }
 
 /** Records that the owner of an address has confirmed, and welcomes them once. */
@@ -69,12 +66,17 @@ async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
         ]),
       )
       .executeTakeFirst();
-    if (numUpdatedRows > 0n)
-      await addMessages(transaction, [{ id }], "welcome");
+    if (numUpdatedRows === 0n) return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        newMessage({ channel: "mail", kind: "welcome", subscription_id: id }),
+      )
+      .execute();
   });
 }
 
-/** Records that an address has unsubscribed. */
+/** Records that an address has unsubscribed: from now on it gets no message. */
 async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
   await db
     .updateTable("subscriptions")
@@ -87,72 +89,40 @@ async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
 /** The purposes of the links in messages. */
 type Purpose = "confirm" | "unsubscribe";
 
-/** How long a confirmation link is valid, in ms. */
+/** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** A time as a token has it, in digits only. */
-const digitsOf = (time: string) => time.replaceAll(/\D/g, "");
+/** The address of a link in a message to a subscriber. */
+export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
+  `${siteUrl}/newsletter/${purpose}?token=${token}`;
 
-/** Signs the links in messages to subscribers, and reads them again. */
-export class Tokens {
-  readonly #secret: string;
+/** The token in the query of such an address. */
+const query = z.object({ token: z.string().min(1).max(100) });
 
-  private constructor(secret: string) {
-    this.#secret = secret;
-  }
-
-  /** With the secret that the database was given when it was made. */
-  static async of(db: Kysely<Tables>): Promise<Tokens> {
-    const { value } = await db
-      .selectFrom("secrets")
-      .select("value")
-      .where("name", "=", "links")
-      .executeTakeFirstOrThrow();
-    return new Tokens(value);
-  }
-
-  #signature(purpose: Purpose, id: string, expires: string): Buffer {
-    return createHmac("sha256", this.#secret)
-      .update(`${purpose} ${id} ${expires}`)
-      .digest();
-  }
-
-  /** A token for a subscription. Those for unsubscribing are valid for ever. */
-  sign(purpose: Purpose, id: number, validFor = VALID_FOR): string {
-    const expires = purpose === "confirm" ? digitsOf(timestamp(validFor)) : "0";
-    const signature = this.#signature(purpose, String(id), expires);
-    return `${id}.${expires}.${signature.toString("base64url")}`;
-  }
-
-  /** The subscription that a token is for, or undefined if it is not valid. */
-  read(purpose: Purpose, token: string): number | undefined {
-    const [id = "", expires = "", given = ""] = token.split(".");
-    const wanted = this.#signature(purpose, id, expires);
-    const signature = Buffer.from(given, "base64url");
-    const isValid =
-      signature.length === wanted.length &&
-      timingSafeEqual(signature, wanted) &&
-      (expires === "0" || expires > digitsOf(timestamp()));
-    return isValid ? Number(id) : undefined;
-  }
-
-  /** The address of a link in a message. */
-  link(siteUrl: string, purpose: Purpose, id: number): string {
-    return `${siteUrl}/newsletter/${purpose}?token=${this.sign(purpose, id)}`;
-  }
+/** The subscription that a link is for, or undefined if it is not valid. */
+async function findSubscription(
+  db: Kysely<Tables>,
+  purpose: Purpose,
+  asked: unknown,
+): Promise<Subscription | undefined> {
+  const { data } = query.safeParse(asked);
+  if (!data) return undefined;
+  const found = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("token", "=", data.token)
+    .executeTakeFirst();
+  const isValid =
+    purpose === "unsubscribe" ||
+    (found?.confirmation_sent_at ?? "") > timestamp(-VALID_FOR);
+  return isValid ? found : undefined;
 }
 
 interface Options {
-  db: Kysely<Tables>;
+  desk: Desk;
   words: Words;
-  tokens: Tokens;
   /** The built page that the text is inserted into. */
   frame: SiteFile;
-  onStored: () => void;
-}
-
-interface Route {
-  Querystring: { token?: string };
 }
 
 /**
@@ -161,7 +131,7 @@ interface Route {
  */
 export function newsletterRoutes(
   app: FastifyInstance,
-  { db, words: { pages, company }, tokens, frame, onStored }: Options,
+  { desk, words: { pages, company }, frame }: Options,
 ): void {
   // The token in the URL is enough, so the body is not read.
   app.removeAllContentTypeParsers();
@@ -203,16 +173,22 @@ export function newsletterRoutes(
     change: (db: Kysely<Tables>, id: number) => Promise<void>,
   ) {
     const path = `/newsletter/${purpose}`;
-    app.get<Route>(path, async ({ query }, reply) =>
-      tokens.read(purpose, String(query.token)) === undefined
-        ? show(reply, 410, pages.expired)
-        : show(reply, 200, before),
-    );
-    app.post<Route>(path, async ({ query }, reply) => {
-      const id = tokens.read(purpose, String(query.token));
-      if (id === undefined) return show(reply, 410, pages.expired);
-      await change(db, id);
-      onStored();
+    app.get(path, async (request, reply) => {
+      const found = await findSubscription(
+        desk.database(),
+        purpose,
+        request.query,
+      );
+      return found ? show(reply, 200, before) : show(reply, 410, pages.expired);
+    });
+    app.post(path, async (request, reply) => {
+      const found = await findSubscription(
+        desk.database(),
+        purpose,
+        request.query,
+      );
+      if (!found) return show(reply, 410, pages.expired);
+      await desk.store((db) => change(db, found.id));
       return show(reply, 200, after);
     });
   }

@@ -9,6 +9,20 @@ const isHttps = (text: string) => {
 const schemeIs = (text: string, ...schemes: readonly string[]) =>
   schemes.includes(URL.parse(text)?.protocol ?? "");
 
+/** Whether the user and the password of an address can be decoded. */
+function isDecodable(text: string): boolean {
+  const { username = "", password = "" } = URL.parse(text) ?? {};
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ENCODED =
+  "within the password % is written %25, @ %40, / %2F, : %3A, ? %3F and # %23";
+
 /** A switch that is off unless it is `yes`. */
 export const yesNo = z
   .enum(["yes", "no"])
@@ -41,11 +55,12 @@ export const leadShape = {
     .string()
     .refine(
       (text) =>
-        /^sqlite:./.test(text) || schemeIs(text, "postgres:", "postgresql:"),
+        /^sqlite:./.test(text) ||
+        (schemeIs(text, "postgres:", "postgresql:") && isDecodable(text)),
     )
     .optional()
     .describe(
-      "a file, like sqlite:data/leads.db, or a database, like postgres://user:password@host/name",
+      `a file, like sqlite:data/leads.db, or a database, like postgres://user:password@host/name (${ENCODED})`,
     ),
   LEADS_ENDPOINT: z
     .string()
@@ -55,9 +70,11 @@ export const leadShape = {
     .describe("the https address of a form service"),
   LEADS_SMTP: z
     .string()
-    .refine((text) => schemeIs(text, "smtp:", "smtps:"))
+    .refine((text) => schemeIs(text, "smtp:", "smtps:") && isDecodable(text))
     .optional()
-    .describe("a mail server, like smtp://user:password@mail.example.com:587"),
+    .describe(
+      `a mail server, like smtp://user:password@mail.example.com:587 (${ENCODED})`,
+    ),
   LEADS_MAIL_FROM: mailbox.optional(),
   LEADS_MAIL_TO: mailbox.optional(),
   LEADS_ACKNOWLEDGE: yesNo,
@@ -126,7 +143,11 @@ export function findContradictions(given: LeadVariables): string[] {
 }
 
 /** The settings of the lead desk, or undefined if it is off. */
-export function leadSettings(given: LeadVariables, siteUrl: string) {
+export function leadSettings(
+  given: LeadVariables,
+  siteUrl: string,
+  host: string,
+) {
   const {
     LEADS_DATABASE: database,
     LEADS_SMTP: smtp,
@@ -151,7 +172,11 @@ export function leadSettings(given: LeadVariables, siteUrl: string) {
     addressHeader: given.LEADS_ADDRESS_HEADER,
     /** How many forms a minute one address may send, and all together. */
     rate: { each: given.LEADS_RATE, overall: given.LEADS_RATE_OVERALL },
-    metricsPort: given.METRICS_PORT,
+    /** Where /metrics and /readyz are, if anywhere. */
+    metrics:
+      given.METRICS_PORT === undefined
+        ? undefined
+        : { port: given.METRICS_PORT, host },
   };
 }
 

@@ -3,28 +3,31 @@ import { StartError } from "../../settings.ts";
 import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
 import { STATES } from "./enquiries.ts";
 
+const NOTHING = { least: 0, most: 0, what: "only options" };
+
 /** How the command is used. */
 const USAGE = `npm run leads -- list [filters] [--page 2] [--size 20] [--json]
 npm run leads -- show 42 [--json]
 npm run leads -- export --csv [filters]          enquiries
 npm run leads -- export --csv --newsletter       confirmed subscribers, with their links
+npm run leads -- export --json                   everything, to move or to keep it
+npm run leads -- import FILE                     what export --json wrote, into an empty desk
 npm run leads -- erase ruth@example.co.uk
-npm run leads -- retry                           what waits and what has failed
+npm run leads -- retry [42 43]                   what waits and has failed, or that of these
+npm run leads -- retention [--yes]               how many enquiries are too old; deletes them
 npm run leads -- stats [filters] [--json]
-npm run leads -- backup FILE
-npm run leads -- restore FILE --replace
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
 
-/** The name of each command's argument, if it takes one. */
+/** What each command takes: how many arguments, and what they are. */
 const COMMANDS = {
-  list: "",
-  show: "a number",
-  export: "",
-  erase: "an e-mail address",
-  retry: "",
-  stats: "",
-  backup: "a file",
-  restore: "a file",
+  list: NOTHING,
+  show: { least: 1, most: 1, what: "a number" },
+  export: NOTHING,
+  import: { least: 1, most: 1, what: "a file" },
+  erase: { least: 1, most: 1, what: "an e-mail address" },
+  retry: { least: 0, most: 1000, what: "numbers" },
+  retention: NOTHING,
+  stats: NOTHING,
 };
 
 const isCommand = (name: string): name is keyof typeof COMMANDS =>
@@ -38,9 +41,9 @@ export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [command = "", ...operands] = positionals;
   if (!isCommand(command)) refuse(`"${command}" is not a command.`);
-  const wanted = COMMANDS[command];
-  if (operands.length !== (wanted === "" ? 0 : 1))
-    refuse(`${command} takes ${wanted || "only options"} after it.`);
+  const { least, most, what } = COMMANDS[command];
+  if (operands.length < least || operands.length > most)
+    refuse(`${command} takes ${what} after it.`);
   const { from, to, subject, campaign, state } = values;
   for (const date of [from, to])
     if (
@@ -52,8 +55,12 @@ export function readArguments(args: readonly string[]) {
   oneOf("--state", state, STATES);
   return {
     command,
-    /** The number, address or file. */
+    /** The address or file. */
     operand: operands[0] ?? "",
+    numbers:
+      command === "show" || command === "retry"
+        ? operands.map((operand) => count(command, operand, 9))
+        : [],
     filter: { from, to, subject, campaign, state },
     page: {
       number: count("--page", values.page),
@@ -61,7 +68,7 @@ export function readArguments(args: readonly string[]) {
     },
     isJson: values.json,
     isNewsletter: values.newsletter,
-    replaces: values.replace,
+    isMeant: values.yes,
   };
 }
 
@@ -81,7 +88,7 @@ function parse(args: readonly string[]) {
         json: { type: "boolean", default: false },
         csv: { type: "boolean", default: false },
         newsletter: { type: "boolean", default: false },
-        replace: { type: "boolean", default: false },
+        yes: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -98,8 +105,8 @@ function oneOf(
     refuse(`${option} is "${value}"; expected ${known.join(", ")}.`);
 }
 
-function count(option: string, value: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(value))
+function count(option: string, value: string, digits = 6): number {
+  if (!/^[1-9]\d*$/.test(value) || value.length > digits)
     refuse(`${option} is "${value}"; expected a whole number from 1.`);
   return Number(value);
 }

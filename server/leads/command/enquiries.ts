@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Enquiry, Tables } from "../store/schema.ts";
+import type { Enquiry, Tables } from "../store/tables.ts";
 
 /** The filters of `list`, `export` and `stats`. */
 type Filter = Partial<

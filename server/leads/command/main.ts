@@ -2,10 +2,11 @@
 import { resolve } from "node:path";
 import { StartError, readSettings } from "../../settings.ts";
 import { missingFile, openDatabase, reasonOf } from "../store/database.ts";
+import { readWords } from "../words.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
-/** The time limit of a query in ms: a backup takes longer than storing a form may. */
+/** The time limit of a query in ms: an export takes longer than storing a form may. */
 const PATIENCE = 600_000;
 
 try {
@@ -16,13 +17,16 @@ try {
       "LEADS_DATABASE is not set. Set it as for the server, like LEADS_DATABASE=sqlite:data/leads.db.",
     );
   const missing = missingFile(leads.database);
-  if (missing !== undefined && task.command !== "restore")
+  if (missing !== undefined && task.command !== "import")
     throw new StartError(
       `${resolve(missing)} does not exist. The server makes it when it starts with the same LEADS_DATABASE.`,
     );
   const db = await openDatabase(leads.database, PATIENCE);
   try {
-    process.stdout.write(await perform(db, task, leads.siteUrl));
+    const build = resolve(import.meta.dirname, "../../../build");
+    const keptFor = async () => (await readWords(build)).keptFor;
+    const { siteUrl } = leads;
+    process.stdout.write(await perform(db, task, { siteUrl, keptFor }));
   } finally {
     await db.destroy();
   }

@@ -1,72 +1,93 @@
+import { stringify } from "csv-stringify/sync";
 import type { Kysely } from "kysely";
 import { StartError } from "../../settings.ts";
-import { eraseEmail } from "../deletion.ts";
 import { factsOf } from "../delivery/mail.ts";
-import { retryAll } from "../delivery/outbox.ts";
-import { Tokens } from "../newsletter.ts";
+import { retryMessages } from "../delivery/outbox.ts";
+import { linkOf } from "../newsletter.ts";
+import { countOld, deleteOld, eraseEmail } from "../retention.ts";
+import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
-import type { Tables } from "../store/schema.ts";
+import type { Tables } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
-import { backUp, restore } from "./backup.ts";
 import {
   countEnquiries,
   drawStats,
   findEnquiries,
   type StatedEnquiry,
 } from "./enquiries.ts";
+import { exportAll, importAll } from "./move.ts";
+
+/** What else the commands need. */
+interface Site {
+  siteUrl: string;
+  /** For how many days enquiries are kept; rejects without a build. */
+  keptFor: () => Promise<number>;
+}
 
 /** Performs a command and returns the text to print. */
 export async function perform(
   db: Kysely<Tables>,
   task: Task,
-  siteUrl: string,
+  { siteUrl, keptFor }: Site,
 ): Promise<string> {
-  const { operand, filter, isJson } = task;
+  const { operand, numbers, filter, isJson } = task;
   switch (task.command) {
     case "list": {
       const enquiries = await findEnquiries(db, filter, task.page);
       return isJson ? json(enquiries) : table(enquiries);
     }
     case "show":
-      return show(db, operand, isJson);
+      return show(db, numbers[0] ?? 0, isJson);
     case "export":
+      if (isJson) return exportAll(db);
       return task.isNewsletter
-        ? toCsv(await subscribers(db, siteUrl))
-        : toCsv((await findEnquiries(db, filter)).map(withoutKey));
+        ? csv(await subscribers(db, siteUrl))
+        : csv((await findEnquiries(db, filter)).map(withoutKeys));
+    case "import":
+      return `${count(await importAll(db, operand), "row", "rows")} imported from ${operand}.\n`;
     case "erase": {
       const erased = await eraseEmail(db, operand);
-      return `Removed: ${count(erased.enquiries, "enquiry", "enquiries")}, ${count(erased.subscriptions, "subscription", "subscriptions")}, ${count(erased.messages, "message", "messages")} of the outbox. Backups and messages that were delivered are not touched.\n`;
+      return `Removed with their messages: ${count(erased.enquiries, "enquiry", "enquiries")}, ${count(erased.subscriptions, "subscription", "subscriptions")}. Backups and messages that were delivered are not touched.\n${erased.isForgotten ? "" : STILL_IN_LOG}`;
     }
     case "retry":
-      return `${count(await retryAll(db), "message is", "messages are")} tried again at once.\n`;
-    case "stats": {
+      return `${count(await retryMessages(db, numbers), "message is", "messages are")} tried again at once.\n`;
+    case "retention": {
+      const days = await keptFor();
+      if (!task.isMeant)
+        return `${count(await countOld(db, days), "enquiry is", "enquiries are")} older than ${days} days. The server deletes a tenth of all a day; --yes deletes them now.\n`;
+      const { enquiries } = await deleteOld(db, days);
+      const isForgotten = await forgetDeleted(db);
+      return `${count(enquiries, "enquiry", "enquiries")} deleted.\n${isForgotten ? "" : STILL_IN_LOG}`;
+    }
+    case "stats":
+    default: {
       const stats = countEnquiries(await findEnquiries(db, filter));
       return isJson ? json(stats) : `${drawStats(stats)}\n`;
     }
-    case "backup":
-      return `${count(await backUp(db, operand), "row", "rows")} written to ${operand}.\n`;
-    case "restore":
-    default: {
-      if (
-        !task.replaces &&
-        (await findEnquiries(db, {}, { number: 1, size: 1 })).length > 0
-      )
-        throw new StartError(
-          "The database is not empty, and restore replaces everything in it. Add --replace if that is meant.",
-        );
-      return `${count(await restore(db, operand), "row", "rows")} restored from ${operand}.\n`;
-    }
   }
 }
+
+const STILL_IN_LOG =
+  "The database is busy, and SQLite's log may still contain the text. Do the same again later.\n";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const count = (number: number, one: string, several: string) =>
   `${number} ${number === 1 ? one : several}`;
 
-/** The columns that are of no use outside the database. */
-const withoutKey = ({ idempotency_key: _key, ...enquiry }: StatedEnquiry) =>
-  enquiry;
+/** An enquiry without the columns that are of no use outside the database. */
+const withoutKeys = ({
+  idempotency_key: _key,
+  content_hash: _hash,
+  ...enquiry
+}: StatedEnquiry) => enquiry;
+
+/**
+ * Rows as CSV, with the names of the columns in the first line: without formulas, and
+ * with the mark by which Excel knows UTF-8.
+ */
+export const csv = (rows: readonly object[]): string =>
+  stringify([...rows], { header: true, bom: true, escape_formulas: true });
 
 /** Lines of the list: number, time, state, subject, campaign, name. */
 function table(enquiries: readonly StatedEnquiry[]): string {
@@ -99,16 +120,15 @@ function table(enquiries: readonly StatedEnquiry[]): string {
 
 async function show(
   db: Kysely<Tables>,
-  id: string,
+  id: number,
   isJson: boolean,
 ): Promise<string> {
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const enquiry = await findEnquiry(db, number);
+  const enquiry = await findEnquiry(db, id);
   if (!enquiry) throw new StartError(`There is no enquiry ${id}.`);
   const messages = await db
     .selectFrom("outbox")
     .select(["channel", "kind", "state", "tries", "next_at", "fault"])
-    .where("enquiry_id", "=", number)
+    .where("enquiry_id", "=", id)
     .orderBy("id")
     .execute();
   if (isJson) return json({ ...enquiry, messages });
@@ -128,45 +148,16 @@ async function show(
 
 /** The confirmed subscribers, each with the link that ends the subscription. */
 async function subscribers(db: Kysely<Tables>, siteUrl: string) {
-  const tokens = await Tokens.of(db);
   const rows = await db
     .selectFrom("subscriptions")
-    .select(["id", "email", "confirmed_at"])
+    .select(["token", "email", "confirmed_at"])
     .where("confirmed_at", "is not", null)
     .where("unsubscribed_at", "is", null)
     .orderBy("id")
     .execute();
-  return rows.map(({ id, email, confirmed_at }) => ({
+  return rows.map(({ token, email, confirmed_at }) => ({
     email,
     confirmed_at,
-    unsubscribe: tokens.link(siteUrl, "unsubscribe", id),
+    unsubscribe: linkOf(siteUrl, "unsubscribe", token),
   }));
-}
-
-/** The beginnings of texts that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cellOf(value: string | number | null): string {
-  const text = String(value ?? "");
-  // A quotation mark in front makes it a text; our own numbers are not formulas.
-  const safe =
-    typeof value === "string" && FORMULA.test(text.trimStart())
-      ? `'${text}`
-      : text;
-  return /["',\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Without this mark Excel does not read UTF-8, and £ becomes Â£. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/** Converts rows with the same keys to CSV, with the keys in the first line. */
-export function toCsv(
-  rows: readonly Readonly<Record<string, string | number | null>>[],
-): string {
-  const keys = Object.keys(rows[0] ?? {});
-  const lines = [
-    keys,
-    ...rows.map((row) => keys.map((key) => row[key] ?? null)),
-  ].map((cells) => `${cells.map(cellOf).join(",")}\r\n`);
-  return BYTE_ORDER_MARK + lines.join("");
 }

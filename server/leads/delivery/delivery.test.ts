@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases } from "../lead-fixture.ts";
 import { openDatabase } from "../store/database.ts";
-import { timestamp } from "../store/schema.ts";
-import { MOST_TRIES, retryAll } from "./outbox.ts";
+import { timestamp } from "../store/tables.ts";
+import { MOST_TRIES } from "./deliver.ts";
+import { retryMessages } from "./outbox.ts";
 import { openOutbox, startReceiver } from "./outbox-fixture.ts";
 import { sendEvent } from "./webhook.ts";
 
@@ -16,6 +17,14 @@ const signature = z.object({
   "webhook-id": z.string(),
   "webhook-timestamp": z.string(),
   "webhook-signature": z.string(),
+});
+
+const event = z.object({
+  type: z.literal("enquiry.received"),
+  data: z.object({
+    name: z.string(),
+    campaign: z.looseObject({ utm_campaign: z.literal("spring") }),
+  }),
 });
 
 describe.each(databases)("delivery with %s", (_name, createDatabase) => {
@@ -30,7 +39,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       name: 'Ruth "<b>" Adeyemi',
       message: "<script>1</script>\n.\nEnd",
     });
-    await outbox.start();
+    outbox.start();
     await expect.poll(() => outbox.emails.length).toBe(1);
     const [email = ""] = outbox.emails;
     expect(email).toContain("From: Website <website@leadline.example>");
@@ -40,7 +49,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     );
     expect(email).toContain("Subject: Enquiry 1: Google & Ads");
     expect(email).toContain("text/plain");
-    expect(email).toContain("&lt;script&gt;1&lt;/script&gt;");
+    expect(email).toContain("&#60;script&#62;1&#60;/script&#62;");
     expect(email).toContain("utm_campaign");
     await expect
       .poll(async () => (await outbox.messages())[0]?.state)
@@ -51,7 +60,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     outbox.settings.acknowledges = true;
     await outbox.store();
     await outbox.store({ website: "spam", email: "victim@example.com" });
-    await outbox.start();
+    outbox.start();
     await expect
       .poll(async () =>
         (await outbox.messages()).every(({ state }) => state === "sent"),
@@ -68,27 +77,33 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     expect(outbox.emails[2]).toContain("Subject: Suspect enquiry 2");
   });
 
-  it("keeps the order while the mail server is away, and logs no address", async () => {
-    for (const name of ["One", "Two", "Three"]) await outbox.store({ name });
-    outbox.refuse(451, 2);
-    await outbox.start();
+  it("logs and records no address of a message that was not delivered", async () => {
+    outbox.refuse(451, 1);
+    await outbox.store();
+    outbox.start();
     await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(1);
     expect(outbox.emails).toEqual([]);
-    await outbox.makeDue();
-    await expect.poll(async () => (await outbox.messages())[0]?.tries).toBe(2);
-    await outbox.makeDue();
-    await expect.poll(() => outbox.emails.length).toBe(3);
-    const names = outbox.emails.map((email) => /Name: (\w+)/.exec(email)?.[1]);
-    expect(names).toEqual(["One", "Two", "Three"]);
+    const [message] = await outbox.messages();
+    expect(message?.fault).toBe("mail server: EMESSAGE 451 DATA");
     expect(JSON.stringify(outbox.warn.mock.calls)).not.toContain("ruth");
-    expect(JSON.stringify(await outbox.messages())).not.toContain("ruth");
+  });
+
+  it("delivers at once what a clock that was ahead has put off", async () => {
+    await outbox.store();
+    const ahead = timestamp(24 * 60 * 60 * 1000);
+    await outbox.db
+      .updateTable("outbox")
+      .set({ next_at: ahead, tried_at: ahead, claimed_until: ahead })
+      .execute();
+    outbox.start();
+    await expect.poll(() => outbox.emails.length).toBe(1);
   });
 
   it("sends later messages past a rejected one, which becomes a dead letter and is sent when retried", async () => {
     await outbox.store({ name: "One" });
     await outbox.store({ name: "Two" });
     outbox.refuse(550, MOST_TRIES, "Name: One");
-    await outbox.start();
+    outbox.start();
     await expect.poll(() => outbox.emails.length).toBe(1);
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
       await expect
@@ -99,7 +114,8 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     const states = async () =>
       (await outbox.messages()).map(({ state }) => state);
     await expect.poll(states).toEqual(["dead", "sent"]);
-    expect(await retryAll(outbox.db)).toBe(1);
+    expect(await retryMessages(outbox.db, [2])).toBe(0);
+    expect(await retryMessages(outbox.db, [1])).toBe(1);
     await expect.poll(states).toEqual(["sent", "sent"]);
   });
 
@@ -110,7 +126,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     ];
     for (let count = 1; count <= 20; count += 1)
       await outbox.store({ name: `Number ${count}` });
-    for (const each of [outbox.db, ...others]) await outbox.start(each);
+    for (const each of [outbox.db, ...others]) outbox.start(each);
     await expect.poll(() => outbox.emails.length, { timeout: 20_000 }).toBe(20);
     await expect
       .poll(async () =>
@@ -120,8 +136,8 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     const names = outbox.emails.map(
       (email) => /Name: (Number \d+)/.exec(email)?.[1],
     );
-    expect(names).toEqual(
-      Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`),
+    expect(new Set(names)).toEqual(
+      new Set(Array.from({ length: 20 }, (_, index) => `Number ${index + 1}`)),
     );
     await outbox.stop();
     for (const each of others) await each.destroy();
@@ -133,7 +149,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       .updateTable("outbox")
       .set({ claimed_until: timestamp(60_000) })
       .execute();
-    await outbox.start();
+    outbox.start();
     await wait(200);
     expect(outbox.emails).toEqual([]);
     await outbox.db
@@ -143,8 +159,8 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     await expect.poll(() => outbox.emails.length).toBe(1);
   });
 
-  it("signs webhooks; a receiver that fails, stalls, or talks nonsense gets them later, once each, in order", async () => {
-    const received: unknown[] = [];
+  it("signs webhooks; a receiver that fails, stalls, or talks nonsense gets them later, once each", async () => {
+    const received: { data: { name: string } }[] = [];
     const answers: ((response: ServerResponse) => void)[] = [
       (response) => response.writeHead(500).end("no"),
       (response) => response.socket?.end("nonsense\r\n\r\n"),
@@ -155,7 +171,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       if (fail) return fail(response);
       const signed = signature.parse(request.headers);
       new Webhook(SECRET).verify(body, signed);
-      received.push(JSON.parse(body));
+      received.push(event.parse(JSON.parse(body)));
       response.writeHead(204).end();
     });
     outbox.settings.mail = undefined;
@@ -165,20 +181,15 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       allowsPrivate: true,
     };
     for (const name of ["One", "Two", "Three"]) await outbox.store({ name });
-    await outbox.start();
-    for (const tries of [1, 2, 3]) {
-      await expect
-        .poll(async () => (await outbox.messages())[0]?.tries)
-        .toBe(tries);
-      await outbox.makeDue();
-    }
-    await expect.poll(() => received.length).toBe(3);
-    expect(received).toMatchObject(
-      ["One", "Two", "Three"].map((name) => ({
-        type: "enquiry.received",
-        data: { name, campaign: { utm_campaign: "spring" } },
-      })),
-    );
+    outbox.start();
+    await expect
+      .poll(async () => {
+        await outbox.makeDue();
+        return received.length;
+      })
+      .toBe(3);
+    const names = received.map(({ data }) => data.name);
+    expect(new Set(names)).toEqual(new Set(["One", "Two", "Three"]));
     receiver.stop();
   });
 });

@@ -11,7 +11,7 @@ import {
   it,
   vi,
 } from "vitest";
-import { createMailer } from "./mail.ts";
+import { createMailer } from "./smtp.ts";
 import { startMailServer } from "./outbox-fixture.ts";
 
 const email = { from: "web@leadline.example", to: "a@example.com", text: "A" };
@@ -67,7 +67,7 @@ describe("a mail server with encryption", () => {
       allowInsecureAuth: true,
       onAuth,
     });
-    await expect(send(address)).rejects.toMatchObject({ isRefused: false });
+    await expect(send(address)).rejects.toMatchObject({ isOfChannel: true });
     expect(onAuth).not.toHaveBeenCalled();
   });
 
@@ -86,7 +86,7 @@ describe("a mail server with encryption", () => {
     });
     await expect(send(address)).rejects.toMatchObject({
       message: "mail server: EAUTH 535 AUTH PLAIN",
-      isRefused: false,
+      isOfChannel: true,
     });
   });
 });

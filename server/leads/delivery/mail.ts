@@ -1,9 +1,7 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
-import { z } from "zod";
 import { escapeHtml } from "../form-page.ts";
-import { CAMPAIGN, type Enquiry } from "../store/schema.ts";
+import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
-import { DeliveryFault } from "./outbox.ts";
+import type { Email } from "./smtp.ts";
 
 /** A label and its value. */
 type Fact = readonly [label: string, value: string];
@@ -62,7 +60,7 @@ export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
   to: string,
-): SendMailOptions {
+): Email {
   const facts = factsOf(enquiry, words);
   const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
   return {
@@ -88,7 +86,7 @@ export function enquiryEmail(
 export const acknowledgementEmail = (
   { name, email }: Enquiry,
   { acknowledgement, company }: Words,
-): SendMailOptions => ({
+): Email => ({
   to: { name, address: email },
   replyTo: company.email,
   subject: acknowledgement.subject,
@@ -103,12 +101,14 @@ export const subscriberEmail = (
   text: Words["confirmation"],
   links: { link: string; unsubscribe: string },
   { company }: Words,
-): SendMailOptions => ({
+): Email => ({
   to,
   replyTo: company.email,
   subject: text.subject,
-  list: { unsubscribe: links.unsubscribe },
-  headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click" },
+  headers: {
+    "list-unsubscribe": `<${links.unsubscribe}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  },
   ...bodyOf(text.paragraphs, company, { text: text.link, url: links.link }),
 });
 
@@ -137,64 +137,3 @@ function bodyOf(
     ].join("\n"),
   };
 }
-
-/** How long a mail server may take for each step, in ms. */
-const PATIENCE = 15_000;
-
-/**
- * Returns what sends an e-mail; it rejects with a {@link DeliveryFault}.
- * @param smtp an address such as smtp://user:password@mail.example.com:587
- */
-export function createMailer(smtp: string, patience = PATIENCE) {
-  const { protocol, hostname, port, username, password } = new URL(smtp);
-  const transport = createTransport({
-    host: hostname,
-    secure: protocol === "smtps:",
-    // Credentials never cross the network unencrypted.
-    requireTLS: protocol === "smtp:" && username !== "",
-    ...(port ? { port: Number(port) } : {}),
-    ...(username
-      ? {
-          auth: {
-            user: decodeURIComponent(username),
-            pass: decodeURIComponent(password),
-          },
-        }
-      : {}),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    // A visitor's text must never make nodemailer read a file or fetch a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (email: SendMailOptions): Promise<void> => {
-    try {
-      await transport.sendMail(email);
-    } catch (error) {
-      throw faultOf(error);
-    }
-  };
-}
-
-/**
- * Converts an error. A mail server's reply may quote the address, so only its code
- * is kept.
- */
-function faultOf(error: unknown): DeliveryFault {
-  const { code, responseCode, command } = smtpError.parse(error);
-  return new DeliveryFault(
-    ["mail server:", code, responseCode, command]
-      .filter((part) => part !== undefined)
-      .join(" "),
-    // Other replies, such as one to wrong credentials, concern all messages.
-    (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"),
-  );
-}
-
-/** What nodemailer adds to its errors. */
-const smtpError = z.object({
-  code: z.string().optional().catch(undefined),
-  responseCode: z.number().optional().catch(undefined),
-  command: z.string().optional().catch(undefined),
-});

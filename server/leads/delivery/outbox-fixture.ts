@@ -14,12 +14,11 @@ import {
   newEnquiry,
   words,
 } from "../lead-fixture.ts";
-import { Tokens } from "../newsletter.ts";
-import { noticesOf, storeEnquiries } from "../store/enquiries.ts";
+import { noticesOf, storeEnquiry } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
-import { timestamp } from "../store/schema.ts";
-import { channelsOf } from "./deliver-message.ts";
-import { startDelivery } from "./outbox.ts";
+import { timestamp } from "../store/tables.ts";
+import { channelsOf } from "./channels.ts";
+import { startDelivery } from "./deliver.ts";
 
 /** A database with an outbox, and a mail server that receives its messages. */
 export async function openOutbox(
@@ -27,7 +26,7 @@ export async function openOutbox(
 ) {
   const database = await createDatabase();
   const db = await openDatabase(database.setting);
-  const mailServer = await startMailServer();
+  let mailServer = await startMailServer();
   const deliverers: ReturnType<typeof startDelivery>[] = [];
   const warn = vi.fn();
   const settings = deskSettings({
@@ -38,13 +37,12 @@ export async function openOutbox(
   });
 
   const store = (part?: object) =>
-    storeEnquiries(db, [newEnquiry(part)], noticesOf(settings));
+    storeEnquiry(db, newEnquiry(part), noticesOf(settings));
 
-  async function start(on = db) {
-    const tokens = await Tokens.of(on);
+  function start(on = db, patience?: number) {
     const deliverer = startDelivery({
       db: on,
-      channels: channelsOf({ db: on, words, tokens }, settings),
+      channels: channelsOf({ db: on, words }, settings, patience),
       log: { warn, error: () => {} },
       pause: 20,
     });
@@ -73,6 +71,11 @@ export async function openOutbox(
     await database.remove();
   }
   const { emails, refuse } = mailServer;
+  const stopMailServer = () => mailServer.stop();
+  async function startAgain(url: string) {
+    const port = Number(new URL(url).port);
+    mailServer = await startMailServer(undefined, port);
+  }
   return {
     db,
     settings,
@@ -84,6 +87,8 @@ export async function openOutbox(
     messages,
     makeDue,
     stop,
+    stopMailServer,
+    startMailServer: startAgain,
     close,
   };
 }
@@ -91,6 +96,7 @@ export async function openOutbox(
 /** A mail server that keeps what it receives, and rejects what a test tells it to. */
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
+  port = 0,
 ) {
   const emails: string[] = [];
   let refusal: { code: number; times: number; of: string } | undefined;
@@ -108,12 +114,12 @@ export async function startMailServer(
           done();
         }
       };
-      void receive();
+      receive().catch(done);
     },
   });
   // A client that does not trust the certificate hangs up.
   server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   return {
     emails,
@@ -135,7 +141,10 @@ export async function startReceiver(
   ) => void,
 ) {
   const server = createServer((request, response) => {
-    void text(request).then((body) => answer(response, request, body));
+    text(request).then(
+      (body) => answer(response, request, body),
+      () => response.destroy(),
+    );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -3,11 +3,14 @@ import { request as httpsRequest } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
 import { Webhook } from "standardwebhooks";
 import type { LeadSettings } from "../settings.ts";
-import { CAMPAIGN, type Enquiry } from "../store/schema.ts";
-import { DeliveryFault } from "./outbox.ts";
+import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { DeliveryFault } from "./deliver.ts";
 
 /** How long a receiver may take altogether, in ms. */
 const PATIENCE = 10_000;
+
+/** The longest time that a receiver can ask us to wait, in ms. */
+const LONGEST_DELAY = 60 * 60 * 1000;
 
 /** The event of an enquiry, by the convention of standardwebhooks.com. */
 export function eventOf(enquiry: Enquiry): string {
@@ -66,25 +69,40 @@ export async function sendEvent(
       "webhook-signature": new Webhook(secret).sign(id, now, event),
     },
   };
-  const status = await new Promise<number>((resolve, reject) => {
+  const { status, retryAfter } = await new Promise<{
+    status: number;
+    retryAfter: number;
+  }>((resolve, reject) => {
+    let isConnected = false;
     const send = url.startsWith("https:") ? httpsRequest : httpRequest;
-    const request = send(url, options, (response) => {
-      resolve(response.statusCode ?? 0);
+    const request = send(url, options, ({ statusCode = 0, headers }) => {
+      resolve({
+        status: statusCode,
+        retryAfter: delayIn(headers["retry-after"]),
+      });
       // The response's body is not read, however long it is.
-      response.destroy();
+      request.destroy();
     });
-    request.on("error", (error) =>
-      reject(
-        new DeliveryFault(
-          `webhook: ${"code" in error ? String(error.code) : error.message}`,
-          false,
-        ),
+    request.once("socket", (socket) =>
+      socket.once(
+        url.startsWith("https:") ? "secureConnect" : "connect",
+        () => (isConnected = true),
       ),
     );
+    request.on("error", (error) => {
+      const code = "code" in error ? String(error.code) : error.message;
+      reject(new DeliveryFault(`webhook: ${code}`, !isConnected));
+    });
     request.end(event);
   });
   if (status >= 200 && status < 300) return;
-  const isRefused =
-    status >= 400 && status < 500 && ![408, 429].includes(status);
-  throw new DeliveryFault(`webhook: answered ${status}`, isRefused);
+  throw new DeliveryFault(`webhook: answered ${status}`, false, retryAfter);
+}
+
+/** How long a Retry-After header wants us to wait, in ms; at most an hour. */
+function delayIn(header = ""): number {
+  const delay = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Math.min(Math.max(delay || 0, 0), LONGEST_DELAY);
 }

@@ -1,23 +1,25 @@
-import { once } from "node:events";
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import type { SQLInputValue } from "node:sqlite";
-import { Worker } from "node:worker_threads";
 import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import {
   Kysely,
   PostgresDialect,
-  type QueryResult,
   SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  type SqliteDatabase,
+  SqliteDialect,
+  sql,
 } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { migrations, type Tables } from "./schema.ts";
-import type { Answer, Query } from "./sqlite-worker.ts";
+import { isPostgres, migrations, type Tables } from "./tables.ts";
 
 const SQLITE = "sqlite:";
 
@@ -25,8 +27,14 @@ const SQLITE = "sqlite:";
 const PATIENCE = 5000;
 
 /**
+ * How long SQLite waits within a query for another process that writes, in ms. The
+ * pages wait too, so that this is short; {@link whileLocked} tries again.
+ */
+const LOCK_PATIENCE = 50;
+
+/**
  * Opens the database of a LEADS_DATABASE setting and brings its tables up to date.
- * Several servers may do so at once. Throws if it cannot be reached.
+ * Throws if it cannot be reached, is full or is made for a later version.
  */
 export async function openDatabase(
   setting: string,
@@ -34,7 +42,7 @@ export async function openDatabase(
 ): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({
     dialect: setting.startsWith(SQLITE)
-      ? sqliteDialect(createFile(setting.slice(SQLITE.length)))
+      ? new FileDialect({ database: openFile(setting.slice(SQLITE.length)) })
       : postgresDialect(setting, patience),
   });
   const { error } = await new Migrator({
@@ -71,102 +79,101 @@ function postgresDialect(connectionString: string, patience: number) {
     query_timeout: patience,
     keepAlive: true,
   });
-  // A lost idle connection is replaced; without a listener it would end the server.
+  // A lost connection is replaced. Without these listeners it would end the server:
+  // the pool reports those that are idle, and a client in use reports itself.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new PostgresDialect({ pool });
 }
 
-/**
- * Creates the file with permissions for its owner only; SQLite's other files inherit
- * them.
- */
-function createFile(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, "a", 0o600));
-  chmodSync(file, 0o600);
-  return file;
-}
-
-const sqliteDialect = (file: string) => ({
-  createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new WorkerDriver(file),
-  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
-
-/**
- * All migrations are one transaction, so that servers which start together take
- * turns.
- */
+/** All migrations are one transaction, so that a crash leaves no half of them. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** A SQLite file in a thread of its own; Kysely sends it one query after the other. */
-class WorkerDriver implements Driver, DatabaseConnection {
-  readonly #file: string;
-  #worker: Worker | undefined;
-
-  constructor(file: string) {
-    this.#file = file;
+class FileDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
   }
+}
 
-  async init() {
-    const worker = new Worker(new URL("sqlite-worker.ts", import.meta.url), {
-      workerData: this.#file,
-    });
-    await once(worker, "message");
-    worker.on("error", () => (this.#worker = undefined));
-    this.#worker = worker;
+/**
+ * Opens a SQLite file, with permissions for its owner only; SQLite's other files
+ * inherit them. Every commit waits for the disk, in this thread: some milliseconds.
+ */
+function openFile(file: string): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+  `);
+  const { ino: opened } = statSync(file);
+  return {
+    close: () => database.close(),
+    prepare(query) {
+      // What is written into a deleted file is lost when the server ends.
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== opened)
+        throw new Error(
+          "SQLite: the file was deleted or replaced under the server; restart it when the right file is there",
+        );
+      const statement = database.prepare(query);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/** Kysely's parameters, which are what the tables' types allow. */
+const values = (parameters: readonly unknown[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  parameters as SQLInputValue[];
+
+/** Performs a task again while another process writes to the SQLite file. */
+export async function whileLocked<Result>(
+  task: () => Promise<Result>,
+  patience = PATIENCE,
+): Promise<Result> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      const isLocked = reasonOf(error).includes("database is locked");
+      if (!isLocked || performance.now() > end) throw error;
+      await wait(LOCK_PATIENCE);
+    }
   }
+}
 
-  acquireConnection = () => Promise.resolve(this);
-  releaseConnection = () => Promise.resolve();
-
-  /** A deferred transaction could not wait for the writer that comes before it. */
-  beginTransaction = () => this.#run("begin immediate");
-  commitTransaction = () => this.#run("commit");
-  /**
-   * SQLite itself rolls back when the disk is full; that error is the one to report.
-   */
-  rollbackTransaction = () => this.#run("rollback").catch(() => undefined);
-
-  async #run(sql: string): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw(sql));
-  }
-
-  async executeQuery<Row>({
-    sql,
-    parameters,
-  }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#worker) throw new Error("SQLite: the file is not open");
-    // Kysely's parameters are what the tables' types allow.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const query: Query = { sql, parameters: parameters as SQLInputValue[] };
-    this.#worker.postMessage(query);
-    // `once` rejects if the thread ends with an error.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const [answer] = (await once(this.#worker, "message")) as [Answer];
-    if ("fault" in answer) throw new Error(answer.fault);
-    return {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      rows: answer.rows as Row[],
-      numAffectedRows: BigInt(answer.changes),
-    };
-  }
-
-  // oxlint-disable-next-line require-yield -- nothing is read as a stream
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("SQLite: streaming is not supported");
-  }
-
-  async destroy() {
-    const worker = this.#worker;
-    if (!worker) return;
-    this.#worker = undefined;
-    worker.postMessage("close");
-    await once(worker, "exit");
+/**
+ * Removes deleted texts from SQLite's log. Returns whether they are gone: another
+ * process that reads for longer than the patience keeps them there.
+ */
+export async function forgetDeleted(
+  db: Kysely<Tables>,
+  patience = PATIENCE,
+): Promise<boolean> {
+  if (isPostgres(db)) return true;
+  try {
+    await whileLocked(async () => {
+      const { rows } = await sql<{
+        busy: number;
+      }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy !== 0) throw new Error("database is locked");
+    }, patience);
+    return true;
+  } catch {
+    return false;
   }
 }

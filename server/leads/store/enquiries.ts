@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
 import { estimateOf } from "../../../app/features/enquiry/read-enquiry-address.ts";
 import type {
@@ -11,17 +11,23 @@ import {
   type Channel,
   type Enquiry,
   type MessageKind,
-  type Origin,
   type Tables,
   timestamp,
-} from "./schema.ts";
+} from "./tables.ts";
 
 /** The shortest time in which a person fills in a form, in ms. */
 const FASTEST = 2500;
 const MOST_LINKS = 2;
 const LONGEST_PARAMETER = 200;
 
+/** For how long the same content counts as the same enquiry, in ms. */
+const SAME_FOR = 10 * 60 * 1000;
+
+/** An enquiry without its number. */
 export type NewEnquiry = Insertable<Tables["enquiries"]>;
+
+const hashOf = (...parts: readonly string[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /**
  * An enquiry as it is stored.
@@ -35,16 +41,13 @@ export function enquiryOf(
   packageNames: readonly string[],
 ): NewEnquiry {
   const { name, email, phone, subject, message } = sent;
+  const content = [name, email, phone, subject, message];
   const estimate = estimateOf(partsOf(sent.page).query, packageNames);
   return {
-    // The hash includes the content, so that another message with the same key is
-    // not lost.
-    idempotency_key:
-      key === undefined
-        ? null
-        : createHash("sha256")
-            .update(JSON.stringify([key, name, email, phone, subject, message]))
-            .digest("base64url"),
+    // The key's hash includes the content, so that another message with the same key
+    // is not lost.
+    idempotency_key: key === undefined ? null : hashOf(key, ...content),
+    content_hash: hashOf(...content),
     received_at: timestamp(),
     name,
     email,
@@ -70,7 +73,7 @@ function partsOf(address: string) {
 export function originOf(
   { page, arrival, openFor, website }: Visit,
   { line = "", message = "" } = {},
-): Insertable<Origin> {
+) {
   const queries = [page, arrival].map(
     (address) => new URLSearchParams(partsOf(address).query),
   );
@@ -79,7 +82,7 @@ export function originOf(
       .map((query) => query.get(name)?.slice(0, LONGEST_PARAMETER).trim())
       // Neither database can store these characters.
       .find((value) => value && value.isWellFormed() && !value.includes("\0"));
-  const links = message.match(/https?:\/\/|www\.|\[url/gi) ?? [];
+  const links = message.match(/https?:\/\/(www\.)?|www\.|\[url/gi) ?? [];
   const reasons = {
     honeypot: website !== "",
     fast: openFor !== undefined && openFor < FASTEST,
@@ -119,28 +122,50 @@ export function noticesOf({
   return notices.filter((notice) => notice !== false);
 }
 
+/** A message as it is put into the outbox: due at once, with a name of its own. */
+export function newMessage(
+  message: Notice & { enquiry_id?: number; subscription_id?: number },
+) {
+  const now = timestamp();
+  return { ...message, uid: randomUUID(), tried_at: now, next_at: now };
+}
+
 /**
- * Stores enquiries and the messages that they cause, all or none. What was stored
- * before with the same key is left as it is.
+ * Stores an enquiry and the messages that it causes, all or none. What was stored
+ * before with the same key, or with the same content within ten minutes, is left as
+ * it is.
  */
-export async function storeEnquiries(
+export async function storeEnquiry(
   db: Kysely<Tables>,
-  enquiries: readonly NewEnquiry[],
+  enquiry: NewEnquiry,
   notices: readonly Notice[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("enquiries")
+      .set({ content_hash: null })
+      .where("content_hash", "=", enquiry.content_hash ?? "")
+      .where((is) =>
+        is.not(
+          is.between("received_at", timestamp(-SAME_FOR), timestamp(SAME_FOR)),
+        ),
+      )
+      .execute();
     const stored = await transaction
       .insertInto("enquiries")
-      .values(enquiries)
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .values(enquiry)
+      .onConflict((conflict) => conflict.doNothing())
       .returning("id")
+      .executeTakeFirst();
+    if (!stored || notices.length === 0) return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        notices.map((notice) =>
+          newMessage({ ...notice, enquiry_id: stored.id }),
+        ),
+      )
       .execute();
-    const next_at = timestamp();
-    const messages = stored.flatMap(({ id }) =>
-      notices.map((notice) => ({ ...notice, enquiry_id: id, next_at })),
-    );
-    if (messages.length > 0)
-      await transaction.insertInto("outbox").values(messages).execute();
   });
 }
 
