@@ -1,7 +1,8 @@
-import { Fragment, Suspense, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import type { Mark as MarkContent } from "~/format/marks";
 
+import { HydrationBoundary } from "./hydration-boundary";
 import { Mark } from "./mark";
 
 /** The id of a section's heading, which names the section. */
@@ -23,10 +24,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/**
- * One section of a page, with its mark beside the vertical line. Its boundary lets React
- * hydrate sections one by one, in short tasks (docs/decisions/011-first-view.md).
- */
+/** One section of a page, with its mark beside the vertical line. */
 export function Section({
   name,
   variant,
@@ -38,7 +36,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <Suspense>
+    <HydrationBoundary>
       <section
         className={["section", tone, name, variant].filter(Boolean).join(" ")}
         id={id ?? mark?.id}
@@ -49,7 +47,7 @@ export function Section({
         {mark && <Mark {...mark} />}
         {children}
       </section>
-    </Suspense>
+    </HydrationBoundary>
   );
 }
 

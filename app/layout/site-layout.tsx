@@ -1,10 +1,4 @@
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
@@ -12,6 +6,7 @@ import cookieNotice from "content/cookie-notice.yaml";
 import footer from "content/footer.yaml";
 import navigation from "content/navigation.yaml";
 import newsletter from "content/newsletter.yaml";
+import { HydrationBoundary } from "~/components/hydration-boundary";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
 import { usePageChange } from "~/navigation/page-change";
@@ -48,16 +43,16 @@ function SkipLink({ text, main }: SkipLinkProps) {
 // sections, they have boundaries, so that each hydrates in a short task.
 const notice = <CookieNotice {...cookieNotice} />;
 const header = (
-  <Suspense>
+  <HydrationBoundary>
     <Header
       nameParts={brand.nameParts}
       telephone={company.telephone}
       navigation={navigation}
     />
-  </Suspense>
+  </HydrationBoundary>
 );
 const siteFooter = (
-  <Suspense>
+  <HydrationBoundary>
     <Footer
       brand={brand}
       company={company}
@@ -65,22 +60,10 @@ const siteFooter = (
       footer={footer}
       newsletter={newsletter}
     />
-  </Suspense>
+  </HydrationBoundary>
 );
 
 const measuring = MEASURING && <Measuring settings={MEASURING} />;
-
-/**
- * Marks the document as hydrated: tests wait for the mark, and the stylesheets hide
- * controls that need it. React hydrates the boundaries in their order, so the last one
- * is this.
- */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
-  return null;
-}
 
 /** The parts around every page, which in-app navigation leaves in place. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -100,9 +83,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </p>
       {siteFooter}
       {measuring}
-      <Suspense>
-        <Hydrated />
-      </Suspense>
     </>
   );
 }

@@ -58,7 +58,7 @@ async function writeAll(
 }
 
 // It stands behind the encoding, which must come first, and before all scripts.
-const ENCODING = /<meta charset="utf-8"\/?>/i;
+const ENCODING = '<meta charSet="utf-8"/>';
 
 /**
  * Writes the security policy into pages: into the one for unknown addresses, because

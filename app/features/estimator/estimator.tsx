@@ -1,11 +1,6 @@
-import {
-  Suspense,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 
+import { HydrationBoundary } from "~/components/hydration-boundary";
 import { Section, SectionHead } from "~/components/section";
 import { formatPence } from "~/format/numbers";
 
@@ -85,13 +80,13 @@ export function Estimator(props: Props) {
         onDone={() => setIsAnnounced(true)}
       />
       {/* A boundary of its own, so that the slider hydrates in a short task */}
-      <Suspense>
+      <HydrationBoundary>
         <Results
           {...props}
           spendPence={deferredPence}
           isAnnounced={isAnnounced}
         />
-      </Suspense>
+      </HydrationBoundary>
       {words.caption && <p className="caption">{words.caption}</p>}
     </Section>
   );
