@@ -2,7 +2,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useRef,
+  useState,
   type ReactNode,
 } from "react";
 
@@ -28,7 +28,7 @@ function Hydrated({ boundary }: { boundary: object }) {
  * event or when the browser is idle (docs/decisions/011-first-view.md).
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const { current: boundary } = useRef({});
+  const [boundary] = useState(() => ({}));
   // This runs as soon as what is around the boundary is hydrated.
   useLayoutEffect(() => {
     waiting.add(boundary);
