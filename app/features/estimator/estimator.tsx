@@ -1,6 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 
-import { HydrationBoundary } from "~/components/hydration-boundary";
 import { Section, SectionHead } from "~/components/section";
 import { formatPence } from "~/format/numbers";
 
@@ -9,7 +8,6 @@ import type { Rate } from "./fees";
 import { Presets } from "./presets";
 import { Results } from "./results";
 import type { Estimator as Words, NetworkEstimate } from "./schema";
-import { useSpendAddress } from "./spend-address";
 import { positionOf, SPEND } from "./spend-scale";
 import { SpendSlider } from "./spend-slider";
 
@@ -31,7 +29,6 @@ export function Estimator(props: Props) {
   const [isAnnounced, setIsAnnounced] = useState(false);
   // While the slider moves, the results may follow a moment later.
   const deferredPence = useDeferredValue(spend.pence);
-  useSpendAddress(spend.pence);
 
   // The slider is not controlled by React, so that it keeps what was set before
   // hydration; it follows the address and the field here.
@@ -79,14 +76,11 @@ export function Estimator(props: Props) {
         onAmount={(pence) => follow(placed(pence))}
         onDone={() => setIsAnnounced(true)}
       />
-      {/* A boundary of its own, so that the slider hydrates in a short task */}
-      <HydrationBoundary>
-        <Results
-          {...props}
-          spendPence={deferredPence}
-          isAnnounced={isAnnounced}
-        />
-      </HydrationBoundary>
+      <Results
+        {...props}
+        spendPence={deferredPence}
+        isAnnounced={isAnnounced}
+      />
       {words.caption && <p className="caption">{words.caption}</p>}
     </Section>
   );

@@ -6,7 +6,7 @@ import { leadPlace, ticks, type Spend } from "./chart";
 import { FeeDrawing } from "./fee-drawing";
 import { answerAt, type Rate } from "./fees";
 import type { Estimator } from "./schema";
-import { spendInAddress } from "./spend-address";
+import { spendInAddress, useSpendAddress } from "./spend-address";
 import { positionOf, spendAt } from "./spend-scale";
 import "./spend-slider.css";
 
@@ -59,6 +59,8 @@ export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
   const { start, depth } = leadPlace(rates, spend);
   const atTouch = useRef(spend);
   const { feePence, text } = answerAt(rates, spend.pence, words);
+  // Here, because what is around the section hydrates before the slider has read the URL
+  useSpendAddress(spend.pence);
 
   // The visitor may have moved the slider before hydration. Otherwise the spend in
   // the URL counts.
