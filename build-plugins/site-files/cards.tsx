@@ -70,7 +70,7 @@ function Line({ paper, ink, signal, deep }: Colours) {
       fill="none"
       style={{ position: "absolute", top: 0, left: 0 }}
     >
-      <path d={`M0 ${HEADER}H${width}`} stroke={ink} />
+      <path d={`M0 ${HEADER + 0.5}H${width}`} stroke={ink} />
       <path d={`${surface}V${height}H0Z`} fill={deep} />
       {[9, 21].map((depth) => (
         <path
@@ -151,7 +151,7 @@ function CardPicture({ card, name, colours, em }: Props) {
   );
   const top = card.figure ? 92 : 180;
   const nameStyle = {
-    top: 46 - nameSize,
+    top: 50 - nameSize,
     fontSize: nameSize,
     letterSpacing: "-.02em",
   };
@@ -190,7 +190,7 @@ function CardPicture({ card, name, colours, em }: Props) {
       </div>
       <div
         style={at({
-          top: top + 42,
+          top: top + 46,
           left: TEXT - 4,
           fontSize: titleSize(title, em),
           letterSpacing: `${TRACKING}em`,
