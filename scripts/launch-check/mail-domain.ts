@@ -65,7 +65,9 @@ export async function checkMail(
       ? ok("SPF", `${domain}: ${spf[0]}.`)
       : (spf.length > 1 ? blocks : unproved)(
           "SPF",
-          `${domain} has ${spf.length} records that say which servers send its mail, not one.`,
+          spf.length > 1
+            ? `${domain} has ${spf.length} records; with more than one, none counts.`
+            : `${domain} does not say which servers send its mail.`,
           "Have one TXT record begin with v=spf1, name your mail provider and the server of the site, and end with -all or ~all.",
           spf,
         ),
