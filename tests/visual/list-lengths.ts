@@ -61,7 +61,7 @@ const inTurn = (entries: readonly unknown[], length: number) =>
 
 /** A list with its last entries, or with all and then copies of the last. */
 const byTheLast = (entries: readonly unknown[], length: number) => [
-  ...entries.slice(-length),
+  ...entries.slice(Math.max(0, entries.length - length)),
   ...inTurn(entries.slice(-1), 1 + length - entries.length).slice(1),
 ];
 
