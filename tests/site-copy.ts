@@ -20,6 +20,7 @@ const LEFT_OUT = new Set([
   "build",
   "node_modules",
   "test-results",
+  "tests/visual/screens",
 ]);
 
 export type SiteCopy = {

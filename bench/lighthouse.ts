@@ -45,7 +45,7 @@ const requests = z.array(
 
 export type LighthouseRun = Awaited<ReturnType<typeof runLighthouse>>;
 
-async function load(url: string, isDesktop: boolean) {
+async function load(url: string) {
   // Lighthouse may exit before all of a report is written to its output.
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
@@ -60,7 +60,6 @@ async function load(url: string, isDesktop: boolean) {
     // view of a phone.
     `--blocked-url-patterns=https://${content.pictures.imageHost}/*`,
     `--chrome-flags=--headless=new ${launchOptions().args?.join(" ")}`,
-    ...(isDesktop ? ["--preset=desktop"] : []),
     // The confirmation page is noindex on purpose.
     ...(url.endsWith("/thank-you") ? ["--skip-audits=is-crawlable"] : []),
   ];
@@ -81,30 +80,29 @@ async function load(url: string, isDesktop: boolean) {
 }
 
 /**
- * Loads a page with Lighthouse, with its simulated throttling, in the whole
- * Chromium. `lighthouse` must be on the PATH: see the npm script.
+ * Loads a page with Lighthouse, as on a phone, in the whole Chromium. `lighthouse` must
+ * be on the PATH: see the npm script.
  * @throws if Lighthouse cannot record the page in three attempts
  */
-export async function runLighthouse(url: string, isDesktop = false) {
-  let result = await load(url, isDesktop);
+export async function runLighthouse(url: string) {
+  let result = await load(url);
   for (let attempt = 1; result.runtimeError; attempt += 1) {
     if (attempt === ATTEMPTS) throw new Error(result.runtimeError.message);
-    result = await load(url, isDesktop);
+    result = await load(url);
   }
   const { audits, categories } = result;
   const value = (id: string) => z.number().parse(audits[id]?.numericValue);
   const files = requests.parse(audits["network-requests"]?.details?.items);
   const scripts = files.filter(({ resourceType }) => resourceType === "Script");
+  const others = CATEGORIES.filter((name) => name !== "performance");
   return {
-    scores: CATEGORIES.map((name) => ({
-      name,
-      score: Math.round((categories[name].score ?? 0) * 100),
-      /** The titles of the audits that cost points. */
-      failed: categories[name].auditRefs.flatMap(({ id, weight }) => {
+    /** The titles of the audits that cost points, but for those of performance. */
+    failed: others
+      .flatMap((name) => categories[name].auditRefs)
+      .flatMap(({ id, weight }) => {
         const { score = null, title = id } = audits[id] ?? {};
         return weight > 0 && score !== null && score < 1 ? [title] : [];
       }),
-    })),
     performance: Math.round((categories.performance.score ?? 0) * 100),
     /** In ms. */
     fcp: value("first-contentful-paint"),
