@@ -14,6 +14,7 @@ import { readFact } from "./company.ts";
 import { blocks, type Finding, report } from "./finding.ts";
 import { checkLiveSite, readHome } from "./live-site.ts";
 import { checkMail } from "./mail-domain.ts";
+import { checkOutbox } from "./outbox.ts";
 import { checkProject } from "./project.ts";
 
 const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
@@ -44,7 +45,8 @@ async function findAll(site: URL | null) {
       ? given
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
-  if (!site) return checkProject(loaded, settings);
+  const outbox = await attempt("Lead desk", checkOutbox(settings.leads));
+  if (!site) return [...checkProject(loaded, settings), ...outbox];
   const { home, finding } = await readHome(site);
   const email = readFact(loaded.sources, "company", "email").text;
   const options = {
@@ -53,6 +55,7 @@ async function findAll(site: URL | null) {
   };
   return [
     ...checkProject(loaded, settings, home?.destination),
+    ...outbox,
     finding,
     ...(home
       ? await attempt("Live site", checkLiveSite(site, home, options))
