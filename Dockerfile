@@ -7,6 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL
+# Where the forms send: to this server, which needs the same setting, or to a service.
+ARG LEADS_DATABASE
 ARG LEADS_ENDPOINT
 RUN npm run build
 # The image has Node already.

@@ -1,32 +1,38 @@
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { OWN_SERVER } from "./app/features/leads/receiver.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { images } from "./build-plugins/images.ts";
+import { pages } from "./build-plugins/pages.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { samples } from "./build-plugins/samples.ts";
-import { formService, siteUrl } from "./build-plugins/site-url.ts";
+import { formService, leads, siteUrl } from "./build-plugins/site-url.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The plugin `pages` writes and serves all HTML.
+  appType: "custom",
+  builder: {},
   plugins: [
     content(),
     images(),
     brand(),
     siteFiles(),
+    pages(),
     samples(siteUrl),
-    reactRouter(),
+    react(),
   ],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),
-    FORM_SERVICE: JSON.stringify(formService ?? ""),
+    // The development server keeps no enquiries.
+    FORMS_GO_TO: JSON.stringify(
+      formService ?? (leads && command === "build" ? OWN_SERVER : ""),
+    ),
     BUILD_YEAR: new Date().getFullYear(),
   },
-  // The framework watches the project while it prerenders: without this, every
-  // page that it writes makes it read all the pages again.
-  server: { watch: { ignored: ["**/build/**"] } },
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true }, targets: lightningTargets },
@@ -38,26 +44,35 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    ssr: {
+      build: {
+        outDir: "build/server",
+        rolldownOptions: { input: "app/entry.server.tsx" },
+      },
+    },
     client: {
       build: {
+        outDir: "build/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
         // The packages that visitors load must come with their licences.
         license: { fileName: "licences.txt" },
         rolldownOptions: {
+          input: ["app/entry.client.tsx", "app/styles/other-media.css"],
           output: {
             // Few files: the framework, what every page loads, what three pages or
             // more share, what the two ads pages share, and each page. A group has
             // also what its modules import.
             codeSplitting: {
               groups: [
-                // Only forms that are sent need zod. The client's entry needs the
-                // context; from a chunk with styles, those would come too early.
+                // Only forms that are sent need zod.
                 {
                   name: "framework",
-                  test: /[\\/]node_modules[\\/](?!zod[\\/])|leads-context/,
+                  test: /[\\/]node_modules[\\/](?!zod[\\/])/,
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](root|components|routes[\\/]page|format[\\/]smooth-path)\b/,
+                  test: /[\\/]app[\\/](site|components|format[\\/]smooth-path)\b/,
                 },
                 {
                   name: "shared",
@@ -78,4 +93,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

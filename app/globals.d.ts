@@ -8,8 +8,8 @@ declare global {
   /** The origin that the site is served from: SITE_URL at build time. */
   const SITE_ORIGIN: string;
 
-  /** The form service that forms are sent to: LEADS_ENDPOINT at build time, or "". */
-  const FORM_SERVICE: string;
+  /** Where forms are sent: to our own server, a form service, or, if empty, nowhere. */
+  const FORMS_GO_TO: string;
 
   /** What measures visits after a yes, from content/measuring.yaml; null for nothing. */
   const MEASURING: MeasuringSettings | null;
@@ -28,5 +28,10 @@ declare module "react" {
   /** Values for the component's stylesheet: `style={{ "--start": 9 }}`. */
   interface CSSProperties {
     [property: `--${string}`]: number | string | undefined;
+  }
+
+  interface LinkHTMLAttributes<T> {
+    /** Of a stylesheet, which the browser then does not load. */
+    disabled?: boolean;
   }
 }

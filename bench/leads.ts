@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { startPostgres } from "../scripts/postgres.ts";
+import { copySite } from "../tests/site-copy.ts";
 import { median } from "./benchmark.ts";
 import { serveSite } from "./site.ts";
 
@@ -67,12 +68,16 @@ async function readPages(address: string): Promise<number> {
   return latency.p99;
 }
 
+/** A build whose forms send to its server. */
+const site = copySite();
+
 async function measure(name: string, setting: string) {
-  const { address, stop } = await serveSite({
+  const settings = {
     LEADS_DATABASE: setting,
     LEADS_RATE: "9999999",
     LEADS_RATE_OVERALL: "9999999",
-  });
+  };
+  const { address, stop } = await serveSite(settings, site.folder);
   try {
     await sendEnquiries(address); // The server's first answers are slower.
     const most = await sendEnquiries(address);
@@ -101,11 +106,13 @@ async function measure(name: string, setting: string) {
 const folder = mkdtempSync(join(tmpdir(), "leads-bench-"));
 const postgres = await startPostgres();
 try {
+  await site.build({ LEADS_DATABASE: `sqlite:${join(folder, "leads.db")}` });
   console.table([
     await measure("SQLite", `sqlite:${join(folder, "leads.db")}`),
     await measure("PostgreSQL", postgres.address),
   ]);
 } finally {
   await postgres.stop();
+  site.remove();
   rmSync(folder, { recursive: true });
 }

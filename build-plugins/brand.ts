@@ -61,8 +61,7 @@ export function brand(): Plugin {
 
   return {
     name: "brand",
-    // Not at the bundler's start: the framework has a second server, which would
-    // make the same files at the same time.
+    // Not at the bundler's start, which there is one of for each environment.
     buildApp: { order: "pre", handler: write },
     configureServer: write,
     async hotUpdate({ file }) {

@@ -11,14 +11,15 @@ import {
 } from "../app/content/load.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
+import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
 
 /** The component that shows every article. */
-const ARTICLE = resolve("app/sections/article/article.tsx");
+const ARTICLE = "/app/sections/article/article.tsx";
 
-/** The module with the pages of the site, for the metadata. */
+/** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
 const RESOLVED = `\0${SITE_PAGES}`;
 
@@ -33,8 +34,6 @@ export function content(): Plugin[] {
   let loaded: LoadedContent | undefined;
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
-  /** The pages as they were when the framework read its routes. */
-  let routed: string | undefined;
   let changed = 0;
   const read = () => (loaded ??= loadContent(folder));
   const isContent = (file: string) =>
@@ -43,14 +42,17 @@ export function content(): Plugin[] {
   const nameOf = (file: string) =>
     file.slice(join(folder, "/").length).replace(CONTENT, "");
 
-  /** The part of the content that a module exports. */
-  function dataOf(id: string, from: LoadedContent | undefined): unknown {
-    if (id === RESOLVED) return from?.articles;
-    if (!from || !isContent(id)) return undefined;
-    const name = nameOf(id);
-    return isArticle(name)
-      ? from.articles.find(({ path }) => path === articlePath(name))
-      : Object.entries(from.content).find(([key]) => key === name)?.[1];
+  /** The code of a module that is made from the content, if it is without problems. */
+  function codeOf(id: string, from: LoadedContent | undefined) {
+    if (!from) return undefined;
+    if (id === RESOLVED) return sitePages(from);
+    if (!isContent(id)) return undefined;
+    const data = dataOf(nameOf(id), from);
+    if (data === undefined) return undefined;
+    const json = JSON.stringify(data, forPages);
+    return isArticle(nameOf(id))
+      ? articleModule(json)
+      : `export default ${json}`;
   }
 
   // The check runs before the bundler starts, which would print each error again.
@@ -81,7 +83,6 @@ export function content(): Plugin[] {
     },
     configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
-      routed = JSON.stringify(read().pages);
       const { problems } = read();
       if (problems.length > 0) logger.error(formatProblems(problems));
     },
@@ -92,38 +93,11 @@ export function content(): Plugin[] {
     },
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
-      if (id === RESOLVED) {
-        const { pages, articles } = read();
-        const published = pages.filter(({ isPublished }) => isPublished);
-        return [
-          `export const published = ${JSON.stringify(published.map(({ path }) => path))}`,
-          `export const articles = ${JSON.stringify(articles)}`,
-        ].join("\n");
-      }
-      if (!isContent(id) || isArticle(nameOf(id))) return undefined;
-      const data = dataOf(id, read());
-      if (data === undefined)
+      if (id !== RESOLVED && !isContent(id)) return undefined;
+      const code = codeOf(id, read());
+      if (code === undefined)
         this.error({ message: formatProblems(read().problems), stack: "" });
-      return {
-        code: `export default ${JSON.stringify(data, forPages)}`,
-        map: null,
-      };
-    },
-    // The framework transforms the text of a route's file itself, so an article cannot
-    // be loaded as a module. This hook turns it into one.
-    transform(_, id) {
-      if (!isContent(id) || !isArticle(nameOf(id))) return undefined;
-      const article = dataOf(id, read());
-      if (article === undefined)
-        this.error({ message: formatProblems(read().problems), stack: "" });
-      return {
-        code: `import { createElement } from "react";
-import { Article } from ${JSON.stringify(ARTICLE)};
-export const handle = ${JSON.stringify(article, forPages)};
-const page = createElement(Article, handle);
-export default function Page() { return page; }`,
-        map: null,
-      };
+      return { code, map: null };
     },
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
@@ -145,9 +119,8 @@ export default function Page() { return page; }`,
         if (isClient) hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
-      // A change of routes or constants needs a restart: they are read once.
-      const isNew = routed !== JSON.stringify(now.pages);
-      if (routed !== undefined && (isNew || nameOf(file) === "measuring")) {
+      // A change of constants needs a restart: they are read once.
+      if (nameOf(file) === "measuring") {
         if (isClient) void server.restart();
         return [];
       }
@@ -155,9 +128,7 @@ export default function Page() { return page; }`,
       const modules = [
         ...this.environment.moduleGraph.idToModuleMap.values(),
       ].filter(
-        ({ id }) =>
-          id !== null &&
-          JSON.stringify(dataOf(id, shown)) !== JSON.stringify(dataOf(id, now)),
+        ({ id }) => id !== null && codeOf(id, shown) !== codeOf(id, now),
       );
       for (const module of modules)
         this.environment.moduleGraph.invalidateModule(
@@ -171,6 +142,36 @@ export default function Page() { return page; }`,
   };
   return [check, files];
 }
+
+/** The part of the content that a file holds, by its name without its ending. */
+const dataOf = (name: string, loaded: LoadedContent): unknown =>
+  isArticle(name)
+    ? loaded.articles.find(({ path }) => path === articlePath(name))
+    : Object.entries(loaded.content).find(([key]) => key === name)?.[1];
+
+/** The module of a page's code, by the name of its content: by its address in the root. */
+export const pageModule = (name: string): string =>
+  isArticle(name) ? `/content/${name}.md` : `/app/routes/${name}.tsx`;
+
+function sitePages(from: LoadedContent): string {
+  const published = from.pages.filter(({ isPublished }) => isPublished);
+  const entries = published.map(({ name, path }) => {
+    const marks = JSON.stringify(marksOf(dataOf(name, from)));
+    return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks} }]`;
+  });
+  return [
+    `export const pages = new Map([${entries.join(",\n")}]);`,
+    `export const published = [...pages.keys()];`,
+    `export const articles = ${JSON.stringify(from.articles)};`,
+  ].join("\n");
+}
+
+/** A page that shows an article, as app/routes has one for every other page. */
+const articleModule = (json: string) =>
+  `import { createElement } from "react";
+import { Article } from "${ARTICLE}";
+const page = createElement(Article, ${json});
+export default function Page() { return page; }`;
 
 /** Pages do not load the marks of samples or the build-only part of the brand. */
 const forPages = (key: string, value: unknown) =>

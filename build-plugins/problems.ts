@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, styleText } from "node:util";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
 /** The problems as lines for a terminal. Each line names its place. */
 export const formatProblems = (problems: readonly string[]): string =>
@@ -24,71 +25,105 @@ export function throwIfAny(problems: readonly string[]): void {
 /** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
-const SCRIPT_OR_STYLE =
-  /<(script|style)\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/\1>/g;
+/** What is read from a page's HTML. */
+type Page = {
+  ids: Set<string>;
+  /** The addresses of its links. */
+  links: string[];
+  /** Its texts and the values of its attributes. */
+  texts: string[];
+};
 
-const LINK = /<a\b[^>]*\shref="([^"]+)"/g;
+/** Whether an element contains code, which only structured data is not. */
+const isCode = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
+  tagName === "style" ||
+  (tagName === "script" &&
+    !attrs.some(({ value }) => value === "application/ld+json"));
 
-/**
- * Finds missing values in the texts and attributes of the built pages, by their URL
- * paths, and links to fragments or pages that do not exist.
- */
-export function findPageProblems(
-  pages: ReadonlyMap<string, string>,
-  contentFolder: string,
-): string[] {
-  const problems = Array.from(pages, ([address, html]) => [
-    ...nonsenseIn(html.replaceAll(SCRIPT_OR_STYLE, "")).map(
-      (words) => `The page ${address} says: … ${words} …`,
-    ),
-    ...linksIn(html)
-      .filter((link) => !exists(link, address, pages))
-      .map((link) => deadLink(link, address, contentFolder)),
-  ]).flat();
-  return [...new Set(problems)];
+function readPage(html: string): Page {
+  const page: Page = { ids: new Set(), links: [], texts: [] };
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (node.nodeName === "#text" && "value" in node)
+      page.texts.push(node.value);
+    if ("attrs" in node) {
+      for (const { name, value } of node.attrs) {
+        page.texts.push(value);
+        if (name === "id") page.ids.add(value);
+        if (name === "href" && node.tagName === "a") page.links.push(value);
+      }
+      if (isCode(node)) return;
+    }
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return page;
 }
 
-const nonsenseIn = (html: string) =>
-  Array.from(html.matchAll(NONSENSE), ({ index, 0: { length } }) =>
-    html
-      .slice(Math.max(0, index - 60), index + length + 60)
-      .replaceAll(/\s+/g, " "),
-  );
-
-/** The addresses of a page's links to this site. */
-const linksIn = (html: string) =>
-  Array.from(html.matchAll(LINK), ([, link = ""]) => link).filter((link) =>
-    /^[/#]/.test(link),
-  );
-
-function exists(
-  link: string,
-  address: string,
-  pages: ReadonlyMap<string, string>,
-): boolean {
-  const [path = "", fragment] = link.replace(/\?[^#]*/, "").split("#");
-  const target = pages.get(path || address);
-  if (target === undefined) return false;
-  return !fragment || target.includes(` id="${fragment}"`);
-}
-
-/** A dead link, with the lines of the content that have it. */
-function deadLink(link: string, address: string, folder: string): string {
-  const reason = link.includes("#")
-    ? `there is no such place on that page`
-    : `there is no such page`;
-  const places = readdirSync(folder, { recursive: true, encoding: "utf8" })
+/** The lines of the content's text files, each with its place. */
+const readLines = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(yaml|md)$/.test(file))
     .flatMap((file) =>
       readFileSync(join(folder, file), "utf8")
         .split("\n")
-        .flatMap((line, index) =>
-          hasLink(line, link) ? `content/${file}, line ${index + 1}` : [],
-        ),
+        .map((text, index) => ({
+          text,
+          place: `content/${file}, line ${index + 1}`,
+        })),
     );
-  return `${places.join("; ") || `The page ${address}`}: has the link ${link}, but ${reason}`;
+
+type Line = ReturnType<typeof readLines>[number];
+
+/**
+ * Finds missing values in the texts and attributes of the built pages, by their URL
+ * paths, and links to fragments or pages that do not exist. All words of a page are
+ * from the content: a word for a missing value that nobody wrote there is one.
+ */
+export function findPageProblems(
+  html: ReadonlyMap<string, string>,
+  contentFolder: string,
+): string[] {
+  const lines = readLines(contentFolder);
+  const pages = new Map(
+    Array.from(html, ([path, text]) => [path, readPage(text)]),
+  );
+  const problems = Array.from(pages, ([path, { texts, links }]) => [
+    ...texts
+      .flatMap((text) => nonsenseIn(text, lines))
+      .map((words) => `The page ${path} says: … ${words} …`),
+    ...links
+      .filter((link) => /^[/#]/.test(link) && !exists(link, path, pages))
+      .map((link) => deadLink(link, path, lines)),
+  ]).flat();
+  return [...new Set(problems)];
 }
 
-/** Whether a line of content has exactly this address. */
-const hasLink = (line: string, link: string) =>
-  line.split(/[\s()"']+/).includes(link);
+const nonsenseIn = (text: string, lines: readonly Line[]) =>
+  Array.from(text.matchAll(NONSENSE))
+    .filter(([word]) => !lines.some((line) => line.text.includes(word)))
+    .map(({ index, 0: { length } }) =>
+      text
+        .slice(Math.max(0, index - 60), index + length + 60)
+        .replaceAll(/\s+/g, " "),
+    );
+
+function exists(
+  link: string,
+  path: string,
+  pages: ReadonlyMap<string, Page>,
+): boolean {
+  const [page, fragment] = link.replace(/\?[^#]*/, "").split("#");
+  const target = pages.get(page || path);
+  return target !== undefined && (!fragment || target.ids.has(fragment));
+}
+
+/** A dead link, with the lines of the content that have it. */
+function deadLink(link: string, path: string, lines: readonly Line[]): string {
+  const reason = link.includes("#")
+    ? `there is no such place on that page`
+    : `there is no such page`;
+  const places = lines
+    .filter(({ text }) => text.split(/[\s()"']+/).includes(link))
+    .map(({ place }) => place);
+  return `${places.join("; ") || `The page ${path}`}: has the link ${link}, but ${reason}`;
+}

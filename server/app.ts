@@ -37,7 +37,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const common = securityHeaders(hsts);
   const sendError = errorSender(common);
-  const files = await readSite(build, leads !== undefined);
+  const files = await readSite(build);
   const app = fastify({
     logger: { level: logLevel },
     // Fastify's own request log contains the visitor's address and the query.

@@ -4,7 +4,6 @@ import { z } from "zod";
 // The patterns are strict because hashes and origins are copied into a header.
 const hashList = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
 const pageHashes = z.object({ scripts: hashList, styles: hashList });
-const pages = z.record(z.string(), pageHashes);
 const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
 
 /** The hashes of a page's inline scripts and styles, like `sha256-…`. */
@@ -23,15 +22,15 @@ export const cspFile = z.object({
       frames: originList,
     })
     .optional(),
-  pages,
-  /** The pages whose forms send to this server. */
-  leadPages: pages.default({}),
+  pages: z.record(z.string(), pageHashes),
   /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
+  /** Whether the pages' forms send to this server. */
+  hasLeads: z.boolean().default(false),
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<z.infer<typeof cspFile>, "pages" | "leadPages">;
+type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasLeads">;
 
 const nothingMeasured = {
   scripts: [],

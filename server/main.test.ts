@@ -11,7 +11,7 @@ const DOWNLOAD_BYTES = 30_000_000;
 
 let site: Awaited<ReturnType<typeof createLeadProject>>;
 beforeAll(async () => {
-  site = await createLeadProject();
+  site = await createLeadProject(false);
   const file = join(site.build, "client/large.bin");
   await writeFile(file, Buffer.alloc(DOWNLOAD_BYTES));
 });
@@ -139,13 +139,36 @@ it.each([
   expect(await site.run(env).outcome).toEqual(failedStart(errors));
 });
 
+it.each([
+  [
+    false,
+    "sqlite:leads.db",
+    /^LEADS_DATABASE is set, but .+nowhere.+npm run build\n$/,
+  ],
+  [
+    true,
+    "",
+    /^The site was built to send.+LEADS_DATABASE is not set.+npm run build\n$/,
+  ],
+])(
+  "does not start where forms send to the server: %s, and LEADS_DATABASE is %j",
+  async (hasLeads, LEADS_DATABASE, errors) => {
+    const other = await createLeadProject(hasLeads);
+    const { outcome } = other.run({ LEADS_DATABASE });
+    expect(await outcome).toEqual(failedStart(errors));
+    await other.remove();
+  },
+);
+
 // An open database must not keep the process alive: nothing would start it again.
 it("reports a port that is in use, and ends", async () => {
   const { port } = new URL(await site.run().address);
-  const LEADS_DATABASE = `sqlite:${join(site.root, "leads.db")}`;
-  expect(await site.run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
+  const desk = await createLeadProject();
+  const LEADS_DATABASE = `sqlite:${join(desk.root, "leads.db")}`;
+  expect(await desk.run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
     failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
+  await desk.remove();
 });
 
 it("reads settings from .env, below those of the environment", async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { NO_MAIL, NOWHERE } from "./leads/settings.ts";
 import { readSettings, type Settings, StartError } from "./settings.ts";
-import { readFormService } from "./site.ts";
+import { readReceiver } from "./site.ts";
 
 // Docker kills a program 10 seconds after it has asked it to stop.
 const STOP_WITHIN_MS = 8000;
@@ -11,8 +11,8 @@ const STOP_WITHIN_MS = 8000;
 async function start(): Promise<void> {
   const settings = readSettings();
   const build = join(import.meta.dirname, "../build");
-  const formService = await readFormService(build);
-  checkBuild(settings, formService);
+  const receiver = await readReceiver(build);
+  checkBuild(settings, receiver);
   const { logLevel, leads, hsts } = settings;
   const app = await buildApp(build, logLevel, leads, hsts);
 
@@ -34,23 +34,27 @@ async function start(): Promise<void> {
   console.log(`The site is at ${await listen(app, settings)}`);
   // `npm start` has just built the site, and the build has printed the same.
   const isSaid = process.env.npm_lifecycle_event === "start";
-  if (!settings.leads && formService === undefined && !isSaid)
+  if (!settings.leads && receiver.formService === undefined && !isSaid)
     console.log(NOWHERE);
   if (settings.leads && !settings.leads.mail) console.log(NO_MAIL);
 }
 
-/** The pages of a build send their forms to the service that it was made for. */
+/** The pages of a build send their forms to where its settings said. */
 function checkBuild(
   { leads, formService: wanted }: Settings,
-  formService: string | undefined,
+  { formService, hasLeads }: Awaited<ReturnType<typeof readReceiver>>,
 ): void {
   if (wanted !== undefined && wanted !== formService)
     throw new StartError(
       "LEADS_ENDPOINT is not what the site was built with. Build it again with this setting: npm run build",
     );
-  if (leads && formService !== undefined)
+  if (leads && !hasLeads)
     throw new StartError(
-      `The site was built to send its forms to ${formService}. Build it again with LEADS_DATABASE and without LEADS_ENDPOINT: npm run build`,
+      `LEADS_DATABASE is set, but the site was built to send its forms ${formService === undefined ? "nowhere" : `to ${formService}`}. Build it again with this setting: npm run build`,
+    );
+  if (!leads && hasLeads)
+    throw new StartError(
+      "The site was built to send its forms to this server, but LEADS_DATABASE is not set. Set it, or build the site again without it: npm run build",
     );
 }
 

@@ -16,9 +16,6 @@ export interface SiteFile {
   readonly headers: Headers;
 }
 
-/** The folder of the build with the pages whose forms send to this server. */
-export const LEAD_PAGES = "lead-pages";
-
 /**
  * The address of a built file: `services/index.html` is `/services`,
  * `404.html` is `/404`, `assets/app.js` is `/assets/app.js`.
@@ -29,14 +26,10 @@ export function addressOf(path: string): string {
 
 /**
  * Lists what the build has written to `client/`, with the policies from
- * `csp.json`; with leads, the pages whose forms send to this server. Throws
- * a {@link StartError} if the build is incomplete.
+ * `csp.json`. Throws a {@link StartError} if the build is incomplete.
  */
-export async function readSite(
-  build: string,
-  hasLeads = false,
-): Promise<SiteFile[]> {
-  const { pages, leadPages, ...origins } = await readCsp(build);
+export async function readSite(build: string): Promise<SiteFile[]> {
+  const { pages, ...origins } = await readCsp(build);
 
   const client = join(build, "client");
   const paths = await listFiles(client);
@@ -48,15 +41,13 @@ export async function readSite(
       return { root: client, path, address, aliases: [], headers };
     }
     const page =
-      (hasLeads ? leadPages : pages)[address] ??
-      refuse(`csp.json of the build lacks page ${address}.`);
+      pages[address] ?? refuse(`csp.json of the build lacks page ${address}.`);
     const aliases =
       address === "/"
         ? ["/index.html"]
         : [`${address}/`, `${address}/index.html`, `${address}.html`];
-    const root = hasLeads ? join(build, LEAD_PAGES) : client;
     const headers = pageHeaders(page, origins);
-    return { root, path, address, aliases, headers };
+    return { root: client, path, address, aliases, headers };
   });
 }
 
@@ -67,9 +58,11 @@ async function readCsp(build: string) {
     .catch(() => refuse(`${file} is missing or damaged.`));
 }
 
-/** The form service that the pages of a build send their forms to, if to any. */
-export const readFormService = async (build: string) =>
-  (await readCsp(build)).formService;
+/** Where the pages of a build send their forms: to a service, to this server, or nowhere. */
+export async function readReceiver(build: string) {
+  const { formService, hasLeads } = await readCsp(build);
+  return { formService, hasLeads };
+}
 
 /** Configuration files of static hosts, which are not served. */
 export const HOST_FILES = ["_headers", "_redirects", "vercel.json"] as const;

@@ -84,7 +84,11 @@ describe("the image", () => {
       `tar -c --anchored --exclude-from=.dockerignore $(ls -A) | tar -x -C ${build}`,
       ROOT,
     );
-    const args = Object.entries({ SITE_URL: "https://www.leadline.test" });
+    const LEADS_DATABASE = "sqlite:data/leads.db";
+    const args = Object.entries({
+      SITE_URL: "https://www.leadline.test",
+      LEADS_DATABASE,
+    });
     const env = Object.fromEntries(
       args.filter(([name]) => linesOf("ARG ").includes(name)),
     );
@@ -109,7 +113,7 @@ describe("the image", () => {
         PATH,
         NODE_ENV: "production",
         PORT: "0",
-        LEADS_DATABASE: "sqlite:data/leads.db",
+        LEADS_DATABASE,
       },
       // The user `node` of the image.
       ...(isRoot ? { uid: 1000, gid: 1000 } : {}),

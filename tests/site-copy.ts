@@ -16,7 +16,6 @@ import { text } from "node:stream/consumers";
 /** The files that are not copied: a build creates them, or they are linked. */
 const LEFT_OUT = new Set([
   ".git",
-  ".react-router",
   "build",
   "node_modules",
   "test-results",
@@ -29,8 +28,11 @@ export type SiteCopy = {
   write: (file: string, content: string | Uint8Array) => void;
   /** Replaces a text of a file once. Throws if the file does not have it. */
   edit: (file: string, before: string, after: string) => void;
-  /** Builds the copy, without the typecheck. Returns, or throws, what it printed. */
-  build: () => Promise<string>;
+  /**
+   * Builds the copy with these settings, without the typecheck. Returns, or throws, what
+   * it printed.
+   */
+  build: (settings?: Readonly<Record<string, string>>) => Promise<string>;
   remove: () => void;
 };
 
@@ -61,12 +63,16 @@ export function copySite(): SiteCopy {
         original.replace(before, () => after),
       );
     },
-    async build() {
+    async build(settings = {}) {
       const { NODE_ENV: _, VITEST: __, ...env } = process.env;
       const child = spawn(
         process.execPath,
-        [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
-        { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] },
+        [join(root, "node_modules/vite/bin/vite.js"), "build"],
+        {
+          cwd: folder,
+          env: { ...env, ...settings },
+          stdio: ["ignore", "pipe", "pipe"],
+        },
       );
       const [output, errors, code] = await Promise.all([
         text(child.stdout),

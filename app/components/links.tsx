@@ -1,10 +1,12 @@
-import { Fragment, type ComponentProps } from "react";
+import { Fragment, type ComponentProps, type MouseEvent } from "react";
 import { Link } from "react-router";
 
 import type {
   ActionLink,
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
+import { prefetch, useOpenPage } from "~/navigation/open-page";
+import { pageAt, pathOf } from "~/navigation/pages";
 import type { PageAddress } from "~/page-path";
 
 import "./links.css";
@@ -13,10 +15,34 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
   to: PageAddress;
 };
 
-/** A link to a page of this site, followed by in-app navigation. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  // Every page loads all routes, so the router has none to discover.
-  return <Link to={to} discover="none" prefetch="intent" {...rest} />;
+/** Whether a click is to open the link here, and not in another tab or window. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * A link to a page of this site, followed by in-app navigation. The page's code begins
+ * to load when the pointer or the focus is on the link.
+ */
+export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
+  const openPage = useOpenPage();
+  const fetchCode = () => void prefetch(to);
+  return (
+    <Link
+      to={to}
+      discover="none"
+      onPointerEnter={fetchCode}
+      onTouchStart={fetchCode}
+      onFocus={fetchCode}
+      onClick={(event) => {
+        onClick?.(event);
+        if (pageAt(pathOf(to)) || !isPlain(event)) return;
+        event.preventDefault();
+        void openPage(to);
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** The arrow at the end of a link or button; it moves on hover. */

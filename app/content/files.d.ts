@@ -106,9 +106,18 @@ declare module "content/thank-you.yaml" {
 }
 
 declare module "virtual:site-pages" {
+  import type { ComponentType } from "react";
   import type { Article } from "~/content/schema/article";
+  import type { Mark } from "~/format/marks";
   import type { PagePath } from "~/page-path";
+  type SitePage = {
+    load: () => Promise<{ default: ComponentType }>;
+    /** The marks of its sections, from shallow to deep. */
+    marks: readonly Mark[];
+  };
   export const articles: readonly Article[];
   /** The path of every published page, in the order of the site. */
   export const published: readonly PagePath[];
+  /** Every published page by its path. */
+  export const pages: ReadonlyMap<string, SitePage>;
 }

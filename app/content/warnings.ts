@@ -12,9 +12,6 @@ export function findWarnings(
 ): Problem[] {
   const today = new Date();
   const { imageHost } = content.pictures;
-  const isHostAsked = JSON.stringify([content, articles]).includes(
-    `"host":"${imageHost}"`,
-  );
   const heads = Object.entries(content).flatMap(([file, page]) =>
     "description" in page && "title" in page ? of(file, oddHead(page)) : [],
   );
@@ -31,9 +28,21 @@ export function findWarnings(
     ),
     ...of("company", oddYear(content.company.foundedIn, today), "founded"),
     ...of("privacy", oddDate(content.privacy.hero.lastUpdated.date.iso, today)),
-    ...of("privacy", oddPolicy(content.privacy, imageHost, isHostAsked)),
+    ...of(
+      "privacy",
+      oddPolicy(content.privacy, imageHost, asksImageHost(content, articles)),
+    ),
   ];
 }
+
+/** Whether a photograph comes from the image host. */
+export const asksImageHost = (
+  content: Content,
+  articles: readonly Article[],
+): boolean =>
+  JSON.stringify([content, articles]).includes(
+    `"host":"${content.pictures.imageHost}"`,
+  );
 
 const of = (file: string, warnings: readonly Warning[], ...base: string[]) =>
   warnings.map(({ path, message }) => ({

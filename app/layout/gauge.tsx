@@ -1,18 +1,15 @@
 import { useDeferredValue, useEffect, useState } from "react";
-import { Link, useMatches } from "react-router";
+import { Link } from "react-router";
 
 import { MarkSymbol } from "~/components/mark";
-import { marksOf } from "~/format/marks";
 import type { Navigation } from "~/content/schema/layout";
+import type { Mark } from "~/format/marks";
+import { marksAt } from "~/navigation/pages";
 
 import "./gauge.css";
 
-/**
- * The id of the section at 40 % of the window's height, where visitors read.
- *
- * @param page what the route exports as its handle: the content of the page
- */
-function useCurrentSection(page: unknown): string | undefined {
+/** The id of the section at 40 % of the window's height, where visitors read. */
+function useCurrentSection(marks: readonly Mark[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   // This is true once the sections below the fold are rendered: see BelowTheFold.
   const isComplete = useDeferredValue(true, false);
@@ -28,12 +25,12 @@ function useCurrentSection(page: unknown): string | undefined {
       },
       { rootMargin: "-40% 0px -60%" },
     );
-    for (const { id } of marksOf(page)) {
+    for (const { id } of marks) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [page, isComplete]);
+  }, [marks, isComplete]);
   return current;
 }
 
@@ -51,9 +48,8 @@ type Props = {
  * list in the menu of phones.
  */
 export function Gauge({ path, words, onFollow }: Props) {
-  const page = useMatches().at(-1)?.handle;
-  const current = useCurrentSection(page);
-  const marks = marksOf(page);
+  const marks = marksAt(path);
+  const current = useCurrentSection(marks);
   if (marks.length < FEWEST_MARKS) return null;
   return (
     <nav className="gauge" aria-label={words.label}>

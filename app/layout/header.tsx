@@ -5,9 +5,9 @@ import { Arrow, PageLink } from "~/components/links";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
+import { pathOf } from "~/navigation/pages";
 
 import { Gauge } from "./gauge";
-import { pageOf } from "./page-change";
 import "./header.css";
 
 /** The header is opaque past this scroll position, in px; specification, 9. */
@@ -74,8 +74,7 @@ type Props = {
 
 /** The header of every page: the company's name and the menu. */
 export function Header({ nameParts, telephone, navigation }: Props) {
-  // NavLink would miss the page when its path has a trailing slash.
-  const page = pageOf(useLocation().pathname);
+  const page = pathOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
   const { button, menu, close, onBlur } = useMenu();
   return (

@@ -1,5 +1,10 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { Outlet } from "react-router";
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
@@ -9,11 +14,10 @@ import navigation from "content/navigation.yaml";
 import newsletter from "content/newsletter.yaml";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
+import { usePageChange } from "~/navigation/page-change";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { usePageChange } from "./page-change";
-import { useFullPageLoad } from "./use-full-page-load";
 
 type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
 
@@ -40,43 +44,55 @@ function SkipLink({ text, main }: SkipLinkProps) {
   );
 }
 
-// Constant elements: React skips them when a navigation re-renders the layout.
+// Constant elements: React skips them when a navigation re-renders the layout. Like
+// sections, they have boundaries, so that each hydrates in a short task.
 const notice = <CookieNotice {...cookieNotice} />;
 const header = (
-  <Header
-    nameParts={brand.nameParts}
-    telephone={company.telephone}
-    navigation={navigation}
-  />
+  <Suspense>
+    <Header
+      nameParts={brand.nameParts}
+      telephone={company.telephone}
+      navigation={navigation}
+    />
+  </Suspense>
 );
 const siteFooter = (
-  <Footer
-    brand={brand}
-    company={company}
-    navigation={navigation}
-    footer={footer}
-    newsletter={newsletter}
-  />
+  <Suspense>
+    <Footer
+      brand={brand}
+      company={company}
+      navigation={navigation}
+      footer={footer}
+      newsletter={newsletter}
+    />
+  </Suspense>
 );
 
 const measuring = MEASURING && <Measuring settings={MEASURING} />;
 
-/** The parts around every page, which in-app navigation leaves in place. */
-export function SiteLayout() {
-  const main = useRef<HTMLElement>(null);
-  const newTitle = usePageChange(main);
-  useFullPageLoad();
-  // The stylesheets hide controls that need hydration until this attribute is set.
+/**
+ * Marks the document as hydrated: tests wait for the mark, and the stylesheets hide
+ * controls that need it. React hydrates the boundaries in their order, so the last one
+ * is this.
+ */
+function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
+  return null;
+}
+
+/** The parts around every page, which in-app navigation leaves in place. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const newTitle = usePageChange(main);
   return (
     <>
       <SkipLink text={navigation.skip} main={main} />
       {notice}
       {header}
       <main ref={main} id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {/* After the footer this hidden element would make the page longer. */}
       <p className="visually-hidden" role="status">
@@ -84,6 +100,9 @@ export function SiteLayout() {
       </p>
       {siteFooter}
       {measuring}
+      <Suspense>
+        <Hydrated />
+      </Suspense>
     </>
   );
 }

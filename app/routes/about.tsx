@@ -10,9 +10,7 @@ import { Values } from "~/sections/about/values";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 
-export const handle = about;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={about} path="/about" />

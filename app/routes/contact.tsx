@@ -7,9 +7,7 @@ import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
 
-export const handle = contact;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={contact} path="/contact" />

@@ -18,9 +18,7 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-export const handle = googleAds;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={googleAds} path="/google-ads" />

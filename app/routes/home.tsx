@@ -14,9 +14,7 @@ import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-export const handle = home;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={home} path="/" />

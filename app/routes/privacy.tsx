@@ -2,9 +2,7 @@ import { PageHead } from "~/components/page-head";
 import privacy from "content/privacy.md";
 import { Policy } from "~/sections/privacy/policy";
 
-export const handle = privacy;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={privacy} path="/privacy" />

@@ -7,9 +7,7 @@ import { Sheet } from "~/sections/report/sheet";
 import { Sums } from "~/sections/report/sums";
 import { ClosingCall } from "~/sections/shared/closing-call";
 
-export const handle = report;
-
-// A constant element: React skips it when the router re-renders the route.
+// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={report} path="/report" />

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import {
   type Destination,
   OWN_SERVER,
-} from "../../app/features/leads/leads-context.ts";
+} from "../../app/features/leads/receiver.ts";
 import { type HstsReach, securityHeaders } from "../../server/headers.ts";
 import { isPublicHost } from "../../server/settings.ts";
 import { readSite, type SiteFile } from "../../server/site.ts";
@@ -99,9 +99,7 @@ export async function checkLiveSite(
   { build, hsts, others = otherAddresses(site) }: Options,
 ): Promise<Finding[]> {
   const redirects = await checkRedirects(site, others);
-  const files = await readSite(build, home.destination === "server").catch(
-    () => undefined,
-  );
+  const files = await readSite(build).catch(() => undefined);
   if (!files)
     return [
       ...redirects,

@@ -5,7 +5,7 @@ import {
   CONDITIONS,
   type Condition,
 } from "../../app/content/schema/privacy.ts";
-import type { Destination } from "../../app/features/leads/leads-context.ts";
+import type { Destination } from "../../app/features/leads/receiver.ts";
 import { TOOLS } from "../../app/features/measuring/schema.ts";
 import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany, readFact } from "./company.ts";

@@ -11,7 +11,6 @@ import { SUBJECTS } from "../../app/features/enquiry/enquiry-address.ts";
 import { enquirySchema } from "../../app/features/leads/form-schemas.ts";
 import { addressOf } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
-import { LEAD_PAGES } from "../site.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
 import { WORDS_FILE, type Words } from "./words.ts";
@@ -75,32 +74,30 @@ const leadPages = {
   "/404": "<h1>Not found</h1>",
 };
 
-/** Writes a small build with the pages of the lead desk into a temporary folder. */
-export async function createLeadBuild() {
+/** Writes a small build into a temporary folder; its forms send to the server, or not. */
+export async function createLeadBuild(hasLeads = true) {
   const site = await createBuild();
   const hashes = { scripts: [hashOf("a")], styles: [] };
   const pages: Record<string, typeof hashes> = {};
   for (const [address, html] of Object.entries(leadPages)) {
     pages[address] = hashes;
-    for (const folder of ["client", LEAD_PAGES]) {
-      const path = join(
-        site.build,
-        folder,
-        address === "/404" ? "404.html" : `.${address}/index.html`,
-      );
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, html);
-    }
+    const path = join(
+      site.build,
+      "client",
+      address === "/404" ? "404.html" : `.${address}/index.html`,
+    );
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
   }
-  const csp = JSON.stringify({ images: [], pages, leadPages: pages });
+  const csp = JSON.stringify({ images: [], pages, hasLeads });
   await writeFile(join(site.build, "csp.json"), csp);
   await writeFile(join(site.build, WORDS_FILE), JSON.stringify(words));
   return site;
 }
 
 /** Such a build beside copies of the programs, and how to run `server/main.ts` there. */
-export async function createLeadProject() {
-  const site = await createLeadBuild();
+export async function createLeadProject(hasLeads = true) {
+  const site = await createLeadBuild(hasLeads);
   const project = join(import.meta.dirname, "../..");
   for (const folder of ["server", "app/features"])
     await cp(join(project, folder), join(site.root, folder), {

@@ -9,10 +9,6 @@ import {
 
 import { ANSWERED_404, IMAGE_HOST, open, UNKNOWN } from "./site.ts";
 
-/** The router's console message when the code of a page cannot be loaded. */
-export const ROUTER_SAYS =
-  /console error: (Error loading route module|TypeError: Failed to fetch|Error: The script failed)/;
-
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
 /**

@@ -1,4 +1,4 @@
-// With LEADS_DATABASE the same build keeps what the forms send.
+// A build with LEADS_DATABASE, whose server keeps what the forms send.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { serveSite } from "../../bench/site.ts";
+import { copySite } from "../site-copy.ts";
 import { enquiry, field, fillIn, sendButton } from "./contact-form.ts";
 import { test as base } from "./fixtures.ts";
 import {
@@ -22,8 +23,6 @@ import {
   samplePage,
   siteContent,
 } from "./site.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
 
 interface Stored {
   name: string;
@@ -49,23 +48,26 @@ const test = base.extend<object, { leads: LeadServer }>({
         LEADS_DATABASE: `sqlite:${join(folder, "leads.db")}`,
         LEADS_RATE: "1000",
       };
-      const { address, stop } = await serveSite(settings);
+      const site = copySite();
+      await site.build(settings);
+      const { address, stop } = await serveSite(settings, site.folder);
       const command = ["server/leads/command/main.ts", "list", "--json"];
       const list = () =>
         // The command prints the rows of the table.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         JSON.parse(
           execFileSync(process.execPath, command, {
-            cwd: ROOT,
+            cwd: site.folder,
             env: { ...process.env, ...settings },
             encoding: "utf8",
           }),
         ) as Stored[];
       await run({ address, list });
       await stop();
+      site.remove();
       rmSync(folder, { recursive: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ leads }, run) => run(leads.address),
   complaints: async ({ complaints }, run) => {
@@ -73,6 +75,9 @@ const test = base.extend<object, { leads: LeadServer }>({
     await run(complaints);
   },
 });
+
+// One after another, so that the copy is built once.
+test.describe.configure({ mode: "default" });
 
 const notSent = (page: Page) => page.locator(".contact-form .not-sent");
 

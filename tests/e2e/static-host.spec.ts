@@ -16,7 +16,7 @@ import fastifyStatic from "@fastify/static";
 import { expect } from "@playwright/test";
 import Fastify from "fastify";
 
-import { ROUTER_SAYS, test as base } from "./fixtures.ts";
+import { test as base } from "./fixtures.ts";
 import {
   ANSWERED_404,
   expectNewDocument,
@@ -119,7 +119,6 @@ test("after a new deployment a link leads to the new page, which hydrates", asyn
   complaints,
 }) => {
   complaints.expect(ANSWERED_404);
-  complaints.expect(ROUTER_SAYS);
   await open(page, "/");
   await deploy(folder);
   await markDocument(page);

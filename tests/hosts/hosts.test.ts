@@ -32,11 +32,11 @@ const essence = (type: string | null) =>
 const bytesOf = async (root: string, path: string) =>
   new Uint8Array(await readFile(join(root, path)));
 
-describe.each(hosts)("$name", ({ start, hasLeads, isService }) => {
+describe.each(hosts)("$name", ({ start, isService }) => {
   let host: Running;
   let files: Awaited<ReturnType<typeof readSite>>;
   beforeAll(async () => {
-    files = await readSite(build, hasLeads);
+    files = await readSite(build);
     host = await start();
   });
   afterAll(async () => {

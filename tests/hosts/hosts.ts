@@ -9,7 +9,6 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
 import { freePort } from "../../server/address-fixture.ts";
-import { readSettings } from "../../server/settings.ts";
 
 /** A host of the site that runs on this machine. */
 export interface Running {
@@ -20,8 +19,6 @@ export interface Running {
 export interface Host {
   readonly name: string;
   readonly start: () => Promise<Running>;
-  /** Whether forms are sent to the site's own server. */
-  readonly hasLeads?: boolean;
   /** Whether it is a service, which compresses as it likes and hides its settings. */
   readonly isService?: boolean;
 }
@@ -102,10 +99,13 @@ function change(text: string, changes: Readonly<Record<string, string>>) {
   }, text);
 }
 
-async function startNode(env: Readonly<Record<string, string>> = {}) {
+async function startNode() {
   const port = await freePort();
-  const own = { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };
-  return runProgram(port, ["node", "server/main.ts"], { ...own, ...env });
+  return runProgram(port, ["node", "server/main.ts"], {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "warn",
+  });
 }
 
 async function startNginx(site: string, port: number): Promise<Running> {
@@ -151,10 +151,7 @@ async function startStaticNginx() {
 
 async function startNginxProxy() {
   const port = await freePort();
-  const node = await startNode({
-    LEADS_DATABASE: `sqlite:${await createFolder()}/leads.db`,
-    LEADS_ADDRESS_HEADER: "x-real-ip",
-  });
+  const node = await startNode();
   const site = await readFile(join(DEPLOY, "nginx-proxy.conf"), "utf8");
   const nginx = await startNginx(
     change(site, {
@@ -210,17 +207,12 @@ export const hosts: readonly Host[] = HOST_URL
           stop: () => Promise.resolve(),
         }),
         isService: true,
-        hasLeads: readSettings().leads !== undefined,
       },
     ]
   : [
       { name: "our own server", start: startNode },
       { name: "nginx", start: startStaticNginx },
-      {
-        name: "nginx before our own server",
-        start: startNginxProxy,
-        hasLeads: true,
-      },
+      { name: "nginx before our own server", start: startNginxProxy },
       { name: "Caddy", start: startCaddy },
       {
         name: "Cloudflare Pages (wrangler)",

@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { z } from "zod";
 
-import { DESTINATIONS } from "../../features/leads/leads-context.ts";
+import { DESTINATIONS } from "../../features/leads/receiver.ts";
 import { TOOLS } from "../../features/measuring/schema.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import {

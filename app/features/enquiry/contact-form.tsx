@@ -1,17 +1,17 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router";
 
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
-import { isOwnServer, useReceiver } from "~/features/leads/leads-context";
+import { isOwnServer, receiverOf } from "~/features/leads/receiver";
 import {
   NotSent,
   scrollToNotice,
   SentAlong,
 } from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
+import { useOpenPage } from "~/navigation/open-page";
 import type { PagePath } from "~/page-path";
 
 import {
@@ -44,10 +44,10 @@ const loadSchema = async () =>
 export function ContactForm({ words }: Props) {
   const { heading, note, button, sending, notSent, failed, again } = words;
   const { name, email, phone, subject, message } = words.fields;
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const form = usePrefilledForm(words);
   const { wrong, markWrong, ...listeners } = useWrongControls(form);
-  const receiver = useReceiver("enquiries");
+  const receiver = receiverOf("enquiries");
   const { state, sendForm } = useSending(form, loadSchema);
   // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
@@ -88,7 +88,7 @@ export function ContactForm({ words }: Props) {
   function thank() {
     isSent.current = true;
     markDraftSent();
-    void navigate(THANK_YOU);
+    void openPage(THANK_YOU);
   }
 
   const control = (field: FieldName) => ({

@@ -1,4 +1,10 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import {
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { Section, SectionHead } from "~/components/section";
 import { formatPence } from "~/format/numbers";
@@ -78,11 +84,14 @@ export function Estimator(props: Props) {
         onAmount={(pence) => follow(placed(pence))}
         onDone={() => setIsAnnounced(true)}
       />
-      <Results
-        {...props}
-        spendPence={deferredPence}
-        isAnnounced={isAnnounced}
-      />
+      {/* A boundary of its own, so that the slider hydrates in a short task */}
+      <Suspense>
+        <Results
+          {...props}
+          spendPence={deferredPence}
+          isAnnounced={isAnnounced}
+        />
+      </Suspense>
       {words.caption && <p className="caption">{words.caption}</p>}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { ZodMiniType } from "zod/mini";
 
-import { isOwnServer } from "./leads-context";
+import { isOwnServer } from "./receiver";
 
 /** How long a visitor waits for an answer at most, in ms. */
 const PATIENCE = 20_000;

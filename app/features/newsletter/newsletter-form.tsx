@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import type { NewsletterForm as Content } from "~/content/schema/layout";
-import { useReceiver } from "~/features/leads/leads-context";
+import { receiverOf } from "~/features/leads/receiver";
 import { NotSent, SentAlong } from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
 
@@ -29,7 +29,7 @@ export function NewsletterForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const receiver = useReceiver("subscriptions");
+  const receiver = receiverOf("subscriptions");
   const { state, sendForm } = useSending(form);
   const [isOffline, setIsOffline] = useState(false);
 

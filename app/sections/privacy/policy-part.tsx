@@ -3,8 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/markdown";
 import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
-import type { Destination } from "~/features/leads/leads-context";
-import { useDestination } from "~/features/leads/leads-context";
+import { destination } from "~/features/leads/receiver";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
@@ -67,26 +66,22 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 }
 
 /** A block without its condition, or nothing if that does not hold. */
-function holding(
-  block: Block | ConditionalBlock,
-  destination: Destination,
-): Block[] {
+function holding(block: Block | ConditionalBlock): Block[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
-  return block.when === destination ? [block.block] : [];
+  return block.when === destination() ? [block.block] : [];
 }
 
 type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
-  const destination = useDestination();
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <Mark {...mark} label="" />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
-        .flatMap((block) => holding(block, destination))
+        .flatMap((block) => holding(block))
         .map((block, index) => (
           // The blocks never change their order.
           <PolicyBlock key={index} block={block} />

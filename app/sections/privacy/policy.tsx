@@ -4,7 +4,7 @@ import { PageLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import { useDestination } from "~/features/leads/leads-context";
+import { destination } from "~/features/leads/receiver";
 
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
@@ -16,7 +16,7 @@ function Hero({
   inShort,
   inShortWhenSent,
 }: PrivacyPage["hero"]) {
-  const figures = useDestination() === "nowhere" ? inShort : inShortWhenSent;
+  const figures = destination() === "nowhere" ? inShort : inShortWhenSent;
   return (
     <div className="intro">
       <p className="kicker">

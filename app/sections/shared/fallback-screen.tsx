@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
 import { Arrow, ArrowLink } from "~/components/links";
 import { Contours } from "~/components/plate";
@@ -6,12 +6,6 @@ import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
 
 import "./fallback-screen.css";
-
-/** The message for a caught error: "404 Not Found", or the error's own message. */
-export function errorMessage(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
-}
 
 type Props = {
   content: Fallback;

@@ -2,7 +2,7 @@ import { ArrowLink, ButtonLink } from "~/components/links";
 import { headingId, Plumb, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { ThankYouPage } from "~/content/schema/contact";
-import { useDestination } from "~/features/leads/leads-context";
+import { destination } from "~/features/leads/receiver";
 
 import "../shared/sheet-hero.css";
 import "./thanks.css";
@@ -66,7 +66,7 @@ export function Thanks(props: Props) {
   const { kicker, heading, text, actions, stamp, next, newsletter, confirm } =
     props;
   const [first, second] = actions;
-  const isKept = useDestination() === "server";
+  const isKept = destination() === "server";
   return (
     <Section name="sheet-hero" id="newsletter" variant="thanks">
       <div className="grid">

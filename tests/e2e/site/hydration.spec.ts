@@ -2,6 +2,7 @@
 // is done before works natively, or takes effect after it.
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { throttle } from "../../../bench/benchmark.ts";
 import {
   expectLogged,
   field,
@@ -203,4 +204,32 @@ test.describe("before hydration", () => {
     await expect(exactField(page)).toHaveValue("a lot");
     await expectAnswer(page, OPENING);
   });
+});
+
+test("on a slow processor a shared estimate is shown, what is done early counts, and an early click is followed", async ({
+  page,
+}) => {
+  await throttle(page, 4);
+  await page.goto("/google-ads?spend=85000", PARSED);
+  await hydrated(page);
+  // The last of the page's controls sets the mark, so there is nothing to wait for.
+  const text = await slider(page).getAttribute("aria-valuetext");
+  expect(text).toBe(answerFor(85_000));
+
+  await page.goto("/google-ads?spend=85000", PARSED);
+  await slider(page).press("End");
+  await hydrated(page);
+  await expectAnswer(page, answerFor(100_000));
+
+  await page.goto("/contact", PARSED);
+  await fillIn(page);
+  await hydrated(page);
+  const log = listenToLog(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  await expectLogged(log);
+
+  await page.goto("/", PARSED);
+  await menuLink(page, "/services").click();
+  await expect(page).toHaveTitle(titleOf("/services"));
 });

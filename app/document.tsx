@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+
+import { Sprite } from "./components/sprite";
+import brand from "content/brand.yaml";
+import labels from "./generated/labels.woff2?url";
+import text from "./generated/text.woff2?url";
+import { HeadTags } from "./head/head-tags";
+import { startAfterFirstPaint, type Font } from "./start";
+
+/** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
+const fonts: readonly Font[] = [
+  ["brand-text", `url(${text})`, "400"],
+  ["brand-labels", `url(${labels})`, "400 700"],
+];
+
+/** The media query of other-media.css, which is the union of those inside it. */
+const OTHER_MEDIA =
+  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
+
+/** The files of a page, as the build or the development server has named them. */
+export type Assets = {
+  /** The texts of the page's styles; the development server finds each by its id. */
+  styles: readonly { css: string; id?: string }[];
+  /** The addresses of the stylesheets that these styles come from. */
+  stylesheets: readonly string[];
+  /** The address of other-media.css. */
+  otherMedia: string;
+  /** The addresses of the scripts that start the page. */
+  modules: readonly string[];
+};
+
+/** The text of the inline script. */
+export const startScript = (modules: Assets["modules"]): string =>
+  `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(modules)})`;
+
+type Props = {
+  path: string;
+  assets: Assets;
+  script: string;
+  children: ReactNode;
+};
+
+/**
+ * The HTML document around the site, which is rendered once, at build time. React
+ * hydrates what is in #root, and adds title and description (PageHead) to the head.
+ */
+export function Document({ path, assets, script, children }: Props) {
+  const { styles, stylesheets, otherMedia } = assets;
+  return (
+    <html lang="en-GB" data-leads={FORMS_GO_TO || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {styles.map(({ css, id = "" }) => (
+          <style
+            key={id}
+            data-vite-dev-id={id || undefined}
+            dangerouslySetInnerHTML={{ __html: css }}
+          />
+        ))}
+        {/* So that in-app navigation does not load again what the page contains */}
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} disabled />
+        ))}
+        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
+        <HeadTags path={path} />
+      </head>
+      <body>
+        <Sprite duotones={brand.duotones} />
+        <div id="root">{children}</div>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+/** The destinations of forms; the texts about them differ. */
+export const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+/** A destination: our own server, a form service, or none. */
+export type Destination = (typeof DESTINATIONS)[number];
+
+/** The last segment of each form's receiving address. */
+type FormName = "enquiries" | "subscriptions";
+
+/** The path at which our own server receives forms. */
+export const OWN_SERVER = "/api";
+
+/** Whether an address is one of this project's own server. */
+export const isOwnServer = (address: string): boolean =>
+  address.startsWith(`${OWN_SERVER}/`);
+
+/** Where this build's forms are sent. */
+export function destination(): Destination {
+  if (FORMS_GO_TO === "") return "nowhere";
+  return FORMS_GO_TO === OWN_SERVER ? "server" : "service";
+}
+
+/** The address that receives a form, or undefined if none does. */
+export function receiverOf(form: FormName): string | undefined {
+  if (FORMS_GO_TO === "") return undefined;
+  return FORMS_GO_TO === OWN_SERVER ? `${OWN_SERVER}/${form}` : FORMS_GO_TO;
+}

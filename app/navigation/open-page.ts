@@ -1,0 +1,60 @@
+import { useNavigate } from "react-router";
+
+import type { PageAddress } from "~/page-path";
+
+import { loadPage, pageAt, pathOf } from "./pages";
+
+/** How long the next page's code may take to load, in ms. */
+const PATIENCE = 8000;
+
+/** Whether code could not be loaded: a new deployment has probably removed all of it. */
+let isOutdated = false;
+
+/** The last page that was asked for. */
+let lastRequest: object = {};
+
+/** Loads the code of a page that the visitor may open. Resolves to whether it came. */
+export async function prefetch(address: PageAddress): Promise<boolean> {
+  if (isOutdated) return false;
+  try {
+    await loadPage(pathOf(address));
+    return true;
+  } catch {
+    isOutdated = true;
+    return false;
+  }
+}
+
+const patience = () =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+
+function loadInFull(address: PageAddress): void {
+  // Who comes back through the back/forward cache gets a new document.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  window.location.assign(address);
+}
+
+/**
+ * Returns a function that opens a page of this site: in the application, or with a full
+ * page load if the page's code does not come (docs/decisions/009-failed-code.md).
+ */
+export function useOpenPage(): (address: PageAddress) => Promise<void> {
+  const navigate = useNavigate();
+  return async (address) => {
+    const request = {};
+    lastRequest = request;
+    const { pathname } = window.location;
+    const hasCome =
+      pageAt(pathOf(address)) !== undefined ||
+      (await Promise.race([prefetch(address), patience()]));
+    // Meanwhile the visitor has asked for another page, or has gone back.
+    if (lastRequest !== request || window.location.pathname !== pathname)
+      return;
+    if (hasCome) await navigate(address);
+    else loadInFull(address);
+  };
+}

@@ -1,0 +1,54 @@
+// First, because it declares the order of the cascade layers.
+import "./styles/root.css";
+
+import { createElement, use } from "react";
+import { useLocation } from "react-router";
+
+import { ErrorBoundary } from "./components/error-boundary";
+import fallback from "content/fallback.yaml";
+import { SiteLayout } from "./layout/site-layout";
+import { isPage, loadPage, pageAt, pathOf } from "./navigation/pages";
+import { FallbackScreen } from "./sections/shared/fallback-screen";
+
+const notFound = (
+  <FallbackScreen
+    content={fallback}
+    message={fallback.notFound.message}
+    isNotFound
+  />
+);
+
+const failed = (error: unknown) => (
+  <FallbackScreen
+    content={fallback}
+    message={error instanceof Error ? error.message : String(error)}
+    isNotFound={false}
+  />
+);
+
+const failedLayout = (error: unknown) => <main id="main">{failed(error)}</main>;
+
+/**
+ * The page of the current URL. Links load its code first (navigation/open-page.ts). After
+ * a reload, Back and Forward lead to pages whose code is not there yet: until it comes,
+ * React leaves the other page as it is.
+ */
+function Page({ path }: { path: string }) {
+  if (isPage(path) && !pageAt(path)) use(loadPage(path));
+  const page = pageAt(path);
+  return page ? createElement(page) : notFound;
+}
+
+/** What React renders and hydrates: the layout around the page of the current URL. */
+export function Site() {
+  const path = pathOf(useLocation().pathname);
+  return (
+    <ErrorBoundary path={path} fallback={failedLayout}>
+      <SiteLayout>
+        <ErrorBoundary path={path} fallback={failed}>
+          <Page path={path} />
+        </ErrorBoundary>
+      </SiteLayout>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+/** A web font: its family, its source as in @font-face, and its weights. */
+export type Font = readonly [family: string, source: string, weight: string];
+
+/**
+ * The inline script of every page. After the first paint it loads the web fonts and the
+ * page's code. The document contains the source text of this function, so it must not
+ * refer to anything outside itself.
+ */
+export function startAfterFirstPaint(
+  fonts: readonly Font[],
+  modules: readonly string[],
+): void {
+  const start = async () => {
+    const loading = Promise.allSettled(
+      fonts.map(([family, source, weight]) =>
+        new FontFace(family, source, { weight }).load(),
+      ),
+    );
+    for (const address of modules) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = address;
+      document.head.append(script);
+    }
+    // All at once, because each change of fonts costs a layout of the whole page. If
+    // a font cannot be loaded, its text keeps the fallback font.
+    const loads = await loading;
+    // The target of the URL's fragment keeps its position in the viewport.
+    const target = document.querySelector(":target");
+    const before = target?.getBoundingClientRect().top ?? 0;
+    for (const load of loads) {
+      if (load.status === "fulfilled") document.fonts.add(load.value);
+    }
+    if (target) scrollBy(0, target.getBoundingClientRect().top - before);
+  };
+  // Until hydration the estimator's stylesheet hides the amounts of another spend.
+  if (/[?&]spend=/.test(location.search))
+    document.documentElement.dataset.spend = "";
+  // In the first frame the page is painted, and in the second it is on the screen.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => setTimeout(() => void start())),
+  );
+}

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  isRunnableDevEnvironment,
+  type Connect,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
+import { z } from "zod";
+
+import { loadContent } from "../app/content/load.ts";
+import type * as EntryServer from "../app/entry.server.tsx";
+import type { PageHashes } from "../server/headers.ts";
+import { pageModule } from "./content.ts";
+import { finishBuild } from "./finish-build.ts";
+
+const CLIENT_ENTRY = "app/entry.client.tsx";
+const SERVER_ENTRY = "app/entry.server.tsx";
+const OTHER_MEDIA = "app/styles/other-media.css";
+
+const BUILD = resolve("build");
+const CLIENT = join(BUILD, "client");
+const SERVER = join(BUILD, "server");
+
+/** What Vite writes about the built files, by their sources. */
+const manifestFile = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+async function readManifest() {
+  const text = await readFile(join(CLIENT, ".vite/manifest.json"), "utf8");
+  const manifest = manifestFile.parse(JSON.parse(text));
+  const chunkOf = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}`);
+    return chunk;
+  };
+  /** The stylesheets of a source and of what it imports, in the cascade's order. */
+  const stylesheetsOf = (source: string): string[] => {
+    const { imports, css } = chunkOf(source);
+    return [...imports.flatMap(stylesheetsOf), ...css];
+  };
+  return { fileOf: (source: string) => chunkOf(source).file, stylesheetsOf };
+}
+
+const hashOf = (text: string) =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Renders every page into its file, and returns the hashes of what is inline in it. */
+async function writePages(): Promise<Record<string, PageHashes>> {
+  const { fileOf, stylesheetsOf } = await readManifest();
+  const { href } = pathToFileURL(join(SERVER, "entry.server.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
+  const { render }: typeof EntryServer = await import(href);
+  const hashes: Record<string, PageHashes> = {};
+  const write = async (path: string, file: string, sources: string[]) => {
+    const stylesheets = [...new Set(sources.flatMap(stylesheetsOf))];
+    const texts = await Promise.all(
+      stylesheets.map((name) => readFile(join(CLIENT, name), "utf8")),
+    );
+    const css = texts.join("");
+    const { html, script } = await render(path, {
+      styles: [{ css }],
+      stylesheets: stylesheets.map((name) => `/${name}`),
+      otherMedia: `/${fileOf(OTHER_MEDIA)}`,
+      modules: sources.map((source) => `/${fileOf(source)}`),
+    });
+    hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(css)] };
+    await mkdir(dirname(join(CLIENT, file)), { recursive: true });
+    await writeFile(join(CLIENT, file), html);
+  };
+  for (const { name, path, isPublished } of loadContent("content").pages)
+    if (isPublished)
+      await write(path, `${path}/index.html`, [
+        CLIENT_ENTRY,
+        pageModule(name).slice(1),
+      ]);
+  await write("/404", "404.html", [CLIENT_ENTRY]);
+  return hashes;
+}
+
+/** Renders a page of the development server. */
+async function renderNow(
+  { environments: { client, ssr } }: ViteDevServer,
+  path: string,
+): Promise<string> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Node cannot run it");
+  const { render } = await ssr.runner.import<typeof EntryServer>(
+    `/${SERVER_ENTRY}`,
+  );
+  const assets = {
+    styles: [],
+    stylesheets: [],
+    otherMedia: `/${OTHER_MEDIA}`,
+    modules: [`/${CLIENT_ENTRY}`],
+  };
+  // The first rendering loads the page's modules, so that their stylesheets are known.
+  await render(path, assets);
+  const styles = [...ssr.moduleGraph.idToModuleMap.values()]
+    .filter(({ id }) => id?.endsWith(".css"))
+    .map(async ({ id, url }) => {
+      const sheet = await client.transformRequest(`${url}?direct`);
+      // By this id Vite's client finds the element when the stylesheet changes.
+      return { id: id ?? "", css: sheet?.code ?? "" };
+    });
+  const { html } = await render(path, {
+    ...assets,
+    styles: await Promise.all(styles),
+  });
+  return html;
+}
+
+/** The answer of the development server. */
+async function respond(
+  server: ViteDevServer,
+  { originalUrl = "/" }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  try {
+    const { pathname } = new URL(originalUrl, "http://localhost");
+    const html = await renderNow(server, pathname);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    return response.end(html);
+  } catch (error) {
+    return next(error);
+  }
+}
+
+/**
+ * Makes the pages: the build bundles the code for browsers and for itself, and renders
+ * every page into a file; the development server renders a page when it is asked for.
+ */
+export function pages(): Plugin {
+  return {
+    name: "pages",
+    buildApp: {
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error("An environment is missing");
+        await builder.build(client);
+        await builder.build(ssr);
+        await finishBuild(BUILD, await writePages());
+        await rm(SERVER, { recursive: true });
+      },
+    },
+    // After Vite's own middlewares, which answer for files
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        void respond(server, request, response, next);
+      });
+    },
+  };
+}
