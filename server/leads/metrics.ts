@@ -37,12 +37,14 @@ export async function startMetrics(
   }
 
   async function metrics(): Promise<string> {
-    const { waiting, dead } = await outbox();
+    // While the database is away, nobody knows.
+    const state = await outbox().catch(() => undefined);
     return [
       "# HELP leads_outbox_messages Messages of the outbox that wait, and dead letters",
       "# TYPE leads_outbox_messages gauge",
-      `leads_outbox_messages{state="waiting"} ${waiting}`,
-      `leads_outbox_messages{state="dead"} ${dead}`,
+      ...Object.entries(state ?? {}).map(
+        ([name, value]) => `leads_outbox_messages{state="${name}"} ${value}`,
+      ),
       ...Array.from(counts, ([name, values]) => [
         `# HELP ${name} ${HELP[name]}`,
         `# TYPE ${name} counter`,
