@@ -1,12 +1,12 @@
 // Measures the first view of each page on a phone with Lighthouse, beside the
 // same page, with the same headers, without its scripts: what is left is the cost
-// of its HTML and CSS.
+// of its HTML and CSS. What Lighthouse finds wrong besides fails the run.
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { runLighthouse, type LighthouseRun } from "../audit/run-lighthouse.ts";
 import { portOf } from "../server/address-fixture.ts";
 import { benchmark, median } from "./benchmark.ts";
+import { runLighthouse, type LighthouseRun } from "./lighthouse.ts";
 import { pages } from "./site.ts";
 
 /** Structured data stays: it is no script. */
@@ -116,6 +116,10 @@ await benchmark(5, async ({ runs, sites, chosenPages }) => {
       }
       for (const { name, own, bare } of results) {
         rows.push(row(path, name, own, bare));
+        for (const title of new Set(own.flatMap(({ failed }) => failed))) {
+          console.log(`  FAILED: ${title}`);
+          process.exitCode = 1;
+        }
       }
     }
   } finally {

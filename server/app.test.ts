@@ -1,13 +1,10 @@
-import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { portOf } from "./address-fixture.ts";
 import { buildApp } from "./app.ts";
 import { createBuild, hashOf } from "./build-fixture.ts";
 import { pageHeaders, securityHeaders } from "./headers.ts";
-import { StartError } from "./settings.ts";
 
 const common = securityHeaders("host");
 const { "content-security-policy": _policy, ...sameForAll } = common;
@@ -192,6 +189,7 @@ describe("errors", () => {
 
   it.each([
     [400, "GET / HTTP/1.1\r\nbad header\r\n\r\n"],
+    [400, "GET / HTTP/1.1\r\n\r\n"],
     [431, `GET / HTTP/1.1\r\nhost: a\r\na: ${"a".repeat(20_000)}\r\n\r\n`],
     [417, "GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n"],
   ])("%i has the headers of all, too", async (status, request) => {
@@ -218,40 +216,6 @@ describe("errors", () => {
     await app.inject("/fault");
     expect(logError).toHaveBeenCalledWith({ err: fault }, "request failed");
   });
-});
-
-describe("an incomplete build", () => {
-  it.each([
-    ["no JSON", "{"],
-    ["no pages", "{}"],
-    [
-      "a page missing",
-      '{"images":[],"pages":{"/404":{"scripts":[],"styles":[]}}}',
-    ],
-    [
-      "another directive in place of a hash",
-      `{"images":[],"pages":{"/":{"scripts":["${hashOf("a")}; img-src *"],"styles":[]}}}`,
-    ],
-    [
-      "another directive in place of an origin",
-      '{"images":["https://a.example; script-src *"],"pages":{}}',
-    ],
-  ])("is refused: csp.json with %s", async (_name, text) => {
-    const { build, remove } = await createBuild();
-    await writeFile(join(build, "csp.json"), text);
-    await expect(buildApp(build, "silent")).rejects.toThrow(StartError);
-    await remove();
-  });
-
-  it.each(["csp.json", "client", "client/404.html"])(
-    "is refused without %s, and says what to do",
-    async (path) => {
-      const { build, remove } = await createBuild();
-      await rm(join(build, path), { recursive: true });
-      await expect(buildApp(build, "silent")).rejects.toThrow("npm run build");
-      await remove();
-    },
-  );
 });
 
 it.each([

@@ -49,6 +49,8 @@ export async function buildApp(
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/404"),
     frameworkErrors: sendError,
+    // Node's own refusal would lack the security headers.
+    http: { requireHostHeader: false },
     clientErrorHandler: unreadableSender(common),
   });
   await app.register(fastifyStatic, {
@@ -62,8 +64,10 @@ export async function buildApp(
     acceptRanges: false,
   });
 
-  app.addHook("onRequest", ({ method, is404 }, reply, done) => {
+  app.addHook("onRequest", ({ method, is404, raw }, reply, done) => {
     reply.headers(common);
+    if (raw.httpVersion === "1.1" && raw.headers.host === undefined)
+      return sendStatus(reply, 400);
     if (method === "GET" || method === "HEAD" || !is404) return done();
     sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });

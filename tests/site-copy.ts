@@ -14,7 +14,13 @@ import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** The files that are not copied: a build creates them, or they are linked. */
-const LEFT_OUT = new Set([".git", "build", "node_modules", "test-results"]);
+const LEFT_OUT = new Set([
+  ".git",
+  "build",
+  "node_modules",
+  "test-results",
+  "tests/visual/screens",
+]);
 
 export type SiteCopy = {
   folder: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import services from "content/services.yaml";
+import company from "content/company.yaml";
+import contact from "content/contact.yaml";
 import { cardAddress, cardText, isPage, pages } from "./pages";
 import { plainText } from "./plain-text";
 
@@ -27,9 +28,11 @@ test("every page has its own card", () => {
   expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
 });
 
-test("a card's alternative text is two sentences: the title, then the drawing", () => {
-  expect(cardText("/services")).toBe(
-    plainText(`${services.hero.title.join(" ")} ${services.hero.pricesLabel}.`),
+test("a card's alternative text is its title, and its figure with what it counts", () => {
+  expect(cardText("/contact")).toBe(
+    plainText(
+      `${contact.hero.title.join(" ")} ${company.telephone.shown} ${company.email}.`,
+    ),
   );
   for (const path of paths) {
     expect(cardText(path)).toMatch(/^\S.+[^.]\.$/);

@@ -16,7 +16,8 @@ import report from "content/report.yaml";
 import services from "content/services.yaml";
 import thankYou from "content/thank-you.yaml";
 import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
-import { plainText } from "./plain-text.ts";
+import { formatPence } from "../format/numbers.ts";
+import { basePriceText, plainText, shareText } from "./plain-text.ts";
 
 /** A package with its monthly price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
@@ -33,11 +34,11 @@ export interface SoldService {
 }
 
 /** The texts of a page's social card. */
-interface Card {
+export interface Card {
   kicker: string;
   title: readonly string[];
-  /** The drawing below the title, in words. */
-  drawing: string;
+  /** The figure below the title, and what it counts. */
+  figure?: { value: string; label: string } | undefined;
 }
 
 /** The facts about a page for search engines and social networks. */
@@ -83,56 +84,87 @@ const packageServices = services.packages.packages.map((entry): SoldService => {
   return { address, name, description, packages: [{ ...entry, address }] };
 });
 
+/** The lowest of several monthly prices, for a card. */
+function lowestPrice(packages: readonly Omit<PricedPackage, "address">[]) {
+  const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
+  if (!lowest) return undefined;
+  const { basePence, percentOfSpend } = lowest;
+  const share = percentOfSpend === undefined ? "" : shareText(percentOfSpend);
+  return {
+    value: basePriceText(basePence),
+    label: share ? `${share}. ${company.vat.note}` : company.vat.note,
+  };
+}
+
 /** A page of page-path.ts without an entry fails the typecheck. */
 const designed: Record<DesignedPath, PageFacts> = {
   "/": {
     name: nameOf("/", home),
     head: home,
-    card: { ...home.hero, drawing: home.hero.soundings.label },
+    card: {
+      ...home.hero,
+      figure: {
+        value: home.hero.soundings.change.replace("-", "−"),
+        label: home.hero.soundings.caption?.lead ?? home.hero.soundings.label,
+      },
+    },
   },
   "/services": {
     name: nameOf("/services", services),
     head: services,
     services: packageServices,
     questions: services.faq.items,
-    card: { ...services.hero, drawing: services.hero.pricesLabel },
+    card: {
+      ...services.hero,
+      figure: lowestPrice(services.packages.packages),
+    },
   },
   "/google-ads": {
     name: nameOf("/google-ads", googleAds),
     head: googleAds,
     services: [adsService("/google-ads", googleAds)],
     questions: googleAds.faq.items,
-    card: { ...googleAds.hero, drawing: googleAds.hero.auction.label },
+    card: {
+      ...googleAds.hero,
+      figure: lowestPrice(googleAds.pricing.packages),
+    },
   },
   "/microsoft-ads": {
     name: nameOf("/microsoft-ads", microsoftAds),
     head: microsoftAds,
     services: [adsService("/microsoft-ads", microsoftAds)],
     questions: microsoftAds.faq.items,
-    card: { ...microsoftAds.hero, drawing: microsoftAds.hero.waters.label },
+    card: {
+      ...microsoftAds.hero,
+      figure: lowestPrice(microsoftAds.pricing.packages),
+    },
   },
   "/report": {
     name: report.hero.kicker,
     head: report,
     card: {
       ...report.hero,
-      drawing: report.threeNumbers
-        .map(({ value, label }) => `${label}: ${value}`)
-        .join(", "),
+      figure: {
+        value: formatPence(report.report.costPence),
+        label: report.sheet.numbers.cost.label,
+      },
     },
   },
   "/about": {
     name: nameOf("/about", about),
     head: about,
     questions: about.faq.items,
-    card: { ...about.hero, drawing: about.hero.drawingAlt },
+    card: {
+      ...about.hero,
+      figure: { value: String(company.foundedIn), label: about.story.heading },
+    },
   },
   "/contact": {
     name: nameOf("/contact", contact),
     head: contact,
     card: {
       ...contact.hero,
-      drawing: `${company.telephone.shown}, ${company.email}`,
+      figure: { value: company.telephone.shown, label: company.email },
     },
   },
   "/privacy": {
@@ -141,45 +173,30 @@ const designed: Record<DesignedPath, PageFacts> = {
     card: {
       kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
       title: [privacy.hero.heading],
-      drawing: privacy.hero.inShort
-        .map(({ value, label }) => `${value} ${label}`)
-        .join(", "),
     },
   },
   "/thank-you": {
     name: thankYou.heading,
     head: thankYou,
-    card: {
-      kicker: thankYou.kicker,
-      title: [thankYou.heading],
-      drawing: thankYou.stamp.word,
-    },
+    card: { kicker: thankYou.kicker, title: [thankYou.heading] },
   },
 };
 
-/** The figures of an article, or else its first headings, for its card. */
-export const outlineOf = ({ stats, parts }: Article) =>
-  stats ??
-  parts.map(({ mark }) => ({ value: String(mark.fathoms), label: mark.label }));
-
 function articleFacts(article: Article): PageFacts {
-  const { name, kicker, title, description } = article;
-  const outline = outlineOf(article).slice(0, 3);
+  const { name, kicker, title, stats } = article;
   return {
     name,
     head: article,
     card: {
       kicker: kicker ?? brand.name,
       title: [title],
-      drawing:
-        outline.map(({ value, label }) => `${value} ${label}`).join(", ") ||
-        description,
+      figure: stats?.[0],
     },
   };
 }
 
 /** Whether a page has a design of its own. */
-export const isDesigned = (path: PagePath): path is DesignedPath =>
+const isDesigned = (path: PagePath): path is DesignedPath =>
   Object.hasOwn(designed, path);
 
 /** The facts about every published page by its URL path, in the order of the site. */
@@ -216,8 +233,9 @@ export function cardAddress(path: PagePath): string {
   return `/social/${name}.png`;
 }
 
-/** The alternative text of a page's social card: its title, then its drawing. */
+/** The alternative text of a page's social card: its texts as one reads them. */
 export function cardText(path: PagePath): string {
-  const { title, drawing } = factsOf(path).card;
-  return plainText(`${title.join(" ")} ${drawing.replace(/\.$/, "")}.`);
+  const { kicker, title, figure } = factsOf(path).card;
+  const words = figure ? `${figure.value} ${figure.label}` : kicker;
+  return plainText(`${title.join(" ")} ${words.replace(/\.$/, "")}.`);
 }

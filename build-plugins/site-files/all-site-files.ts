@@ -16,8 +16,8 @@ import {
   plainText,
   shareText,
 } from "../../app/head/plain-text.ts";
-import { cardFiles } from "./cards/cards.tsx";
-import { plateFiles, type Draftsman, type SiteFile } from "./draftsman.ts";
+import { cardFiles } from "./cards.tsx";
+import { drawingFiles, type SiteFile } from "./drawings.ts";
 import { iconFiles, manifest } from "./icons.ts";
 
 const SITEMAP = "/sitemap.xml";
@@ -25,7 +25,6 @@ const SITEMAP = "/sitemap.xml";
 /** Every generated file: drawings, icons, social cards, and lists for crawlers. */
 export function allSiteFiles(
   origin: string,
-  draftsman: Draftsman,
   buildOnly: Brand["buildOnly"],
 ): SiteFile[] {
   return [
@@ -41,9 +40,9 @@ export function allSiteFiles(
       content: () => fontLicences(buildOnly.typefaces),
     },
     { address: MANIFEST, content: () => manifest() },
-    ...iconFiles(draftsman, buildOnly),
-    ...plateFiles(buildOnly.palette),
-    ...cardFiles(draftsman),
+    ...iconFiles(buildOnly),
+    ...drawingFiles(buildOnly.palette),
+    ...cardFiles(buildOnly),
   ];
 }
 

@@ -5,7 +5,7 @@ import brand from "content/brand.yaml";
 import home from "content/home.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
-import { inColours, type Draftsman, type SiteFile } from "./draftsman.ts";
+import { colourOf, inColours, pngOf, type SiteFile } from "./drawings.ts";
 
 /** The icon of the design, in the brand's colours. */
 const DESIGN_ICON = "app/brand/icon.svg";
@@ -28,23 +28,25 @@ function withMargin(svg: string): string {
 }
 
 /** The icon, and the PNG icons and favicon that are made from it. */
-export function iconFiles(
-  draftsman: Draftsman,
-  { icon = DESIGN_ICON, palette }: Brand["buildOnly"],
-): SiteFile[] {
+export function iconFiles({
+  icon = DESIGN_ICON,
+  palette,
+}: Brand["buildOnly"]): SiteFile[] {
   const svg = inColours(readFileSync(icon, "utf8"), palette);
-  const ground = draftsman.token(GROUND);
+  const ground = colourOf(palette, GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
     address: src,
     content: () => {
       const hasMargin = name === "maskable" || name === "touch";
-      return draftsman.png(hasMargin ? withMargin(svg) : svg, size, ground);
+      return pngOf(hasMargin ? withMargin(svg) : svg, size, ground);
     },
   }));
   const favicon = {
     address: FAVICON.src,
     content: async () =>
-      pngToIco(FAVICON.sizes.map((size) => draftsman.png(svg, size))),
+      pngToIco(
+        await Promise.all(FAVICON.sizes.map((size) => pngOf(svg, size))),
+      ),
   };
   return [{ address: ICON_SOURCE, content: () => svg }, ...square, favicon];
 }

@@ -1,51 +1,52 @@
 import { expect, it } from "vitest";
 
-import { checkMailFrom, checkMailTo, type Dns } from "./mail-domain";
+import { checkMail, type Dns } from "./mail-domain";
 
-/** A name server that knows these records. */
+/** A name server that knows these records, one in a line, and this mail server. */
 const dnsOf = (
   texts: Readonly<Record<string, string>>,
-  mailServers: readonly string[] = [],
+  exchange?: string,
 ): Dns => ({
   resolveTxt: async (name) => {
     const text = texts[name];
-    if (text !== undefined) return [[text]];
+    if (text !== undefined) return text.split("\n").map((line) => [line]);
     throw Object.assign(new Error("none"), { code: "ENOTFOUND" });
   },
-  resolveMx: async () => mailServers.map((exchange) => ({ exchange })),
+  resolveMx: async () => (exchange === undefined ? [] : [{ exchange }]),
 });
 
+const EMAIL = "hello@leadline.test";
+const SENDER = "Website <web@mail.leadline.test>";
 const SPF = { "mail.leadline.test": "v=spf1 mx -all" };
 
 it.each([
-  [{}, true, ["blocks", "blocks"]],
-  [{}, false, ["look", "look"]],
+  [{}, SENDER, "blocks", "blocks"],
+  [{}, undefined, "look", "look"],
+  [{ "leadline.test": "v=spf1 a\nv=spf1 mx" }, undefined, "blocks", "look"],
   // The domain above may have the DMARC record.
   [
     { ...SPF, "_dmarc.leadline.test": "v=DMARC1; p=none" },
-    true,
-    ["ok", "look"],
+    SENDER,
+    "ok",
+    "look",
   ],
   [
     { ...SPF, "_dmarc.leadline.test": "v=DMARC1; p=reject" },
-    true,
-    ["ok", "ok"],
+    SENDER,
+    "ok",
+    "ok",
   ],
-])("judges mail by %j, sent: %s", async (texts, sends, states) => {
-  const findings = await checkMailFrom(
-    dnsOf(texts),
-    "mail.leadline.test",
-    sends,
-  );
-  expect(findings.map(({ state }) => state)).toEqual(states);
+])("judges mail by %j, sent by %s", async (texts, sender, spf, dmarc) => {
+  const [, ...findings] = await checkMail(dnsOf(texts), EMAIL, sender);
+  expect(findings.map(({ state }) => state)).toEqual([spf, dmarc]);
 });
 
 it.each([
-  [["mx.leadline.test"], "ok"],
-  [[], "blocks"],
+  ["mx.leadline.test", "ok"],
+  [undefined, "blocks"],
   // The domain says that it receives no mail; RFC 7505.
-  [[""], "blocks"],
-])("judges mail to a domain with the servers %j", async (servers, state) => {
-  const finding = await checkMailTo(dnsOf({}, servers), "leadline.test");
-  expect(finding.state).toBe(state);
+  ["", "blocks"],
+])("judges mail to a domain with the server %j", async (exchange, state) => {
+  const [finding] = await checkMail(dnsOf({}, exchange), EMAIL, undefined);
+  expect(finding?.state).toBe(state);
 });

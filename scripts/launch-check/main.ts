@@ -1,5 +1,6 @@
 // `npm run launch-check [URL] [-- --json]`: what must be done before visitors come,
 // in the content, in the settings and, with a URL, on the live site.
+import { promises as dns } from "node:dns";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -10,9 +11,11 @@ import {
   StartError,
 } from "../../server/settings.ts";
 import { readFact } from "./company.ts";
-import { report } from "./finding.ts";
+import { blocks, type Finding, report } from "./finding.ts";
+import { checkLiveSite, readHome } from "./live-site.ts";
+import { checkMail } from "./mail-domain.ts";
+import { checkOutbox } from "./outbox.ts";
 import { checkProject } from "./project.ts";
-import { checkSite, readDestination } from "./site.ts";
 
 const USAGE = "It takes: npm run launch-check [https://…] [-- --json]";
 
@@ -34,7 +37,7 @@ function readArguments() {
   }
 }
 
-async function check(site: URL | null) {
+async function findAll(site: URL | null) {
   const given = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
   const settings =
@@ -42,32 +45,49 @@ async function check(site: URL | null) {
       ? given
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
-  const destination = site ? await readDestination(site) : undefined;
-  const findings = checkProject(loaded, settings, destination);
-  if (!site) return findings;
-  const live = await checkSite(site, {
+  const outbox = await attempt("Lead desk", checkOutbox(settings.leads));
+  if (!site) return [...checkProject(loaded, settings), ...outbox];
+  const { home, finding } = await readHome(site);
+  const email = readFact(loaded.sources, "company", "email").text;
+  const options = {
     build: join(import.meta.dirname, "../../build"),
     hsts: settings.hsts,
-    email: readFact(loaded.sources, "company", "email").text,
-    sender: settings.leads?.mail?.from,
-  });
-  return [...findings, ...live];
+  };
+  return [
+    ...checkProject(loaded, settings, home?.destination),
+    ...outbox,
+    finding,
+    ...(home
+      ? await attempt("Live site", checkLiveSite(site, home, options))
+      : []),
+    ...(await attempt(
+      "Mail domain",
+      checkMail(dns, email, settings.leads?.mail?.from),
+    )),
+  ];
 }
+
+/** A check that cannot be finished is a finding too. */
+const attempt = (subject: string, check: Promise<Finding[]>) =>
+  check.catch((error: unknown) => [
+    blocks(
+      subject,
+      `this could not be looked at: ${String(error)}.`,
+      "Run the check again; if it stays so, see whether site and network are up.",
+    ),
+  ]);
 
 try {
   const { isJson, site } = readArguments();
-  const findings = await check(site);
-  const {
-    blocks = [],
-    look: lookAt = [],
-    ok: inOrder = [],
-  } = Object.groupBy(findings, ({ state }) => state);
-  console.log(
-    isJson
-      ? JSON.stringify({ blocks, lookAt, inOrder }, null, 2)
-      : report(findings),
-  );
-  process.exitCode = blocks.length > 0 ? 1 : 0;
+  const findings = await findAll(site);
+  const those = Object.groupBy(findings, ({ state }) => state);
+  const groups = {
+    blocks: those.blocks ?? [],
+    lookAt: those.look ?? [],
+    inOrder: those.ok ?? [],
+  };
+  console.log(isJson ? JSON.stringify(groups, null, 2) : report(findings));
+  process.exitCode = groups.blocks.length > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -30,11 +30,11 @@ export async function addLeads(
   const { log } = app;
   const metrics =
     settings.metrics &&
-    (await startMetrics(settings.metrics, async () =>
-      outboxState(desk.database()),
-    ).catch((error: unknown) => {
-      throw new StartError(`METRICS_PORT cannot be had: ${reasonOf(error)}`);
-    }));
+    (await startMetrics(settings.metrics, () => desk.use(outboxState)).catch(
+      (error: unknown) => {
+        throw new StartError(`METRICS_PORT cannot be had: ${reasonOf(error)}`);
+      },
+    ));
   const desk = await openDesk(settings.database, log, (db) => {
     const delivery = startDelivery({
       db,
@@ -72,10 +72,10 @@ export async function addLeads(
       subjects: words.subjects,
       storeEnquiry: async (sent, key) => {
         const enquiry = enquiryOf(sent, key, words.packageNames);
-        await desk.store((db) => storeEnquiry(db, enquiry, notices));
+        await desk.use((db) => storeEnquiry(db, enquiry, notices));
       },
       storeSubscription: (sent) =>
-        desk.store((db) => storeSubscription(db, sent)),
+        desk.use((db) => storeSubscription(db, sent)),
       onReceived: (form, outcome) =>
         metrics?.count("leads_forms_total", { form, outcome }),
     }),

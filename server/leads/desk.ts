@@ -18,10 +18,13 @@ export class StoreUnavailable extends Error {
 
 /** The database of the lead desk, which may come later than the server and go away. */
 export interface Desk {
-  /** Throws {@link StoreUnavailable} while it is not open. */
-  database: () => Kysely<Tables>;
-  /** Rejects with {@link StoreUnavailable} if it is not certain that all is stored. */
-  store: (task: (db: Kysely<Tables>) => Promise<void>) => Promise<void>;
+  /**
+   * Performs a task. Rejects with {@link StoreUnavailable} if it is not certain that it
+   * was performed.
+   */
+  use: <Result>(
+    task: (db: Kysely<Tables>) => Promise<Result>,
+  ) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -67,20 +70,17 @@ export async function openDesk(
   const opening = open();
   await Promise.race([opening, wait(PATIENCE, undefined, { ref: false })]);
 
-  function database() {
-    if (!opened) throw new StoreUnavailable("the database is not open");
-    return opened.db;
-  }
   return {
-    database,
-    async store(task) {
-      const db = database();
+    async use(task) {
+      if (!opened) throw new StoreUnavailable("the database is not open");
+      const { db, work } = opened;
       try {
-        await whileLocked(() => task(db));
+        return await whileLocked(() => task(db));
       } catch (cause) {
-        throw new StoreUnavailable("the database has not stored it", { cause });
+        throw new StoreUnavailable("the database has not done it", { cause });
+      } finally {
+        work.wake();
       }
-      opened?.work.wake();
     },
     async close() {
       end.abort();

@@ -20,8 +20,15 @@ type Typed = Readonly<Partial<Record<string, string>>>;
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The pages with forms, each read once. Each use sets everything that another did. */
-const pages = new Map<string, Promise<Document>>();
+/** The pages, each read once for each use, which sets everything that it did before. */
+const pages = new Map<string, Document>();
+
+async function pageFor(use: "form" | "text", file: SiteFile) {
+  const key = `${use} ${join(file.root, file.path)}`;
+  const page = pages.get(key) ?? (await readPage(file));
+  pages.set(key, page);
+  return page;
+}
 
 /**
  * A built page whose forms with this action contain what was typed. It opens at the
@@ -33,10 +40,7 @@ export async function pageWithForm(
   typed: Typed,
   wrong: readonly string[],
 ): Promise<string> {
-  const key = join(file.root, file.path);
-  const reading = pages.get(key) ?? readPage(file);
-  pages.set(key, reading);
-  const page = await reading;
+  const page = await pageFor("form", file);
   const all = elementsOf(page);
   const title = all.find(({ tagName }) => tagName === "title");
   if (title) setText(title, `Error: ${textOf(title).replace(/^Error: /, "")}`);
@@ -55,7 +59,7 @@ export async function pageWithText(
   title: string,
   content: string,
 ): Promise<string> {
-  const page = await readPage(file);
+  const page = await pageFor("text", file);
   for (const element of elementsOf(page)) {
     if (element.tagName === "title") setText(element, title);
     if (element.tagName === "main") {

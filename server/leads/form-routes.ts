@@ -64,7 +64,7 @@ export async function formRoutes(
   options: Options,
 ): Promise<void> {
   const { settings, files, subjects, onReceived } = options;
-  const countAccepted = await limitForms(app, settings);
+  const countAccepted = limitForms(app, settings);
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   app.removeAllContentTypeParsers();
   const asText = { parseAs: "string" } as const;
@@ -136,7 +136,7 @@ export async function formRoutes(
           const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
           return refuse(request, reply, 422, [...new Set(wrong)]);
         }
-        await countAccepted(request, reply);
+        countAccepted(reply);
         const key = request.headers["idempotency-key"];
         await store(data, typeof key === "string" ? key : undefined);
         onReceived(action, "stored");

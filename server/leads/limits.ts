@@ -1,6 +1,8 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LeadSettings } from "./settings.ts";
+
+const MINUTE = 60_000;
 
 /** The error of a form that is refused with this status. */
 export const httpError = (statusCode: number) =>
@@ -19,14 +21,14 @@ function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
 }
 
 /** The address that a limit counts by, from the header of the operator's own proxy. */
-const addressFrom =
-  (header: string | undefined) =>
-  ({ headers, ip }: FastifyRequest): string => {
-    // A proxy appends the address to what the visitor sent, so the last entry is its
-    // own.
-    const given = header === undefined ? "" : [headers[header] ?? ""].join(",");
-    return normalizeIP(given.split(",").at(-1)?.trim() || ip);
-  };
+function addressOf(
+  { headers, ip }: FastifyRequest,
+  header: string | undefined,
+): string {
+  // A proxy appends the address to what the visitor sent, so the last entry is its own.
+  const given = header === undefined ? "" : [headers[header] ?? ""].join(",");
+  return normalizeIP(given.split(",").at(-1)?.trim() || ip);
+}
 
 /** Whether the body is a form as a browser without scripts sends it. */
 export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
@@ -34,42 +36,54 @@ export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
   false;
 
 /**
- * Rejects forms from other sites with 403, and those above an address's limit for a
- * minute with 429, before anything is read. Only plain forms are read in that case,
- * because the answer shows what was typed.
- * @returns what counts an accepted form towards the limit for all addresses together,
- * and rejects with 429 above it
+ * Counts by keys, from minute to minute, by a clock that nobody can put back. The result
+ * returns, above the limit, the seconds until the next minute.
  */
-export async function limitForms(
+function createLimit(most: number) {
+  let end = 0;
+  const counts = new Map<string, number>();
+  return (key: string): number | undefined => {
+    const now = performance.now();
+    if (now >= end) {
+      counts.clear();
+      end = now + MINUTE;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > most ? Math.ceil((end - now) / 1000) : undefined;
+  };
+}
+
+/**
+ * Rejects forms from other sites with 403, and those above an address's limit with 429,
+ * before their bodies are read. Only plain forms are read, because the answer shows what
+ * was typed.
+ * @returns what counts an accepted form towards the limit for all addresses together,
+ * and throws an error with status 429 above it
+ */
+export function limitForms(
   app: FastifyInstance,
   { siteUrl, rate, addressHeader }: LeadSettings,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<void>> {
-  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const each = app.createRateLimit({
-    max: rate.each,
-    keyGenerator: addressFrom(addressHeader),
-  });
-  const overall = app.createRateLimit({
-    max: rate.overall,
-    keyGenerator: () => "all",
-  });
+): (reply: FastifyReply) => void {
+  const each = createLimit(rate.each);
+  const overall = createLimit(rate.overall);
   const tooMany = new WeakSet<FastifyRequest>();
 
   app.addHook("onRequest", async (request, reply) => {
     if (isForeign(request, siteUrl)) throw httpError(403);
-    const found = await each(request);
-    if (found.isAllowed || !found.isExceeded) return;
-    reply.header("retry-after", found.ttlInSeconds);
+    const seconds = each(addressOf(request, addressHeader));
+    if (seconds === undefined) return;
+    reply.header("retry-after", seconds);
     if (!isPlainForm(request)) throw httpError(429);
     tooMany.add(request);
   });
   app.addHook("preHandler", async (request) => {
     if (tooMany.has(request)) throw httpError(429);
   });
-  return async (request, reply) => {
-    const found = await overall(request);
-    if (found.isAllowed || !found.isExceeded) return;
-    reply.header("retry-after", found.ttlInSeconds);
+  return (reply) => {
+    const seconds = overall("all");
+    if (seconds === undefined) return;
+    reply.header("retry-after", seconds);
     throw httpError(429);
   };
 }

@@ -122,6 +122,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
       "/newsletter/unsubscribe?token=",
       "/newsletter/unsubscribe?token=a.b.c",
       "/newsletter/unsubscribe?token=a&token=b",
+      "/newsletter/unsubscribe?token=%00",
     ])
       for (const method of ["GET", "POST"] as const) {
         const { statusCode, body } = await desk.app.inject({ method, url });

@@ -7,7 +7,12 @@ import type { SiteFile } from "../site.ts";
 import type { Desk } from "./desk.ts";
 import { escapeHtml, pageWithText } from "./form-page.ts";
 import { newMessage, originOf } from "./store/enquiries.ts";
-import { type Subscription, type Tables, timestamp } from "./store/tables.ts";
+import {
+  isRecent,
+  type Subscription,
+  type Tables,
+  timestamp,
+} from "./store/tables.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -97,7 +102,7 @@ export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
   `${siteUrl}/newsletter/${purpose}?token=${token}`;
 
 /** The token in the query of such an address. */
-const query = z.object({ token: z.string().min(1).max(100) });
+const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** The subscription that a link is for, or undefined if it is not valid. */
 async function findSubscription(
@@ -114,7 +119,7 @@ async function findSubscription(
     .executeTakeFirst();
   const isValid =
     purpose === "unsubscribe" ||
-    (found?.confirmation_sent_at ?? "") > timestamp(-VALID_FOR);
+    isRecent(found?.confirmation_sent_at ?? null, VALID_FOR);
   return isValid ? found : undefined;
 }
 
@@ -173,23 +178,19 @@ export function newsletterRoutes(
     change: (db: Kysely<Tables>, id: number) => Promise<void>,
   ) {
     const path = `/newsletter/${purpose}`;
-    app.get(path, async (request, reply) => {
-      const found = await findSubscription(
-        desk.database(),
-        purpose,
-        request.query,
+    app.get(path, async ({ query: asked }, reply) => {
+      const found = await desk.use((db) =>
+        findSubscription(db, purpose, asked),
       );
       return found ? show(reply, 200, before) : show(reply, 410, pages.expired);
     });
-    app.post(path, async (request, reply) => {
-      const found = await findSubscription(
-        desk.database(),
-        purpose,
-        request.query,
-      );
-      if (!found) return show(reply, 410, pages.expired);
-      await desk.store((db) => change(db, found.id));
-      return show(reply, 200, after);
+    app.post(path, async ({ query: asked }, reply) => {
+      const found = await desk.use(async (db) => {
+        const subscription = await findSubscription(db, purpose, asked);
+        if (subscription) await change(db, subscription.id);
+        return subscription;
+      });
+      return found ? show(reply, 200, after) : show(reply, 410, pages.expired);
     });
   }
 

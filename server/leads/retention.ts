@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Kysely, sql } from "kysely";
-import { forgetDeleted, reasonOf } from "./store/database.ts";
+import { forgetDeleted, reasonOf, whileLocked } from "./store/database.ts";
 import { type Tables, timestamp } from "./store/tables.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const SHORT = 30 * DAY;
 
 /** How far the clock may be put back, in ms: servers differ a little. */
-const TOLERANCE = 5 * 60 * 1000;
+const TOLERANCE = HOUR;
 
 /** A table is deleted in so many parts, a day each, unless somebody asks for more. */
 const PARTS = 10;
@@ -27,8 +27,10 @@ export function deleteOldDaily(
 ): () => Promise<void> {
   async function run(): Promise<void> {
     try {
-      if (!(await isClockPlausible(db)) || !(await isDeletionDue(db))) return;
-      const deleted = await deleteOld(db, keptFor, PARTS);
+      if (!(await whileLocked(() => isClockPlausible(db))))
+        return log.info("nothing is deleted until the clock is trusted");
+      if (!(await whileLocked(() => isDeletionDue(db)))) return;
+      const deleted = await whileLocked(() => deleteOld(db, keptFor, PARTS));
       log.info(deleted, "old entries deleted");
       if (!(await forgetDeleted(db)))
         log.warn("SQLite's log may still contain what was deleted");

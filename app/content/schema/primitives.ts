@@ -128,7 +128,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
 /** The subject of an enquiry, which the contact form preselects. */
 export const subject = choice(SUBJECTS);
 
-/** The list of one entry at least. */
+/** A list; editors know its limits too. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   least: number,
@@ -141,7 +141,8 @@ export const list = <Item extends z.ZodType>(
         const length = Array.isArray(input) ? input.length : 0;
         return `has ${length} ${length === 1 ? "entry" : "entries"}, but must have ${least === most ? least : `${least} to ${most}`}`;
       },
-    });
+    })
+    .meta({ minItems: least, maxItems: most });
 
 /** Reads `- Contact Us: /contact` like an entry with two keys, such as text and to. */
 export const inShort = (first: string, second: string) => (value: unknown) => {

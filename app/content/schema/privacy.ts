@@ -85,7 +85,7 @@ const REMARKS = new Map<string, Condition | undefined>([
  * `## Children {#children}`.
  * @throws {MarkdownError}
  */
-export function readParts(markdown: string): Part[] {
+function readParts(markdown: string): Part[] {
   const parts: Part[] = [];
   let when: Condition | undefined;
   for (const node of parseMarkdown(markdown)) {

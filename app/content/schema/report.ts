@@ -6,7 +6,6 @@ import {
   reportMonth,
   reportWords,
 } from "../../format/month-report.ts";
-import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { entry, wanted } from "./entry.ts";
 import {
@@ -201,7 +200,6 @@ export const reportPage = entry({
 }).transform(({ month: { client, ...facts }, ...page }) => {
   const report = reportMonth(facts);
   const words = reportWords(report, page.sums.fee.working);
-  const { spent, customers, cost } = page.sheet.numbers;
   // Each text with its figures, and everything else as it is.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
   const filled: typeof page = JSON.parse(
@@ -213,12 +211,6 @@ export const reportPage = entry({
     ...filled,
     client,
     report,
-    /** For the page's social card, as the sheet has them. */
-    threeNumbers: [
-      { value: formatPence(report.spentPence), label: spent.label },
-      { value: words.customers, label: customers.label },
-      { value: formatPence(report.costPence), label: cost.label },
-    ],
   };
 });
 

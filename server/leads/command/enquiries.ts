@@ -53,7 +53,6 @@ export async function findEnquiries(
 /** A group of enquiries and how many there are. */
 type Count = readonly [name: string, count: number];
 
-const LONGEST_BAR = 30;
 const MOST_ROWS = 12;
 
 /** The Monday of the week, as 2026-11-16. */
@@ -87,22 +86,4 @@ export function countEnquiries(enquiries: readonly Enquiry[]) {
       countBy(enquiries, ({ utm_campaign }) => utm_campaign ?? "(none)"),
     ),
   };
-}
-
-/** Formats the statistics as tables with bars. */
-export function drawStats(stats: ReturnType<typeof countEnquiries>): string {
-  return Object.entries(stats)
-    .map(([heading, counts]) => {
-      const most = Math.max(...counts.map(([, count]) => count), 1);
-      const width = Math.max(...counts.map(([name]) => name.length), 0);
-      const digits = String(most).length;
-      return [
-        `By ${heading}`,
-        ...counts.map(
-          ([name, count]) =>
-            `  ${name.padEnd(width)}  ${String(count).padStart(digits)}  ${"█".repeat(Math.max(1, Math.round((count / most) * LONGEST_BAR)))}`,
-        ),
-      ].join("\n");
-    })
-    .join("\n\n");
 }

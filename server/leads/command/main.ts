@@ -6,8 +6,8 @@ import { readWords } from "../words.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
-/** The time limit of a query in ms: an export takes longer than storing a form may. */
-const PATIENCE = 600_000;
+/** An export takes longer than storing a form may, and nobody else waits here. */
+const PATIENCE = { query: 600_000, lock: 5000 };
 
 try {
   const { leads } = readSettings();

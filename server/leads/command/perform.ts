@@ -11,7 +11,6 @@ import type { Tables } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
 import {
   countEnquiries,
-  drawStats,
   findEnquiries,
   type StatedEnquiry,
 } from "./enquiries.ts";
@@ -34,7 +33,7 @@ export async function perform(
   switch (task.command) {
     case "list": {
       const enquiries = await findEnquiries(db, filter, task.page);
-      return isJson ? json(enquiries) : table(enquiries);
+      return isJson ? json(enquiries) : list(enquiries);
     }
     case "show":
       return show(db, numbers[0] ?? 0, isJson);
@@ -62,7 +61,13 @@ export async function perform(
     case "stats":
     default: {
       const stats = countEnquiries(await findEnquiries(db, filter));
-      return isJson ? json(stats) : `${drawStats(stats)}\n`;
+      if (isJson) return json(stats);
+      return table([
+        ["By", "", "Enquiries"],
+        ...Object.entries(stats).flatMap(([group, counts]) =>
+          counts.map(([name, number]) => [group, name, String(number)]),
+        ),
+      ]);
     }
   }
 }
@@ -89,33 +94,31 @@ const withoutKeys = ({
 export const csv = (rows: readonly object[]): string =>
   stringify([...rows], { header: true, bom: true, escape_formulas: true });
 
-/** Lines of the list: number, time, state, subject, campaign, name. */
-function table(enquiries: readonly StatedEnquiry[]): string {
+/** The list: number, time, state, subject, campaign, name. */
+function list(enquiries: readonly StatedEnquiry[]): string {
   if (enquiries.length === 0) return "No enquiries.\n";
-  const rows = enquiries.map((enquiry) => [
-    String(enquiry.id),
-    enquiry.received_at.slice(0, 16).replace("T", " "),
-    enquiry.state,
-    enquiry.subject,
-    enquiry.utm_campaign ?? "-",
-    `${enquiry.name} <${enquiry.email}>`,
-  ]);
-  const all = [
+  return table([
     ["ID", "Received (UTC)", "State", "Subject", "Campaign", "From"],
-    ...rows,
-  ];
-  const widths = (all[0] ?? []).map((_, column) =>
-    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+    ...enquiries.map((enquiry) => [
+      String(enquiry.id),
+      enquiry.received_at.slice(0, 16).replace("T", " "),
+      enquiry.state,
+      enquiry.subject,
+      enquiry.utm_campaign ?? "-",
+      `${enquiry.name} <${enquiry.email}>`,
+    ]),
+  ]);
+}
+
+/** Rows as lines of text, with columns of equal width. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return all
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
-    .join("");
+  const lines = rows.map((row) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "),
+  );
+  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
 async function show(

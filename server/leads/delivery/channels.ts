@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { linkOf } from "../newsletter.ts";
 import type { LeadSettings } from "../settings.ts";
+import { whileLocked } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import {
   type OutboxMessage,
   type Subscription,
+  isRecent,
   type Tables,
   timestamp,
 } from "../store/tables.ts";
@@ -83,14 +85,16 @@ export async function deliverMail(
     messageId: `<${message.uid}@${domain}>`,
   });
   if (message.kind === "confirmation")
-    await db
-      .updateTable("subscriptions")
-      .set((is) => ({
-        confirmations: is("confirmations", "+", 1),
-        confirmation_sent_at: timestamp(),
-      }))
-      .where("id", "=", message.subscription_id)
-      .execute();
+    await whileLocked(() =>
+      db
+        .updateTable("subscriptions")
+        .set((is) => ({
+          confirmations: is("confirmations", "+", 1),
+          confirmation_sent_at: timestamp(),
+        }))
+        .where("id", "=", message.subscription_id)
+        .execute(),
+    );
   return null;
 }
 
@@ -150,6 +154,7 @@ function whyNot(
     return "not needed any more";
   if (kind === "welcome") return undefined;
   if (confirmations >= MOST_CONFIRMATIONS) return "sent often enough";
-  const recently = timestamp(-BETWEEN_CONFIRMATIONS);
-  return (confirmation_sent_at ?? "") > recently ? "sent today" : undefined;
+  return isRecent(confirmation_sent_at, BETWEEN_CONFIRMATIONS)
+    ? "sent today"
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Updateable } from "kysely";
+import { whileLocked } from "../store/database.ts";
 import {
   type Channel,
   isPostgres,
@@ -19,17 +20,19 @@ export async function record(
   { id, claimed_until }: OutboxMessage,
   outcome: Updateable<Tables["outbox"]>,
 ): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ ...outcome, tried_at: timestamp(), claimed_until: null })
-    .where("id", "=", id)
-    .where("claimed_until", "=", claimed_until)
-    .execute();
+  await whileLocked(() =>
+    db
+      .updateTable("outbox")
+      .set({ ...outcome, tried_at: timestamp(), claimed_until: null })
+      .where("id", "=", id)
+      .where("claimed_until", "=", claimed_until)
+      .execute(),
+  );
 }
 
 /**
- * Claims the message of a channel that has been due for longest, so that no other
- * server sends it. A message that was tried in the future is due at once: the clock
+ * Claims the message of a channel that has failed least often and been due for longest,
+ * so that no other server sends it. A message that was tried in the future is due at once: the clock
  * has been put back.
  */
 export function claimNext(
@@ -54,15 +57,18 @@ export function claimNext(
         is("tried_at", ">", timestamp(CLOCK_TOLERANCE)),
       ]),
     )
+    // What has failed before must not keep what is new.
+    .orderBy("tries")
     .orderBy("next_at")
-    .orderBy("id")
     .limit(1);
-  return db
-    .updateTable("outbox")
-    .set({ claimed_until: timestamp(CLAIM_MS), tried_at: now })
-    .where("id", "=", isPostgres(db) ? due.forUpdate().skipLocked() : due)
-    .returningAll()
-    .executeTakeFirst();
+  return whileLocked(() =>
+    db
+      .updateTable("outbox")
+      .set({ claimed_until: timestamp(CLAIM_MS), tried_at: now })
+      .where("id", "=", isPostgres(db) ? due.forUpdate().skipLocked() : due)
+      .returningAll()
+      .executeTakeFirst(),
+  );
 }
 
 /**
@@ -77,7 +83,13 @@ export async function retryMessages(
   let query = db
     .updateTable("outbox")
     .set({ state: "waiting", tries: 0, tried_at: now, next_at: now })
-    .where("state", "in", ["dead", "waiting"])
+    .where((is) =>
+      is.or([
+        is("state", "=", "waiting"),
+        // Who is still to confirm can ask again, and may have done so.
+        is.and([is("state", "=", "dead"), is("kind", "<>", "confirmation")]),
+      ]),
+    )
     .where("claimed_until", "is", null);
   if (enquiries.length > 0) query = query.where("enquiry_id", "in", enquiries);
   const { numUpdatedRows } = await query.executeTakeFirst();

@@ -23,14 +23,22 @@ import { isPostgres, migrations, type Tables } from "./tables.ts";
 
 const SQLITE = "sqlite:";
 
-/** How long a query of a server may take, in ms. The command's own may take longer. */
+/** How long a query of a server may take, in ms. */
 const PATIENCE = 5000;
 
-/**
- * How long SQLite waits within a query for another process that writes, in ms. The
- * pages wait too, so that this is short; {@link whileLocked} tries again.
- */
-const LOCK_PATIENCE = 50;
+/** How long to wait before a query on a locked SQLite file is tried again, in ms. */
+const PAUSE = 50;
+
+/** How long queries may take, in ms. */
+interface Patience {
+  /** On PostgreSQL. */
+  query: number;
+  /**
+   * Within SQLite, for another process that writes. All else waits too, so that a
+   * server has none: {@link whileLocked} tries again.
+   */
+  lock: number;
+}
 
 /**
  * Opens the database of a LEADS_DATABASE setting and brings its tables up to date.
@@ -38,12 +46,14 @@ const LOCK_PATIENCE = 50;
  */
 export async function openDatabase(
   setting: string,
-  patience = PATIENCE,
+  patience: Patience = { query: PATIENCE, lock: 0 },
 ): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({
     dialect: setting.startsWith(SQLITE)
-      ? new FileDialect({ database: openFile(setting.slice(SQLITE.length)) })
-      : postgresDialect(setting, patience),
+      ? new FileDialect({
+          database: openFile(setting.slice(SQLITE.length), patience.lock),
+        })
+      : postgresDialect(setting, patience.query),
   });
   const { error } = await new Migrator({
     db,
@@ -76,7 +86,10 @@ function postgresDialect(connectionString: string, patience: number) {
     max: 10,
     connectionTimeoutMillis: PATIENCE,
     statement_timeout: patience,
-    query_timeout: patience,
+    idle_in_transaction_session_timeout: patience,
+    // The server ends a slow query first. This is for a connection that is dead.
+    query_timeout: patience + 1000,
+    maxLifetimeSeconds: 60,
     keepAlive: true,
   });
   // A lost connection is replaced. Without these listeners it would end the server:
@@ -103,11 +116,11 @@ class FileDialect extends SqliteDialect {
  * Opens a SQLite file, with permissions for its owner only; SQLite's other files
  * inherit them. Every commit waits for the disk, in this thread: some milliseconds.
  */
-function openFile(file: string): SqliteDatabase {
+function openFile(file: string, timeout: number): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
-  const database = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
+  const database = new DatabaseSync(file, { timeout });
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -118,12 +131,18 @@ function openFile(file: string): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(query) {
+      const isRollback = query === "rollback";
       // What is written into a deleted file is lost when the server ends.
-      if (statSync(file, { throwIfNoEntry: false })?.ino !== opened)
+      if (
+        !isRollback &&
+        statSync(file, { throwIfNoEntry: false })?.ino !== opened
+      )
         throw new Error(
           "SQLite: the file was deleted or replaced under the server; restart it when the right file is there",
         );
-      const statement = database.prepare(query);
+      // SQLite itself rolls back when the disk is full.
+      const isNeedless = isRollback && !database.isTransaction;
+      const statement = database.prepare(isNeedless ? "select 1" : query);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
@@ -151,7 +170,7 @@ export async function whileLocked<Result>(
     } catch (error) {
       const isLocked = reasonOf(error).includes("database is locked");
       if (!isLocked || performance.now() > end) throw error;
-      await wait(LOCK_PATIENCE);
+      await wait(PAUSE);
     }
   }
 }

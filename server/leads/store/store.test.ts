@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { copyFile, rm } from "node:fs/promises";
+import { copyFile, rename, rm } from "node:fs/promises";
 import { Client } from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -68,6 +68,29 @@ describe("a SQLite file", () => {
     await expect(store("Two")).rejects.toThrow("was deleted or replaced");
     await copyFile(`${file}.copy`, file);
     await expect(store("Three")).rejects.toThrow("was deleted or replaced");
+    await db.destroy();
+  });
+
+  it("stores again when it is back in its place", async () => {
+    const { db, store } = await openStore(database.setting);
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("clock").execute();
+        await rename(file, `${file}.away`);
+        await transaction.deleteFrom("clock").execute();
+      }),
+    ).rejects.toThrow("was deleted or replaced");
+    await rename(`${file}.away`, file);
+    await store("One");
+    await db.destroy();
+  });
+
+  it("never makes all else wait for its lock, in a server", async () => {
+    const { db } = await openStore(database.setting);
+    const { rows } = await sql<{
+      timeout: number;
+    }>`pragma busy_timeout`.execute(db);
+    expect(rows).toEqual([{ timeout: 0 }]);
     await db.destroy();
   });
 

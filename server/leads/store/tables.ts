@@ -117,6 +117,10 @@ export interface Tables {
 export const timestamp = (later = 0): string =>
   new Date(Date.now() + later).toISOString();
 
+/** Whether a time lies within the last so many ms. The clock may have been put back. */
+export const isRecent = (time: string | null, within: number): boolean =>
+  time !== null && time > timestamp(-within) && time < timestamp(60_000);
+
 export const isPostgres = (db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter.supportsMultipleConnections ?? true;
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { titleSize } from "./cards";
+
+/** The average width of a character of Newsreader and of Instrument Sans, in em. */
+const NARROW = 0.4;
+const WIDE = 0.47;
+
+test.each([
+  ["one short line", "Thank You!", 150, 150],
+  ["two lines", "Better ads beat bigger bids.", 124, 124],
+  ["two lines or three", "Every channel in the same figures", 124, 84],
+  [
+    "the longest title",
+    "What a customer costs on each channel, and what it is worth",
+    84,
+    84,
+  ],
+])("the type of a title has room: %s", (_, title, narrow, wide) => {
+  expect(titleSize(title, NARROW)).toBe(narrow);
+  expect(titleSize(title, WIDE)).toBe(wide);
+});

@@ -1,0 +1,249 @@
+import type { CSSProperties } from "react";
+import { fromBuffer } from "@capsizecss/unpack";
+import satori from "satori";
+
+import brand from "content/brand.yaml";
+import type { Brand } from "../../app/brand/schema.ts";
+import {
+  CARD_SIZE,
+  cardAddress,
+  pages,
+  type Card,
+} from "../../app/head/pages.ts";
+import { plainText } from "../../app/head/plain-text.ts";
+import { cutFont, DRAWN } from "../fonts.ts";
+import { colourOf, pngOf, type SiteFile } from "./drawings.ts";
+
+/** The line, the texts at its sides, and the room for the longer ones, in px. */
+const LINE = 176;
+const NAME_END = 148;
+const TEXT = 204;
+const ROOM = CARD_SIZE.width - TEXT - 52;
+
+/** The rules below the name and above the figure, in px. */
+const HEADER = 64;
+const WATER = 404;
+
+/** Letter spacing of titles in em, as in the site's headlines. */
+const TRACKING = -0.036;
+
+/** The font sizes of titles on so many lines, in px. */
+const TITLES = [150, 124, 84, 62].map((size, index) => ({
+  size,
+  lines: index + 1,
+}));
+
+/** The largest font size at which a text has room on one line, in px. */
+const sizeFor = (text: string, room: number, most: number, em: number) =>
+  Math.min(most, room / (text.length * em));
+
+/**
+ * The largest font size at which a title has room, in px.
+ *
+ * @param em the average width of the typeface's characters
+ */
+export function titleSize(title: string, em: number): number {
+  const length = title.length * (em + TRACKING);
+  // Each line but the last ends before a word that has no room.
+  const fitting = TITLES.find(
+    ({ size, lines }) => length * size <= ROOM * (lines - (lines - 1) * 0.15),
+  );
+  return fitting?.size ?? 48;
+}
+
+type Colours = Record<"paper" | "ink" | "second" | "signal" | "deep", string>;
+
+/** The sea bed, and the line with its marks and its weight. */
+function Line({ paper, ink, signal, deep }: Colours) {
+  const { width, height } = CARD_SIZE;
+  const surface =
+    "M0 606C60 604 117 600 176 600S330 606 420 606 607 599 700 599 873 604 960 604 1120 598 1200 596";
+  const marks = Array.from(
+    { length: 15 },
+    (_, index) => `M${LINE} ${HEADER + 32 * index}h${index % 5 ? -8 : -16}`,
+  );
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      style={{ position: "absolute", top: 0, left: 0 }}
+    >
+      <path d={`M0 ${HEADER + 0.5}H${width}`} stroke={ink} />
+      <path d={`${surface}V${height}H0Z`} fill={deep} />
+      {[9, 21].map((depth) => (
+        <path
+          key={depth}
+          d={surface}
+          transform={`translate(0 ${depth})`}
+          stroke={paper}
+          strokeOpacity=".26"
+        />
+      ))}
+      <path d={marks.join("")} stroke={signal} strokeWidth="1.5" />
+      <path d={`M${LINE} 0V540`} stroke={signal} strokeWidth="3" />
+      <path d={`M${LINE - 6} 536h12l8 64h-28z`} fill={signal} />
+    </svg>
+  );
+}
+
+/** A text at a place, by default right of the line. */
+const at = (style: CSSProperties): CSSProperties => ({
+  display: "flex",
+  position: "absolute",
+  left: TEXT,
+  width: ROOM,
+  lineHeight: 1,
+  ...style,
+});
+
+type FigureProps = NonNullable<Card["figure"]> & Omit<Props, "card" | "name">;
+
+function Figure({ value, label, colours, em }: FigureProps) {
+  return (
+    <div
+      style={at({
+        top: WATER,
+        left: LINE,
+        width: CARD_SIZE.width - LINE,
+        flexDirection: "column",
+        gap: 14,
+        padding: `28px 0 0 ${TEXT - LINE}px`,
+        borderTop: `1px solid ${colours.ink}`,
+      })}
+    >
+      <div
+        style={{
+          fontSize: sizeFor(value, ROOM, 104, em),
+          letterSpacing: "-.02em",
+          color: colours.signal,
+        }}
+      >
+        {value}
+      </div>
+      <div
+        style={{
+          fontFamily: "labels",
+          fontSize: sizeFor(label, ROOM, 26, 0.5),
+          color: colours.second,
+        }}
+      >
+        {label}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  card: Card;
+  name: Brand["nameParts"];
+  colours: Colours;
+  /** The average width of a character in large text, in em. */
+  em: number;
+};
+
+function CardPicture({ card, name, colours, em }: Props) {
+  const title = plainText(card.title.join(" "));
+  const nameSize = Math.min(
+    sizeFor(name.before, NAME_END - 24, 33, em),
+    sizeFor(name.after, ROOM, 33, em),
+  );
+  const top = card.figure ? 92 : 180;
+  const nameStyle = {
+    top: 50 - nameSize,
+    fontSize: nameSize,
+    letterSpacing: "-.02em",
+  };
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: "display",
+      }}
+    >
+      <Line {...colours} />
+      <div
+        style={at({
+          ...nameStyle,
+          left: 0,
+          width: NAME_END,
+          justifyContent: "flex-end",
+        })}
+      >
+        {name.before}
+      </div>
+      <div style={at(nameStyle)}>{name.after}</div>
+      <div
+        style={at({
+          top,
+          fontFamily: "labels",
+          fontSize: 24,
+          color: colours.second,
+        })}
+      >
+        {plainText(card.kicker)}
+      </div>
+      <div
+        style={at({
+          top: top + 46,
+          left: TEXT - 4,
+          fontSize: titleSize(title, em),
+          letterSpacing: `${TRACKING}em`,
+          lineHeight: 0.97,
+          textWrap: "balance",
+        })}
+      >
+        {title}
+      </div>
+      {card.figure && <Figure {...card.figure} colours={colours} em={em} />}
+    </div>
+  );
+}
+
+/** The typefaces as cards use them, and the width of the first one's characters. */
+async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
+  const [display, label] = await Promise.all([
+    cutFont(text, DRAWN, "sfnt", { wght: 400, opsz: 72 }),
+    cutFont(labels, DRAWN, "sfnt", { wght: 500 }),
+  ]);
+  const { xWidthAvg, unitsPerEm } = await fromBuffer(display);
+  return {
+    fonts: [
+      { name: "display", data: display },
+      { name: "labels", data: label },
+    ],
+    em: xWidthAvg / unitsPerEm,
+  };
+}
+
+/** The picture of each page that social networks show beside a link to it. */
+export function cardFiles({
+  palette,
+  typefaces,
+}: Brand["buildOnly"]): SiteFile[] {
+  const colours = {
+    paper: colourOf(palette, "paper"),
+    ink: colourOf(palette, "ink"),
+    second: colourOf(palette, "ink-2"),
+    signal: colourOf(palette, "signal"),
+    deep: colourOf(palette, "deep"),
+  };
+  let cut: ReturnType<typeof cutFonts> | undefined;
+  return Array.from(pages, ([path, { card }]) => ({
+    address: cardAddress(path),
+    content: async () => {
+      const { fonts, em } = await (cut ??= cutFonts(typefaces));
+      const props = { card, colours, em, name: brand.nameParts };
+      const svg = await satori(<CardPicture {...props} />, {
+        ...CARD_SIZE,
+        fonts,
+      });
+      return pngOf(svg, CARD_SIZE.width);
+    },
+  }));
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+import { hexOf } from "../../app/brand/colour.ts";
+import type { Palette } from "../../app/brand/palette.ts";
+
+/** A file that the build generates. */
+export interface SiteFile {
+  /** Its URL path: "/robots.txt". */
+  address: string;
+  content: () => Promise<Buffer> | Buffer | string;
+}
+
+const DRAWINGS = "app/plates";
+
+/**
+ * A drawing in the brand's colours. SVG files name them like CSS, with the colour
+ * scheme, and with a colour for editors: `var(--ink-light, #0d192b)`.
+ *
+ * @throws if a drawing names a colour that the palette does not have
+ */
+export const inColours = (svg: string, palette: Palette): string =>
+  svg.replaceAll(
+    /var\(--([a-z\d-]+)-(light|dark), ?#[\da-f]{6}\)/g,
+    (_, name: string, scheme: "light" | "dark") =>
+      colourOf(palette, name, scheme),
+  );
+
+/**
+ * The hexadecimal value of a token of the palette.
+ *
+ * @throws if there is no such token
+ */
+export function colourOf(
+  palette: Palette,
+  name: string,
+  scheme: "light" | "dark" = "light",
+): string {
+  const colour = palette[name];
+  if (!colour) throw new Error(`A drawing uses the unknown token --${name}`);
+  return hexOf(colour[scheme]);
+}
+
+/** The drawings of app/plates in the brand's colours. */
+export const drawingFiles = (palette: Palette): SiteFile[] =>
+  readdirSync(DRAWINGS).map((file) => ({
+    address: `/plates/${file}`,
+    content: () =>
+      inColours(readFileSync(join(DRAWINGS, file), "utf8"), palette),
+  }));
+
+/** The resolution at which a unit of an SVG is a pixel. */
+const DPI = 72;
+
+/** An SVG as a PNG of `width` px; the colour `ground` fills its transparent parts. */
+export async function pngOf(
+  svg: string,
+  width: number,
+  ground?: string,
+): Promise<Buffer> {
+  const input = Buffer.from(svg);
+  const drawn = await sharp(input, { density: DPI }).metadata();
+  const image = sharp(input, { density: (DPI * width) / drawn.width });
+  if (ground !== undefined) image.flatten({ background: ground });
+  return image.resize(width).png().toBuffer();
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import {
+  createSqlite,
+  deskSettings,
+  newEnquiry,
+} from "../../server/leads/lead-fixture.ts";
+import { openDatabase } from "../../server/leads/store/database.ts";
+import { storeEnquiry } from "../../server/leads/store/enquiries.ts";
+import { checkOutbox } from "./outbox.ts";
+
+it("finds messages that could not be delivered", async () => {
+  const { setting, remove } = await createSqlite();
+  const desk = deskSettings({ LEADS_DATABASE: setting });
+  // Before the server's first start there is nothing to look at.
+  expect(await checkOutbox(desk)).toEqual([]);
+  const db = await openDatabase(setting);
+  await storeEnquiry(db, newEnquiry(), [{ channel: "mail", kind: "enquiry" }]);
+  expect(await checkOutbox(desk)).toMatchObject([{ state: "ok" }]);
+  await db.updateTable("outbox").set({ state: "dead" }).execute();
+  expect(await checkOutbox(desk)).toMatchObject([
+    {
+      state: "blocks",
+      message: "Messages that could not be delivered (dead letters): 1.",
+    },
+  ]);
+  await db.destroy();
+  await remove();
+});

@@ -1,0 +1,61 @@
+// Compares whole pages with the screens of an earlier run, from the shipped content
+// and with as few and as many entries as every list may have.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+import { loadContent } from "../../app/content/load.ts";
+import { serveSite } from "../../bench/site.ts";
+import { answerForOthers } from "../e2e/fixtures.ts";
+import { answerNotice, hasLoadedWhole, open, UNKNOWN } from "../e2e/site.ts";
+import { copySite, type SiteCopy } from "../site-copy.ts";
+import { setListLengths } from "./list-lengths.ts";
+
+/** What each content changes in a copy of the project. */
+const contents = {
+  shipped: () => {},
+  least: (site: SiteCopy) => setListLengths(site, "least"),
+  most: (site: SiteCopy) => {
+    setListLengths(site, "most");
+    site.write(
+      "content/pages/customer-cost.md",
+      readFileSync("tests/recipes/customer-cost.md"),
+    );
+  },
+};
+
+/** Layers of their own smooth their letters a little differently each time. */
+const ONE_LAYER = "* { will-change: auto !important }";
+
+for (const [name, change] of Object.entries(contents)) {
+  test(`${name} content`, async ({ page }) => {
+    const site = copySite();
+    try {
+      change(site);
+      await site.build();
+      const { pages } = loadContent(join(site.folder, "content"));
+      const { address, stop } = await serveSite({}, site.folder);
+      await answerForOthers(page.context(), address, "working");
+      await answerNotice(page);
+      const paths = pages.filter(({ isPublished }) => isPublished);
+      for (const path of [...paths.map((each) => each.path), UNKNOWN]) {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, address + path);
+          await hasLoadedWhole(page);
+          await page.addStyleTag({ content: ONE_LAYER });
+          for (const colorScheme of ["light", "dark"] as const) {
+            await page.emulateMedia({ colorScheme });
+            const screen = `${name}${path.replace("/", "-")}-${width}-${colorScheme}.png`;
+            await expect
+              .soft(page)
+              .toHaveScreenshot(screen, { fullPage: true });
+          }
+        }
+      }
+      await stop();
+    } finally {
+      site.remove();
+    }
+  });
+}
