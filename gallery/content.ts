@@ -188,6 +188,7 @@ export const company: Company = {
 };
 
 export const newsletter = {
+  error: "Enter an address.",
   label: "Your email address",
   placeholder: "you@example.com",
   button: "Subscribe",
