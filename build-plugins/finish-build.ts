@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { loadContent, type Content } from "../app/content/load.ts";
+import { requireContent } from "../app/content/load.ts";
+import type { Content } from "../app/content/schemas.ts";
 import { measuringHosts } from "../app/features/measuring/hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
@@ -40,7 +41,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   // A build for a form service has no such pages.
   if (formService === undefined)
     await rename(join(buildDirectory, "server", LEAD_PAGES), leadPages);
-  const { content } = loadContent("content");
+  const { content } = requireContent("content");
   const pages = await readPages(client);
   const pagesWithLeads = await readPages(leadPages);
   throwIfAny(findPageProblems(pages, "content"));

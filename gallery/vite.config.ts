@@ -1,7 +1,7 @@
 // The gallery: every part of the site in every state. It is no part of the build.
 import { defineConfig, type Plugin } from "vite";
 
-import { drawingSizes } from "../app/content/images.ts";
+import { drawingSizes } from "../app/content/drawings.ts";
 import { brand } from "../build-plugins/brand.ts";
 import { content } from "../build-plugins/content.ts";
 import { lightningTargets } from "../build-plugins/css-browsers.ts";

@@ -2,8 +2,8 @@ import {
   type MeasuringSettings,
   TOOLS,
   type Tool,
-} from "../features/measuring/schema.ts";
-import type { Content } from "./load.ts";
+} from "./schema/measuring.ts";
+import type { Content } from "./schemas.ts";
 import type { Block, RichText } from "./markdown.ts";
 import type { Condition } from "./schema/privacy.ts";
 

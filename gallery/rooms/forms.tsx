@@ -2,7 +2,7 @@ import { Estimator } from "~/features/estimator/estimator";
 import { LeadsContext } from "~/features/leads/leads-context";
 import { NotSent } from "~/features/leads/form-parts";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
-import { estimator } from "~/features/estimator/schema";
+import { estimator } from "~/content/schema/estimator";
 import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";

@@ -44,7 +44,7 @@ async function check(site: URL | null) {
   const loaded = loadContent("content");
   const destination = site ? await readDestination(site) : undefined;
   const findings = checkProject(loaded, settings, destination);
-  if (!site) return findings;
+  if (!site || !loaded.ok) return findings;
   const live = await checkSite(site, {
     build: join(import.meta.dirname, "../../build"),
     hsts: settings.hsts,

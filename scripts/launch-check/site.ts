@@ -1,9 +1,7 @@
 import { promises as systemDns } from "node:dns";
 
-import {
-  type Destination,
-  OWN_SERVER,
-} from "../../app/features/leads/leads-context.ts";
+import type { Destination } from "../../app/content/schema/privacy.ts";
+import { OWN_SERVER } from "../../app/features/leads/leads-context.ts";
 import type { HstsReach } from "../../server/headers.ts";
 import {
   checkAddress,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { telephoneLink } from "../links.ts";
+import { telephoneLink } from "../address.ts";
 import { entry, wanted } from "./entry.ts";
 import { choice, count, money, text } from "./primitives.ts";
 

@@ -1,10 +1,6 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import {
-  LONGEST_MESSAGE,
-  LONGEST_PHONE,
-} from "../../features/leads/form-schemas.ts";
+import { LONGEST_MESSAGE, LONGEST_PHONE, SUBJECTS } from "../../enquiries.ts";
 import { formatCount } from "../../format/numbers.ts";
 import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
@@ -112,11 +108,11 @@ export const contactPage = entry({
 
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** The pages with packages; one is missing if its file has a problem. */
+/** The pages with packages, and the one with the form that may name them. */
 type Pages = {
-  contact?: ContactPage;
-  "google-ads"?: Pick<AdsPage, "pricing">;
-  "microsoft-ads"?: Pick<AdsPage, "pricing">;
+  contact: ContactPage;
+  "google-ads": Pick<AdsPage, "pricing">;
+  "microsoft-ads": Pick<AdsPage, "pricing">;
 };
 
 /**
@@ -130,9 +126,9 @@ export function namePackages({
   "microsoft-ads": microsoftAds,
 }: Pages): void {
   const names = [googleAds, microsoftAds].flatMap((page) =>
-    (page?.pricing.packages ?? []).map(({ name }) => name),
+    page.pricing.packages.map(({ name }) => name),
   );
-  contact?.hero.form.packageNames.push(...new Set(names));
+  contact.hero.form.packageNames.push(...new Set(names));
 }
 
 const nextSteps = entry({

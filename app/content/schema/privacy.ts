@@ -1,8 +1,6 @@
 import type { RootContent } from "mdast";
 import { z } from "zod";
 
-import { DESTINATIONS } from "../../features/leads/leads-context.ts";
-import { TOOLS } from "../../features/measuring/schema.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import {
   isSampleMark,
@@ -14,8 +12,15 @@ import {
 } from "../markdown.ts";
 import { typeset } from "../typography.ts";
 import { entry, wanted } from "./entry.ts";
+import { TOOLS } from "./measuring.ts";
 import { areUnique, list, headKeys, reading, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
+
+/** The destinations of forms; the texts about them differ. */
+const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+/** A destination: our own server, a form service, or none. */
+export type Destination = (typeof DESTINATIONS)[number];
 
 const dayOf = (written: string) => new Date(`${written} UTC`);
 

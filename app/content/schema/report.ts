@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { feeOf } from "../../features/estimator/fees.ts";
+import { feeOf } from "../../format/estimate.ts";
 import {
   REPORT_SLOTS,
   reportMonth,
@@ -59,12 +59,12 @@ const network = entry({
   customers: count(),
   package: networkPackage,
 }).transform(
-  ({ spent, package: { basePence, percentOfSpend, name }, ...rest }) => ({
+  ({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
     ...rest,
     spentPence: spent,
     basePence,
     percentOfSpend,
-    feePence: feeOf({ name, basePence, percentOfSpend }, spent),
+    feePence: feeOf({ basePence, percentOfSpend }, spent),
   }),
 );
 

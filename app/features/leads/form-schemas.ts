@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 
-import type { SUBJECTS } from "../enquiry/enquiry-address.ts";
+import {
+  LONGEST_MESSAGE,
+  LONGEST_PHONE,
+  type SUBJECTS,
+} from "../../enquiries.ts";
 
 // The schemas of the two forms. The server validates with them, and so does the
 // contact form before it sends. Browsers load this module only then, so it imports no
@@ -61,10 +65,6 @@ const visit = {
 
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
-
-/** The most characters of a telephone number and of a message. */
-export const LONGEST_PHONE = 40;
-export const LONGEST_MESSAGE = 10_000;
 
 /** An enquiry as the contact form sends it. */
 export const enquirySchema = (subjects: typeof SUBJECTS) =>

@@ -3,7 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/markdown";
 import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
-import type { Destination } from "~/features/leads/leads-context";
+import type { Destination } from "~/content/schema/privacy";
 import { useDestination } from "~/features/leads/leads-context";
 
 function PolicyBlock({ block }: { block: Block }) {
