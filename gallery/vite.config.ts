@@ -15,7 +15,7 @@ const standIns: Plugin = {
   name: "stand-ins",
   // The rooms read texts in the browser, which cannot read the drawings' files.
   load: (id) =>
-    id.endsWith("/app/content/images.ts")
+    id.endsWith("/app/content/drawings.ts")
       ? `export const drawingSizes = new Map(${JSON.stringify([...drawingSizes])})`
       : undefined,
   configureServer({ middlewares }) {
