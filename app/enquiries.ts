@@ -13,7 +13,3 @@ export type Subject = (typeof SUBJECTS)[number];
 /** The contact page with a subject: /contact?subject=google-ads. */
 export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
   `/contact?subject=${subject}` as const;
-
-/** The most characters of a telephone number and of a message. */
-export const LONGEST_PHONE = 40;
-export const LONGEST_MESSAGE = 10_000;

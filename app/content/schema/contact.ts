@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { LONGEST_MESSAGE, LONGEST_PHONE, SUBJECTS } from "../../enquiries.ts";
+import { SUBJECTS } from "../../enquiries.ts";
+import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
@@ -48,7 +49,7 @@ const form = entry({
     phone: entry({
       label: text,
       note: text,
-      error: errorWithLimit(LONGEST_PHONE),
+      error: errorWithLimit(LONGEST.phone),
     }),
     subject: entry({
       ...fieldKeys,
@@ -59,7 +60,7 @@ const form = entry({
     message: entry({
       label: text,
       hint: text,
-      error: errorWithLimit(LONGEST_MESSAGE),
+      error: errorWithLimit(LONGEST.message),
     }),
   }),
   button: text,
