@@ -109,7 +109,7 @@ function* quotesIn(files: RawFiles): Generator<{ by: string; place: string }> {
   for (const [file, data] of Object.entries(files)) {
     for (const { path, text } of textsIn(data)) {
       for (const { 1: name = "", index } of text.matchAll(PLACEHOLDER)) {
-        const [first = "", ...names] = name.replace(/\/.*/, "").split(".");
+        const [first = "", ...names] = name.split(".");
         // A placeholder counts from one.
         const steps = names.map((step) =>
           /^\d+$/.test(step) ? Number(step) - 1 : step,

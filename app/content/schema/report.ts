@@ -58,15 +58,13 @@ const network = entry({
   enquiries: count(),
   customers: count(),
   package: networkPackage,
-}).transform(
-  ({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
-    ...rest,
-    spentPence: spent,
-    basePence,
-    percentOfSpend,
-    feePence: feeOf({ basePence, percentOfSpend }, spent),
-  }),
-);
+}).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
+  ...rest,
+  spentPence: spent,
+  basePence,
+  percentOfSpend,
+  feePence: feeOf({ basePence, percentOfSpend }, spent),
+}));
 
 const monthBefore = entry({
   name: monthName,
