@@ -95,12 +95,24 @@ test.each([
   },
 );
 
-test("a fact that texts count by is reported once, and not where others quote such a text", () => {
-  loadWith("company", ["reply"], "Within {company.reply hours} {hour/hours}");
-  loadWith("home", ["closing", "text"], "{company.reply}.");
-  expect(loadWith("company", ["reply hours"], "soon").problems).toEqual([
-    expect.stringContaining('reply hours: is "soon", but must be a whole'),
-  ]);
+test.each([
+  ["reply hours", "soon", 'reply hours: is "soon", but must be a whole'],
+  ["email", "hello", 'email: is "hello", but must be a complete email'],
+  ["reply", "In {company.twon}.", "Did you mean {company.town}?"],
+])(
+  "a wrong fact is reported once, and not where texts quote it: %s",
+  (key, value, message) => {
+    loadWith("home", ["closing", "text"], `{company.${key}}.`);
+    expect(loadWith("company", [key], value).problems).toEqual([
+      expect.stringContaining(message),
+    ]);
+  },
+);
+
+test("texts that quote each other are reported", () => {
+  loadWith("company", ["promise"], "{company.reply}");
+  const { problems } = loadWith("company", ["reply"], "{company.promise}");
+  expect(problems.join("\n")).toContain("company.promise} is not known here");
 });
 
 test("a title with an unknown placeholder is not also reported as too long", () => {

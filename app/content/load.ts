@@ -13,7 +13,7 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
-import { explain, problemsOf, withoutConsequences } from "./problems.ts";
+import { explain, firstProblems, problemsOf } from "./problems.ts";
 import { article, type Article } from "./schema/article.ts";
 import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";
@@ -89,7 +89,7 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
     // What quotes an unreadable file is wrong only because of it.
     ...(broken.length > 0
       ? []
-      : withoutConsequences(written, unknown, problems).map(describe)),
+      : firstProblems(written, unknown, problems).map(describe)),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };

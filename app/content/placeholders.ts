@@ -43,7 +43,7 @@ function countEntries(section: unknown): number {
 }
 
 /** The content files that a placeholder's first part stands for. */
-export const filesOf = (name: string): string[] =>
+const filesOf = (name: string): string[] =>
   plainKey(name) === "company" ? [name, "brand"] : [name];
 
 /** The entries that {company.…} reads from brand.yaml. */
@@ -114,7 +114,8 @@ export function fillPlaceholders(files: RawFiles): {
           : fact(name, asked);
       if (found === undefined) {
         report?.(name, text.slice(0, at).split("\n").length);
-        return report ? name : slot;
+        // Texts that quote each other keep the slot, which is reported later.
+        return report || find(name) === undefined ? name : slot;
       }
       if (WORDS.includes(found) && isUnit(text[at + slot.length]))
         return String(WORDS.indexOf(found));
