@@ -13,11 +13,6 @@ import {
   errorMessage,
   FallbackScreen,
 } from "./sections/shared/fallback-screen";
-import otherMedia from "./styles/other-media.css?url";
-
-/** The media query of other-media.css, which is the union of those inside it. */
-const OTHER_MEDIA =
-  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
 
 /**
  * The HTML document around every page. PageHead adds title and description,
@@ -32,7 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Links />
-        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
       </head>
       <body>
         <Sprite duotones={brand.duotones} />
