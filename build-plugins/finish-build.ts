@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { requireContent } from "../app/content/load.ts";
 import type { Content } from "../app/content/schemas.ts";
-import { measuringHosts } from "../app/features/measuring/hosts.ts";
+import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";

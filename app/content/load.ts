@@ -13,7 +13,7 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
-import { explain, firstProblems, problemsOf } from "./problems.ts";
+import { explain, firstProblems, problemsOf } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
 import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";

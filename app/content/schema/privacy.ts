@@ -22,7 +22,7 @@ const DESTINATIONS = ["nowhere", "server", "service"] as const;
 /** A destination: our own server, a form service, or none. */
 export type Destination = (typeof DESTINATIONS)[number];
 
-const dayOf = (written: string) => new Date(`${written} UTC`);
+const dateOf = (written: string) => new Date(`${written} UTC`);
 
 /** "July 15, 2025", as the specification writes it. */
 const longDate = (day: Date) =>
@@ -33,12 +33,12 @@ const date = z
   .string()
   .refine(
     (written) =>
-      longDate(dayOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
+      longDate(dateOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
     wanted("a date, such as July 15, 2025"),
   )
   .transform((written) => ({
-    shown: longDate(dayOf(written)),
-    iso: dayOf(written).toISOString().slice(0, 10),
+    shown: longDate(dateOf(written)),
+    iso: dateOf(written).toISOString().slice(0, 10),
   }));
 
 const ALL_CONDITIONS = [

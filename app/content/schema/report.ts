@@ -27,7 +27,7 @@ import { closing, heroKeys, networkPackage } from "./shared.ts";
 /** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
 
-const dayOf = (month: string) => new Date(`1 ${month} UTC`);
+const firstOf = (month: string) => new Date(`1 ${month} UTC`);
 
 /** "October 2026". */
 const nameOf = (day: Date) =>
@@ -39,7 +39,7 @@ const nameOf = (day: Date) =>
 
 /** The month after another. */
 function monthAfter(month: string): string {
-  const day = dayOf(month);
+  const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + 1);
   return nameOf(day);
 }
@@ -48,7 +48,7 @@ const monthName = z
   .string()
   .transform((value) => value.trim())
   .refine(
-    (value) => nameOf(dayOf(value)) === value,
+    (value) => nameOf(firstOf(value)) === value,
     wanted("a month, such as October 2026"),
   );
 

@@ -67,7 +67,7 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 }
 
 /** A block without its condition, or nothing if that does not hold. */
-function holding(
+function blocksFor(
   block: Block | ConditionalBlock,
   destination: Destination,
 ): Block[] {
@@ -86,7 +86,7 @@ export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
       <Mark {...mark} label="" />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
-        .flatMap((block) => holding(block, destination))
+        .flatMap((block) => blocksFor(block, destination))
         .map((block, index) => (
           // The blocks never change their order.
           <PolicyBlock key={index} block={block} />
