@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-} from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
@@ -60,15 +54,14 @@ export function useCookieNotice() {
     back?.focus({ preventScroll: true });
   };
 
-  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
-  });
-
   useEffect(() => {
     if (!isReopened) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
     window.addEventListener("keydown", closeOnEscape);
     return () => window.removeEventListener("keydown", closeOnEscape);
-  }, [isReopened]);
+  });
 
   return {
     bar,
