@@ -13,9 +13,13 @@ import { AmountField } from "./amount-field";
 import type { Rate } from "./fees";
 import { Presets } from "./presets";
 import { Results } from "./results";
-import type { Estimator as Words, NetworkEstimate } from "./schema";
+import type {
+  Estimator as Words,
+  NetworkEstimate,
+} from "~/content/schema/estimator";
 import { useSpendAddress } from "./spend-address";
-import { positionOf, SPEND } from "./spend-scale";
+import { positionOf } from "./spend-scale";
+import { SPEND } from "~/format/estimate";
 import { SpendSlider } from "./spend-slider";
 
 type Props = NetworkEstimate & {
