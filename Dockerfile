@@ -23,6 +23,9 @@ COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 COPY --from=build /site/server ./server
 COPY --from=build /site/app/features ./app/features
+COPY --from=build /site/app/format ./app/format
+COPY --from=build /site/app/enquiries.ts ./app/enquiries.ts
+COPY --from=build /site/app/form-limits.ts ./app/form-limits.ts
 # For LEADS_DATABASE=sqlite:data/leads.db, on a volume.
 COPY --from=build --chown=node:node /site/data ./data
 USER node

@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
         // The packages that visitors load must come with their licences.
         license: { fileName: "licences.txt" },
         rolldownOptions: {
-          input: ["app/entry.client.tsx", "app/styles/other-media.css"],
+          input: "app/entry.client.tsx",
           output: {
             // Few files: the framework, what every page loads, what three pages or
             // more share, what the two ads pages share, and each page. A group has

@@ -13,18 +13,12 @@ const fonts: readonly Font[] = [
   ["brand-labels", `url(${labels})`, "400 700"],
 ];
 
-/** The media query of other-media.css, which is the union of those inside it. */
-const OTHER_MEDIA =
-  "print, (width < 19rem), (forced-colors: active), (prefers-contrast: more)";
-
 /** The files of a page, as the build or the development server has named them. */
 export type Assets = {
   /** The texts of the page's styles; the development server finds each by its id. */
   styles: readonly { css: string; id?: string }[];
   /** The addresses of the stylesheets that these styles come from. */
   stylesheets: readonly string[];
-  /** The address of other-media.css. */
-  otherMedia: string;
   /** The addresses of the scripts that start the page. */
   modules: readonly string[];
 };
@@ -45,7 +39,7 @@ type Props = {
  * hydrates what is in #root, and adds title and description (PageHead) to the head.
  */
 export function Document({ path, assets, script, children }: Props) {
-  const { styles, stylesheets, otherMedia } = assets;
+  const { styles, stylesheets } = assets;
   return (
     <html lang="en-GB" data-leads={FORMS_GO_TO || undefined}>
       <head>
@@ -63,7 +57,6 @@ export function Document({ path, assets, script, children }: Props) {
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
-        <link rel="stylesheet" href={otherMedia} media={OTHER_MEDIA} />
         <HeadTags path={path} />
       </head>
       <body>

@@ -1,5 +1,5 @@
-import type { Content } from "./content/load";
-import type { MeasuringSettings } from "./features/measuring/schema";
+import type { Content } from "./content/schemas";
+import type { MeasuringSettings } from "./content/schema/measuring";
 
 declare global {
   /** The content of a file, by its name without its ending. */

@@ -1,4 +1,4 @@
-import type { Subject } from "./features/enquiry/enquiry-address.ts";
+import type { Subject } from "./enquiries.ts";
 
 /**
  * The pages with a design of their own, in the order of the site: each has a route

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { loadContent } from "../app/content/load.ts";
+import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 
 const CATEGORIES = [
@@ -15,7 +15,7 @@ const CATEGORIES = [
   "agentic-browsing",
 ] as const;
 
-const { content } = loadContent("content");
+const { content } = requireContent("content");
 
 const ATTEMPTS = 3;
 

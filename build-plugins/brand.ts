@@ -28,8 +28,11 @@ export function brand(): Plugin {
   const output = resolve("app/generated");
   let fonts = "";
 
-  /** The brand; undefined if it is invalid, which the content plugin reports. */
-  const read = (): Brand | undefined => loadContent(folder).content.brand;
+  /** The brand; undefined if the content has problems, which its plugin reports. */
+  function read(): Brand | undefined {
+    const loaded = loadContent(folder);
+    return loaded.ok ? loaded.content.brand : undefined;
+  }
 
   const writeStyles = (found: Brand) =>
     writeFile(
@@ -65,8 +68,12 @@ export function brand(): Plugin {
     buildApp: { order: "pre", handler: write },
     configureServer: write,
     async hotUpdate({ file }) {
-      const found = file === join(folder, "brand.yaml") ? read() : undefined;
-      if (this.environment.name === "client" && found) await writeStyles(found);
+      if (this.environment.name !== "client") return;
+      if (fonts === "") await write();
+      else if (file === join(folder, "brand.yaml")) {
+        const found = read();
+        if (found) await writeStyles(found);
+      }
     },
   };
 }

@@ -6,9 +6,10 @@ import type { Logger, Plugin } from "vite";
 import { editorSchema } from "../app/content/editor-schema.ts";
 import {
   loadContent,
-  schemas,
+  type ContentProblems,
   type LoadedContent,
 } from "../app/content/load.ts";
+import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
@@ -31,11 +32,22 @@ const RESOLVED = `\0${SITE_PAGES}`;
  */
 export function content(): Plugin[] {
   const folder = resolve("content");
-  let loaded: LoadedContent | undefined;
+  let loaded: LoadedContent | ContentProblems | undefined;
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
   const read = () => (loaded ??= loadContent(folder));
+
+  /** @throws if the content has problems, so that the page shows them */
+  function readValid(): LoadedContent {
+    const now = read();
+    if (!now.ok)
+      throw Object.assign(new Error(formatProblems(now.problems)), {
+        stack: "",
+      });
+    return now;
+  }
+
   const isContent = (file: string) =>
     file.startsWith(join(folder, "/")) && CONTENT.test(file);
 
@@ -62,7 +74,8 @@ export function content(): Plugin[] {
       order: "pre",
       handler: async () => {
         writeEditorSchemas(folder);
-        throwIfAny(read().problems);
+        const now = read();
+        if (!now.ok) throwIfAny(now.problems);
       },
     },
   };
@@ -72,32 +85,32 @@ export function content(): Plugin[] {
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
     config() {
-      const { measuring } = read().content;
-      const isOn = measuring && noticeVersion(measuring) > 1;
+      const now = read();
+      const measuring = now.ok ? now.content.measuring : {};
+      const version = noticeVersion(measuring);
       return {
         define: {
-          MEASURING: JSON.stringify(isOn ? measuring : null),
-          NOTICE_VERSION: measuring ? noticeVersion(measuring) : 1,
+          MEASURING: JSON.stringify(version > 1 ? measuring : null),
+          NOTICE_VERSION: version,
         },
       };
     },
     configureServer({ config: { logger } }) {
       writeEditorSchemas(folder);
-      const { problems } = read();
-      if (problems.length > 0) logger.error(formatProblems(problems));
+      const now = read();
+      if (!now.ok) logger.error(formatProblems(now.problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
-      handler: async ({ config: { logger } }) => warn(logger, read().warnings),
+      handler: async ({ config: { logger } }) =>
+        warn(logger, readValid().warnings),
     },
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED && !isContent(id)) return undefined;
-      const code = codeOf(id, read());
-      if (code === undefined)
-        this.error({ message: formatProblems(read().problems), stack: "" });
-      return { code, map: null };
+      const code = codeOf(id, readValid());
+      return code === undefined ? undefined : { code, map: null };
     },
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
@@ -105,20 +118,20 @@ export function content(): Plugin[] {
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
       if (timestamp !== changed) {
-        shown = loaded?.problems.length === 0 ? loaded : undefined;
+        shown = loaded?.ok ? loaded : undefined;
         loaded = undefined;
       }
       changed = timestamp;
       const { name, logger, hot } = this.environment;
       const isClient = name === "client";
       const now = read();
-      if (isClient) warn(logger, now.warnings);
-      if (now.problems.length > 0) {
+      if (!now.ok) {
         const message = formatProblems(now.problems);
         if (isClient) logger.error(message);
         if (isClient) hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
+      if (isClient) warn(logger, now.warnings);
       // A change of constants needs a restart: they are read once.
       if (nameOf(file) === "measuring") {
         if (isClient) void server.restart();

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { loadContent, type Content } from "../app/content/load.ts";
+import { requireContent } from "../app/content/load.ts";
+import type { Content } from "../app/content/schemas.ts";
 import { asksImageHost } from "../app/content/warnings.ts";
-import { measuringHosts } from "../app/features/measuring/hosts.ts";
+import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/leads/settings.ts";
 import { WORDS_FILE, type Words } from "../server/leads/words.ts";
@@ -36,7 +37,7 @@ export async function finishBuild(
 ): Promise<void> {
   const client = join(build, "client");
   await rm(join(client, ".vite"), { recursive: true });
-  const { content, articles } = loadContent("content");
+  const { content, articles } = requireContent("content");
   throwIfAny(findPageProblems(await readPages(client), "content"));
   const { imageHost } = content.pictures;
   await writeJson(join(build, "csp.json"), {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { createFontStack } from "@capsizecss/core";
 import { entireMetricsCollection as metrics } from "@capsizecss/metrics/entireMetricsCollection";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
@@ -47,114 +48,81 @@ export async function cutFont(
   });
 }
 
-type Metrics = { xWidthAvg: number; unitsPerEm: number };
-
-/** A system font: the name of its fallback, its files and its metrics. */
-type SystemFont = { name: string; local: readonly string[]; metrics: Metrics };
-
 const { arial, courierNew, georgia, notoSerif, roboto, robotoMono } = metrics;
 const { timesNewRoman } = metrics;
+
+/** The metrics of a font that has another name on other systems. */
+const or = <Font extends object>(font: Font, postscriptName: string) => ({
+  ...font,
+  postscriptName,
+});
 
 /**
  * Georgia on Windows and Apple's systems, Times or the metrically equal Liberation
  * on Linux, Noto on Android.
  */
-const SERIFS: readonly SystemFont[] = [
-  { name: "georgia", local: ["Georgia"], metrics: georgia },
-  {
-    name: "times",
-    local: ["Times New Roman", "Liberation Serif"],
-    metrics: timesNewRoman,
-  },
-  { name: "noto", local: ["Noto Serif"], metrics: notoSerif },
-];
+const SERIFS = [georgia, or(timesNewRoman, "Liberation Serif"), notoSerif];
 
-/** Arial or its equal Liberation, and Roboto on Android. */
-const SANS: readonly SystemFont[] = [
-  { name: "arial", local: ["Arial", "Liberation Sans"], metrics: arial },
-  { name: "roboto", local: ["Roboto"], metrics: roboto },
-];
+/** Droid, as wide as Roboto Mono, on Android. */
+const droid = {
+  ...robotoMono,
+  familyName: "Droid Sans Mono",
+  fullName: "Droid Sans Mono",
+  postscriptName: "DroidSansMono",
+};
 
-const BOLD_SANS: readonly SystemFont[] = [
-  {
-    name: "arial",
-    local: ["Arial Bold", "Liberation Sans Bold"],
-    metrics: arial.variants["700"],
-  },
-  {
-    name: "roboto",
-    local: ["Roboto Bold", "Roboto"],
-    metrics: roboto.variants["700"],
-  },
-];
-
-/** Courier New or its equal Liberation, and Droid, as wide as Roboto Mono, on Android. */
-const MONOSPACED: readonly SystemFont[] = [
-  {
-    name: "courier",
-    local: ["Courier New", "Liberation Mono"],
-    metrics: courierNew,
-  },
-  { name: "droid", local: ["Droid Sans Mono"], metrics: robotoMono },
-];
-
-const BOLD_MONOSPACED: readonly SystemFont[] = [
-  {
-    name: "courier",
-    local: ["Courier New Bold", "Liberation Mono Bold"],
-    metrics: courierNew.variants["700"],
-  },
-  { name: "droid", local: ["Droid Sans Mono"], metrics: robotoMono },
-];
+type SystemFont = Parameters<typeof createFontStack>[0][number];
 
 /** The system fonts that stand in for regular and for bold text. */
-const SYSTEM_FONTS = {
-  "sans-serif": { regular: SANS, bold: BOLD_SANS },
+const SYSTEM_FONTS: Record<
+  Typeface["generic"],
+  { regular: SystemFont[]; bold: SystemFont[] }
+> = {
+  "sans-serif": {
+    regular: [or(arial, "Liberation Sans"), roboto],
+    bold: [
+      or(arial.variants["700"], "Liberation Sans Bold"),
+      or(roboto.variants["700"], "Roboto"),
+    ],
+  },
   serif: { regular: SERIFS, bold: SERIFS },
-  monospace: { regular: MONOSPACED, bold: BOLD_MONOSPACED },
+  monospace: {
+    regular: [or(courierNew, "Liberation Mono"), droid],
+    bold: [or(courierNew.variants["700"], "Liberation Mono Bold"), droid],
+  },
 };
 
-/** A use of a typeface: the name of its fallbacks, and the cut they are fitted to. */
-type Use = {
-  name: string;
-  typeface: Typeface;
-  cut: Readonly<Record<string, number>>;
-  /** The `font-weight` of the fallbacks, if there are several. */
-  weight?: string;
-};
-
-const widthOf = (font: Metrics) => font.xWidthAvg / font.unitsPerEm;
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const metricsOf = async (
+  face: Typeface,
+  cut: Readonly<Record<string, number>>,
+) => fromBuffer(await cutFont(face, DRAWN, "sfnt", cut));
 
 /**
- * A `@font-face` for each system font, with the metrics of a cut of a typeface, so
- * that the change to the web font moves nothing.
+ * The fallback fonts of a typeface's cut, with its metrics, so that the change to the
+ * web font moves nothing.
  */
-async function fallbacksOf(
-  { name, typeface, cut, weight }: Use,
-  systemFonts: readonly SystemFont[],
-): Promise<string> {
-  const font = await fromBuffer(await cutFont(typeface, DRAWN, "sfnt", cut));
-  return systemFonts
-    .map((system) => {
-      const size = widthOf(font) / widthOf(system.metrics);
-      const height = (units: number) =>
-        percent(Math.abs(units) / font.unitsPerEm / size);
-      return `@font-face {
-  font-family: ${name}-${system.name};
-  src: ${system.local.map((file) => `local("${file}")`).join(", ")};${weight ? `\n  font-weight: ${weight};` : ""}
-  size-adjust: ${percent(size)};
-  ascent-override: ${height(font.ascent)};
-  descent-override: ${height(font.descent)};
-  line-gap-override: ${height(font.lineGap)};
-}
-`;
-    })
-    .join("\n");
+async function standIns(
+  name: string,
+  face: Typeface,
+  cut: Readonly<Record<string, number>>,
+  systemFonts: SystemFont[],
+  fontWeight?: string,
+) {
+  const font = await metricsOf(face, cut);
+  const { fontFaces, fontFamily } = createFontStack(
+    [{ ...font, familyName: name }, ...systemFonts],
+    { fontFaceProperties: fontWeight === undefined ? {} : { fontWeight } },
+  );
+  // The stack begins with the name itself, which no font has.
+  const families = fontFamily.slice(`${name}, `.length);
+  return {
+    fontFaces,
+    list: `  --${name}-stand-in: ${families}, ${face.generic};`,
+  };
 }
 
-const list = (name: string, fonts: readonly SystemFont[], face: Typeface) =>
-  `  --${name}-stand-in: ${fonts.map((font) => `${name}-${font.name}`).join(", ")}, ${face.generic};`;
+const widthOf = (font: { xWidthAvg: number; unitsPerEm: number }) =>
+  font.xWidthAvg / font.unitsPerEm;
 
 /** The width of Newsreader's headlines, for which the layout is made, in em. */
 const HEADLINE_WIDTH = 0.442;
@@ -164,8 +132,8 @@ const HEADLINE_WIDTH = 0.442;
  * lines and the first view keeps its action.
  */
 async function headlineFit(face: Typeface, opsz: number): Promise<string> {
-  const cut = await cutFont(face, DRAWN, "sfnt", { wght: 400, opsz });
-  const fit = Math.min(1, HEADLINE_WIDTH / widthOf(await fromBuffer(cut)));
+  const font = await metricsOf(face, { wght: 400, opsz });
+  const fit = Math.min(1, HEADLINE_WIDTH / widthOf(font));
   return `  --headline-fit: ${fit.toFixed(2)};`;
 }
 
@@ -174,8 +142,7 @@ const LABEL_WIDTH = 0.458;
 
 /** By how much the labels of a wider typeface are smaller where room is scarce. */
 async function labelsFit(face: Typeface): Promise<string> {
-  const cut = await cutFont(face, DRAWN, "sfnt", { wght: 400 });
-  const fit = LABEL_WIDTH / widthOf(await fromBuffer(cut));
+  const fit = LABEL_WIDTH / widthOf(await metricsOf(face, { wght: 400 }));
   // Smaller ones could not be read.
   return `  --labels-fit: ${Number(Math.min(1, Math.max(0.85, fit)).toFixed(2))};`;
 }
@@ -184,46 +151,29 @@ async function labelsFit(face: Typeface): Promise<string> {
  * The fallback fonts of the brand's typefaces, the lists of their names, and the
  * sizes of headlines and of small labels.
  */
-export async function fallbackFonts(faces: {
+export async function fallbackFonts({
+  text,
+  labels,
+}: {
   text: Typeface;
   labels: Typeface;
 }): Promise<string> {
-  const { text, labels } = faces;
   // Three sets, because typefaces with optical sizes draw large letters narrower.
   const sizes = { text: 19, title: 29, display: 60 };
-  const textFonts = SYSTEM_FONTS[text.generic].regular;
+  const { regular } = SYSTEM_FONTS[text.generic];
   const labelFonts = SYSTEM_FONTS[labels.generic];
   const sets = await Promise.all([
     ...Object.entries(sizes).map(async ([name, opsz]) =>
-      fallbacksOf(
-        { name, typeface: text, cut: { wght: 400, opsz } },
-        textFonts,
-      ),
+      standIns(name, text, { wght: 400, opsz }, regular),
     ),
-    fallbacksOf(
-      {
-        name: "labels",
-        typeface: labels,
-        cut: { wght: 400 },
-        weight: "400 500",
-      },
-      labelFonts.regular,
-    ),
-    fallbacksOf(
-      {
-        name: "labels",
-        typeface: labels,
-        cut: { wght: 600 },
-        weight: "600 700",
-      },
-      labelFonts.bold,
-    ),
+    standIns("labels", labels, { wght: 400 }, labelFonts.regular, "400 500"),
+    standIns("labels", labels, { wght: 600 }, labelFonts.bold, "600 700"),
   ]);
-  const lists = [
-    ...Object.keys(sizes).map((name) => list(name, textFonts, text)),
-    list("labels", labelFonts.regular, labels),
+  const declarations = [
+    ...new Set(sets.map(({ list }) => list)),
     await headlineFit(text, sizes.display),
     await labelsFit(labels),
   ];
-  return `${sets.join("\n")}\n:root {\n${lists.join("\n")}\n}\n`;
+  const faces = sets.map(({ fontFaces }) => fontFaces);
+  return `${faces.join("\n")}\n:root {\n${declarations.join("\n")}\n}\n`;
 }

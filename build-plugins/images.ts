@@ -92,12 +92,11 @@ export function images(): Plugin {
   const content = resolve("content");
   const cache = resolve("node_modules/.cache/images");
   // Two entries can show the same picture.
-  const all = () =>
-    new Map(
-      loadContent(content)
-        .images.flatMap(builtImages)
-        .map((image) => [image.address, image]),
-    );
+  const all = () => {
+    const loaded = loadContent(content);
+    const used = loaded.ok ? loaded.images.flatMap(builtImages) : [];
+    return new Map(used.map((image) => [image.address, image]));
+  };
   return {
     name: "images",
     async generateBundle() {

@@ -11,7 +11,7 @@ import {
 } from "vite";
 import { z } from "zod";
 
-import { loadContent } from "../app/content/load.ts";
+import { requireContent } from "../app/content/load.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type { PageHashes } from "../server/headers.ts";
 import { pageModule } from "./content.ts";
@@ -19,7 +19,6 @@ import { finishBuild } from "./finish-build.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
-const OTHER_MEDIA = "app/styles/other-media.css";
 
 const BUILD = resolve("build");
 const CLIENT = join(BUILD, "client");
@@ -70,14 +69,13 @@ async function writePages(): Promise<Record<string, PageHashes>> {
     const { html, script } = await render(path, {
       styles: [{ css }],
       stylesheets: stylesheets.map((name) => `/${name}`),
-      otherMedia: `/${fileOf(OTHER_MEDIA)}`,
       modules: sources.map((source) => `/${fileOf(source)}`),
     });
     hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(css)] };
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };
-  for (const { name, path, isPublished } of loadContent("content").pages)
+  for (const { name, path, isPublished } of requireContent("content").pages)
     if (isPublished)
       await write(path, `${path}/index.html`, [
         CLIENT_ENTRY,
@@ -99,7 +97,6 @@ async function renderNow(
   const assets = {
     styles: [],
     stylesheets: [],
-    otherMedia: `/${OTHER_MEDIA}`,
     modules: [`/${CLIENT_ENTRY}`],
   };
   // The first rendering loads the page's modules, so that their stylesheets are known.

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import mime from "mime";
 import { runnerImport, type Connect, type Plugin } from "vite";
 
-import { loadContent } from "../app/content/load.ts";
+import { requireContent } from "../app/content/load.ts";
 import { content as contentFiles } from "./content.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { siteUrl } from "./site-url.ts";
@@ -14,7 +14,7 @@ const GENERATED =
 
 /** Loads the modules again each time, so that changed content takes effect. */
 async function readAll() {
-  const { buildOnly } = loadContent(resolve("content")).content.brand;
+  const { buildOnly } = requireContent(resolve("content")).content.brand;
   const { module } = await runnerImport<typeof AllSiteFiles>(
     "/build-plugins/site-files/all-site-files.ts",
     {

@@ -1,8 +1,8 @@
-import { loadContent } from "../app/content/load.ts";
 import { findFacts, findSamples } from "../app/content/samples.ts";
+import { readSources } from "../app/content/site-pages.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.
-const { sources } = loadContent("content");
+const sources = readSources("content");
 const samples = findSamples(sources).map(({ line }) => line);
 const facts = findFacts(sources);
 console.log(`Facts to confirm:\n\n${facts.join("\n")}\n`);

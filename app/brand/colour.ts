@@ -3,6 +3,25 @@ import Color from "colorjs.io";
 /** A colour in both colour schemes, each as `oklch(…)`. */
 export type SchemeColour = { light: string; dark: string };
 
+/** The colours that every brand names. */
+type MainColour = "paper" | "shoal" | "buff" | "ink" | "deep" | "accent";
+
+/** The colours that follow from the main ones unless the brand names them. */
+type DerivedColour =
+  | "secondInk"
+  | "accentText"
+  | "accentGround"
+  | "deepBed"
+  | "deepInk"
+  | "secondDeepInk"
+  | "serge"
+  | "deepSerge";
+
+/** The colours of content/brand.yaml. */
+export type BrandColours = Record<MainColour, SchemeColour> & {
+  [Name in DerivedColour]?: SchemeColour | undefined;
+};
+
 const rounded = (value: number | null) => Number((value ?? 0).toFixed(4));
 
 /** A colour as CSS text: `oklch(0.5 0.1 30)`. */

@@ -1,12 +1,17 @@
 import { writtenKey } from "../content/schema/entry.ts";
-import { contrastOf, difference, hexOf, readableShade } from "./colour.ts";
+import {
+  contrastOf,
+  difference,
+  hexOf,
+  readableShade,
+  type BrandColours,
+} from "./colour.ts";
 import {
   completeColours,
   GRAPHIC_CONTRAST,
   TEXT_CONTRAST,
   WHITE,
 } from "./palette.ts";
-import type { BrandColours } from "./schema.ts";
 
 type Name = keyof BrandColours;
 

@@ -3,9 +3,9 @@ import {
   readableShade,
   shade,
   withOpacity,
+  type BrandColours,
   type SchemeColour,
 } from "./colour.ts";
-import type { BrandColours } from "./schema.ts";
 
 /** The colour of text on the accent. */
 export const WHITE = "oklch(1 0 0)";

@@ -56,9 +56,6 @@ const COLOUR_NAMES = {
   deepSerge: schemeColour.optional(),
 };
 
-/** The colours of content/brand.yaml. The optional ones follow from the others. */
-export type BrandColours = z.output<z.ZodObject<typeof COLOUR_NAMES>>;
-
 const colours = entry(COLOUR_NAMES).transform((written, context) => {
   for (const { colour: name, scheme, message } of contrastProblems(written))
     context.addIssue({ code: "custom", path: [name, scheme], message });

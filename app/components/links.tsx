@@ -5,7 +5,7 @@ import type {
   ActionLink,
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
-import { prefetch, useOpenPage } from "~/navigation/open-page";
+import { cancelOpening, prefetch, useOpenPage } from "~/navigation/open-page";
 import { pageAt, pathOf } from "~/navigation/pages";
 import type { PageAddress } from "~/page-path";
 
@@ -36,7 +36,9 @@ export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
       onFocus={fetchCode}
       onClick={(event) => {
         onClick?.(event);
-        if (pageAt(pathOf(to)) || !isPlain(event)) return;
+        if (!isPlain(event)) return;
+        cancelOpening();
+        if (pageAt(pathOf(to))) return;
         event.preventDefault();
         void openPage(to);
       }}

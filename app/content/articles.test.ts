@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder } from "./content-fixture";
-import { loadContent } from "./load";
+import { copyContent, folder, load } from "./content-fixture";
 
 copyContent();
 
@@ -17,11 +16,19 @@ description: Ninety days of Google Ads for heating engineers within nine miles o
 function loadPage(markdown: string, front = FRONT, file = "some-article.md") {
   mkdirSync(join(folder, "pages"), { recursive: true });
   writeFileSync(join(folder, "pages", file), front + markdown);
-  const loaded = loadContent(folder);
-  const articles = loaded.articles.filter(
-    ({ path }) => `${path}.md` === `/${file}`,
-  );
-  return { ...loaded, articles };
+  const loaded = load();
+  return {
+    problems: loaded.problems,
+    get articles() {
+      return loaded.articles.filter(({ path }) => `${path}.md` === `/${file}`);
+    },
+    get content() {
+      return loaded.content;
+    },
+    get pages() {
+      return loaded.pages;
+    },
+  };
 }
 
 const blocksOf = (markdown: string) => {

@@ -41,6 +41,35 @@ export function edit(file: string, change: (text: string) => string) {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
+/**
+ * What tests read of loaded content. Only the problems can be read if there are any.
+ */
+export function load(from = folder) {
+  const loaded = loadContent(from);
+  const valid = () => {
+    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+    return loaded;
+  };
+  return {
+    problems: loaded.ok ? [] : loaded.problems,
+    get content() {
+      return valid().content;
+    },
+    get articles() {
+      return valid().articles;
+    },
+    get pages() {
+      return valid().pages;
+    },
+    get warnings() {
+      return valid().warnings;
+    },
+    get images() {
+      return valid().images;
+    },
+  };
+}
+
 /** The copied content with one entry set to another value, or removed. */
 export function loadWith(
   file: string,
@@ -54,5 +83,5 @@ export function loadWith(
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);
   writeFileSync(name, document.toString());
-  return loadContent(folder);
+  return load();
 }

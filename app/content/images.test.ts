@@ -3,9 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 
-import { copyContent, folder, loadWith } from "./content-fixture";
-import { drawingSizes } from "./images";
-import { loadContent } from "./load";
+import { copyContent, folder, load, loadWith } from "./content-fixture";
+import { drawingSizes } from "./drawings";
 
 copyContent();
 
@@ -203,7 +202,7 @@ test("a missing picture in a Markdown text is reported", async () => {
   const name = join(folder, "privacy.md");
   const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";
   writeFileSync(name, readFileSync(name, "utf8") + text);
-  expect(loadContent(folder).problems.join()).toContain(
+  expect(load().problems.join()).toContain(
     "there is no team/vam.jpg in content/images. Did you mean team/van.jpg?",
   );
 });

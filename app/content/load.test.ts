@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
-import { copyContent, folder, loadWith } from "./content-fixture";
-import { loadContent } from "./load";
+import { copyContent, folder, load, loadWith } from "./content-fixture";
 
 copyContent();
 
 test("the shipped content is valid", () => {
-  expect(loadContent("content").problems).toEqual([]);
+  expect(load("content").problems).toEqual([]);
 });
 
 test("a key may be written with capitals, dashes and underscores", () => {
@@ -21,7 +20,7 @@ test("a key may be written with capitals, dashes and underscores", () => {
       .replace(/^smallest budget:/m, "Smallest-Budget:")
       .replace(/^reply hours:/m, "reply_hours:"),
   );
-  expect(loadContent(folder).problems).toEqual([]);
+  expect(load().problems).toEqual([]);
 });
 
 test("a problem names the file, the line, the entry and the reason", () => {
@@ -35,7 +34,7 @@ test("a problem names the file, the line, the entry and the reason", () => {
 
 test("an unreadable file is reported once, and not where others quote it", () => {
   writeFileSync(join(folder, "company.yaml"), "street: 8: Lane\n[: x\n");
-  const { problems } = loadContent(folder);
+  const { problems } = load();
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('line 1, "street: 8: Lane": cannot be');
 });
@@ -44,7 +43,7 @@ test("a mistake in a long text is reported with its line", () => {
   const name = join(folder, "privacy.md");
   const text = `${readFileSync(name, "utf8")}\nThis is *new*.\n`;
   writeFileSync(name, text);
-  expect(loadContent(folder).problems).toEqual([
+  expect(load().problems).toEqual([
     `content/privacy.md, line ${text.split("\n").length - 1}: has *new* in italics, but only [links](/contact) and **bold** words are possible here`,
   ]);
 });
@@ -70,7 +69,7 @@ test("a misspelt company field is reported once, and not where others quote it",
   writeFileSync(name, text.replace(/^founded:/m, "fuonded:"));
   const line =
     text.split("\n").findIndex((each) => each.startsWith("founded:")) + 1;
-  expect(loadContent(folder).problems).toEqual([
+  expect(load().problems).toEqual([
     `content/company.yaml, line ${line}, fuonded: "fuonded" is not known here. Did you mean "founded"?`,
   ]);
 });
@@ -96,12 +95,24 @@ test.each([
   },
 );
 
-test("a fact that texts count by is reported once, and not where others quote such a text", () => {
-  loadWith("company", ["reply"], "Within {company.reply hours} {hour/hours}");
-  loadWith("home", ["closing", "text"], "{company.reply}.");
-  expect(loadWith("company", ["reply hours"], "soon").problems).toEqual([
-    expect.stringContaining('reply hours: is "soon", but must be a whole'),
-  ]);
+test.each([
+  ["reply hours", "soon", 'reply hours: is "soon", but must be a whole'],
+  ["email", "hello", 'email: is "hello", but must be a complete email'],
+  ["reply", "In {company.twon}.", "Did you mean {company.town}?"],
+])(
+  "a wrong fact is reported once, and not where texts quote it: %s",
+  (key, value, message) => {
+    loadWith("home", ["closing", "text"], `{company.${key}}.`);
+    expect(loadWith("company", [key], value).problems).toEqual([
+      expect.stringContaining(message),
+    ]);
+  },
+);
+
+test("texts that quote each other are reported", () => {
+  loadWith("company", ["promise"], "{company.reply}");
+  const { problems } = loadWith("company", ["reply"], "{company.promise}");
+  expect(problems.join("\n")).toContain("company.promise} is not known here");
 });
 
 test("a title with an unknown placeholder is not also reported as too long", () => {
@@ -184,7 +195,7 @@ test("what is only the design's luxury may be missing", () => {
   ])
     page.deleteIn(path);
   writeFileSync(name, page.toString());
-  const { content, problems } = loadContent(folder);
+  const { content, problems } = load();
   expect(problems).toEqual([]);
   expect(content["google-ads"].services.mark?.fathoms).toBe(2);
 });

@@ -1,8 +1,4 @@
-import type { z } from "zod";
-
-import { brand } from "../brand/schema.ts";
-import * as estimatorSchema from "../features/estimator/schema.ts";
-import { measuring } from "../features/measuring/schema.ts";
+import { explainMarks, numberMarks } from "../format/marks.ts";
 import { findImageProblems } from "./image-problems.ts";
 import { placeImages, readImages, type PlacedImage } from "./images.ts";
 import {
@@ -10,32 +6,17 @@ import {
   findLinkProblems,
   withMenuLinks,
   withoutLinksTo,
-} from "./links.ts";
+} from "./link-problems.ts";
+import { withMeasuring } from "./measured.ts";
 import {
   fillPlaceholders,
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
-import { explainMarks, numberMarks } from "../format/marks.ts";
-import { withMeasuring } from "./measured.ts";
-import { explain, problemsOf, withoutConsequences } from "./problems.ts";
-import { aboutPage } from "./schema/about.ts";
-import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
+import { explain, firstProblems, problemsOf } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
-import * as companySchema from "./schema/company.ts";
-import {
-  contactPage,
-  leadDesk,
-  namePackages,
-  thankYouPage,
-} from "./schema/contact.ts";
-import { homePage } from "./schema/home.ts";
-import * as layout from "./schema/layout.ts";
-import { pictures } from "./schema/pictures.ts";
-import { privacyPage } from "./schema/privacy.ts";
-import { reportPage } from "./schema/report.ts";
-import { servicesPage } from "./schema/services.ts";
-import * as shared from "./schema/shared.ts";
+import { namePackages } from "./schema/contact.ts";
+import { schemas, type Content } from "./schemas.ts";
 import {
   articlePath,
   isArticle,
@@ -47,52 +28,15 @@ import {
 import type { Source } from "./source.ts";
 import { findWarnings } from "./warnings.ts";
 
-/** The schema of each file in content/, by the file's name without its ending. */
-export const schemas = {
-  brand,
-  company: companySchema.company,
-  figures: shared.figures,
-  home: homePage,
-  services: servicesPage,
-  "google-ads": googleAdsPage,
-  "microsoft-ads": microsoftAdsPage,
-  report: reportPage,
-  about: aboutPage,
-  contact: contactPage,
-  privacy: privacyPage,
-  "thank-you": thankYouPage,
-  pictures,
-  clients: shared.clients,
-  estimator: estimatorSchema.estimator,
-  "price-labels": shared.priceLabels,
-  "note-labels": shared.noteLabels,
-  newsletter: layout.newsletterForm,
-  navigation: layout.navigation,
-  footer: layout.footer,
-  "cookie-notice": layout.cookieNotice,
-  fallback: layout.fallback,
-  "lead-desk": leadDesk,
-  measuring,
-} satisfies Record<string, z.ZodType>;
-
-type FileName = keyof typeof schemas;
-
-/** All content as the pages use it, by the file's name. */
-export type Content = {
-  [Name in FileName]: z.output<(typeof schemas)[Name]>;
-};
-
-/** The result of reading the content folder. */
+/** The content of a folder without problems. */
 export type LoadedContent = {
-  /** The content. Files with problems are missing. */
+  ok: true;
   content: Content;
   /** The published pages of content/pages. */
   articles: readonly Article[];
   /** Every page, published or not. */
   pages: readonly SitePage[];
-  /** Every problem: file, line, entry and reason. */
-  problems: string[];
-  /** Warnings, in the same form: odd but possible. Content with problems has none. */
+  /** Warnings: odd but possible. Each names the file, the line and the entry. */
   warnings: string[];
   /** The pictures of content/images that the content uses. */
   images: PlacedImage[];
@@ -100,8 +44,15 @@ export type LoadedContent = {
   sources: ReadonlyMap<string, Source>;
 };
 
+/** What stops the build: file, line, entry and reason of each problem. */
+export type ContentProblems = { ok: false; problems: string[] };
+
+/** Whether every file of the content has been read. */
+const isComplete = (read: object): read is Content =>
+  Object.keys(schemas).every((name) => name in read);
+
 /** Reads and checks the content folder. */
-export function loadContent(folder: string): LoadedContent {
+export function loadContent(folder: string): LoadedContent | ContentProblems {
   const sources = readSources(folder);
   const pages = listPages(sources);
   const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);
@@ -118,12 +69,12 @@ export function loadContent(folder: string): LoadedContent {
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
   problems.push(...pictured.problems);
-  const content: Record<string, unknown> = {};
+  const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
     const { data, error } = schema.safeParse(filled[name], { error: explain });
     if (error) problems.push(...problemsOf(name, error));
-    else content[name] = data;
+    else Object.assign(content, { [name]: data });
   }
   const { articles, problems: ofArticles } = readArticles(filled, pages);
   problems.push(
@@ -138,46 +89,51 @@ export function loadContent(folder: string): LoadedContent {
     // What quotes an unreadable file is wrong only because of it.
     ...(broken.length > 0
       ? []
-      : withoutConsequences(written, unknown, problems).map(describe)),
+      : firstProblems(written, unknown, problems).map(describe)),
   ];
-  // The schemas' own output, by the same names.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const checked = content as Content;
-  namePackages(checked);
-  // A file with problems is missing.
-  const empty = checked.clients?.logos.length === 0 ? ["clients"] : [];
-  for (const page of Object.values(checked)) numberMarks(page, empty);
-  for (const page of [...Object.values(checked), ...articles])
-    explainMarks(page, checked.navigation?.sections.note ?? "");
-  const placed = placeImages(
-    [checked, articles],
-    images,
-    checked.pictures?.imageHost ?? "",
-  );
+  if (allProblems.length > 0 || !isComplete(content))
+    return { ok: false, problems: allProblems };
+  const unused = pictured.unused
+    .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
+    .map((file) => `content/images/${file}: no entry uses this picture`);
   return {
-    content:
-      allProblems.length > 0
-        ? checked
-        : withMeasuring(
-            withMenuLinks(withoutLinksTo(checked, pages), articles),
-          ),
-    articles,
+    ok: true,
+    ...prepare(content, articles, pages),
+    images: placeImages(
+      [content, articles],
+      images,
+      content.pictures.imageHost,
+    ),
+    warnings: [...findWarnings(content, articles).map(describe), ...unused],
     pages,
-    problems: allProblems,
-    warnings:
-      allProblems.length > 0
-        ? []
-        : [
-            ...findWarnings(checked, articles).map(describe),
-            ...pictured.unused
-              .filter((image) => !checked.brand.buildOnly.icon?.endsWith(image))
-              .map(
-                (file) => `content/images/${file}: no entry uses this picture`,
-              ),
-          ],
-    images: placed,
     sources,
   };
+}
+
+/** The content as pages show it: with numbered marks, and without links to nowhere. */
+function prepare(
+  content: Content,
+  articles: Article[],
+  pages: readonly SitePage[],
+): Pick<LoadedContent, "content" | "articles"> {
+  namePackages(content);
+  const empty = content.clients.logos.length === 0 ? ["clients"] : [];
+  for (const page of Object.values(content)) numberMarks(page, empty);
+  for (const page of [...Object.values(content), ...articles])
+    explainMarks(page, content.navigation.sections.note);
+  return {
+    content: withMeasuring(
+      withMenuLinks(withoutLinksTo(content, pages), articles),
+    ),
+    articles,
+  };
+}
+
+/** The content of a folder. @throws if it has problems */
+export function requireContent(folder: string): LoadedContent {
+  const loaded = loadContent(folder);
+  if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+  return loaded;
 }
 
 /**

@@ -5,7 +5,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 
 import type { PageAddress } from "../page-path.ts";
 import { unfilledIn } from "./placeholders.ts";
-import { pageAddress, telephoneLink } from "./links.ts";
+import { pageAddress, telephoneLink } from "./address.ts";
 import { typeset } from "./typography.ts";
 
 /** The error for Markdown that this site does not support. */

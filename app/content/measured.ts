@@ -2,8 +2,8 @@ import {
   type MeasuringSettings,
   TOOLS,
   type Tool,
-} from "../features/measuring/schema.ts";
-import type { Content } from "./load.ts";
+} from "./schema/measuring.ts";
+import type { Content } from "./schemas.ts";
 import type { Block, RichText } from "./markdown.ts";
 import type { Condition } from "./schema/privacy.ts";
 
@@ -42,7 +42,7 @@ export function withMeasuring(content: Content): Content {
       hero: measuredHero(privacy.hero, tools.length > 0),
       text: privacy.text.map((part) => ({
         ...part,
-        blocks: part.blocks.flatMap((block) => holding(block, tools)),
+        blocks: part.blocks.flatMap((block) => measuredBlocks(block, tools)),
       })),
     },
   };
@@ -74,7 +74,7 @@ function measuredHero(
 type AnyBlock = Content["privacy"]["text"][number]["blocks"][number];
 
 /** A block without the condition that these services meet; none if they do not. */
-function holding(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
+function measuredBlocks(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
   const holds: Partial<Record<Condition, boolean>> = {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";
-import { explain, problemsOf } from "./problems";
+import { explain, problemsOf } from "./messages";
 import { entry } from "./schema/entry";
 import { drawingKeys } from "./schema/pictures";
 import {

@@ -21,7 +21,7 @@ const inWords = (text: string): string =>
   /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
 
 /** Whether the number before a character is written in digits. */
-const isUnit = (character = "") => /[\p{L}%+{]/u.test(character);
+const isUnit = (character = "") => /[\p{L}%+]/u.test(character);
 
 /** The part of a mapping, or of a list from 1, however its key is written. */
 function partOf(value: unknown, name: string): unknown {
@@ -43,7 +43,7 @@ function countEntries(section: unknown): number {
 }
 
 /** The content files that a placeholder's first part stands for. */
-export const filesOf = (name: string): string[] =>
+const filesOf = (name: string): string[] =>
   plainKey(name) === "company" ? [name, "brand"] : [name];
 
 /** The entries that {company.…} reads from brand.yaml. */
@@ -68,9 +68,6 @@ export function unfilledIn(text: string): string | undefined {
  *   a capital first letter makes the text begin with one. A number is in words to
  *   twelve, and in digits before a unit: `{company.reply hours}hrs`.
  * - `{count}` is the number of entries in the section where it stands, in words.
- * - `{account/accounts}` is the word for one or for several: it goes with the number
- *   filled in before it in the same text, or else with `{count}`. In
- *   `{home.services/our/all}` it goes with that fact.
  * - Others, such as `{fee}`, are slots that the program fills.
  */
 export function fillPlaceholders(files: RawFiles): {
@@ -101,25 +98,6 @@ export function fillPlaceholders(files: RawFiles): {
     return inWords(replaceIn(value.trim(), undefined, [...asked, name]));
   }
 
-  /** What a placeholder stands for; `number` is what was filled in before it. */
-  function textOf(
-    name: string,
-    section: unknown,
-    asked: readonly string[],
-    number: string | undefined,
-  ): string | undefined {
-    const count =
-      section === undefined
-        ? undefined
-        : inWords(String(countEntries(section)));
-    if (plainKey(name) === "count") return count;
-    const words = name.split("/");
-    if (words.length === 1) return fact(name, asked);
-    const counted =
-      words.length > 2 ? fact(words.shift() ?? "", asked) : (number ?? count);
-    return counted && words[counted === "one" ? 0 : 1];
-  }
-
   /** A text with its placeholders filled in, but for the unknown ones. */
   function replaceIn(
     text: string,
@@ -127,19 +105,21 @@ export function fillPlaceholders(files: RawFiles): {
     asked: readonly string[],
     report?: (name: string, line: number) => void,
   ): string {
-    let number: string | undefined;
     return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
-      if (!/[./]|^count$/i.test(name)) return slot;
-      const found = textOf(name, section, asked, number);
+      const isCount = plainKey(name) === "count";
+      if (!isCount && !name.includes(".")) return slot;
+      const found =
+        isCount && section !== undefined
+          ? inWords(String(countEntries(section)))
+          : fact(name, asked);
       if (found === undefined) {
         report?.(name, text.slice(0, at).split("\n").length);
-        return report ? name : slot;
+        // Texts that quote each other keep the slot, which is reported later.
+        return report || find(name) === undefined ? name : slot;
       }
-      const isNumber = WORDS.includes(found);
-      if (isNumber || /\d/.test(found)) number = found;
-      if (isNumber && isUnit(text[at + slot.length]))
+      if (WORDS.includes(found) && isUnit(text[at + slot.length]))
         return String(WORDS.indexOf(found));
-      return /^[A-Z]/.test(name) && !name.includes("/")
+      return /^[A-Z]/.test(name)
         ? found.charAt(0).toUpperCase() + found.slice(1)
         : found;
     });
@@ -168,7 +148,7 @@ export function fillPlaceholders(files: RawFiles): {
     [file = "", ...path]: readonly PropertyKey[],
     section: unknown,
   ): unknown {
-    const [, whole] = /^\{([^{}/]+\.[^{}/]+)\}$/.exec(text.trim()) ?? [];
+    const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared))
       return fill(shared, [String(file), ...path], section);
@@ -181,8 +161,7 @@ export function fillPlaceholders(files: RawFiles): {
     );
   }
 
-  function unknown(slot: string): string {
-    const name = slot.replace(/\/.*/, "");
+  function unknown(name: string): string {
     const [first = "", ...rest] = name.split(".");
     const file = partOf(files, first);
     if (!isMapping(file)) {

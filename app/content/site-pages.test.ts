@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, edit, folder, loadWith } from "./content-fixture";
-import { loadContent } from "./load";
+import { copyContent, edit, folder, load, loadWith } from "./content-fixture";
 import { misplacedFiles } from "./site-pages";
 
 copyContent();
@@ -35,14 +34,14 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   leadElsewhere("/microsoft-ads");
   const before = loadWith("google-ads", ["closing", "text"], LINKING).content;
   switchOff("microsoft-ads.yaml");
-  expect(loadContent(folder).problems).toEqual([
+  expect(load().problems).toEqual([
     expect.stringMatching(
       /^content\/google-ads\.yaml, line \d+, closing, text: the link \/microsoft-ads#pricing leads to a page that is switched off/,
     ),
   ]);
 
   leadElsewhere("/microsoft-ads");
-  const after = loadContent(folder);
+  const after = load();
   expect(after.problems).toEqual([]);
   const { navigation, home } = after.content;
   expect(JSON.stringify(navigation)).not.toContain("/microsoft-ads");
@@ -58,7 +57,7 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
 
 test("without the privacy policy, the notice's link to it is reported", () => {
   switchOff("privacy.md");
-  expect(loadContent(folder).problems).toContainEqual(
+  expect(load().problems).toContainEqual(
     expect.stringMatching(
       /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy leads/,
     ),
@@ -68,7 +67,7 @@ test("without the privacy policy, the notice's link to it is reported", () => {
 test("a button's link to an unpublished page is reported with its place", () => {
   loadWith("home", ["closing", "actions"], [{ "All services": "/services" }]);
   switchOff("services.yaml");
-  const { problems } = loadContent(folder);
+  const { problems } = load();
   expect(problems).toContainEqual(
     expect.stringContaining(
       `content/home.yaml, line ${lineOf("home.yaml", "All services: /services")}, closing, actions`,
@@ -80,7 +79,7 @@ test.each(["home", "contact", "thank-you"])(
   "the page %s cannot be switched off; the problem says why, and links to it are not reported",
   (name) => {
     switchOff(`${name}.yaml`);
-    expect(loadContent(folder).problems).toEqual([
+    expect(load().problems).toEqual([
       expect.stringMatching(
         new RegExp(
           `^content/${name}\\.yaml, line 1, published: this page cannot be switched off: \\w`,
@@ -121,7 +120,7 @@ test.each([
 
 test("what is written in a misplaced page is not reported before it is moved", () => {
   writeFileSync(join(folder, "customer-cost.md"), "No dashes");
-  expect(loadContent(folder).problems).toEqual([
+  expect(load().problems).toEqual([
     "content/customer-cost.md: no page uses it. Pages that you add belong in content/pages.",
   ]);
 });

@@ -1,5 +1,5 @@
 import { formatPence } from "../format/numbers.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./schemas.ts";
 import type { Problem } from "./placeholders.ts";
 import type { Article } from "./schema/article.ts";
 

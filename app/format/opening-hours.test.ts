@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockOf, formatOpeningHours, labelPlace } from "./opening-hours";
+import { clockOf, formatOpeningHours, hoursLabelPlace } from "./opening-hours";
 
 test.each([
   [{ opens: 9, closes: 18 }, "9:00 AM-6:00 PM"],
@@ -33,5 +33,5 @@ test.each([
   [nineToSix, { from: 0, to: 24 }, "before"],
   [{ opens: 7, closes: 17 }, { from: 0, to: 24 }, "within"],
 ])("the label of %o on the clock %o stands %s", (hours, clock, place) => {
-  expect(labelPlace(hours, clock)).toBe(place);
+  expect(hoursLabelPlace(hours, clock)).toBe(place);
 });

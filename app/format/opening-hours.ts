@@ -28,7 +28,7 @@ export function clockOf(week: readonly OpeningHours[]) {
 const LABEL = { within: 5 / 11, beside: 1 / 3 };
 
 /** Where the label of a bar stands: beside a short one, where more room is. */
-export function labelPlace(
+export function hoursLabelPlace(
   { opens, closes }: OpeningHours,
   { from, to }: Clock,
 ): "before" | "after" | "within" {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { labelPlace, weeksLabel } from "./phase-weeks";
+import { weekLabelPlace, weeksLabel } from "./phase-weeks";
 
 test.each([
   [{ firstWeek: 1, lastWeek: 1 }, "Week 1"],
@@ -18,5 +18,5 @@ test.each([
   [{ firstWeek: 7, lastWeek: 7 }, "label-outside label-before"],
   [{ firstWeek: 7, lastWeek: 8 }, "label-outside-narrow label-before"],
 ])("a label outside a bar too short for it: %o", (weeks, place) => {
-  expect(labelPlace(weeks)).toBe(place);
+  expect(weekLabelPlace(weeks)).toBe(place);
 });

@@ -23,7 +23,10 @@ const LATE_WEEK = CLOCK_WEEKS - 1;
  * bar of one week is always too short for its label, a bar of two weeks is in
  * narrow windows.
  */
-export function labelPlace({ firstWeek, lastWeek }: Weeks): string | undefined {
+export function weekLabelPlace({
+  firstWeek,
+  lastWeek,
+}: Weeks): string | undefined {
   if (lastWeek > firstWeek + 1) return undefined;
   const width =
     firstWeek === lastWeek ? "label-outside" : "label-outside-narrow";

@@ -13,6 +13,11 @@ let isOutdated = false;
 /** The last page that was asked for. */
 let lastRequest: object = {};
 
+/** A page whose code is still on its way is not opened any more. */
+export function cancelOpening(): void {
+  lastRequest = {};
+}
+
 /** Loads the code of a page that the visitor may open. Resolves to whether it came. */
 export async function prefetch(address: PageAddress): Promise<boolean> {
   if (isOutdated) return false;

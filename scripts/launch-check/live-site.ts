@@ -2,10 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-import {
-  type Destination,
-  OWN_SERVER,
-} from "../../app/features/leads/receiver.ts";
+import type { Destination } from "../../app/content/schema/privacy.ts";
+import { OWN_SERVER } from "../../app/features/leads/receiver.ts";
 import { type HstsReach, securityHeaders } from "../../server/headers.ts";
 import { isPublicHost } from "../../server/settings.ts";
 import { readSite, type SiteFile } from "../../server/site.ts";

@@ -46,7 +46,8 @@ async function findAll(site: URL | null) {
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
   const outbox = await attempt("Lead desk", checkOutbox(settings.leads));
-  if (!site) return [...checkProject(loaded, settings), ...outbox];
+  if (!site || !loaded.ok)
+    return [...checkProject(loaded, settings), ...outbox];
   const { home, finding } = await readHome(site);
   const email = readFact(loaded.sources, "company", "email").text;
   const options = {

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 
-import type { LoadedContent } from "../../app/content/load.ts";
+import type { ContentProblems, LoadedContent } from "../../app/content/load.ts";
 import {
   CONDITIONS,
   type Condition,
 } from "../../app/content/schema/privacy.ts";
-import type { Destination } from "../../app/features/leads/receiver.ts";
-import { TOOLS } from "../../app/features/measuring/schema.ts";
+import type { Destination } from "../../app/content/schema/privacy.ts";
+import { TOOLS } from "../../app/content/schema/measuring.ts";
 import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany, readFact } from "./company.ts";
 import { blocks, type Finding, listed, look, ok } from "./finding.ts";
@@ -34,20 +34,20 @@ function casesOf(measuring: object, destination: Destination): Condition[] {
  * @param liveDestination what becomes of the forms of the live site, if it has been asked
  */
 export function checkProject(
-  loaded: LoadedContent,
+  loaded: LoadedContent | ContentProblems,
   settings: Settings,
   liveDestination?: Destination,
 ): Finding[] {
-  const { content, pages, problems, warnings, sources } = loaded;
-  if (problems.length > 0)
+  if (!loaded.ok)
     return [
       blocks(
         "Content",
         "it has problems, so that the site cannot be built.",
         "Put these right first, then run the check again.",
-        problems,
+        loaded.problems,
       ),
     ];
+  const { content, pages, warnings, sources } = loaded;
   const hidden = pages.filter(({ isPublished }) => !isPublished);
   const shown = new Map(
     [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),

@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 30_000;
 export const RETRY_AFTER = 10;
 
 /** What was not stored, because the database is away, full, down or too slow. */
-export class StoreUnavailable extends Error {
+class StoreUnavailable extends Error {
   readonly statusCode = 503;
 }
 

@@ -6,10 +6,8 @@ import type {
 } from "fastify";
 import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
-import {
-  subjectCalled,
-  SUBJECTS,
-} from "../../app/features/enquiry/enquiry-address.ts";
+import { SUBJECTS } from "../../app/enquiries.ts";
+import { subjectCalled } from "../../app/features/enquiry/enquiry-address.ts";
 import {
   enquirySchema,
   type SentEnquiry,

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { SUBJECTS } from "../../app/features/enquiry/enquiry-address.ts";
+import { SUBJECTS } from "../../app/enquiries.ts";
 import { enquirySchema } from "../../app/features/leads/form-schemas.ts";
 import { addressOf } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
@@ -99,8 +99,14 @@ export async function createLeadBuild(hasLeads = true) {
 export async function createLeadProject(hasLeads = true) {
   const site = await createLeadBuild(hasLeads);
   const project = join(import.meta.dirname, "../..");
-  for (const folder of ["server", "app/features"])
-    await cp(join(project, folder), join(site.root, folder), {
+  for (const part of [
+    "server",
+    "app/features",
+    "app/format",
+    "app/enquiries.ts",
+    "app/form-limits.ts",
+  ])
+    await cp(join(project, part), join(site.root, part), {
       recursive: true,
     });
   const packages = "node_modules";

@@ -8,9 +8,6 @@ const COUNTED_FOR = 5000;
 type Counter =
   "leads_forms_total" | "leads_deliveries_total" | "http_requests_total";
 
-/** How many messages wait and are dead, and how many things of each kind happened. */
-export type Metrics = Awaited<ReturnType<typeof startMetrics>>;
-
 /**
  * Serves /metrics for Prometheus and /readyz on an address of their own, which visitors
  * must not reach. Rejects if the port cannot be had.

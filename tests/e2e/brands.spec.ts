@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { loadContent } from "../../app/content/load.ts";
+import { requireContent } from "../../app/content/load.ts";
 import { serveSite } from "../../bench/site.ts";
 import { copySite } from "../site-copy.ts";
 
-const { brand, company } = loadContent("content").content;
+const { brand, company } = requireContent("content").content;
 const COLOURS = /oklch\([^)]+\)|#[\da-f]{6}\b/g;
 
 /** The colours of a built site, without black and white. */

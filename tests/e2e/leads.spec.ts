@@ -169,16 +169,27 @@ test("an enquiry is kept even if a new deployment has taken away the script that
   expect(leads.list().map((each) => each.message)).toContain(message);
 });
 
-test("the newsletter form leads to a new document, which says what to do", async ({
+/** An address that browsers accept, and that is longer than mail allows. */
+const TOO_LONG = `${"a".repeat(60)}@${"b".repeat(60)}.${"c.".repeat(70)}example`;
+
+test("the newsletter form says that an address is refused, and leads to a new document, which says what to do", async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/422/);
   await answerNotice(page);
   await open(page, samplePage);
   await markDocument(page);
-  await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
-  await footer(page)
-    .getByRole("button", { name: siteContent.newsletter.button })
-    .click();
+  const input = footer(page).getByRole("textbox");
+  const error = footer(page).locator(".error");
+  await input.fill(TOO_LONG);
+  await input.press("Enter");
+  await expect(input).toHaveAccessibleDescription(siteContent.newsletter.error);
+  await expect(error).toBeInViewport({ ratio: 0.9 });
+  await expect(input).toBeFocused();
+  await input.fill("ruth@example.co.uk");
+  await expect(error).toBeHidden();
+  await input.press("Enter");
   await expect(page).toHaveURL("/thank-you#newsletter");
   await expectNewDocument(page);
   await expect(
@@ -221,10 +232,19 @@ test.describe("without JavaScript", () => {
     expect(kept).toMatchObject([{ name: "Without", spend_pence: 30_000_00 }]);
   });
 
-  test("the newsletter form is sent too", async ({ page }) => {
+  test("the newsletter form shows again what is wrong, then it is sent", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/422/);
     await page.goto(samplePage);
-    await footer(page).getByRole("textbox").fill("ruth@example.co.uk");
-    await footer(page).getByRole("textbox").press("Enter");
+    const input = footer(page).getByRole("textbox");
+    await input.fill(TOO_LONG);
+    await input.press("Enter");
+    await expect(footer(page).locator(".error")).toBeInViewport();
+    await expect(input).toHaveValue(TOO_LONG);
+    await input.fill("ruth@example.co.uk");
+    await input.press("Enter");
     await expect(page).toHaveURL("/thank-you#newsletter");
   });
 });

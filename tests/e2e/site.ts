@@ -1,5 +1,5 @@
 /** The site as a visitor meets it: its addresses, landmarks and states. */
-import { loadContent } from "../../app/content/load.ts";
+import { requireContent } from "../../app/content/load.ts";
 import {
   expect,
   type Locator,
@@ -7,7 +7,7 @@ import {
   type Response,
 } from "@playwright/test";
 
-const { content, pages, articles } = loadContent("content");
+const { content, pages, articles } = requireContent("content");
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;

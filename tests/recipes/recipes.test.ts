@@ -49,7 +49,8 @@ const shows = (page: string, text: string) =>
 
 /** Unlinks every text whose link is reported as a problem, as a manager would. */
 function removeReportedLinks(): void {
-  for (const problem of loadContent(`${site.folder}/content`).problems) {
+  const loaded = loadContent(`${site.folder}/content`);
+  for (const problem of loaded.ok ? [] : loaded.problems) {
     const [, file, path] =
       /^content\/([\w-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ?? [];
     if (file === undefined) throw new Error(problem);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-import { loadContent } from "../../app/content/load.ts";
+import { requireContent } from "../../app/content/load.ts";
 import { serveSite } from "../../bench/site.ts";
 import { answerForOthers } from "../e2e/fixtures.ts";
 import { answerNotice, hasLoadedWhole, open, UNKNOWN } from "../e2e/site.ts";
@@ -33,7 +33,7 @@ for (const [name, change] of Object.entries(contents)) {
     try {
       change(site);
       await site.build();
-      const { pages } = loadContent(join(site.folder, "content"));
+      const { pages } = requireContent(join(site.folder, "content"));
       const { address, stop } = await serveSite({}, site.folder);
       await answerForOthers(page.context(), address, "working");
       await answerNotice(page);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { networkEstimate } from "../../features/estimator/schema.ts";
+import { networkEstimate } from "./estimator.ts";
 import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";

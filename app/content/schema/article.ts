@@ -9,7 +9,7 @@ import {
   type ArticleBlock,
   type ArticleLink,
 } from "../article-blocks.ts";
-import { pageAddress } from "../links.ts";
+import { pageAddress } from "../address.ts";
 import {
   isSampleMark,
   MarkdownError,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { telephoneLink } from "../links.ts";
+import { telephoneLink } from "../address.ts";
 import { entry, wanted } from "./entry.ts";
 import { choice, count, money, text } from "./primitives.ts";
 
@@ -26,7 +26,7 @@ function hourOf(time: string): number | undefined {
   return hour <= 24 ? hour + Number(minutes) / 60 : undefined;
 }
 
-const dayOf = (name: string): number =>
+const weekdayIndex = (name: string): number =>
   DAYS.findIndex((day) =>
     name.trim().toLowerCase().startsWith(day.toLowerCase()),
   );
@@ -35,7 +35,7 @@ const dayOf = (name: string): number =>
 function daysOf(range: string): Day[] {
   const [first = -1, last = first] = range
     .split(/[-–]|\bto\b/)
-    .map((name) => dayOf(name));
+    .map((name) => weekdayIndex(name));
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 

@@ -1,10 +1,7 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
-import {
-  LONGEST_MESSAGE,
-  LONGEST_PHONE,
-} from "../../features/leads/form-schemas.ts";
+import { SUBJECTS } from "../../enquiries.ts";
+import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
@@ -52,7 +49,7 @@ const form = entry({
     phone: entry({
       label: text,
       note: text,
-      error: errorWithLimit(LONGEST_PHONE),
+      error: errorWithLimit(LONGEST.phone),
     }),
     subject: entry({
       ...fieldKeys,
@@ -63,7 +60,7 @@ const form = entry({
     message: entry({
       label: text,
       hint: text,
-      error: errorWithLimit(LONGEST_MESSAGE),
+      error: errorWithLimit(LONGEST.message),
     }),
   }),
   button: text,
@@ -112,11 +109,11 @@ export const contactPage = entry({
 
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** The pages with packages; one is missing if its file has a problem. */
+/** The pages with packages, and the one with the form that may name them. */
 type Pages = {
-  contact?: ContactPage;
-  "google-ads"?: Pick<AdsPage, "pricing">;
-  "microsoft-ads"?: Pick<AdsPage, "pricing">;
+  contact: ContactPage;
+  "google-ads": Pick<AdsPage, "pricing">;
+  "microsoft-ads": Pick<AdsPage, "pricing">;
 };
 
 /**
@@ -130,9 +127,9 @@ export function namePackages({
   "microsoft-ads": microsoftAds,
 }: Pages): void {
   const names = [googleAds, microsoftAds].flatMap((page) =>
-    (page?.pricing.packages ?? []).map(({ name }) => name),
+    page.pricing.packages.map(({ name }) => name),
   );
-  contact?.hero.form.packageNames.push(...new Set(names));
+  contact.hero.form.packageNames.push(...new Set(names));
 }
 
 const nextSteps = entry({

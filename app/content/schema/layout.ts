@@ -29,6 +29,7 @@ export const navigation = entry({
 export const newsletterForm = entry({
   label: text,
   placeholder: text,
+  error: text,
   button: text,
   /** The text of the button until the server responds. */
   sending: text,

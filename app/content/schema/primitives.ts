@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../features/enquiry/enquiry-address.ts";
+import { SUBJECTS } from "../../enquiries.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { PageAddress } from "../../page-path.ts";
+import { pageAddress } from "../address.ts";
 import { MarkdownError, readRichText } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
-import { pageAddress } from "../links.ts";
 import { entry, isMapping, nearest, plainKey, wanted } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {

@@ -1,8 +1,6 @@
 import type { RootContent } from "mdast";
 import { z } from "zod";
 
-import { DESTINATIONS } from "../../features/leads/receiver.ts";
-import { TOOLS } from "../../features/measuring/schema.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import {
   isSampleMark,
@@ -14,10 +12,17 @@ import {
 } from "../markdown.ts";
 import { typeset } from "../typography.ts";
 import { entry, wanted } from "./entry.ts";
+import { TOOLS } from "./measuring.ts";
 import { areUnique, list, headKeys, reading, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
 
-const dayOf = (written: string) => new Date(`${written} UTC`);
+/** The destinations of forms; the texts about them differ. */
+const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+/** A destination: our own server, a form service, or none. */
+export type Destination = (typeof DESTINATIONS)[number];
+
+const dateOf = (written: string) => new Date(`${written} UTC`);
 
 /** "July 15, 2025", as the specification writes it. */
 const longDate = (day: Date) =>
@@ -28,12 +33,12 @@ const date = z
   .string()
   .refine(
     (written) =>
-      longDate(dayOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
+      longDate(dateOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
     wanted("a date, such as July 15, 2025"),
   )
   .transform((written) => ({
-    shown: longDate(dayOf(written)),
-    iso: dayOf(written).toISOString().slice(0, 10),
+    shown: longDate(dateOf(written)),
+    iso: dateOf(written).toISOString().slice(0, 10),
   }));
 
 const ALL_CONDITIONS = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { feeOf } from "../../features/estimator/fees.ts";
+import { feeOf } from "../../format/estimate.ts";
 import {
   REPORT_SLOTS,
   reportMonth,
@@ -26,7 +26,7 @@ import { closing, heroKeys, networkPackage } from "./shared.ts";
 /** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
 
-const dayOf = (month: string) => new Date(`1 ${month} UTC`);
+const firstOf = (month: string) => new Date(`1 ${month} UTC`);
 
 /** "October 2026". */
 const nameOf = (day: Date) =>
@@ -38,7 +38,7 @@ const nameOf = (day: Date) =>
 
 /** The month after another. */
 function monthAfter(month: string): string {
-  const day = dayOf(month);
+  const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + 1);
   return nameOf(day);
 }
@@ -47,7 +47,7 @@ const monthName = z
   .string()
   .transform((value) => value.trim())
   .refine(
-    (value) => nameOf(dayOf(value)) === value,
+    (value) => nameOf(firstOf(value)) === value,
     wanted("a month, such as October 2026"),
   );
 
@@ -57,15 +57,13 @@ const network = entry({
   enquiries: count(),
   customers: count(),
   package: networkPackage,
-}).transform(
-  ({ spent, package: { basePence, percentOfSpend, name }, ...rest }) => ({
-    ...rest,
-    spentPence: spent,
-    basePence,
-    percentOfSpend,
-    feePence: feeOf({ name, basePence, percentOfSpend }, spent),
-  }),
-);
+}).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
+  ...rest,
+  spentPence: spent,
+  basePence,
+  percentOfSpend,
+  feePence: feeOf({ basePence, percentOfSpend }, spent),
+}));
 
 const monthBefore = entry({
   name: monthName,

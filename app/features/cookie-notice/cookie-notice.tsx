@@ -53,7 +53,8 @@ export function CookieNotice({
   less,
   details,
 }: Content) {
-  const { bar, isShown, choice, answer, onFocus } = useCookieNotice();
+  const { bar, isShown, isReopened, choice, answer, onFocus } =
+    useCookieNotice();
   useRoomBelow(bar, isShown);
   return (
     // Screen readers announce only what is added to an existing live region.
@@ -61,7 +62,7 @@ export function CookieNotice({
       {isShown && (
         <section
           ref={bar}
-          className="cookie-notice"
+          className={isReopened ? "cookie-notice reopened" : "cookie-notice"}
           aria-label={label}
           tabIndex={-1}
           onFocus={onFocus}

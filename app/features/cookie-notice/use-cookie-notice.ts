@@ -12,6 +12,7 @@ const DELAY = 1500;
 /** Whether the notice shows, and what its buttons do. */
 export function useCookieNotice() {
   const [isShown, setIsShown] = useState(false);
+  const [isReopened, setIsReopened] = useState(false);
   const [choice, setChoice] = useState<Choice>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bar = useRef<HTMLElement>(null);
@@ -33,6 +34,7 @@ export function useCookieNotice() {
       // The notice must be in the document before it can take the focus.
       flushSync(() => {
         setIsShown(true);
+        setIsReopened(true);
         setChoice(lastChoice());
       });
       bar.current?.focus({ preventScroll: true });
@@ -43,20 +45,34 @@ export function useCookieNotice() {
     return () => window.removeEventListener(COOKIE_SETTINGS_EVENT, reopen);
   }, []);
 
+  const close = () => {
+    setIsShown(false);
+    setIsReopened(false);
+    // The focused element is removed: the focus returns to where it came from.
+    const { current: before } = cameFrom;
+    const back = before?.isConnected ? before : document.querySelector("main");
+    back?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    if (!isReopened) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  });
+
   return {
     bar,
     isShown,
+    /** Whether the visitor has asked for the notice. Escape closes it then. */
+    isReopened,
     /** The previous answer, when the notice is shown again. */
     choice,
     answer: (next: Choice) => {
       storeAnswer(next);
-      setIsShown(false);
-      // The focused button is removed: the focus returns to where it came from.
-      const { current: before } = cameFrom;
-      const back = before?.isConnected
-        ? before
-        : document.querySelector("main");
-      back?.focus({ preventScroll: true });
+      close();
     },
     /** Remembers the element that had the focus before the notice. */
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {

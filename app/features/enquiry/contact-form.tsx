@@ -22,7 +22,8 @@ import {
   type FieldName,
 } from "./controls";
 import { keepTyped, markDraftSent } from "./draft";
-import { subjectCalled, SUBJECTS } from "./enquiry-address";
+import { subjectCalled } from "./enquiry-address";
+import { SUBJECTS } from "~/enquiries";
 import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
 import { useWrongControls } from "./use-wrong-controls";

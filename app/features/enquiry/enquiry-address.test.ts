@@ -2,12 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anySpend } from "../estimator/estimate-fixture.ts";
-import { SPEND } from "../estimator/spend-scale.ts";
-import {
-  contactAddress,
-  estimateAddress,
-  SUBJECTS,
-} from "./enquiry-address.ts";
+import { SPEND } from "../../format/estimate.ts";
+import { estimateAddress } from "./enquiry-address.ts";
+import { contactAddress, SUBJECTS } from "../../enquiries.ts";
 import { estimateOf, subjectOf } from "./read-enquiry-address.ts";
 
 const NAMES = ["Starter", "Growth", "Enterprise"];

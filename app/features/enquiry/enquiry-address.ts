@@ -1,14 +1,4 @@
-/** The subjects of an enquiry, as the URL names them. */
-export const SUBJECTS = [
-  "general",
-  "google-ads",
-  "microsoft-ads",
-  "seo",
-  "other",
-] as const;
-
-/** The subject of an enquiry, as the URL names it. */
-export type Subject = (typeof SUBJECTS)[number];
+import { contactAddress, SUBJECTS, type Subject } from "../../enquiries.ts";
 
 /** The subject that has this name in the form; the name itself if none has. */
 export const subjectCalled = (
@@ -27,10 +17,6 @@ export type Estimate = {
 /** A name as it stands in a URL: with + in place of spaces, so that it can be read. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll("%20", "+");
-
-/** The contact page with a subject: /contact?subject=google-ads. */
-export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
-  `/contact?subject=${subject}` as const;
 
 /** The contact page with a subject and an estimate. */
 export function estimateAddress(

@@ -1,5 +1,6 @@
-import { SPEND } from "../estimator/spend-scale.ts";
-import { SUBJECTS, type Estimate, type Subject } from "./enquiry-address.ts";
+import { SUBJECTS, type Subject } from "../../enquiries.ts";
+import { SPEND } from "../../format/estimate.ts";
+import type { Estimate } from "./enquiry-address.ts";
 
 // Only the contact page and the server read what the links to it say.
 

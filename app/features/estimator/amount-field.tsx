@@ -9,7 +9,7 @@ import {
 import { fill } from "~/format/text";
 
 import { readAmount, type Range, type Wrong } from "./read-amount";
-import type { Estimator } from "./schema";
+import type { Estimator } from "~/content/schema/estimator";
 import "./amount-field.css";
 
 type Options = {

@@ -1,5 +1,7 @@
-import { feeOf, lowestFee, type Rate } from "./fees.ts";
-import { percentAlong, positionOf, SPAN, SPEND } from "./spend-scale.ts";
+import { lowestFee, type Rate } from "./fees.ts";
+import { feeOf } from "../../format/estimate.ts";
+import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
+import { SPEND } from "../../format/estimate.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** The size of the chart's viewBox. */

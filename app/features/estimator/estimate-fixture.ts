@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 
 import type { Rate } from "./fees.ts";
-import { ASSUMABLE } from "./outlook.ts";
-import { SPEND } from "./spend-scale.ts";
+import { ASSUMABLE } from "../../format/estimate.ts";
+import { SPEND } from "../../format/estimate.ts";
 
 /** Prices whose crossings and curves the design has measured. */
 export const google: readonly Rate[] = [

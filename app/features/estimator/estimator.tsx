@@ -7,8 +7,12 @@ import { AmountField } from "./amount-field";
 import type { Rate } from "./fees";
 import { Presets } from "./presets";
 import { Results } from "./results";
-import type { Estimator as Words, NetworkEstimate } from "./schema";
-import { positionOf, SPEND } from "./spend-scale";
+import type {
+  Estimator as Words,
+  NetworkEstimate,
+} from "~/content/schema/estimator";
+import { positionOf } from "./spend-scale";
+import { SPEND } from "~/format/estimate";
 import { SpendSlider } from "./spend-slider";
 
 type Props = NetworkEstimate & {

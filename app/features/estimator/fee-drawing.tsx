@@ -5,8 +5,8 @@ import { fill } from "~/format/text";
 
 import { CHART, feeChart } from "./chart";
 import type { Rate } from "./fees";
-import type { Estimator } from "./schema";
-import { SPEND } from "./spend-scale";
+import type { Estimator } from "~/content/schema/estimator";
+import { SPEND } from "~/format/estimate";
 import { roundLimit, type Stretch } from "./stretches";
 import "./fee-drawing.css";
 

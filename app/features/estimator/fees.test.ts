@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
-import { feeOf, feesAt } from "./fees.ts";
+import { feesAt } from "./fees.ts";
+import { feeOf } from "../../format/estimate.ts";
 
 const feesOf = (rates: typeof google, spend: number) =>
   feesAt(rates, spend).map(({ feePence }) => feePence);

@@ -1,6 +1,7 @@
+import { feeOf } from "../../format/estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
-import type { Estimator } from "./schema.ts";
+import type { Estimator } from "../../content/schema/estimator.ts";
 
 /** A package's price a month: a base in pence and a percentage of the ad spend. */
 export type Rate = { name: string; basePence: number; percentOfSpend: number };
@@ -20,20 +21,6 @@ export type Fee = {
   /** Whether no package costs less. Equal fees are all the cheapest. */
   isCheapest: boolean;
 };
-
-/**
- * A percentage of an amount in pence, rounded to the nearest penny, half a penny
- * up. The calculation uses whole hundredths of a per cent, so that binary
- * fractions cannot change the result.
- */
-const percentOf = (pence: number, percent: number) =>
-  Math.round((pence * Math.round(percent * 100)) / 10_000);
-
-/** The fee of one package at a monthly spend; both in pence. */
-export const feeOf = (
-  { basePence, percentOfSpend }: Rate,
-  spendPence: number,
-): number => basePence + percentOf(spendPence, percentOfSpend);
 
 /** The lowest fee of all packages at a monthly spend; both in pence. */
 export const lowestFee = (rates: readonly Rate[], spendPence: number): number =>

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { formatCount, formatPence } from "~/format/numbers";
 
 import { AmountField } from "./amount-field";
-import { ASSUMABLE, outlookFor, type Assumptions } from "./outlook";
-import type { Estimator } from "./schema";
+import { outlookFor, type Assumptions } from "./outlook";
+import { ASSUMABLE } from "~/format/estimate";
+import type { Estimator } from "~/content/schema/estimator";
 import "./outlook-figures.css";
 
 export type OutlookProps = {

@@ -16,13 +16,6 @@ export type Outlook = {
   returnOnSpend: number;
 };
 
-/** The range of each assumption, in hundredths. A click is never free. */
-export const ASSUMABLE = {
-  costPerClickPence: { least: 1, most: 1000_00 },
-  conversionRate: { least: 0, most: 100_00, isPercent: true },
-  enquiryValuePence: { least: 0, most: 1_000_000_00 },
-} as const;
-
 /**
  * The outlook for a month's spend and fee in pence. The figures are not rounded,
  * and they are finite within the ranges SPEND and ASSUMABLE.

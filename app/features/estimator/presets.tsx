@@ -1,6 +1,6 @@
 import { formatPence } from "~/format/numbers";
 
-import type { Estimator } from "./schema";
+import type { Estimator } from "~/content/schema/estimator";
 import { spendQuery } from "./spend-address";
 
 import "./presets.css";

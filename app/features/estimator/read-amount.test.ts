@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { formatPence } from "../../format/numbers.ts";
 import { anySpend } from "./estimate-fixture.ts";
-import { ASSUMABLE } from "./outlook.ts";
+import { ASSUMABLE } from "../../format/estimate.ts";
 import { readAmount } from "./read-amount.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "../../format/estimate.ts";
 
 test.each([
   ["12500", 12_500_00],

@@ -1,18 +1,16 @@
 import { memo } from "react";
 
 import { Arrow, ArrowLink, PageLink } from "~/components/links";
-import {
-  contactAddress,
-  estimateAddress,
-} from "~/features/enquiry/enquiry-address";
+import { estimateAddress } from "~/features/enquiry/enquiry-address";
+import { contactAddress } from "~/enquiries";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { answerAt, type Fee, feesAt, type Rate } from "./fees";
 import { Outlook } from "./outlook-figures";
 import { rowId } from "./presets";
-import type { Estimator, NetworkEstimate } from "./schema";
-import { SPEND } from "./spend-scale";
+import type { Estimator, NetworkEstimate } from "~/content/schema/estimator";
+import { SPEND } from "~/format/estimate";
 import { Pounds } from "./spend-slider";
 import { roundLimit, stretchAfter, stretchesOf } from "./stretches";
 import "./results.css";

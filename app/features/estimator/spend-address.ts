@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 import { readAmount } from "./read-amount";
-import { SPEND } from "./spend-scale";
+import { SPEND } from "~/format/estimate";
 
 /** The name of the URL's query parameter. */
 const PARAMETER = "spend";

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anyPosition, anySpend } from "./estimate-fixture.ts";
-import { positionOf, SPEND, spendAt } from "./spend-scale.ts";
+import { positionOf, spendAt } from "./spend-scale.ts";
+import { SPEND } from "../../format/estimate.ts";
 
 test.each([
   [0, 1000_00],

@@ -1,5 +1,4 @@
-/** The range of monthly ad spends that can be estimated, in pence. */
-export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
+import { SPEND } from "../../format/estimate.ts";
 
 /**
  * The place of a value on a square-root scale, in per cent to one decimal. Both

@@ -5,7 +5,7 @@ import { formatPence } from "~/format/numbers";
 import { leadPlace, ticks, type Spend } from "./chart";
 import { FeeDrawing } from "./fee-drawing";
 import { answerAt, type Rate } from "./fees";
-import type { Estimator } from "./schema";
+import type { Estimator } from "~/content/schema/estimator";
 import { spendInAddress, useSpendAddress } from "./spend-address";
 import { positionOf, spendAt } from "./spend-scale";
 import "./spend-slider.css";

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 
 import { formatPence } from "../../format/numbers.ts";
 import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
-import { feeOf, feesAt } from "./fees.ts";
-import { SPEND } from "./spend-scale.ts";
+import { feesAt } from "./fees.ts";
+import { feeOf } from "../../format/estimate.ts";
+import { SPEND } from "../../format/estimate.ts";
 import { roundLimit, stretchAfter, stretchesOf } from "./stretches.ts";
 
 test.each([

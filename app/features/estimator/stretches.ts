@@ -1,5 +1,5 @@
 import type { Rate } from "./fees.ts";
-import { SPEND } from "./spend-scale.ts";
+import { SPEND } from "../../format/estimate.ts";
 
 /** A range of spends in pence in which one package is the cheapest. */
 export type Stretch = { rate: Rate; from: number; to: number };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import { loadContent } from "~/content/load";
+import { requireContent } from "~/content/load";
 
-import { SUBJECTS } from "../enquiry/enquiry-address";
+import { SUBJECTS } from "~/enquiries";
 import { enquirySchema } from "./form-schemas";
 
 const wrongIn = (part: object) =>
@@ -20,7 +20,7 @@ it.each(["phone", "message"] as const)(
   "takes a %s of the length that its error names, and no longer",
   (field) => {
     const { error } =
-      loadContent("content").content.contact.hero.form.fields[field];
+      requireContent("content").content.contact.hero.form.fields[field];
     const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
     expect(
       [longest, longest + 1].map((length) =>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import type { SUBJECTS } from "../enquiry/enquiry-address.ts";
+import type { SUBJECTS } from "../../enquiries.ts";
+import { LONGEST } from "../../form-limits.ts";
 
 // The schemas of the two forms. The server validates with them, and so does the
 // contact form before it sends. Browsers load this module only then, so it imports no
@@ -33,7 +34,7 @@ const lines = (most: number) =>
 /** An e-mail address, by the rule of the browsers' own check. */
 const email = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email));
+  .check(z.trim(), z.maxLength(LONGEST.email), z.regex(z.regexes.html5Email));
 
 /** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
@@ -62,18 +63,14 @@ const visit = {
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
 
-/** The most characters of a telephone number and of a message. */
-export const LONGEST_PHONE = 40;
-export const LONGEST_MESSAGE = 10_000;
-
 /** An enquiry as the contact form sends it. */
 export const enquirySchema = (subjects: typeof SUBJECTS) =>
   z.object({
-    name: line(100),
+    name: line(LONGEST.name),
     email,
-    phone: z._default(line(LONGEST_PHONE, 0), ""),
+    phone: z._default(line(LONGEST.phone, 0), ""),
     subject: z.enum(subjects),
-    message: lines(LONGEST_MESSAGE),
+    message: lines(LONGEST.message),
     ...visit,
   });
 

@@ -1,8 +1,4 @@
-/** The destinations of forms; the texts about them differ. */
-export const DESTINATIONS = ["nowhere", "server", "service"] as const;
-
-/** A destination: our own server, a form service, or none. */
-export type Destination = (typeof DESTINATIONS)[number];
+import type { Destination } from "~/content/schema/privacy";
 
 /** The last segment of each form's receiving address. */
 type FormName = "enquiries" | "subscriptions";

@@ -1,5 +1,5 @@
 import type { Meter } from "./meter";
-import type { MeasuringSettings } from "./schema";
+import type { MeasuringSettings } from "~/content/schema/measuring";
 
 declare global {
   interface Window {

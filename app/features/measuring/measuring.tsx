@@ -6,7 +6,7 @@ import { onConsent } from "~/features/cookie-notice/consent";
 import { startGoogleAds, startGoogleAnalytics } from "./google";
 import type { Meter, SentForm } from "./meter";
 import { startPlausible } from "./plausible";
-import type { MeasuringSettings } from "./schema";
+import type { MeasuringSettings } from "~/content/schema/measuring";
 
 /** The facts about the current page that are reported. */
 type Visit = { referrer: string; form: SentForm | undefined };

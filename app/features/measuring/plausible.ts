@@ -1,5 +1,5 @@
 import type { Meter } from "./meter";
-import type { MeasuringSettings } from "./schema";
+import type { MeasuringSettings } from "~/content/schema/measuring";
 
 /** The goals as they are called in Plausible. */
 const GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" } as const;

@@ -2,8 +2,12 @@ import { useRef, useState, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import type { NewsletterForm as Content } from "~/content/schema/layout";
+import {
+  NotSent,
+  scrollToNotice,
+  SentAlong,
+} from "~/features/leads/form-parts";
 import { receiverOf } from "~/features/leads/receiver";
-import { NotSent, SentAlong } from "~/features/leads/form-parts";
 import { useSending } from "~/features/leads/use-sending";
 
 import "./newsletter-form.css";
@@ -23,6 +27,7 @@ export function NewsletterForm({
   look,
   label,
   placeholder,
+  error,
   button,
   sending,
   failed,
@@ -32,6 +37,12 @@ export function NewsletterForm({
   const receiver = receiverOf("subscriptions");
   const { state, sendForm } = useSending(form);
   const [isOffline, setIsOffline] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function markWrong() {
+    setIsWrong(true);
+    input.current?.focus();
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     if (receiver === undefined) {
@@ -45,11 +56,12 @@ export function NewsletterForm({
     const outcome = await sendForm(receiver, { email });
     // This is a full page load, as without scripts.
     if (outcome === "sent") location.assign(THANK_YOU);
-    else if (typeof outcome === "object") input.current.focus();
+    else if (typeof outcome === "object") markWrong();
   }
 
   const isMini = look === "mini";
   const hiddenInMini = isMini ? "visually-hidden" : undefined;
+  const errorId = `${id}-error`;
   return (
     <form
       ref={form}
@@ -70,6 +82,14 @@ export function NewsletterForm({
           required
           placeholder={placeholder}
           autoComplete="email"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          // The message below takes the place of the browser's own.
+          onInvalid={(event) => {
+            event.preventDefault();
+            markWrong();
+          }}
+          onChange={() => setIsWrong(false)}
         />
         <button type="submit" className={isMini ? undefined : "button"}>
           <span className={hiddenInMini}>
@@ -78,6 +98,9 @@ export function NewsletterForm({
           <Arrow />
         </button>
       </div>
+      <p ref={isWrong ? scrollToNotice : null} className="error" id={errorId}>
+        {error}
+      </p>
       {receiver !== undefined && <SentAlong />}
       {(receiver !== undefined || isOffline) && (
         <NotSent text={failed} isShown={isOffline || state === "failed"} />

@@ -4,7 +4,7 @@ import type { ContactPage } from "~/content/schema/contact";
 import {
   clockOf,
   formatOpeningHours,
-  labelPlace,
+  hoursLabelPlace,
 } from "~/format/opening-hours";
 
 import "./opening-hours.css";
@@ -32,7 +32,7 @@ function Day({ day, hours, clock, closed }: DayProps) {
   const { opens, closes } = hours;
   return (
     <tr
-      className={`label-${labelPlace(hours, clock)}`}
+      className={`label-${hoursLabelPlace(hours, clock)}`}
       style={{ "--start": opens, "--end": closes }}
     >
       <th scope="row">{day}</th>

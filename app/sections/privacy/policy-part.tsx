@@ -66,7 +66,7 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 }
 
 /** A block without its condition, or nothing if that does not hold. */
-function holding(block: Block | ConditionalBlock): Block[] {
+function blocksFor(block: Block | ConditionalBlock): Block[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
   return block.when === destination() ? [block.block] : [];
@@ -81,7 +81,7 @@ export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
       <Mark {...mark} label="" />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
-        .flatMap((block) => holding(block))
+        .flatMap((block) => blocksFor(block))
         .map((block, index) => (
           // The blocks never change their order.
           <PolicyBlock key={index} block={block} />

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
-import { CLOCK_WEEKS, labelPlace, weeksLabel } from "~/format/phase-weeks";
+import { CLOCK_WEEKS, weekLabelPlace, weeksLabel } from "~/format/phase-weeks";
 
 import "./process.css";
 
@@ -18,7 +18,7 @@ export function Process({
         {phases.map((phase) => (
           <li
             key={phase.title}
-            className={phase.isOngoing ? "ongoing" : labelPlace(phase)}
+            className={phase.isOngoing ? "ongoing" : weekLabelPlace(phase)}
             style={{ "--start": phase.firstWeek - 1, "--end": phase.lastWeek }}
           >
             <div>

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../settings.ts";
-import { SUBJECTS } from "../../../app/features/enquiry/enquiry-address.ts";
+import { SUBJECTS } from "../../../app/enquiries.ts";
 import { STATES } from "./enquiries.ts";
 
 const NOTHING = { least: 0, most: 0, what: "only options" };

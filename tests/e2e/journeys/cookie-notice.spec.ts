@@ -4,7 +4,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  cookieSettings,
   footer,
   main,
   menuLink,
@@ -12,7 +11,6 @@ import {
   open,
   samplePage,
   scrollTo,
-  siteContent,
   storedForGood,
 } from "../site.ts";
 
@@ -204,25 +202,4 @@ test("on a phone it stands where the action within reach stands afterwards", asy
   await expect(action).toBeHidden();
   await noticeButton(page, "Reject").click();
   await expect(action).toBeVisible();
-});
-
-test("a new answer takes the place of the old one", async ({ page }) => {
-  await open(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
-  // Asked for before it has been answered, it is the same notice.
-  await cookieSettings(page).click();
-  await expect(cookieNotice(page)).toHaveCount(1);
-  await expect(cookieNotice(page)).toBeFocused();
-  const first = await cookieNotice(page).innerText();
-  await noticeButton(page, "Accept").click();
-  await cookieSettings(page).click();
-  // Now it says besides what the answer was.
-  await expect(cookieNotice(page)).toContainText(
-    siteContent["cookie-notice"].before.accepted,
-  );
-  expect(await cookieNotice(page).innerText()).not.toBe(first);
-  await noticeButton(page, "Reject").click();
-  await expect(cookieNotice(page)).toBeHidden();
-  const { cookieChoice = "{}" } = await storedForGood(page);
-  expect(JSON.parse(cookieChoice)).toMatchObject({ choice: "rejected" });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { entry } from "../../content/schema/entry.ts";
+import { entry } from "./entry.ts";
 
 /**
  * The services, in the order of the bits of the notice's version: a new one is added

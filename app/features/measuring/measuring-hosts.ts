@@ -1,4 +1,4 @@
-import type { MeasuringSettings } from "./schema.ts";
+import type { MeasuringSettings } from "../../content/schema/measuring.ts";
 
 /** Origins that the security policy allows to measure, by what they are allowed. */
 export interface MeasuringHosts {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 
-import { entry } from "../../content/schema/entry.ts";
+import { ASSUMABLE, SPEND } from "../../format/estimate.ts";
+import { formatPence } from "../../format/numbers.ts";
+import { entry } from "./entry.ts";
 import {
   areUnique,
   list,
@@ -11,10 +13,7 @@ import {
   subject,
   template,
   text,
-} from "../../content/schema/primitives.ts";
-import { formatPence } from "../../format/numbers.ts";
-import { ASSUMABLE } from "./outlook.ts";
-import { SPEND } from "./spend-scale.ts";
+} from "./primitives.ts";
 
 const spend = money.refine(
   (value) => value >= SPEND.least && value <= SPEND.most,

@@ -1,11 +1,6 @@
 import type { z } from "zod";
 
-import {
-  filesOf,
-  PLACEHOLDER,
-  type Problem,
-  type RawFiles,
-} from "./placeholders.ts";
+import { PLACEHOLDER, type Problem, type RawFiles } from "./placeholders.ts";
 import { nearest, plainKey, textsIn, writtenKey } from "./schema/entry.ts";
 
 const LIST = "a list: lines that begin with a dash";
@@ -97,77 +92,37 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
   ];
 }
 
-/** The place of an entry as text: "google-ads/pricing/packages/0/from". */
-const placeOf = (file: string, path: readonly PropertyKey[]): string =>
-  [file, ...path].map((step) => plainKey(String(step))).join("/");
+const placeOf = (file: string, path: readonly PropertyKey[]) =>
+  [file, ...path].map((step) => `${plainKey(String(step))}/`).join("");
 
-const isWithin = (place: string, other: string) =>
-  `${place}/`.startsWith(`${other}/`);
-
-/** The places that texts quote, with their own; of a long text, the line. */
-function* quotesIn(files: RawFiles): Generator<{ by: string; place: string }> {
-  for (const [file, data] of Object.entries(files)) {
-    for (const { path, text } of textsIn(data)) {
-      for (const { 1: name = "", index } of text.matchAll(PLACEHOLDER)) {
-        const [first = "", ...names] = name.replace(/\/.*/, "").split(".");
-        // A placeholder counts from one.
-        const steps = names.map((step) =>
-          /^\d+$/.test(step) ? Number(step) - 1 : step,
-        );
-        const line = text.slice(0, index).split("\n").length;
-        const isLong = text.trim().includes("\n");
-        const by = placeOf(file, isLong ? [...path, line] : path);
-        for (const each of filesOf(first))
-          yield { by, place: placeOf(each, steps) };
-      }
-    }
-  }
-}
-
-/** The place that a problem makes wrong: a misspelt key is missing beside it. */
-const wrongPlace = ({ file, path, message }: Problem) =>
-  placeOf(
-    file,
-    /^".*" is not known here/.test(message) ? path.slice(0, -1) : path,
+/** The places of the texts with placeholders. */
+const quotingPlaces = (files: RawFiles): string[] =>
+  Object.entries(files).flatMap(([file, data]) =>
+    Array.from(textsIn(data))
+      .filter(({ text }) => text.search(PLACEHOLDER) >= 0)
+      .map(({ path }) => placeOf(file, path)),
   );
 
 /**
- * The problems without those of texts that are wrong only because of what they quote:
- * an entry that has a problem of its own, or one that does not exist.
+ * The problems to put right first. A text with a placeholder may be wrong only because
+ * of what it quotes, so it is reported if nothing else is wrong.
  */
-export function withoutConsequences(
+export function firstProblems(
   files: RawFiles,
   unknown: readonly Problem[],
   others: readonly Problem[],
 ): Problem[] {
-  const quotes = [...quotesIn(files)];
-  const all = [...unknown, ...others];
-  const isWrong = (place: string, except: Problem) =>
-    all.some((cause) => {
-      const wrong = wrongPlace(cause);
-      return (
-        cause !== except && (isWithin(place, wrong) || isWithin(wrong, place))
-      );
-    });
-  /** Whether the text at a place quotes what is wrong, or a text that does. */
-  const isConsequence = (
-    problem: Problem,
-    at = placeOf(problem.file, problem.path),
-    known: readonly string[] = [],
-  ): boolean =>
-    quotes.some(
-      ({ by, place }) =>
-        isWithin(at, by) &&
-        !known.includes(place) &&
-        (isWrong(place, problem) ||
-          isConsequence(problem, place, [...known, place])),
-    );
-  const isUnfilled = ({ file, path }: Problem) =>
-    unknown.some((each) =>
-      isWithin(placeOf(each.file, each.path), placeOf(file, path)),
-    );
-  const causes = [...unknown, ...others.filter((each) => !isUnfilled(each))];
-  const told = causes.filter((each) => !isConsequence(each));
-  // Texts that quote each other have no first cause.
-  return told.length > 0 ? told : all;
+  const quoting = quotingPlaces(files);
+  const isQuoting = ({ file, path }: Problem) =>
+    quoting.some((place) => placeOf(file, path).startsWith(place));
+  const causes = others.filter((problem) => !isQuoting(problem));
+  if (causes.length > 0) return causes;
+  const unfilled = unknown.map(({ file, path }) => placeOf(file, path));
+  return [
+    ...unknown,
+    ...others.filter(
+      ({ file, path }) =>
+        !unfilled.some((place) => place.startsWith(placeOf(file, path))),
+    ),
+  ];
 }

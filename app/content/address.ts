@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+import type { PageAddress } from "../page-path.ts";
+
+const isAddress = (value: string): value is PageAddress =>
+  /^\/(?!\/)\S*$/.test(value);
+
+/**
+ * The address of a page of this site, with or without a fragment, or of an enquiry.
+ * `findLinkProblems` checks whether the page exists.
+ */
+export const pageAddress = z
+  .string()
+  .transform((value) => value.trim())
+  .refine(isAddress, {
+    error: ({ input }) =>
+      `"${String(input)}" is not an address of this site, such as /contact`,
+  });
+
+/**
+ * A telephone number as written in the UK, as a link: "tel:+442079460172". From abroad
+ * the zero of "+44 (0)20" is not dialled.
+ */
+export const telephoneLink = (number: string): string =>
+  `tel:${number
+    .replace(/^(\+.*)\(0\)/, "$1")
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^0/, "+44")}`;

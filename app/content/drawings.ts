@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+// The files of drawings, in app/plates.
+
+const PLATES = "app/plates";
+
+const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
+const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
+const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
+
+/**
+ * The width and the height in px of every drawing in app/plates, and whether it is
+ * drawn for a dark ground, by its name. "a#b" is the view b of a.svg: the drawings of
+ * one section share one request.
+ */
+export const drawingSizes: ReadonlyMap<
+  string,
+  { width: number; height: number; isForDark?: true }
+> = new Map(
+  readdirSync(PLATES).flatMap((file) => {
+    const svg = readFileSync(join(PLATES, file), "utf8");
+    const stem = file.replace(/\.svg$/, "");
+    const [, ...size] = SIZE.exec(svg) ?? [];
+    const views = Array.from(svg.matchAll(VIEWS), ([, view, ...ofView]) => ({
+      name: `${stem}#${view}`,
+      size: ofView,
+    }));
+    return [{ name: stem, size }, ...views]
+      .filter((drawing) => drawing.size.length > 0)
+      .map(({ name, size: [width, height] }) => [
+        name,
+        {
+          width: Number(width),
+          height: Number(height),
+          ...(svg.includes(LIGHT_INK) && { isForDark: true as const }),
+        },
+      ]);
+  }),
+);

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+
+import { brand } from "../brand/schema.ts";
+import { aboutPage } from "./schema/about.ts";
+import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
+import { company } from "./schema/company.ts";
+import { contactPage, leadDesk, thankYouPage } from "./schema/contact.ts";
+import { estimator } from "./schema/estimator.ts";
+import { homePage } from "./schema/home.ts";
+import * as layout from "./schema/layout.ts";
+import { measuring } from "./schema/measuring.ts";
+import { pictures } from "./schema/pictures.ts";
+import { privacyPage } from "./schema/privacy.ts";
+import { reportPage } from "./schema/report.ts";
+import { servicesPage } from "./schema/services.ts";
+import * as shared from "./schema/shared.ts";
+
+/** The schema of each file in content/, by the file's name without its ending. */
+export const schemas = {
+  brand,
+  company,
+  figures: shared.figures,
+  home: homePage,
+  services: servicesPage,
+  "google-ads": googleAdsPage,
+  "microsoft-ads": microsoftAdsPage,
+  report: reportPage,
+  about: aboutPage,
+  contact: contactPage,
+  privacy: privacyPage,
+  "thank-you": thankYouPage,
+  pictures,
+  clients: shared.clients,
+  estimator,
+  "price-labels": shared.priceLabels,
+  "note-labels": shared.noteLabels,
+  newsletter: layout.newsletterForm,
+  navigation: layout.navigation,
+  footer: layout.footer,
+  "cookie-notice": layout.cookieNotice,
+  fallback: layout.fallback,
+  "lead-desk": leadDesk,
+  measuring,
+} satisfies Record<string, z.ZodType>;
+
+type FileName = keyof typeof schemas;
+
+/** All content as the pages use it, by the file's name. */
+export type Content = {
+  [Name in FileName]: z.output<(typeof schemas)[Name]>;
+};

@@ -1,0 +1,10 @@
+// Not in enquiries.ts, which every page loads: the schemas of the forms must not import
+// what pages share.
+
+/** The most characters of what people type into the forms. */
+export const LONGEST = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  message: 10_000,
+} as const;

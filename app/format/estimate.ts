@@ -1,0 +1,26 @@
+/** The range of monthly ad spends that can be estimated, in pence. */
+export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
+
+/** The range of each assumption, in hundredths. A click is never free. */
+export const ASSUMABLE = {
+  costPerClickPence: { least: 1, most: 1000_00 },
+  conversionRate: { least: 0, most: 100_00, isPercent: true },
+  enquiryValuePence: { least: 0, most: 1_000_000_00 },
+} as const;
+
+/** A price a month: a base in pence and a percentage of the ad spend. */
+type Price = { basePence: number; percentOfSpend: number };
+
+/**
+ * A percentage of an amount in pence, rounded to the nearest penny, half a penny
+ * up. The calculation uses whole hundredths of a per cent, so that binary
+ * fractions cannot change the result.
+ */
+const percentOf = (pence: number, percent: number) =>
+  Math.round((pence * Math.round(percent * 100)) / 10_000);
+
+/** The fee of one package at a monthly spend; both in pence. */
+export const feeOf = (
+  { basePence, percentOfSpend }: Price,
+  spendPence: number,
+): number => basePence + percentOf(spendPence, percentOfSpend);
