@@ -64,11 +64,11 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   );
   const { filled, problems: unknown } = fillPlaceholders(written);
   const needed = alwaysOn(pages);
-  const problems =
-    needed.length > 0 ? needed : findLinkProblems(written, pages);
+  // What a text quotes does not make its links wrong.
+  const ofLinks = needed.length > 0 ? needed : findLinkProblems(written, pages);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
-  problems.push(...pictured.problems);
+  const problems = [...pictured.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
@@ -89,7 +89,9 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
     // What quotes an unreadable file is wrong only because of it.
     ...(broken.length > 0
       ? []
-      : firstProblems(written, unknown, problems).map(describe)),
+      : [...ofLinks, ...firstProblems(written, unknown, problems)].map(
+          describe,
+        )),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };

@@ -175,7 +175,9 @@ test("colours", () => {
 });
 
 test("typefaces, with stand-ins of the same kind", () => {
-  expect(has("index.html", "--labels-stand-in:labels-georgia")).toBe(true);
+  expect(
+    has("index.html", '--labels-stand-in:"labels Fallback: Georgia"'),
+  ).toBe(true);
 });
 
 test("a page removed: its address, its card and every link", () => {
