@@ -22,6 +22,13 @@ const positions = () => (known ??= readPositions());
 
 export const positionOf = (key: string): number => positions()[key] ?? 0;
 
+/** The key of the history's current entry, once the page is hydrated. */
+let current = "";
+
+function keepPosition() {
+  if (current) positions()[current] = Math.round(window.scrollY);
+}
+
 function storePositions() {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions()));
@@ -30,27 +37,27 @@ function storePositions() {
   }
 }
 
+if (typeof document !== "undefined") {
+  addEventListener("scroll", keepPosition, { passive: true });
+  // Browsers call it before the router's listener, which replaces the page, because it
+  // was added before.
+  addEventListener("popstate", keepPosition);
+  addEventListener("pagehide", () => {
+    storePositions();
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", () => {
+    if (current) history.scrollRestoration = "manual";
+  });
+}
+
 /**
  * Keeps the scroll position of the history's current entry. Between documents the
  * browser restores it; within this one it would go back to an older position.
  */
 export function useScrollPosition(key: string): void {
   useLayoutEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const keep = () => {
-      positions()[key] = Math.round(window.scrollY);
-    };
-    const restoreBy = (mode: ScrollRestoration) => () => {
-      history.scrollRestoration = mode;
-    };
-    restoreBy("manual")();
-    addEventListener("scroll", keep, { passive: true, signal });
-    // Before the router knows of it, and this page is replaced
-    addEventListener("popstate", keep, { capture: true, signal });
-    addEventListener("pagehide", storePositions, { signal });
-    addEventListener("pagehide", restoreBy("auto"), { signal });
-    addEventListener("pageshow", restoreBy("manual"), { signal });
-    return () => listeners.abort();
+    current = key;
+    history.scrollRestoration = "manual";
   }, [key]);
 }
