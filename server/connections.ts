@@ -8,6 +8,9 @@ import type { Headers } from "./headers.ts";
 /** How long connections have for their last request before the server closes, in ms. */
 const LAST_REQUESTS_MS = 1000;
 
+/** How long a connection that was just accepted has for its first request then, in ms. */
+const FIRST_REQUESTS_MS = 250;
+
 /** The headers of an answer that is a text. */
 export const PLAIN_TEXT: Headers = {
   "cache-control": "no-store",
@@ -37,9 +40,13 @@ export function closeGently(app: FastifyInstance): void {
     });
   });
   app.addHook("preClose", async () => {
-    if (app.server.listening) await wait(LAST_REQUESTS_MS);
-    closing = true;
-    closeUnused();
+    if (!app.server.listening) return;
+    await wait(LAST_REQUESTS_MS);
+    // Now the server stops listening. What it has just accepted is about to ask.
+    setTimeout(() => {
+      closing = true;
+      closeUnused();
+    }, FIRST_REQUESTS_MS);
   });
 }
 
