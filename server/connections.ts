@@ -1,15 +1,13 @@
 // What happens to connections that no route sees.
-import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import { once } from "node:events";
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import { Server as TcpServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Headers } from "./headers.ts";
 
 /** How long connections have for their last request before the server closes, in ms. */
 const LAST_REQUESTS_MS = 1000;
-
-/** How long a connection that was just accepted has for its first request then, in ms. */
-const FIRST_REQUESTS_MS = 250;
 
 /** The headers of an answer that is a text. */
 export const PLAIN_TEXT: Headers = {
@@ -22,31 +20,26 @@ export const textOf = (status: number): string =>
   `${STATUS_CODES[status] ?? "Error"}\n`;
 
 /**
- * Makes `app.close()` wait for responses, and no longer. First every connection that a
- * browser or a proxy keeps alive has time for one more request, whose response ends it
- * with `connection: close`: what is closed without that loses the requests on their way.
+ * Makes `app.close()` wait for responses, and no longer. The server stops listening, and
+ * every connection that a browser or a proxy keeps alive has time for one more request,
+ * whose response ends it with `connection: close`: what is closed without that loses the
+ * requests on their way.
  */
 export function closeGently(app: FastifyInstance): void {
-  let pending = 0;
-  let closing = false;
-  const closeUnused = () => {
-    if (closing && pending === 0) app.server.closeAllConnections();
-  };
+  const pending = new Set<ServerResponse>();
   app.addHook("onRequest", async (_request, { raw }) => {
-    pending += 1;
-    raw.once("close", () => {
-      pending -= 1;
-      closeUnused();
-    });
+    pending.add(raw);
+    raw.once("close", () => pending.delete(raw));
   });
   app.addHook("preClose", async () => {
     if (!app.server.listening) return;
+    // The HTTP server's own close() cuts the connections that are kept alive.
+    TcpServer.prototype.close.call(app.server);
     await wait(LAST_REQUESTS_MS);
-    // Now the server stops listening. What it has just accepted is about to ask.
-    setTimeout(() => {
-      closing = true;
-      closeUnused();
-    }, FIRST_REQUESTS_MS);
+    await Promise.all(
+      Array.from(pending, (response) => once(response, "close")),
+    );
+    app.server.closeAllConnections();
   });
 }
 
