@@ -8,8 +8,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 # Where the forms send: to this server, which needs the same setting, or to a service.
-ARG LEADS_DATABASE
-ARG LEADS_ENDPOINT
+ARG ENQUIRIES_DATABASE
+ARG ENQUIRIES_ENDPOINT
 RUN npm run build
 # The image has Node already.
 RUN npm prune --omit=dev --omit=optional --no-audit --no-fund
@@ -24,9 +24,9 @@ COPY --from=build /site/build ./build
 COPY --from=build /site/server ./server
 COPY --from=build /site/app/features ./app/features
 COPY --from=build /site/app/format ./app/format
-COPY --from=build /site/app/enquiries.ts ./app/enquiries.ts
+COPY --from=build /site/app/enquiry-subjects.ts ./app/enquiry-subjects.ts
 COPY --from=build /site/app/form-limits.ts ./app/form-limits.ts
-# For LEADS_DATABASE=sqlite:data/leads.db, on a volume.
+# For ENQUIRIES_DATABASE=sqlite:data/enquiries.db, on a volume.
 COPY --from=build --chown=node:node /site/data ./data
 USER node
 EXPOSE 3000

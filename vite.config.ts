@@ -1,15 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { OWN_SERVER } from "./app/features/leads/receiver.ts";
+import { OWN_SERVER } from "./app/features/forms/receiver.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { cssTarget, lightningTargets } from "./build-plugins/css-browsers.ts";
 import { images } from "./build-plugins/images.ts";
-import { pages } from "./build-plugins/pages.ts";
+import { pages } from "./build-plugins/write-pages.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
-import { samples } from "./build-plugins/samples.ts";
-import { formService, leads, siteUrl } from "./build-plugins/site-url.ts";
+import { samples } from "./build-plugins/warn-of-samples.ts";
+import { desk, formService, siteUrl } from "./build-plugins/site-url.ts";
 
 export default defineConfig(({ command }) => ({
   // The plugin `pages` writes and serves all HTML.
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     SITE_ORIGIN: JSON.stringify(siteUrl),
     // The development server keeps no enquiries.
     FORMS_GO_TO: JSON.stringify(
-      formService ?? (leads && command === "build" ? OWN_SERVER : ""),
+      formService ?? (desk && command === "build" ? OWN_SERVER : ""),
     ),
     BUILD_YEAR: new Date().getFullYear(),
   },

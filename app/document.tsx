@@ -41,7 +41,7 @@ type Props = {
 export function Document({ path, assets, script, children }: Props) {
   const { styles, stylesheets } = assets;
   return (
-    <html lang="en-GB" data-leads={FORMS_GO_TO || undefined}>
+    <html lang="en-GB" data-forms={FORMS_GO_TO || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 
-import { loadPage, pathOf } from "./navigation/pages";
+import { loadPage, pathOf } from "./navigation/page-code";
 import { Site } from "./site";
 
 /** Hydration starts at the latest after this time, in ms. */

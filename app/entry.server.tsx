@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 
 import { Document, startScript, type Assets } from "./document";
-import { loadPage } from "./navigation/pages";
+import { loadPage } from "./navigation/page-code";
 import { Site } from "./site";
 
 /**

@@ -1,4 +1,4 @@
-import type { Subject } from "./enquiries.ts";
+import type { Subject } from "./enquiry-subjects.ts";
 
 /**
  * The pages with a design of their own, in the order of the site: each has a route

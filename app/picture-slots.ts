@@ -10,7 +10,11 @@ export const pictureSlots = {
     sizes: "(width < 36rem) 38vw, (width < 60rem) 44vw, 19vw",
   },
   story: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 44vw" },
-  leadCase: { ratio: 5 / 4, widest: 1920, sizes: "(width < 60rem) 95vw, 60vw" },
+  firstCase: {
+    ratio: 5 / 4,
+    widest: 1920,
+    sizes: "(width < 60rem) 95vw, 60vw",
+  },
   case: {
     ratio: 16 / 10,
     widest: 1280,

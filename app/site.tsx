@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { ErrorBoundary } from "./components/error-boundary";
 import fallback from "content/fallback.yaml";
 import { SiteLayout } from "./layout/site-layout";
-import { isPage, loadPage, pageAt, pathOf } from "./navigation/pages";
+import { isPage, loadPage, pageAt, pathOf } from "./navigation/page-code";
 import { FallbackScreen } from "./sections/shared/fallback-screen";
 
 const notFound = (

@@ -2,7 +2,7 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { pages, serveSite } from "../bench/site.ts";
+import { pages, serveSite } from "../bench/serve-site.ts";
 
 const site = await serveSite();
 try {

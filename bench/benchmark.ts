@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import { launchBrowser, serveSite } from "./site.ts";
+import { launchBrowser, serveSite } from "./serve-site.ts";
 
 /** The middle of the figures, or the mean of the middle two. */
 export function median(figures: readonly number[]): number {

@@ -2,7 +2,7 @@
 // heading on the screen, on this machine and with 4x CPU throttling.
 import type { Browser, Page } from "@playwright/test";
 import { benchmarkInBrowser, median, throttle } from "./benchmark.ts";
-import { openHydrated, pages } from "./site.ts";
+import { openHydrated, pages } from "./serve-site.ts";
 
 declare global {
   interface Window {

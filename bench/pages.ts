@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { portOf } from "../server/address-fixture.ts";
 import { benchmark, median } from "./benchmark.ts";
 import { runLighthouse, type LighthouseRun } from "./lighthouse.ts";
-import { pages } from "./site.ts";
+import { pages } from "./serve-site.ts";
 
 /** Structured data stays: it is no script. */
 const SCRIPTS =

@@ -9,23 +9,17 @@ import type { Content } from "../app/content/schemas.ts";
 import { asksImageHost } from "../app/content/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
-import { NOWHERE } from "../server/leads/settings.ts";
-import { WORDS_FILE, type Words } from "../server/leads/words.ts";
-import { addressOf } from "../server/site.ts";
+import { NOWHERE } from "../server/enquiries/settings.ts";
+import { WORDS_FILE, type Words } from "../server/enquiries/words.ts";
+import { addressOf } from "../server/built-files.ts";
 import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { findPageProblems, throwIfAny } from "./problems.ts";
-import {
-  formService,
-  hsts,
-  leads,
-  policyInPages,
-  siteUrl,
-} from "./site-url.ts";
+import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
 
 /**
  * Prepares the build folder, which has its pages, for our own server and for static
  * hosts: writes what the content security policy allows and where the forms are sent
- * into csp.json, what the lead desk has to know into a file of its own, precompresses
+ * into csp.json, what the enquiry desk has to know into a file of its own, precompresses
  * the files, and writes the hosts' settings.
  *
  * @param hashes of what is inline in each page, by the page's path
@@ -44,10 +38,10 @@ export async function finishBuild(
     pages: hashes,
     images: asksImageHost(content, articles) ? [`https://${imageHost}`] : [],
     formService,
-    hasLeads: leads !== undefined,
+    hasDesk: desk !== undefined,
     measuring: measuringHosts(content.measuring),
   });
-  await writeJson(join(build, WORDS_FILE), leadWords(content));
+  await writeJson(join(build, WORDS_FILE), deskWords(content));
   await writePagePolicies(build, policyInPages);
   await compressFiles(client);
   for (const problem of await writeHosts(build, siteUrl, hsts))
@@ -55,18 +49,18 @@ export async function finishBuild(
   if (!process.env.SITE_URL) {
     console.warn("SITE_URL is not set, so canonical URLs name localhost.");
   }
-  if (!leads && formService === undefined) console.warn(NOWHERE);
+  if (!desk && formService === undefined) console.warn(NOWHERE);
 }
 
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** The part of the content that the server's lead desk uses. */
-function leadWords(content: Content): Words {
+/** The part of the content that the server's enquiry desk uses. */
+function deskWords(content: Content): Words {
   const { email, telephone, address } = content.company;
   const { fields, packageNames } = content.contact.hero.form;
   return {
-    ...content["lead-desk"],
+    ...content["enquiry-desk"],
     company: {
       name: content.brand.name,
       email,

@@ -14,10 +14,10 @@ function settingsOrExit() {
 export const {
   /** The origin of the site for canonical URLs, from the variable SITE_URL. */
   siteUrl,
-  /** The form service that forms are sent to, from the variable LEADS_ENDPOINT. */
+  /** The form service that forms are sent to, from the variable ENQUIRIES_ENDPOINT. */
   formService,
-  /** The lead desk, if it is on. */
-  leads,
+  /** The enquiry desk, if it is on. */
+  desk,
   /** The scope of HSTS: this host, its subdomains, or the preload list. */
   hsts,
   /** Whether each page has its security policy in itself, for GitHub Pages. */

@@ -3,7 +3,7 @@
 // given.
 import { runNpm } from "./bootstrap.mjs";
 
-const BENCHMARKS = ["pages", "inp", "navigation", "leads"];
+const BENCHMARKS = ["pages", "inp", "navigation", "enquiries"];
 
 const args = process.argv.slice(2);
 const named = BENCHMARKS.filter((name) => args.includes(name));

@@ -11,7 +11,7 @@ import { Client } from "pg";
 import { installFromDebian } from "./browser/debian.ts";
 import { freePort } from "../server/address-fixture.ts";
 
-/** A running server: the address for LEADS_DATABASE, and how to end it. */
+/** A running server: the address for ENQUIRIES_DATABASE, and how to end it. */
 export interface Postgres {
   address: string;
   stop: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
   const options = { ...user, cwd: folder, env: {} };
   execFileSync(
     join(programs, "initdb"),
-    ["-D", data, "-U", "leads", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    ["-D", data, "-U", "enquiries", "-A", "trust", "-E", "UTF8", "--no-sync"],
     { ...options, stdio: ["ignore", "ignore", "inherit"] },
   );
   const port = await freePort();
@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<Postgres> {
     });
   let isStopping = false;
   let server = start();
-  const address = `postgres://leads@127.0.0.1:${port}/postgres`;
+  const address = `postgres://enquiries@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     isStopping = true;
     if (server.exitCode === null) {

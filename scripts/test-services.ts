@@ -1,5 +1,5 @@
 // `npm run test:services`: the tests that need other programs. They are the tests of
-// the lead desk on PostgreSQL too, of what runs the site in production, and of other
+// the enquiry desk on PostgreSQL too, of what runs the site in production, and of other
 // hosts; with HOST_URL only those of the site that stands there.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,8 +25,8 @@ if (process.env.HOST_URL) {
   const { address, stop } = await startPostgres();
   try {
     const env = { TEST_POSTGRES: address };
-    await runTests(["server/leads", ...process.argv.slice(2)], env);
-    const restarts = ["server/leads/kill.test.ts", "-t", "is restarted"];
+    await runTests(["server/enquiries", ...process.argv.slice(2)], env);
+    const restarts = ["server/enquiries/kill.test.ts", "-t", "is restarted"];
     await runTests(restarts, { ...env, TEST_RESTARTS: "yes" });
   } finally {
     await stop();

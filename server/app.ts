@@ -20,10 +20,10 @@ import {
   revalidate,
   securityHeaders,
 } from "./headers.ts";
-import { addLeads } from "./leads/add-leads.ts";
-import { RETRY_AFTER } from "./leads/desk.ts";
+import { addDesk } from "./enquiries/add-desk.ts";
+import { RETRY_AFTER } from "./enquiries/desk.ts";
 import type { Settings } from "./settings.ts";
-import { readSite } from "./site.ts";
+import { readBuiltFiles } from "./built-files.ts";
 
 /**
  * Builds the server of a build folder; it does not listen yet. Throws a
@@ -32,12 +32,12 @@ import { readSite } from "./site.ts";
 export async function buildApp(
   build: string,
   logLevel: Settings["logLevel"],
-  leads?: Settings["leads"],
+  desk?: Settings["desk"],
   hsts: HstsReach = "host",
 ): Promise<FastifyInstance> {
   const common = securityHeaders(hsts);
   const sendError = errorSender(common);
-  const files = await readSite(build);
+  const files = await readBuiltFiles(build);
   const app = fastify({
     logger: { level: logLevel },
     // Fastify's own request log contains the visitor's address and the query.
@@ -85,7 +85,7 @@ export async function buildApp(
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
-  if (leads) await addLeads(app, build, files, leads);
+  if (desk) await addDesk(app, build, files, desk);
 
   // The routes are exactly the built files: no path leads out of the folder, and
   // no redirect leads to another site.

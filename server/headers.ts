@@ -26,11 +26,11 @@ export const cspFile = z.object({
   /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
   /** Whether the pages' forms send to this server. */
-  hasLeads: z.boolean().default(false),
+  hasDesk: z.boolean().default(false),
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasLeads">;
+type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk">;
 
 const nothingMeasured = {
   scripts: [],

@@ -4,14 +4,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createLeadProject } from "./leads/lead-fixture.ts";
+import { createDeskProject } from "./enquiries/desk-fixture.ts";
 
 // This is more than the socket buffers at both ends of a connection hold.
 const DOWNLOAD_BYTES = 30_000_000;
 
-let site: Awaited<ReturnType<typeof createLeadProject>>;
+let site: Awaited<ReturnType<typeof createDeskProject>>;
 beforeAll(async () => {
-  site = await createLeadProject(false);
+  site = await createDeskProject(false);
   const file = join(site.build, "client/large.bin");
   await writeFile(file, Buffer.alloc(DOWNLOAD_BYTES));
 });
@@ -116,14 +116,14 @@ it("says that enquiries go nowhere, and what changes that", async () => {
   await address;
   child.kill("SIGTERM");
   const { output } = await outcome;
-  expect(output).toMatch(/^Enquiries go nowhere: set LEADS_DATABASE=.+$/m);
+  expect(output).toMatch(/^Enquiries go nowhere: set ENQUIRIES_DATABASE=.+$/m);
 });
 
 it.each([
   [
     "a form service that the build knows nothing of",
-    { LEADS_ENDPOINT: "https://forms.example/leadline" },
-    /^LEADS_ENDPOINT is not what the site was built with.+\n$/,
+    { ENQUIRIES_ENDPOINT: "https://forms.example/leadline" },
+    /^ENQUIRIES_ENDPOINT is not what the site was built with.+\n$/,
   ],
   [
     "a host that is not of this machine",
@@ -142,19 +142,19 @@ it.each([
 it.each([
   [
     false,
-    "sqlite:leads.db",
-    /^LEADS_DATABASE is set, but .+nowhere.+npm run build\n$/,
+    "sqlite:enquiries.db",
+    /^ENQUIRIES_DATABASE is set, but .+nowhere.+npm run build\n$/,
   ],
   [
     true,
     "",
-    /^The site was built to send.+LEADS_DATABASE is not set.+npm run build\n$/,
+    /^The site was built to send.+ENQUIRIES_DATABASE is not set.+npm run build\n$/,
   ],
 ])(
-  "does not start where forms send to the server: %s, and LEADS_DATABASE is %j",
-  async (hasLeads, LEADS_DATABASE, errors) => {
-    const other = await createLeadProject(hasLeads);
-    const { outcome } = other.run({ LEADS_DATABASE });
+  "does not start where forms send to the server: %s, and ENQUIRIES_DATABASE is %j",
+  async (hasDesk, ENQUIRIES_DATABASE, errors) => {
+    const other = await createDeskProject(hasDesk);
+    const { outcome } = other.run({ ENQUIRIES_DATABASE });
     expect(await outcome).toEqual(failedStart(errors));
     await other.remove();
   },
@@ -163,9 +163,9 @@ it.each([
 // An open database must not keep the process alive: nothing would start it again.
 it("reports a port that is in use, and ends", async () => {
   const { port } = new URL(await site.run().address);
-  const desk = await createLeadProject();
-  const LEADS_DATABASE = `sqlite:${join(desk.root, "leads.db")}`;
-  expect(await desk.run({ PORT: port, LEADS_DATABASE }).outcome).toEqual(
+  const desk = await createDeskProject();
+  const ENQUIRIES_DATABASE = `sqlite:${join(desk.root, "enquiries.db")}`;
+  expect(await desk.run({ PORT: port, ENQUIRIES_DATABASE }).outcome).toEqual(
     failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
   await desk.remove();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { NO_MAIL, NOWHERE } from "./leads/settings.ts";
+import { NO_MAIL, NOWHERE } from "./enquiries/settings.ts";
 import { readSettings, type Settings, StartError } from "./settings.ts";
-import { readReceiver } from "./site.ts";
+import { readReceiver } from "./built-files.ts";
 
 // Docker kills a program 10 seconds after it has asked it to stop.
 const STOP_WITHIN_MS = 8000;
@@ -13,8 +13,8 @@ async function start(): Promise<void> {
   const build = join(import.meta.dirname, "../build");
   const receiver = await readReceiver(build);
   checkBuild(settings, receiver);
-  const { logLevel, leads, hsts } = settings;
-  const app = await buildApp(build, logLevel, leads, hsts);
+  const { logLevel, desk, hsts } = settings;
+  const app = await buildApp(build, logLevel, desk, hsts);
 
   // A fault of the program ends it on purpose: systemd and Docker start it again.
   const fail = (error: unknown) => {
@@ -34,27 +34,27 @@ async function start(): Promise<void> {
   console.log(`The site is at ${await listen(app, settings)}`);
   // `npm start` has just built the site, and the build has printed the same.
   const isSaid = process.env.npm_lifecycle_event === "start";
-  if (!settings.leads && receiver.formService === undefined && !isSaid)
+  if (!settings.desk && receiver.formService === undefined && !isSaid)
     console.log(NOWHERE);
-  if (settings.leads && !settings.leads.mail) console.log(NO_MAIL);
+  if (settings.desk && !settings.desk.mail) console.log(NO_MAIL);
 }
 
 /** The pages of a build send their forms to where its settings said. */
 function checkBuild(
-  { leads, formService: wanted }: Settings,
-  { formService, hasLeads }: Awaited<ReturnType<typeof readReceiver>>,
+  { desk, formService: wanted }: Settings,
+  { formService, hasDesk }: Awaited<ReturnType<typeof readReceiver>>,
 ): void {
   if (wanted !== undefined && wanted !== formService)
     throw new StartError(
-      "LEADS_ENDPOINT is not what the site was built with. Build it again with this setting: npm run build",
+      "ENQUIRIES_ENDPOINT is not what the site was built with. Build it again with this setting: npm run build",
     );
-  if (leads && !hasLeads)
+  if (desk && !hasDesk)
     throw new StartError(
-      `LEADS_DATABASE is set, but the site was built to send its forms ${formService === undefined ? "nowhere" : `to ${formService}`}. Build it again with this setting: npm run build`,
+      `ENQUIRIES_DATABASE is set, but the site was built to send its forms ${formService === undefined ? "nowhere" : `to ${formService}`}. Build it again with this setting: npm run build`,
     );
-  if (!leads && hasLeads)
+  if (!desk && hasDesk)
     throw new StartError(
-      "The site was built to send its forms to this server, but LEADS_DATABASE is not set. Set it, or build the site again without it: npm run build",
+      "The site was built to send its forms to this server, but ENQUIRIES_DATABASE is not set. Set it, or build the site again without it: npm run build",
     );
 }
 

@@ -45,18 +45,18 @@ it.each([
   expect(parseSettings({ [name]: text })).toMatchObject(expected);
 });
 
-it("reads the lead desk's settings", () => {
-  const { leads } = parseSettings({
+it("reads the enquiry desk's settings", () => {
+  const { desk } = parseSettings({
     SITE_URL: "https://leadline.test",
-    LEADS_DATABASE: "sqlite:data/leads.db",
-    LEADS_SMTP: "smtp://mail.leadline.test",
-    LEADS_MAIL_FROM: "Website <web@leadline.test>",
-    LEADS_MAIL_TO: "desk@leadline.test",
-    LEADS_ADDRESS_HEADER: "X-Real-IP",
+    ENQUIRIES_DATABASE: "sqlite:data/enquiries.db",
+    ENQUIRIES_SMTP: "smtp://mail.leadline.test",
+    ENQUIRIES_MAIL_FROM: "Website <web@leadline.test>",
+    ENQUIRIES_MAIL_TO: "desk@leadline.test",
+    ENQUIRIES_ADDRESS_HEADER: "X-Real-IP",
   });
-  expect(leads).toEqual({
+  expect(desk).toEqual({
     siteUrl: "https://leadline.test",
-    database: "sqlite:data/leads.db",
+    database: "sqlite:data/enquiries.db",
     mail: {
       smtp: "smtp://mail.leadline.test",
       from: "Website <web@leadline.test>",
@@ -70,42 +70,51 @@ it("reads the lead desk's settings", () => {
   });
 });
 
-const desk = { LEADS_DATABASE: "sqlite:leads.db" };
+const desk = { ENQUIRIES_DATABASE: "sqlite:enquiries.db" };
 
 it.each([
-  [{ ...desk, LEADS_ENDPOINT: "https://forms.test" }, "go to one place only"],
-  [{ ...desk, LEADS_SMTP: "smtp://mail.test" }, "LEADS_MAIL_FROM must be set"],
-  [{ ...desk, LEADS_ACKNOWLEDGE: "yes" }, "LEADS_SMTP must be set"],
-  [{ ...desk, LEADS_WEBHOOK: "https://a.test" }, "LEADS_WEBHOOK_SECRET must"],
+  [
+    { ...desk, ENQUIRIES_ENDPOINT: "https://forms.test" },
+    "go to one place only",
+  ],
+  [
+    { ...desk, ENQUIRIES_SMTP: "smtp://mail.test" },
+    "ENQUIRIES_MAIL_FROM must be set",
+  ],
+  [{ ...desk, ENQUIRIES_ACKNOWLEDGE: "yes" }, "ENQUIRIES_SMTP must be set"],
+  [
+    { ...desk, ENQUIRIES_WEBHOOK: "https://a.test" },
+    "ENQUIRIES_WEBHOOK_SECRET must",
+  ],
   [
     {
       ...desk,
-      LEADS_WEBHOOK: "http://a.test",
-      LEADS_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
+      ENQUIRIES_WEBHOOK: "http://a.test",
+      ENQUIRIES_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
     },
-    "LEADS_WEBHOOK_PRIVATE must be yes",
+    "ENQUIRIES_WEBHOOK_PRIVATE must be yes",
   ],
-  [{ METRICS_PORT: "9100" }, "LEADS_DATABASE must be set"],
+  [{ METRICS_PORT: "9100" }, "ENQUIRIES_DATABASE must be set"],
 ])("refuses settings that contradict each other: %j", (env, problem) => {
   expect(() => parseSettings(env)).toThrow(problem);
 });
 
-it("names a misspelt setting of the lead desk, beside what else is wrong", () => {
-  const env = { LEADS_DATABSE: "sqlite:leads.db", PORT: "x" };
+it("names a misspelt setting of the enquiry desk, beside what else is wrong", () => {
+  const env = { ENQUIRIES_DATABSE: "sqlite:enquiries.db", PORT: "x" };
   expect(() => parseSettings(env)).toThrow(
-    /LEADS_DATABSE is not a setting.*\n {2}PORT is "x"/,
+    /ENQUIRIES_DATABSE is not a setting.*\n {2}PORT is "x"/,
   );
 });
 
 it.each([
-  ["LEADS_DATABASE", "mysql://user:secret@host/name"],
-  ["LEADS_SMTP", "smtp//user:secret@host"],
-  ["LEADS_SMTP", "smtp://user:se/secret@host@host:x"],
-  ["LEADS_SMTP", "smtp://user:100%secret@host"],
-  ["LEADS_DATABASE", "postgres://user:100%secret@host/name"],
-  ["LEADS_ENDPOINT", "http://user:p/secret@host/"],
-  ["LEADS_WEBHOOK", "ftp://host/?key=secret"],
-  ["LEADS_WEBHOOK_SECRET", "secret"],
+  ["ENQUIRIES_DATABASE", "mysql://user:secret@host/name"],
+  ["ENQUIRIES_SMTP", "smtp//user:secret@host"],
+  ["ENQUIRIES_SMTP", "smtp://user:se/secret@host@host:x"],
+  ["ENQUIRIES_SMTP", "smtp://user:100%secret@host"],
+  ["ENQUIRIES_DATABASE", "postgres://user:100%secret@host/name"],
+  ["ENQUIRIES_ENDPOINT", "http://user:p/secret@host/"],
+  ["ENQUIRIES_WEBHOOK", "ftp://host/?key=secret"],
+  ["ENQUIRIES_WEBHOOK_SECRET", "secret"],
   ["SITE_URL", "https://user:p/secret@host"],
 ])("shows no password in the error about %s=%s", (name, text) => {
   const start = () => parseSettings({ [name]: text });
@@ -123,14 +132,14 @@ it.each([
   ["LOG_LEVEL", "verbose"],
   ["HSTS", "yes"],
   ["POLICY_IN_PAGES", "true"],
-  ["LEADS_DATABASE", "leads.db"],
-  ["LEADS_DATABASE", "mysql://host/name"],
-  ["LEADS_ENDPOINT", "http://forms.test"],
-  ["LEADS_ENDPOINT", "yes"],
-  ["LEADS_SMTP", "mail.test"],
-  ["LEADS_MAIL_TO", "a@b, c@d"],
-  ["LEADS_WEBHOOK_SECRET", "secret"],
-  ["LEADS_RATE", "0"],
+  ["ENQUIRIES_DATABASE", "enquiries.db"],
+  ["ENQUIRIES_DATABASE", "mysql://host/name"],
+  ["ENQUIRIES_ENDPOINT", "http://forms.test"],
+  ["ENQUIRIES_ENDPOINT", "yes"],
+  ["ENQUIRIES_SMTP", "mail.test"],
+  ["ENQUIRIES_MAIL_TO", "a@b, c@d"],
+  ["ENQUIRIES_WEBHOOK_SECRET", "secret"],
+  ["ENQUIRIES_RATE", "0"],
   ["METRICS_PORT", "x"],
   ["SITE_URL", "leadline.test"],
   ["SITE_URL", "ftp://leadline.test"],

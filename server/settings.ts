@@ -5,10 +5,10 @@ import { z } from "zod";
 import { hstsReaches } from "./headers.ts";
 import {
   findContradictions,
-  leadSettings,
-  leadShape,
+  deskSettings,
+  deskShape,
   yesNo,
-} from "./leads/settings.ts";
+} from "./enquiries/settings.ts";
 
 /**
  * A start-up failure that the operator can fix: the message suffices, without a
@@ -73,7 +73,7 @@ const schema = z.object({
     .enum(logLevels)
     .default("info")
     .describe(`one of ${logLevels.join(", ")}`),
-  ...leadShape,
+  ...deskShape,
 });
 
 /** The names of all settings. */
@@ -85,7 +85,9 @@ export type Settings = ReturnType<typeof parseSettings>;
 /** A misspelt name must not be the reason why enquiries go nowhere. */
 const findMisspelt = (names: readonly string[]) =>
   names
-    .filter((name) => name.startsWith("LEADS_") && !(name in schema.shape))
+    .filter(
+      (name) => /^(?:ENQUIRIES|LEADS)_/.test(name) && !(name in schema.shape),
+    )
     .map((name) => `  ${name} is not a setting; .env.example lists them all.`);
 
 function findWrong(
@@ -118,7 +120,8 @@ export function parseSettings(
   ];
   if (!result.success || problems.length > 0)
     throw new StartError(["Invalid settings:", ...problems].join("\n"));
-  const { PORT, HOST, SITE_URL, LOG_LEVEL, LEADS_ENDPOINT, HSTS } = result.data;
+  const { PORT, HOST, SITE_URL, LOG_LEVEL, ENQUIRIES_ENDPOINT, HSTS } =
+    result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -129,9 +132,9 @@ export function parseSettings(
     /** Whether each page has its security policy in itself, for GitHub Pages. */
     policyInPages: result.data.POLICY_IN_PAGES,
     /** The form service that a build for a static host posts to. */
-    formService: LEADS_ENDPOINT,
-    /** The lead desk, if it is on. */
-    leads: leadSettings(result.data, siteUrl, HOST),
+    formService: ENQUIRIES_ENDPOINT,
+    /** The enquiry desk, if it is on. */
+    desk: deskSettings(result.data, siteUrl, HOST),
   };
 }
 
@@ -158,6 +161,6 @@ function readEnvFile(): string {
 
 /** An invalid value as an error message shows it, unless a password may be in it. */
 const shown = (name: string, value = ""): string =>
-  /^LEADS_(?:DATABASE|ENDPOINT|SMTP|WEBHOOK)|@/.test(`${name} ${value}`)
+  /^ENQUIRIES_(?:DATABASE|ENDPOINT|SMTP|WEBHOOK)|@/.test(`${name} ${value}`)
     ? "not valid"
     : JSON.stringify(value);

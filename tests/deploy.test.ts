@@ -84,10 +84,10 @@ describe("the image", () => {
       `tar -c --anchored --exclude-from=.dockerignore $(ls -A) | tar -x -C ${build}`,
       ROOT,
     );
-    const LEADS_DATABASE = "sqlite:data/leads.db";
+    const ENQUIRIES_DATABASE = "sqlite:data/enquiries.db";
     const args = Object.entries({
       SITE_URL: "https://www.leadline.test",
-      LEADS_DATABASE,
+      ENQUIRIES_DATABASE,
     });
     const env = Object.fromEntries(
       args.filter(([name]) => linesOf("ARG ").includes(name)),
@@ -113,7 +113,7 @@ describe("the image", () => {
         PATH,
         NODE_ENV: "production",
         PORT: "0",
-        LEADS_DATABASE,
+        ENQUIRIES_DATABASE,
       },
       // The user `node` of the image.
       ...(isRoot ? { uid: 1000, gid: 1000 } : {}),
@@ -147,7 +147,7 @@ describe("the image", () => {
       }),
     });
     expect(sent.status).toBe(201);
-    const list = ["server/leads/command/main.ts", "list"];
+    const list = ["server/enquiries/command/main.ts", "list"];
     expect(execFileSync(program, list, options).toString()).toContain(
       "ruth@example.co.uk",
     );

@@ -5,7 +5,7 @@ import type {
 } from "~/content/schema/shared";
 import { splitFigure } from "~/format/figures";
 
-import { Drawing } from "./plate";
+import { Drawing } from "./picture";
 import "./figures.css";
 
 type NumeralProps = {
@@ -40,7 +40,7 @@ function LabelledDrawing({ drawing, drawingLabels = [] }: DrawnStat) {
   if (drawingLabels.length === 0)
     return <Drawing drawing={drawing} fit="draw micro" />;
   return (
-    <span className={`micro labelled ${drawing.plate}`}>
+    <span className={`micro labelled ${drawing.name}`}>
       {drawingLabels.map((label) => (
         <span key={label}>{label}</span>
       ))}

@@ -6,7 +6,7 @@ import type {
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
 import { cancelOpening, prefetch, useOpenPage } from "~/navigation/open-page";
-import { pageAt, pathOf } from "~/navigation/pages";
+import { pageAt, pathOf } from "~/navigation/page-code";
 import type { PageAddress } from "~/page-path";
 
 import "./links.css";

@@ -83,9 +83,9 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
 }
 
 /** The lead weight at the lower end of the vertical line. */
-export function Plumb() {
+export function LeadWeight() {
   return (
-    <svg className="plumb" viewBox="0 0 48 168" aria-hidden="true">
+    <svg className="lead-weight" viewBox="0 0 48 168" aria-hidden="true">
       <circle
         cx="24"
         cy="9"

@@ -20,7 +20,7 @@ type Stat = { value: string; label: string };
 /** The picture of an article, with its caption; the first sentence stands out. */
 export type ArticleImage = {
   picture: Picture;
-  caption?: { lead: string; text: string };
+  caption?: { heading: string; text: string };
 };
 
 /** A block of an article's text. */
@@ -159,8 +159,8 @@ function readImage(image: {
       `the picture ${error.issues.map(({ message }) => message).join(" ")}`,
     );
   if (!image.title) return { picture: data };
-  const [, lead = "", text = ""] = /^(.*?[.!?])(?:\s+(.*))?$/.exec(
+  const [, heading = "", text = ""] = /^(.*?[.!?])(?:\s+(.*))?$/.exec(
     typeset(image.title),
   ) ?? [image.title, typeset(image.title)];
-  return { picture: data, caption: { lead, text } };
+  return { picture: data, caption: { heading, text } };
 }

@@ -96,13 +96,13 @@ test.each([
       image: {
         picture: {
           drawing: {
-            plate: "swell",
+            name: "swell",
             alt: "Open water",
             width: 1600,
             height: 2000,
           },
         },
-        caption: { lead: "The sea.", text: "It is deep." },
+        caption: { heading: "The sea.", text: "It is deep." },
       },
     },
   ],
@@ -141,7 +141,7 @@ test.each([
   ["![](swell)", "the picture swell must say what it shows"],
   [
     "![Sea](swel)",
-    'the picture "swel" is not a drawing in app/plates. Did you mean "swell"?',
+    'the picture "swel" is not a drawing in app/drawings. Did you mean "swell"?',
   ],
   [
     "See [it](#nowere).\n\n## Nowhere",

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// The files of drawings, in app/plates.
+// The files of drawings, in app/drawings.
 
-const PLATES = "app/plates";
+const FOLDER = "app/drawings";
 
 const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
 const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
 const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
 
 /**
- * The width and the height in px of every drawing in app/plates, and whether it is
+ * The width and the height in px of every drawing in app/drawings, and whether it is
  * drawn for a dark ground, by its name. "a#b" is the view b of a.svg: the drawings of
  * one section share one request.
  */
@@ -18,8 +18,8 @@ export const drawingSizes: ReadonlyMap<
   string,
   { width: number; height: number; isForDark?: true }
 > = new Map(
-  readdirSync(PLATES).flatMap((file) => {
-    const svg = readFileSync(join(PLATES, file), "utf8");
+  readdirSync(FOLDER).flatMap((file) => {
+    const svg = readFileSync(join(FOLDER, file), "utf8");
     const stem = file.replace(/\.svg$/, "");
     const [, ...size] = SIZE.exec(svg) ?? [];
     const views = Array.from(svg.matchAll(VIEWS), ([, view, ...ofView]) => ({

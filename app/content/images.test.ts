@@ -224,7 +224,7 @@ test("a drawing in light ink is for a dark ground", () => {
 /** A command of an SVG path, other than Z, that no coordinates follow. */
 const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
 
-test.each(globSync("app/plates/*.svg"))(
+test.each(globSync("app/drawings/*.svg"))(
   "%s has no path that browsers would draw only partly",
   (file) => {
     expect(readFileSync(file, "utf8")).not.toMatch(CUT_SHORT);

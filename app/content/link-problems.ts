@@ -1,4 +1,4 @@
-import { contactAddress, SUBJECTS } from "../enquiries.ts";
+import { contactAddress, SUBJECTS } from "../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { nearest, plainKey, textsIn } from "./schema/entry.ts";
 import type { Article } from "./schema/article.ts";

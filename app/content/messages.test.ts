@@ -149,7 +149,7 @@ test.each([
   [
     "google-kinds#search",
     "google-kinds#serch",
-    ', line 9, drawing: "google-kinds#serch" is not a drawing in app/plates. Did you mean "google-kinds#search"?',
+    ', line 9, drawing: "google-kinds#serch" is not a drawing in app/drawings. Did you mean "google-kinds#search"?',
   ],
   [
     "Yes.",

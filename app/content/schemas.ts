@@ -4,7 +4,7 @@ import { brand } from "../brand/schema.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
 import { company } from "./schema/company.ts";
-import { contactPage, leadDesk, thankYouPage } from "./schema/contact.ts";
+import { contactPage, enquiryDesk, thankYouPage } from "./schema/contact.ts";
 import { estimator } from "./schema/estimator.ts";
 import { homePage } from "./schema/home.ts";
 import * as layout from "./schema/layout.ts";
@@ -39,7 +39,7 @@ export const schemas = {
   footer: layout.footer,
   "cookie-notice": layout.cookieNotice,
   fallback: layout.fallback,
-  "lead-desk": leadDesk,
+  "enquiry-desk": enquiryDesk,
   measuring,
 } satisfies Record<string, z.ZodType>;
 

@@ -22,7 +22,14 @@ export type SitePage = {
 const ARTICLES = "pages";
 
 /** Addresses of the build's own files. */
-const RESERVED = ["/404", "/home", "/assets", "/plates", "/social", "/images"];
+const RESERVED = [
+  "/404",
+  "/home",
+  "/assets",
+  "/drawings",
+  "/social",
+  "/images",
+];
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;
 

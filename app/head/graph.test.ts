@@ -8,7 +8,7 @@ import microsoftAds from "content/microsoft-ads.yaml";
 import services from "content/services.yaml";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
-import { factsOf, pages } from "./pages";
+import { factsOf, pages } from "./page-heads";
 
 const paths = [...pages.keys()];
 const ORIGIN = "https://www.example.com";

@@ -11,7 +11,7 @@ import {
   type PageFacts,
   type PricedPackage,
   type SoldService,
-} from "./pages.ts";
+} from "./page-heads.ts";
 import { basePriceText, plainText, shareText } from "./plain-text.ts";
 
 /** A node of a schema.org graph. */

@@ -2,7 +2,13 @@ import brand from "content/brand.yaml";
 import type { PagePath } from "../page-path.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
-import { CARD_SIZE, cardAddress, cardText, factsOf, isPage } from "./pages.ts";
+import {
+  CARD_SIZE,
+  cardAddress,
+  cardText,
+  factsOf,
+  isPage,
+} from "./page-heads.ts";
 
 function IconTags() {
   return (

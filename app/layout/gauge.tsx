@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { MarkSymbol } from "~/components/mark";
 import type { Navigation } from "~/content/schema/layout";
 import type { Mark } from "~/format/marks";
-import { marksAt } from "~/navigation/pages";
+import { marksAt } from "~/navigation/page-code";
 
 import "./gauge.css";
 

@@ -5,7 +5,7 @@ import { Arrow, PageLink } from "~/components/links";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
-import { pathOf } from "~/navigation/pages";
+import { pathOf } from "~/navigation/page-code";
 
 import { Gauge } from "./gauge";
 import "./header.css";

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 
 import type { PageAddress } from "~/page-path";
 
-import { loadPage, pageAt, pathOf } from "./pages";
+import { loadPage, pageAt, pathOf } from "./page-code";
 
 /** How long the next page's code may take to load, in ms. */
 const PATIENCE = 8000;

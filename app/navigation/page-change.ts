@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { pathOf } from "./pages";
+import { pathOf } from "./page-code";
 import { positionOf, useScrollPosition } from "./scroll-positions";
 
 function focus(element: HTMLElement | null) {

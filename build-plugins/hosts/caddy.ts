@@ -1,5 +1,5 @@
 import type { Headers } from "../../server/headers.ts";
-import { HOST_FILES } from "../../server/site.ts";
+import { HOST_FILES } from "../../server/built-files.ts";
 import type { HostRules } from "./rules.ts";
 
 /** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */

@@ -1,6 +1,6 @@
 import mime from "mime";
 
-import { HOST_FILES } from "../../server/site.ts";
+import { HOST_FILES } from "../../server/built-files.ts";
 import type { HostRules } from "./rules.ts";
 
 const REMARK =

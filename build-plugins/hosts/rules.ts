@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 import type { Headers } from "../../server/headers.ts";
-import type { SiteFile } from "../../server/site.ts";
+import type { BuiltFile } from "../../server/built-files.ts";
 
 /** What a host has to know to answer as our own server does. */
 export interface HostRules {
@@ -10,7 +10,7 @@ export interface HostRules {
   /** The headers that all answers share. */
   readonly common: Headers;
   /** Every page but the one for unknown addresses; its headers are only its own. */
-  readonly pages: readonly SiteFile[];
+  readonly pages: readonly BuiltFile[];
   /** The headers of other files by their address; a folder's ends with a slash. */
   readonly files: ReadonlyMap<string, Headers>;
   /** The headers of answers to unknown addresses. */
@@ -24,7 +24,7 @@ export interface HostRules {
  * the headers of all answers, which some files override.
  */
 export function hostRules(
-  siteFiles: readonly SiteFile[],
+  siteFiles: readonly BuiltFile[],
   everyAnswer: Headers,
   siteUrl: string,
 ): HostRules {
@@ -53,7 +53,7 @@ export function hostRules(
   };
 }
 
-const isPage = ({ path }: SiteFile) => path.endsWith(".html");
+const isPage = ({ path }: BuiltFile) => path.endsWith(".html");
 
 /** `/assets/` of `/assets/app.js`; a file that lies in no folder keeps its address. */
 const folderOf = (address: string) =>

@@ -6,8 +6,8 @@ import {
   flatCopyOf,
   type HOST_FILES,
   isFolderPage,
-  readSite,
-} from "../../server/site.ts";
+  readBuiltFiles,
+} from "../../server/built-files.ts";
 import { caddyfile } from "./caddy.ts";
 import {
   cloudflareProblem,
@@ -28,7 +28,7 @@ export async function writeHosts(
   siteUrl: string,
   hsts: HstsReach,
 ): Promise<string[]> {
-  const siteFiles = await readSite(build);
+  const siteFiles = await readBuiltFiles(build);
   for (const { root, path } of siteFiles.filter((file) =>
     isFolderPage(file.path),
   ))
@@ -69,7 +69,7 @@ export async function writePagePolicies(
   build: string,
   inAllPages: boolean,
 ): Promise<void> {
-  for (const { root, path, headers } of await readSite(build)) {
+  for (const { root, path, headers } of await readBuiltFiles(build)) {
     const policy = headers["content-security-policy"];
     if (policy === undefined) continue;
     if (!inAllPages && path !== "404.html") continue;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
-import { pages } from "~/head/pages";
+import { pages } from "~/head/page-heads";
 import { llms, robots, securityTxt, sitemap } from "./all-site-files";
 import { manifest } from "./icons";
 

@@ -10,14 +10,14 @@ import {
   pages,
   type PricedPackage,
   type SoldService,
-} from "../../app/head/pages.ts";
+} from "../../app/head/page-heads.ts";
 import {
   basePriceText,
   plainText,
   shareText,
 } from "../../app/head/plain-text.ts";
 import { cardFiles } from "./cards.tsx";
-import { drawingFiles, type SiteFile } from "./drawings.ts";
+import { drawingFiles, type GeneratedFile } from "./drawings.ts";
 import { iconFiles, manifest } from "./icons.ts";
 
 const SITEMAP = "/sitemap.xml";
@@ -26,7 +26,7 @@ const SITEMAP = "/sitemap.xml";
 export function allSiteFiles(
   origin: string,
   buildOnly: Brand["buildOnly"],
-): SiteFile[] {
+): GeneratedFile[] {
   return [
     { address: SITEMAP, content: () => sitemap(origin) },
     { address: "/robots.txt", content: () => robots(origin, SITEMAP) },

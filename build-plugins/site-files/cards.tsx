@@ -9,10 +9,10 @@ import {
   cardAddress,
   pages,
   type Card,
-} from "../../app/head/pages.ts";
+} from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { cutFont, DRAWN } from "../fonts.ts";
-import { colourOf, pngOf, type SiteFile } from "./drawings.ts";
+import { colourOf, pngOf, type GeneratedFile } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
 const LINE = 176;
@@ -225,7 +225,7 @@ async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
 export function cardFiles({
   palette,
   typefaces,
-}: Brand["buildOnly"]): SiteFile[] {
+}: Brand["buildOnly"]): GeneratedFile[] {
   const colours = {
     paper: colourOf(palette, "paper"),
     ink: colourOf(palette, "ink"),

@@ -6,13 +6,13 @@ import { hexOf } from "../../app/brand/colour.ts";
 import type { Palette } from "../../app/brand/palette.ts";
 
 /** A file that the build generates. */
-export interface SiteFile {
+export interface GeneratedFile {
   /** Its URL path: "/robots.txt". */
   address: string;
   content: () => Promise<Buffer> | Buffer | string;
 }
 
-const DRAWINGS = "app/plates";
+const DRAWINGS = "app/drawings";
 
 /**
  * A drawing in the brand's colours. SVG files name them like CSS, with the colour
@@ -42,10 +42,10 @@ export function colourOf(
   return hexOf(colour[scheme]);
 }
 
-/** The drawings of app/plates in the brand's colours. */
-export const drawingFiles = (palette: Palette): SiteFile[] =>
+/** The drawings of app/drawings in the brand's colours. */
+export const drawingFiles = (palette: Palette): GeneratedFile[] =>
   readdirSync(DRAWINGS).map((file) => ({
-    address: `/plates/${file}`,
+    address: `/drawings/${file}`,
     content: () =>
       inColours(readFileSync(join(DRAWINGS, file), "utf8"), palette),
   }));

@@ -5,7 +5,7 @@ import brand from "content/brand.yaml";
 import home from "content/home.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
-import { colourOf, inColours, pngOf, type SiteFile } from "./drawings.ts";
+import { colourOf, inColours, pngOf, type GeneratedFile } from "./drawings.ts";
 
 /** The icon of the design, in the brand's colours. */
 const DESIGN_ICON = "app/brand/icon.svg";
@@ -31,7 +31,7 @@ function withMargin(svg: string): string {
 export function iconFiles({
   icon = DESIGN_ICON,
   palette,
-}: Brand["buildOnly"]): SiteFile[] {
+}: Brand["buildOnly"]): GeneratedFile[] {
   const svg = inColours(readFileSync(icon, "utf8"), palette);
   const ground = colourOf(palette, GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { freePort, portOf } from "../../server/address-fixture";
 import { createBuild } from "../../server/build-fixture";
 import { securityHeaders } from "../../server/headers";
-import { readSite } from "../../server/site";
+import { readBuiltFiles } from "../../server/built-files";
 import {
   checkLiveSite,
   checkRedirects,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     await writeFile(join(built.build, "client", name), `${site.origin}/`);
 });
 beforeEach(async () => {
-  for (const { address, headers } of await readSite(built.build))
+  for (const { address, headers } of await readBuiltFiles(built.build))
     answers.set(address, {
       status: address === "/404" ? 404 : 200,
       headers: { ...securityHeaders("host"), ...headers },
@@ -123,8 +123,8 @@ it.each<
 
 it.each([
   ["", "nowhere"],
-  [" data-leads=/api", "server"],
-  [' data-leads="https://forms.example"', "service"],
+  [" data-forms=/api", "server"],
+  [' data-forms="https://forms.example"', "service"],
 ])("learns from <html%s> where forms go", async (mark, destination) => {
   const body = `<!doctype html><html lang="en-GB"${mark}>`;
   answers.set("/", { status: 200, headers: {}, body });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 import type { Destination } from "../../app/content/schema/privacy.ts";
-import { OWN_SERVER } from "../../app/features/leads/receiver.ts";
+import { OWN_SERVER } from "../../app/features/forms/receiver.ts";
 import { type HstsReach, securityHeaders } from "../../server/headers.ts";
 import { isPublicHost } from "../../server/settings.ts";
-import { readSite, type SiteFile } from "../../server/site.ts";
+import { readBuiltFiles, type BuiltFile } from "../../server/built-files.ts";
 import { blocks, type Finding, listed, look, ok } from "./finding.ts";
 
 /** What the home page of a live site says of the site. */
@@ -79,7 +79,7 @@ function* elementsIn(
 function homeOf(text: string): Home {
   const all = [...elementsIn(parse(text))];
   const receiver = all.find(({ element }) => element === "html")?.[
-    "data-leads"
+    "data-forms"
   ];
   const destination = receiver === OWN_SERVER ? "server" : "service";
   return {
@@ -97,7 +97,7 @@ export async function checkLiveSite(
   { build, hsts, others = otherAddresses(site) }: Options,
 ): Promise<Finding[]> {
   const redirects = await checkRedirects(site, others);
-  const files = await readSite(build).catch(() => undefined);
+  const files = await readBuiltFiles(build).catch(() => undefined);
   if (!files)
     return [
       ...redirects,
@@ -169,7 +169,7 @@ async function findProblem(site: URL, other: URL): Promise<string | undefined> {
 async function checkHeaders(
   site: URL,
   { hasPolicy }: Home,
-  files: readonly SiteFile[],
+  files: readonly BuiltFile[],
   security: Readonly<Record<string, string>>,
 ): Promise<Finding[]> {
   const missing: string[] = [];

@@ -45,7 +45,7 @@ async function findAll(site: URL | null) {
       ? given
       : parseSettings({ ...process.env, SITE_URL: site.origin });
   const loaded = loadContent("content");
-  const outbox = await attempt("Lead desk", checkOutbox(settings.leads));
+  const outbox = await attempt("Enquiry desk", checkOutbox(settings.desk));
   if (!site || !loaded.ok)
     return [...checkProject(loaded, settings), ...outbox];
   const { home, finding } = await readHome(site);
@@ -63,7 +63,7 @@ async function findAll(site: URL | null) {
       : []),
     ...(await attempt(
       "Mail domain",
-      checkMail(dns, email, settings.leads?.mail?.from),
+      checkMail(dns, email, settings.desk?.mail?.from),
     )),
   ];
 }

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import {
   createSqlite,
-  deskSettings,
+  deskSettingsFrom,
   newEnquiry,
-} from "../../server/leads/lead-fixture.ts";
-import { openDatabase } from "../../server/leads/store/database.ts";
-import { storeEnquiry } from "../../server/leads/store/enquiries.ts";
+} from "../../server/enquiries/desk-fixture.ts";
+import { openDatabase } from "../../server/enquiries/store/database.ts";
+import { storeEnquiry } from "../../server/enquiries/store/enquiries.ts";
 import { checkOutbox } from "./outbox.ts";
 
 it("finds messages that could not be delivered", async () => {
   const { setting, remove } = await createSqlite();
-  const desk = deskSettings({ LEADS_DATABASE: setting });
+  const desk = deskSettingsFrom({ ENQUIRIES_DATABASE: setting });
   // Before the server's first start there is nothing to look at.
   expect(await checkOutbox(desk)).toEqual([]);
   const db = await openDatabase(setting);

@@ -1,16 +1,16 @@
-import { outboxState } from "../../server/leads/delivery/outbox.ts";
-import type { LeadSettings } from "../../server/leads/settings.ts";
+import { outboxState } from "../../server/enquiries/delivery/outbox.ts";
+import type { DeskSettings } from "../../server/enquiries/settings.ts";
 import {
   missingFile,
   openDatabase,
-} from "../../server/leads/store/database.ts";
+} from "../../server/enquiries/store/database.ts";
 import { blocks, type Finding, ok } from "./finding.ts";
 
-const SUBJECT = "Lead desk";
+const SUBJECT = "Enquiry desk";
 
-/** Whether messages about enquiries have failed, if the lead desk is on and in use. */
+/** Whether messages about enquiries have failed, if the enquiry desk is on and in use. */
 export async function checkOutbox(
-  desk: LeadSettings | undefined,
+  desk: DeskSettings | undefined,
 ): Promise<Finding[]> {
   if (!desk || missingFile(desk.database) !== undefined) return [];
   const db = await openDatabase(desk.database);
@@ -21,7 +21,7 @@ export async function checkOutbox(
         ? blocks(
             SUBJECT,
             `Messages that could not be delivered (dead letters): ${dead}.`,
-            "`npm run leads -- list --state failed` names them and `show` the cause; when it is mended, `npm run leads -- retry`.",
+            "`npm run enquiries -- list --state failed` names them and `show` the cause; when it is mended, `npm run enquiries -- retry`.",
           )
         : ok(SUBJECT, `No dead letters; messages that wait: ${waiting}.`),
     ];

@@ -17,8 +17,8 @@ import {
   checkSamples,
 } from "./samples.ts";
 
-function destinationOf({ leads, formService }: Settings): Destination {
-  if (leads !== undefined) return "server";
+function destinationOf({ desk, formService }: Settings): Destination {
+  if (desk !== undefined) return "server";
   return formService === undefined ? "nowhere" : "service";
 }
 
@@ -53,9 +53,9 @@ export function checkProject(
     [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
   );
   const { hostname } = new URL(settings.siteUrl);
-  const { leads } = settings;
+  const { desk } = settings;
   const destination = liveDestination ?? destinationOf(settings);
-  const isTold = leads && Boolean(leads.mail ?? leads.webhook);
+  const isTold = desk && Boolean(desk.mail ?? desk.webhook);
   const siteUrl = checkSiteUrl(settings.siteUrl);
   return [
     siteUrl,
@@ -105,7 +105,7 @@ export function checkForms(
     return blocks(
       "Forms",
       "they go nowhere: what visitors write is lost.",
-      "Set LEADS_DATABASE, or LEADS_ENDPOINT for a static host (docs/leads.md).",
+      "Set ENQUIRIES_DATABASE, or ENQUIRIES_ENDPOINT for a static host (docs/enquiries.md).",
     );
   if (isTold === true) return ok("Forms", "kept, and somebody is notified.");
   return look(
@@ -113,7 +113,7 @@ export function checkForms(
     isTold === false
       ? "they are kept, but nobody is notified of a new enquiry."
       : "they are kept; the server's settings say whether somebody is notified.",
-    "Set LEADS_SMTP or LEADS_WEBHOOK there, or look at `npm run leads -- list` every day.",
+    "Set ENQUIRIES_SMTP or ENQUIRIES_WEBHOOK there, or look at `npm run enquiries -- list` every day.",
   );
 }
 
@@ -121,7 +121,7 @@ const POLICY = "content/privacy.md";
 /** Files whose facts the policy quotes. */
 const QUOTED = [
   "content/cookie-notice.yaml",
-  "content/lead-desk.yaml",
+  "content/enquiry-desk.yaml",
   "content/measuring.yaml",
   "content/pictures.yaml",
 ];

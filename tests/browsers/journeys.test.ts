@@ -2,7 +2,7 @@
 // on a busy machine WebKitWebDriver leaves about one in 90 requests for a new session
 // without an answer.
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { serveSite, type RunningSite } from "../../bench/site.ts";
+import { serveSite, type RunningSite } from "../../bench/serve-site.ts";
 import { startFirefox, startWebKit, type Tab, Visit } from "./browsers.ts";
 
 const NOTICE_DELAY_MS = 1500;
@@ -154,9 +154,9 @@ describe.each([
 
   test("a drawing stands where the photograph cannot be loaded", async () => {
     const visit = await open("/google-ads");
-    const plate = "article[aria-labelledby=lead-case-heading] figure";
-    await visit.scrollTo(plate);
-    await expect.poll(() => visit.tab.run(showsOnlyDrawing, plate)).toBe(true);
+    const figure = "article[aria-labelledby=first-case-heading] figure";
+    await visit.scrollTo(figure);
+    await expect.poll(() => visit.tab.run(showsOnlyDrawing, figure)).toBe(true);
   });
 
   test("without scripts the site can be read, and the form leads on", async () => {
@@ -192,7 +192,7 @@ function showsOnlyDrawing(figure: string): boolean {
   const [drawing] = images;
   return (
     images.length === 1 &&
-    drawing?.getAttribute("src")?.startsWith("/plates/") === true &&
+    drawing?.getAttribute("src")?.startsWith("/drawings/") === true &&
     drawing.naturalWidth > 0
   );
 }

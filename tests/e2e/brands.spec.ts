@@ -6,7 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { requireContent } from "../../app/content/load.ts";
-import { serveSite } from "../../bench/site.ts";
+import { serveSite } from "../../bench/serve-site.ts";
 import { copySite } from "../site-copy.ts";
 
 const { brand, company } = requireContent("content").content;
@@ -15,7 +15,7 @@ const COLOURS = /oklch\([^)]+\)|#[\da-f]{6}\b/g;
 /** The colours of a built site, without black and white. */
 const coloursOf = (build: string) =>
   new Set(
-    ["index.html", "icon.svg", "site.webmanifest", "plates/*.svg"]
+    ["index.html", "icon.svg", "site.webmanifest", "drawings/*.svg"]
       .flatMap((pattern) => globSync(join(build, pattern)))
       .flatMap((file) => readFileSync(file, "utf8").match(COLOURS) ?? [])
       .filter((colour) => !/100% 0|#fff|#000|%20/.test(colour)),

@@ -38,7 +38,7 @@ export class Complaints {
     );
   }
 
-  /** Allows forms to be sent, where the lead desk is on. */
+  /** Allows forms to be sent, where the enquiry desk is on. */
   allowSentForms(): void {
     this.#allowed.push(/^request: POST \S+\/api\/(enquiries|subscriptions)$/);
   }

@@ -1,7 +1,7 @@
 // With every service of content/measuring.yaml switched on; stubs stand for their hosts.
 import { expect, type Page } from "@playwright/test";
 
-import { serveSite } from "../../bench/site.ts";
+import { serveSite } from "../../bench/serve-site.ts";
 import { copySite } from "../site-copy.ts";
 import { fillIn, sendButton } from "./contact-form.ts";
 import { test as base } from "./fixtures.ts";

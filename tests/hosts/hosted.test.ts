@@ -12,11 +12,13 @@ import { z } from "zod";
 
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
-import { readSite } from "../../server/site.ts";
+import { readBuiltFiles } from "../../server/built-files.ts";
 
 const build = join(import.meta.dirname, "../../build");
 const common = securityHeaders(readSettings().hsts);
-const files = (await readSite(build)).filter(({ path }) => path !== "404.html");
+const files = (await readBuiltFiles(build)).filter(
+  ({ path }) => path !== "404.html",
+);
 
 /** The rules' headers, if each is set by one rule only: hosts differ in joining. */
 function joined(matching: readonly object[]) {

@@ -12,10 +12,10 @@ import {
 } from "../../scripts/browser/chromium.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
-import { readSite } from "../../server/site.ts";
+import { readBuiltFiles } from "../../server/built-files.ts";
 import { answerForOthers, Complaints } from "../e2e/fixtures.ts";
 import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";
-import { hosts, removeFolders, type Running } from "./hosts.ts";
+import { hosts, removeFolders, type Running } from "./start-host.ts";
 
 const build = join(import.meta.dirname, "../../build");
 const { hsts, siteUrl } = readSettings();
@@ -34,9 +34,9 @@ const bytesOf = async (root: string, path: string) =>
 
 describe.each(hosts)("$name", ({ start, isService }) => {
   let host: Running;
-  let files: Awaited<ReturnType<typeof readSite>>;
+  let files: Awaited<ReturnType<typeof readBuiltFiles>>;
   beforeAll(async () => {
-    files = await readSite(build);
+    files = await readBuiltFiles(build);
     host = await start();
   });
   afterAll(async () => {

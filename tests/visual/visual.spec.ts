@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { requireContent } from "../../app/content/load.ts";
-import { serveSite } from "../../bench/site.ts";
+import { serveSite } from "../../bench/serve-site.ts";
 import { answerForOthers } from "../e2e/fixtures.ts";
 import { answerNotice, hasLoadedWhole, open, UNKNOWN } from "../e2e/site.ts";
 import { copySite, type SiteCopy } from "../site-copy.ts";

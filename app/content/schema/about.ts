@@ -38,7 +38,7 @@ export const aboutPage = entry({
     description,
     /** The alternative text of the drawing of one lead for each specialist. */
     drawingAlt: text,
-    caption: entry({ lead: text, text: text.optional() }).optional(),
+    caption: entry({ heading: text, text: text.optional() }).optional(),
   }),
   story: entry({
     mark: mark.optional(),

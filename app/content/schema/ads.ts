@@ -44,7 +44,7 @@ const heroKeys = {
 };
 
 /** The price of the same click on two networks; the hero draws it as a depth. */
-const waters = entry({
+const clickPrices = entry({
   label: template("google", "microsoft"),
   google: text,
   microsoft: text,
@@ -151,9 +151,9 @@ const sectionKeys = {
     mark: mark.optional(),
     heading,
     /** The first is shown large. */
-    caseStudies: list(caseStudy, 1, 6).transform(([lead, ...others]) =>
-      lead
-        ? [{ ...lead, picture: inSlot("leadCase", lead.picture) }, ...others]
+    caseStudies: list(caseStudy, 1, 6).transform(([first, ...others]) =>
+      first
+        ? [{ ...first, picture: inSlot("firstCase", first.picture) }, ...others]
         : others,
     ),
     caption: text.optional(),
@@ -180,7 +180,7 @@ export const googleAdsPage = entry({
     ...heroKeys,
     auction,
     caption: entry({
-      lead: text,
+      heading: text,
       text: template("surcharge", "rank below"),
     }).optional(),
   })
@@ -195,7 +195,7 @@ export const googleAdsPage = entry({
     .transform(({ caption, ...hero }) => ({
       ...hero,
       caption: caption && {
-        lead: caption.lead,
+        heading: caption.heading,
         text: fill(caption.text, {
           surcharge: formatPence(highestBidSurcharge(hero.auction.advertisers)),
           "rank below": (hero.auction.rankBelow / 100).toFixed(1),
@@ -209,14 +209,14 @@ export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    waters,
-    caption: entry({ lead: text, text: template("google") }).optional(),
+    clickPrices,
+    caption: entry({ heading: text, text: template("google") }).optional(),
   }).transform(({ caption, ...hero }) => ({
     ...hero,
     caption: caption && {
-      lead: caption.lead,
+      heading: caption.heading,
       text: fill(caption.text, {
-        google: formatPence(hero.waters.google.pricePence),
+        google: formatPence(hero.clickPrices.google.pricePence),
       }),
     },
   })),

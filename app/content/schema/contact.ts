@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../enquiries.ts";
+import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import type { AdsPage } from "./ads.ts";
@@ -170,8 +170,8 @@ const days = z
   .transform((value) => Number.parseInt(value, 10))
   .refine((value) => value > 0, "must be at least 1 day");
 
-/** The texts of the lead desk's messages and pages, and the retention period. */
-export const leadDesk = entry({
+/** The texts of the enquiry desk's messages and pages, and the retention period. */
+export const enquiryDesk = entry({
   keptFor: days,
   acknowledgement: entry(letterKeys),
   confirmation: linkLetter,

@@ -49,7 +49,7 @@ const soundings = entry({
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),
-  caption: entry({ lead: text, text: text.optional() }).optional(),
+  caption: entry({ heading: text, text: text.optional() }).optional(),
   sample,
 }).transform((chart) => {
   const change = (chart.readings.at(-1) ?? 100) - 100;

@@ -6,19 +6,22 @@ import { entry, nearest } from "./entry.ts";
 import { text, yesNo } from "./primitives.ts";
 
 /** The name of a drawing of the design. */
-const plate = z.string().refine((value) => drawingSizes.has(value), {
+const drawingName = z.string().refine((value) => drawingSizes.has(value), {
   error: ({ input }) => {
     const near = nearest(String(input), [...drawingSizes.keys()]);
-    return `"${String(input)}" is not a drawing in app/plates.${near ? ` Did you mean "${near}"?` : ""}`;
+    return `"${String(input)}" is not a drawing in app/drawings.${near ? ` Did you mean "${near}"?` : ""}`;
   },
 });
 
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
-export const drawingKeys = { drawing: plate, drawingAlt: text.optional() };
+export const drawingKeys = {
+  drawing: drawingName,
+  drawingAlt: text.optional(),
+};
 
 /** The same keys where a drawing may be left out. */
 export const optionalDrawingKeys = {
-  drawing: plate.optional(),
+  drawing: drawingName.optional(),
   drawingAlt: drawingKeys.drawingAlt,
 };
 
@@ -27,7 +30,7 @@ export const toDrawing = (keys: {
   drawing: string;
   drawingAlt?: string | undefined;
 }): Drawing => ({
-  plate: keys.drawing,
+  name: keys.drawing,
   alt: keys.drawingAlt ?? "",
   ...(drawingSizes.get(keys.drawing) ?? { width: 0, height: 0 }),
 });
@@ -195,7 +198,7 @@ export type Focus = readonly [x: number, y: number];
  * the same.
  */
 export type Drawing = {
-  plate: string;
+  name: string;
   alt: string;
   width: number;
   height: number;

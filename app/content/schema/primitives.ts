@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../enquiries.ts";
+import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { pageAddress } from "../address.ts";

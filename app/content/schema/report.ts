@@ -177,7 +177,7 @@ const sums = entry({
   intro: said.optional(),
   sums: list(entry({ working: said, result: said, text: said }), 1, 5),
   fee: entry({
-    lead: text,
+    heading: text,
     text: said,
     working: template("base", "share", "spent", "network"),
   }),
@@ -188,7 +188,7 @@ export const reportPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    caption: entry({ lead: text, text }).optional(),
+    caption: entry({ heading: text, text }).optional(),
     sample,
   }),
   month,

@@ -4,13 +4,13 @@ import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
-import { isOwnServer, receiverOf } from "~/features/leads/receiver";
+import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import {
   NotSent,
   scrollToNotice,
   SentAlong,
-} from "~/features/leads/form-parts";
-import { useSending } from "~/features/leads/use-sending";
+} from "~/features/forms/form-parts";
+import { useSending } from "~/features/forms/use-sending";
 import { useOpenPage } from "~/navigation/open-page";
 import type { PagePath } from "~/page-path";
 
@@ -23,7 +23,7 @@ import {
 } from "./controls";
 import { keepTyped, markDraftSent } from "./draft";
 import { subjectCalled } from "./enquiry-address";
-import { SUBJECTS } from "~/enquiries";
+import { SUBJECTS } from "~/enquiry-subjects";
 import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
 import { useWrongControls } from "./use-wrong-controls";
@@ -34,7 +34,7 @@ const THANK_YOU: PagePath = "/thank-you";
 type Props = { words: ContactPage["hero"]["form"] };
 
 const loadSchema = async () =>
-  (await import("~/features/leads/form-schemas")).enquirySchema(SUBJECTS);
+  (await import("~/features/forms/form-schemas")).enquirySchema(SUBJECTS);
 
 /**
  * The contact form. Unless there is a receiver for it, no data leaves the browser:

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { anySpend } from "../estimator/estimate-fixture.ts";
 import { SPEND } from "../../format/estimate.ts";
 import { estimateAddress } from "./enquiry-address.ts";
-import { contactAddress, SUBJECTS } from "../../enquiries.ts";
+import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import { estimateOf, subjectOf } from "./read-enquiry-address.ts";
 
 const NAMES = ["Starter", "Growth", "Enterprise"];

@@ -1,4 +1,8 @@
-import { contactAddress, SUBJECTS, type Subject } from "../../enquiries.ts";
+import {
+  contactAddress,
+  SUBJECTS,
+  type Subject,
+} from "../../enquiry-subjects.ts";
 
 /** The subject that has this name in the form; the name itself if none has. */
 export const subjectCalled = (

@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from "../../enquiries.ts";
+import { SUBJECTS, type Subject } from "../../enquiry-subjects.ts";
 import { SPEND } from "../../format/estimate.ts";
 import type { Estimate } from "./enquiry-address.ts";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { Arrow, ArrowLink, PageLink } from "~/components/links";
 import { estimateAddress } from "~/features/enquiry/enquiry-address";
-import { contactAddress } from "~/enquiries";
+import { contactAddress } from "~/enquiry-subjects";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 

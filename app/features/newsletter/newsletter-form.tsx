@@ -6,9 +6,9 @@ import {
   NotSent,
   scrollToNotice,
   SentAlong,
-} from "~/features/leads/form-parts";
-import { receiverOf } from "~/features/leads/receiver";
-import { useSending } from "~/features/leads/use-sending";
+} from "~/features/forms/form-parts";
+import { receiverOf } from "~/features/forms/receiver";
+import { useSending } from "~/features/forms/use-sending";
 
 import "./newsletter-form.css";
 

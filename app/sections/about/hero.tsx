@@ -89,7 +89,7 @@ export function Hero({
           <p>{description}</p>
           {caption && (
             <p className="caption">
-              <b>{caption.lead}</b> {caption.text}
+              <b>{caption.heading}</b> {caption.text}
             </p>
           )}
         </figcaption>

@@ -1,4 +1,4 @@
-import { Contours } from "~/components/plate";
+import { Contours } from "~/components/picture";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -17,7 +17,7 @@ export function MissionAndVision({
       label={label}
       tone="deep"
       mark={mark}
-      ground={<Contours plate="contours-2" />}
+      ground={<Contours drawing="contours-2" />}
     >
       {[mission, vision].map(({ heading, text }) => (
         <div key={heading} className="grid">

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { Plate } from "~/components/plate";
+import { PictureFigure } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -29,9 +29,13 @@ export function Story({
           </div>
         </div>
         {picture && (
-          <Plate picture={picture} tone="buff" photoCaption={photoCaption}>
+          <PictureFigure
+            picture={picture}
+            tone="buff"
+            photoCaption={photoCaption}
+          >
             {caption}
-          </Plate>
+          </PictureFigure>
         )}
       </div>
     </Section>

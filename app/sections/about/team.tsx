@@ -1,12 +1,12 @@
-import { hasPicture, Plate } from "~/components/plate";
+import { hasPicture, PictureFigure } from "~/components/picture";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
 import "./team.css";
 
 /**
- * The team's portraits, on two background colours in turn; plain plates where some
- * have none, and no plates if all have none.
+ * The team's portraits, on two background colours in turn; plain grounds where some
+ * have none, and none if all have none.
  */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
   const hasPortraits = members.some(({ picture }) => hasPicture(picture));
@@ -17,7 +17,7 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
         {members.map(({ name, position, bio, picture }, index) => (
           <li key={name}>
             {hasPortraits && (
-              <Plate
+              <PictureFigure
                 picture={picture}
                 tone={index % 2 === 0 ? "shoal" : "buff"}
               />

@@ -63,7 +63,7 @@ export function AdsHero({
           {children}
           {caption && (
             <figcaption className="caption">
-              <b>{caption.lead}</b>
+              <b>{caption.heading}</b>
               {` ${caption.text}`}
             </figcaption>
           )}

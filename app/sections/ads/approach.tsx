@@ -1,4 +1,4 @@
-import { Contours } from "~/components/plate";
+import { Contours } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
@@ -24,7 +24,7 @@ export function Approach({
       name="ads-approach"
       tone={tone}
       mark={mark}
-      ground={tone === "deep" && <Contours plate="contours-2" />}
+      ground={tone === "deep" && <Contours drawing="contours-2" />}
     >
       <SectionHead name="ads-approach" heading={heading} intro={intro} />
       <ol>

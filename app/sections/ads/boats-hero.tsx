@@ -72,7 +72,7 @@ function BoatsChart({
   label,
   google,
   microsoft,
-}: MicrosoftAdsPage["hero"]["waters"]) {
+}: MicrosoftAdsPage["hero"]["clickPrices"]) {
   const deep = depthOf(google.pricePence);
   const shallow = depthOf(microsoft.pricePence);
   const bottom = deep + GROUND;
@@ -143,10 +143,10 @@ function BoatsChart({
  * The hero of the Microsoft Ads page, with the price of a click on both
  * networks.
  */
-export function BoatsHero({ waters, ...hero }: MicrosoftAdsPage["hero"]) {
+export function BoatsHero({ clickPrices, ...hero }: MicrosoftAdsPage["hero"]) {
   return (
     <AdsHero variant="boats-hero" {...hero}>
-      <BoatsChart {...waters} />
+      <BoatsChart {...clickPrices} />
     </AdsHero>
   );
 }

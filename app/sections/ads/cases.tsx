@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { Drawing, hasPicture, Plate } from "~/components/plate";
+import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage, Metric } from "~/content/schema/ads";
 
@@ -54,16 +54,16 @@ function CaseText({
 }
 
 /** The classes for each tone; in a dark section the picture is on the right. */
-const leadLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
+const firstLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
 
-function LeadCase({ tone, picture, ...text }: CaseStudy) {
-  const titleId = headingId("lead-case");
+function FirstCase({ tone, picture, ...text }: CaseStudy) {
+  const titleId = headingId("first-case");
   return (
     <article
-      className={`grid first ${leadLayouts[tone]}`}
+      className={`grid first ${firstLayouts[tone]}`}
       aria-labelledby={titleId}
     >
-      {hasPicture(picture) && <Plate picture={picture} tone={tone} />}
+      {hasPicture(picture) && <PictureFigure picture={picture} tone={tone} />}
       <div>
         <CaseText titleId={titleId} {...text} />
       </div>
@@ -75,15 +75,15 @@ function LeadCase({ tone, picture, ...text }: CaseStudy) {
 export function Cases({
   mark,
   heading,
-  caseStudies: [lead, ...others],
+  caseStudies: [first, ...others],
   caption,
 }: AdsPage["cases"]) {
-  // Beside another picture a plain plate keeps the texts in line.
+  // Beside another picture a plain ground keeps the texts in line.
   const hasPictures = others.some(({ picture }) => hasPicture(picture));
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
-      {lead && <LeadCase {...lead} />}
+      {first && <FirstCase {...first} />}
       {others.length > 0 && (
         <div className="pair">
           {others.map(({ tone, picture, ...text }, index) => (
@@ -91,7 +91,7 @@ export function Cases({
               key={text.title}
               aria-labelledby={headingId(`case-${index + 1}`)}
             >
-              {hasPictures && <Plate picture={picture} tone={tone} />}
+              {hasPictures && <PictureFigure picture={picture} tone={tone} />}
               <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
             </article>
           ))}

@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/plate";
+import { Drawing } from "~/components/picture";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 

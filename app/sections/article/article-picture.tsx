@@ -1,15 +1,15 @@
-import { Drawing, Plate } from "~/components/plate";
+import { Drawing, PictureFigure } from "~/components/picture";
 import type { ArticleImage } from "~/content/article-blocks";
 
 /** A picture as wide as its column: a photograph, or a drawing in its own shape. */
 export function ArticlePicture({ picture, caption }: ArticleImage) {
   const words = caption && (
     <>
-      <b>{caption.lead}</b> {caption.text}
+      <b>{caption.heading}</b> {caption.text}
     </>
   );
   if (picture.photograph || !picture.drawing)
-    return <Plate picture={picture}>{words}</Plate>;
+    return <PictureFigure picture={picture}>{words}</PictureFigure>;
   const { drawing } = picture;
   return (
     <figure>

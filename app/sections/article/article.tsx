@@ -3,7 +3,7 @@ import { PageLink } from "~/components/links";
 import { Mark } from "~/components/mark";
 import { PageHead } from "~/components/page-head";
 import { RichText } from "~/components/rich-text";
-import { headingId, Plumb, Section } from "~/components/section";
+import { headingId, LeadWeight, Section } from "~/components/section";
 import type { ArticleBlock as BlockContent } from "~/content/article-blocks";
 import type { Article as ArticleContent } from "~/content/schema/article";
 
@@ -53,7 +53,7 @@ function Closing({ id, mark, title, text, links }: ClosingProps) {
         </p>
         <Actions links={links} />
       </div>
-      <Plumb />
+      <LeadWeight />
     </Section>
   );
 }
@@ -94,7 +94,7 @@ export function Article(article: ArticleContent) {
                 </section>
               ))}
             </div>
-            {!closing && <Plumb />}
+            {!closing && <LeadWeight />}
           </div>
         </BelowTheFold>
       </article>

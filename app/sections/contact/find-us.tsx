@@ -1,4 +1,4 @@
-import { Plate } from "~/components/plate";
+import { PictureFigure } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 
@@ -20,10 +20,10 @@ export function FindUs({
       <h2 id={headingId("contact-find-us")} className="visually-hidden">
         {heading}
       </h2>
-      <Plate picture={picture} tone="buff">
+      <PictureFigure picture={picture} tone="buff">
         <b>{caption.place}</b> {caption.text}{" "}
         <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>
-      </Plate>
+      </PictureFigure>
       {!picture.photograph && names.length > 0 && (
         <ul className="names">
           {names.map(({ name, at: [x, y] }) => (

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { Plumb, Section, SectionHead } from "~/components/section";
+import { LeadWeight, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 
 import "./next-steps.css";
@@ -23,7 +23,7 @@ export function NextSteps({
           </li>
         ))}
       </ol>
-      <Plumb />
+      <LeadWeight />
     </Section>
   );
 }

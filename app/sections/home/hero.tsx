@@ -100,7 +100,7 @@ function Soundings({
       <figcaption>
         {caption && (
           <p className="caption">
-            <b>{caption.lead}</b> {caption.text}
+            <b>{caption.heading}</b> {caption.text}
           </p>
         )}
         <Numeral value={change} />

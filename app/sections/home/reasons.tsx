@@ -1,4 +1,4 @@
-import { Plate } from "~/components/plate";
+import { PictureFigure } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
@@ -18,7 +18,9 @@ export function Reasons({
       <div className="grid">
         <div className="intro">
           <h2 id={headingId("home-reasons")}>{heading}</h2>
-          {picture && <Plate picture={picture}>{caption}</Plate>}
+          {picture && (
+            <PictureFigure picture={picture}>{caption}</PictureFigure>
+          )}
         </div>
         <ul className="reasons">
           {reasons.map(({ title, description }) => (

@@ -1,5 +1,5 @@
 import { ArrowLink } from "~/components/links";
-import { Drawing } from "~/components/plate";
+import { Drawing } from "~/components/picture";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 

@@ -1,5 +1,5 @@
 import { FigureNotes, longestFigure, Numeral } from "~/components/figures";
-import { Contours } from "~/components/plate";
+import { Contours } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NoteLabels } from "~/content/schema/shared";
@@ -15,7 +15,7 @@ export function Stats({ mark, heading, stats, labels }: Props) {
       name="home-stats"
       tone="deep"
       mark={mark}
-      ground={<Contours plate="contours" />}
+      ground={<Contours drawing="contours" />}
     >
       <h2 id={headingId("home-stats")} className="visually-hidden">
         {heading}

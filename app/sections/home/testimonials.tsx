@@ -20,24 +20,24 @@ function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
 export function Testimonials({
   mark,
   heading,
-  testimonials: [lead, ...others],
+  testimonials: [first, ...others],
 }: HomePage["testimonials"]) {
   return (
     <Section name="home-testimonials" tone="shoal" mark={mark}>
       <h2 id={headingId("home-testimonials")} className="visually-hidden">
         {heading}
       </h2>
-      {lead && (
+      {first && (
         <div className="grid">
-          <figure className="lead">
-            <blockquote>{`“${lead.quote}”`}</blockquote>
+          <figure className="first">
+            <blockquote>{`“${first.quote}”`}</blockquote>
           </figure>
         </div>
       )}
       <div className="grid others">
-        {lead && (
+        {first && (
           <p className="byline">
-            <Byline {...lead} />
+            <Byline {...first} />
           </p>
         )}
         {others.map(({ quote, ...by }) => (

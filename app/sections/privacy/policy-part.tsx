@@ -3,7 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/markdown";
 import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
-import { destination } from "~/features/leads/receiver";
+import { destination } from "~/features/forms/receiver";
 
 function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {

@@ -1,10 +1,10 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
-import { headingId, Plumb, Section } from "~/components/section";
+import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/privacy";
-import { destination } from "~/features/leads/receiver";
+import { destination } from "~/features/forms/receiver";
 
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
@@ -73,7 +73,7 @@ export function Policy({ hero, contents, text: parts }: PolicyProps) {
           <BelowTheFold>{others}</BelowTheFold>
         </div>
       </div>
-      <Plumb />
+      <LeadWeight />
     </Section>
   );
 }

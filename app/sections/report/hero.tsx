@@ -29,7 +29,7 @@ export function Hero({
         </div>
         {caption && (
           <p className="caption">
-            <b>{caption.lead}</b>
+            <b>{caption.heading}</b>
             {` ${caption.text}`}
           </p>
         )}

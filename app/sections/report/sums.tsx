@@ -20,7 +20,7 @@ export function Sums({ mark, heading, intro, sums, fee }: ReportPage["sums"]) {
         ))}
       </ul>
       <p className="caption">
-        <b>{fee.lead}</b>
+        <b>{fee.heading}</b>
         {` ${fee.text}`}
       </p>
     </Section>

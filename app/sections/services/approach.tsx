@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/plate";
+import { Drawing } from "~/components/picture";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";

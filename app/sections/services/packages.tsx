@@ -3,7 +3,7 @@ import { RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage, ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
-import { contactAddress } from "~/enquiries";
+import { contactAddress } from "~/enquiry-subjects";
 import { formatPence } from "~/format/numbers";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 

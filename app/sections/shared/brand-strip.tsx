@@ -1,4 +1,4 @@
-import { Drawing } from "~/components/plate";
+import { Drawing } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { LogoFile } from "~/content/schema/pictures";
 import type { Mark } from "~/format/marks";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/links";
-import { headingId, Plumb, Section } from "~/components/section";
+import { headingId, LeadWeight, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
 
 import "./closing-call.css";
@@ -22,7 +22,7 @@ export function ClosingCall({ mark, heading, text, actions }: Closing) {
           ))}
         </div>
       </div>
-      <Plumb />
+      <LeadWeight />
     </Section>
   );
 }

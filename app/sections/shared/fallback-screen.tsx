@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 import { Arrow, ArrowLink } from "~/components/links";
-import { Contours } from "~/components/plate";
+import { Contours } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
 
@@ -25,7 +25,7 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
       <Section
         name="fallback-screen"
         tone="deep"
-        ground={<Contours plate="contours" />}
+        ground={<Contours drawing="contours" />}
       >
         {number && (
           <p className="no-bottom numeral" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
-import { headingId, Plumb, Section } from "~/components/section";
+import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { ThankYouPage } from "~/content/schema/contact";
-import { destination } from "~/features/leads/receiver";
+import { destination } from "~/features/forms/receiver";
 
 import "../shared/sheet-hero.css";
 import "./thanks.css";
@@ -89,7 +89,7 @@ export function Thanks(props: Props) {
           />
         </div>
       </div>
-      <Plumb />
+      <LeadWeight />
     </Section>
   );
 }

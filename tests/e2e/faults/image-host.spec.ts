@@ -46,7 +46,7 @@ const photographs = (page: Page): Locator =>
 
 /** The drawings that show when a photograph has not loaded. */
 const drawings = (page: Page): Locator =>
-  main(page).locator('figure img[src^="/plates/"]');
+  main(page).locator('figure img[src^="/drawings/"]');
 
 const hasLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate(

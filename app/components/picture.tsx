@@ -1,0 +1,121 @@
+import { useCallback, useState, type ReactNode } from "react";
+
+import type {
+  Drawing as DrawingContent,
+  Picture,
+} from "~/content/schema/pictures";
+
+import { HostedPhoto, OwnPhoto } from "./photograph";
+import "./picture.css";
+
+type DrawingProps = {
+  drawing: DrawingContent;
+  /**
+   * `draw` is as wide as its container, `draw micro` the same below a figure,
+   * `draw dark` the same on a dark ground, `art` fills its container.
+   */
+  fit?: "draw" | "draw micro" | "draw dark" | "art";
+};
+
+/** A drawing. Every one is below the first view, so the browser loads it late. */
+export function Drawing({ drawing, fit }: DrawingProps) {
+  const { name, width, height, alt } = drawing;
+  return (
+    <img
+      className={fit}
+      // "a#b" is the view b of a.svg.
+      src={`/drawings/${name.replace(/#|$/, ".svg$&")}`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+    />
+  );
+}
+
+/** Depth contours behind a section. */
+export function Contours({ drawing }: { drawing: "contours" | "contours-2" }) {
+  return (
+    <img
+      className="contours"
+      src={`/drawings/${drawing}.svg`}
+      width={1548}
+      height={708}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
+/** Whether there is something to show. */
+export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
+  drawing !== undefined || photograph !== undefined;
+
+const frames = { shoal: "", buff: "warm", deep: "deep" } as const;
+
+type FigureProps = {
+  picture: Picture;
+  /** The background colour, for which the drawing was made. */
+  tone?: "shoal" | "buff" | "deep";
+  /** The caption while a photograph covers the drawing, if it differs. */
+  photoCaption?: string | undefined;
+  /** The caption. */
+  children?: ReactNode;
+};
+
+/** A figure with a caption: a picture on a background colour. */
+export function PictureFigure({
+  picture,
+  tone = "shoal",
+  photoCaption,
+  children,
+}: FigureProps) {
+  return (
+    <figure className="picture">
+      <div className={`frame ${frames[tone]}`}>
+        <CoveredDrawing {...picture} />
+      </div>
+      {(photoCaption ?? children) && (
+        <figcaption className="caption">
+          <span>{children}</span>
+          {photoCaption && <span>{photoCaption}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/**
+ * A photograph from content/images, or a drawing that a photograph from the image
+ * host covers once it has loaded.
+ */
+function CoveredDrawing({ drawing, photograph }: Picture) {
+  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
+  const show = useCallback(() => setState("shown"), []);
+  const fail = useCallback(() => setState("failed"), []);
+  if (photograph && "file" in photograph)
+    return <OwnPhoto photograph={photograph} />;
+  const isShown = state === "shown";
+  return (
+    <>
+      {drawing && (
+        <Drawing
+          drawing={isShown ? { ...drawing, alt: "" } : drawing}
+          fit="art"
+        />
+      )}
+      {photograph && state !== "failed" && (
+        <HostedPhoto
+          photograph={photograph}
+          // Without a drawing there is nothing else to show.
+          isShown={isShown || !drawing}
+          onLoad={show}
+          onError={fail}
+        />
+      )}
+      {photograph && state === "failed" && !drawing && (
+        <p className="missing">{photograph.alt}</p>
+      )}
+    </>
+  );
+}

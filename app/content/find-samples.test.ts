@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import { findFacts, findSamples } from "./find-samples";
+import { readSource } from "./source";
+
+const samplesOf = (file: string, text: string) =>
+  findSamples(new Map([["test", readSource(`content/${file}`, text)]])).map(
+    ({ line }) => line,
+  );
+
+test("samples are listed with file, line, entry and text, at any depth", () => {
+  const text = `
+team:
+  - name: Ruth
+    bio: Asks what sold.
+    sample: yes
+  - name: Tom
+    bio: Does not.
+`;
+  expect(samplesOf("about.yaml", text)).toEqual([
+    "content/about.yaml, line 3, team, Ruth: Asks what sold.",
+  ]);
+});
+
+test("the facts that a file names as samples are listed", () => {
+  const text = "founded: 2010\ntown: Leeds\nsamples: founded, town\n";
+  expect(samplesOf("company.yaml", text)).toEqual([
+    "content/company.yaml, line 1, founded: 2010",
+    "content/company.yaml, line 2, town: Leeds",
+  ]);
+});
+
+test("the parts of a long text with the mark are listed", () => {
+  const text = `---
+title: Privacy
+---
+## Rights {#rights}
+
+<!-- sample -->
+
+You may.
+
+## Contact {#contact}
+
+Write.
+`;
+  expect(samplesOf("privacy.md", text)).toEqual(["content/privacy.md: Rights"]);
+});
+
+const factsOf = (name: string, text: string) =>
+  findFacts(new Map([[name, readSource(`content/${name}.yaml`, text)]]));
+
+test("facts outside of the samples are listed: those of the company, and claims in texts", () => {
+  expect(
+    factsOf("company", "founded: 2010\ntown: Leeds\nsamples: town\n"),
+  ).toEqual(["content/company.yaml, line 1, founded: 2010"]);
+  expect(
+    factsOf(
+      "home",
+      `lead: We reply within 24 hours.
+price: From £1,000
+other: We like numbers.
+alt: Over 25 people
+quotes:
+  - quote: It doubled in 30 days.
+    sample: yes
+`,
+    ),
+  ).toEqual([
+    "content/home.yaml, line 1, lead: We reply within 24 hours.",
+    "content/home.yaml, line 2, price: From £1,000",
+  ]);
+});

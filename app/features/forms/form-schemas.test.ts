@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+
+import { requireContent } from "~/content/load";
+
+import { SUBJECTS } from "~/enquiry-subjects";
+import { enquirySchema } from "./form-schemas";
+
+const wrongIn = (part: object) =>
+  enquirySchema(SUBJECTS)
+    .safeParse({
+      name: "Ruth",
+      email: "ruth@example.com",
+      subject: "seo",
+      message: "Hello.",
+      ...part,
+    })
+    .error?.issues.map(({ path }) => path[0]) ?? [];
+
+it.each(["phone", "message"] as const)(
+  "takes a %s of the length that its error names, and no longer",
+  (field) => {
+    const { error } =
+      requireContent("content").content.contact.hero.form.fields[field];
+    const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
+    expect(
+      [longest, longest + 1].map((length) =>
+        wrongIn({ [field]: "1".repeat(length) }),
+      ),
+    ).toEqual([[], [field]]);
+  },
+);
+
+it.each([
+  ["a line break in the name", { name: "Ruth\r\nBcc: all@example.com" }],
+  ["a null byte", { message: "a\u0000b" }],
+  ["half a character", { message: "a\uD800b" }],
+  ["an unknown subject", { subject: "toString" }],
+  ["no message", { message: " \n " }],
+  ["a long name", { name: "a".repeat(101) }],
+  ["a list for a name", { name: ["Ruth"] }],
+  ["an address with a line break", { email: "a@example.com\r\nx" }],
+])("refuses %s", (_what, part) => {
+  expect(wrongIn(part)).toEqual(Object.keys(part));
+});

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+import type { SUBJECTS } from "../../enquiry-subjects.ts";
+import { LONGEST } from "../../form-limits.ts";
+
+// The schemas of the two forms. The server validates with them, and so does the
+// contact form before it sends. Browsers load this module only then, so it imports no
+// module that pages share.
+
+/** Lone surrogates, and control characters except tabs and line breaks. */
+const NO_TEXT = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+
+const isText = (text: string) => !NO_TEXT.test(text);
+
+const isLine = (text: string) =>
+  isText(text) && !/[\r\n\u2028\u2029]/.test(text);
+
+/** A text on one line, without the spaces around it. */
+const line = (most: number, least = 1) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isLine));
+
+/** A text with line breaks, which become "\n". */
+const lines = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine(isText)),
+      z.transform((text) => text.replaceAll(/\r\n?/g, "\n").trim()),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(most)),
+  );
+
+/** An e-mail address, by the rule of the browsers' own check. */
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST.email), z.regex(z.regexes.html5Email));
+
+/** Invalid facts about the visit are dropped: they must not stop an enquiry. */
+const withDefault = z.catch;
+
+/** A path of this site with its query. */
+const address = withDefault(
+  z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
+  "",
+);
+
+/** The facts about the visit that every form sends beside its fields. */
+const visit = {
+  /** The page with the form. */
+  page: address,
+  /** The first page of the visit. */
+  arrival: address,
+  /** How long the form was open, in ms; unknown without scripts. */
+  openFor: withDefault(
+    z.optional(z.coerce.number().check(z.nonnegative())),
+    undefined,
+  ),
+  /** People cannot see this field, so only programs fill it in. */
+  website: withDefault(z.string().check(z.maxLength(200)), ""),
+};
+
+/** The type of `visit`. */
+export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
+
+/** An enquiry as the contact form sends it. */
+export const enquirySchema = (subjects: typeof SUBJECTS) =>
+  z.object({
+    name: line(LONGEST.name),
+    email,
+    phone: z._default(line(LONGEST.phone, 0), ""),
+    subject: z.enum(subjects),
+    message: lines(LONGEST.message),
+    ...visit,
+  });
+
+export type SentEnquiry = z.infer<ReturnType<typeof enquirySchema>>;
+
+/** A newsletter form as it is sent. */
+export const subscriptionSchema = z.object({ email, ...visit });
+
+export type SentSubscription = z.infer<typeof subscriptionSchema>;

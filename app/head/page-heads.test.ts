@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import company from "content/company.yaml";
+import contact from "content/contact.yaml";
+import { cardAddress, cardText, isPage, pages } from "./page-heads";
+import { plainText } from "./plain-text";
+
+const paths = [...pages.keys()];
+
+test("the unknown and the names of every object are no pages", () => {
+  expect(isPage("/")).toBe(true);
+  expect(isPage("/404")).toBe(false);
+  expect(isPage("toString")).toBe(false);
+});
+
+test.each(["title", "description"] as const)(
+  "no two pages have the same %s",
+  (part) => {
+    const values = Array.from(pages.values(), ({ head }) => head[part]);
+    expect(values).toEqual([...new Set(values)]);
+  },
+);
+
+test("every page has its own card", () => {
+  const addresses = paths.map(cardAddress);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(cardAddress("/")).toBe("/social/home.png");
+  expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
+});
+
+test("a card's alternative text is its title, and its figure with what it counts", () => {
+  expect(cardText("/contact")).toBe(
+    plainText(
+      `${contact.hero.title.join(" ")} ${company.telephone.shown} ${company.email}.`,
+    ),
+  );
+  for (const path of paths) {
+    expect(cardText(path)).toMatch(/^\S.+[^.]\.$/);
+    expect(cardText(path)).not.toContain("\u00a0");
+  }
+});
+
+test("links and bold phrases become text, and spaces ordinary", () => {
+  expect(plainText("£800\u00a0a month")).toBe("£800 a month");
+  expect(
+    plainText([
+      "Write ",
+      { text: "to\u00a0us", href: "mailto:a@example.com" },
+      ": ",
+      { strong: "now" },
+    ]),
+  ).toBe("Write to us: now");
+});

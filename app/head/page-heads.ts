@@ -1,0 +1,242 @@
+import { articles, published } from "virtual:site-pages";
+
+import about from "content/about.yaml";
+import brand from "content/brand.yaml";
+import company from "content/company.yaml";
+import contact from "content/contact.yaml";
+import googleAds from "content/google-ads.yaml";
+import home from "content/home.yaml";
+import microsoftAds from "content/microsoft-ads.yaml";
+import navigation from "content/navigation.yaml";
+import privacy from "content/privacy.md";
+import type { Article } from "../content/schema/article.ts";
+import type { PageHead } from "../content/schema/primitives.ts";
+import type { Faq, PricingPackage } from "../content/schema/shared.ts";
+import report from "content/report.yaml";
+import services from "content/services.yaml";
+import thankYou from "content/thank-you.yaml";
+import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
+import { formatPence } from "../format/numbers.ts";
+import { basePriceText, plainText, shareText } from "./plain-text.ts";
+
+/** A package with its monthly price in pence and the URL path of its price list. */
+export type PricedPackage = Pick<PricingPackage, "name" | "basePence"> & {
+  percentOfSpend?: number;
+  address: PageAddress;
+};
+
+/** A service that is sold in packages. */
+export interface SoldService {
+  address: PageAddress;
+  name: string;
+  description: string;
+  packages: readonly PricedPackage[];
+}
+
+/** The texts of a page's social card. */
+export interface Card {
+  kicker: string;
+  title: readonly string[];
+  /** The figure below the title, and what it counts. */
+  figure?: { value: string; label: string } | undefined;
+}
+
+/** The facts about a page for search engines and social networks. */
+export interface PageFacts {
+  /** The text of the links to the page. */
+  name: string;
+  head: PageHead;
+  services?: readonly SoldService[];
+  questions?: Faq["items"];
+  card: Card;
+}
+
+const { lastUpdated } = privacy.hero;
+
+/** The text of the links to a page, or the title of one that no menu leads to. */
+function nameOf(path: DesignedPath, { title }: PageHead): string {
+  const links = [...navigation.main.links, ...navigation.quickLinks.links];
+  return links.find(({ to }) => to === path)?.text ?? title;
+}
+
+type AdsPage = typeof googleAds | typeof microsoftAds;
+
+/** Each ads page sells one service in several packages. */
+function adsService(
+  path: DesignedPath,
+  { description, hero, pricing }: AdsPage,
+): SoldService {
+  return {
+    address: `${path}#service`,
+    name: hero.kicker,
+    description,
+    packages: pricing.packages.map((entry) => ({
+      ...entry,
+      address: hero.pricesLink.to,
+    })),
+  };
+}
+
+/** Each package of the services page is a service of its own. */
+const packageServices = services.packages.packages.map((entry): SoldService => {
+  const address = `/services#${entry.id}` as const;
+  const { name, blurb: description } = entry;
+  return { address, name, description, packages: [{ ...entry, address }] };
+});
+
+/** The lowest of several monthly prices, for a card. */
+function lowestPrice(packages: readonly Omit<PricedPackage, "address">[]) {
+  const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
+  if (!lowest) return undefined;
+  const { basePence, percentOfSpend } = lowest;
+  const share = percentOfSpend === undefined ? "" : shareText(percentOfSpend);
+  return {
+    value: basePriceText(basePence),
+    label: share ? `${share}. ${company.vat.note}` : company.vat.note,
+  };
+}
+
+/** A page of page-path.ts without an entry fails the typecheck. */
+const designed: Record<DesignedPath, PageFacts> = {
+  "/": {
+    name: nameOf("/", home),
+    head: home,
+    card: {
+      ...home.hero,
+      figure: {
+        value: home.hero.soundings.change.replace("-", "−"),
+        label:
+          home.hero.soundings.caption?.heading ?? home.hero.soundings.label,
+      },
+    },
+  },
+  "/services": {
+    name: nameOf("/services", services),
+    head: services,
+    services: packageServices,
+    questions: services.faq.items,
+    card: {
+      ...services.hero,
+      figure: lowestPrice(services.packages.packages),
+    },
+  },
+  "/google-ads": {
+    name: nameOf("/google-ads", googleAds),
+    head: googleAds,
+    services: [adsService("/google-ads", googleAds)],
+    questions: googleAds.faq.items,
+    card: {
+      ...googleAds.hero,
+      figure: lowestPrice(googleAds.pricing.packages),
+    },
+  },
+  "/microsoft-ads": {
+    name: nameOf("/microsoft-ads", microsoftAds),
+    head: microsoftAds,
+    services: [adsService("/microsoft-ads", microsoftAds)],
+    questions: microsoftAds.faq.items,
+    card: {
+      ...microsoftAds.hero,
+      figure: lowestPrice(microsoftAds.pricing.packages),
+    },
+  },
+  "/report": {
+    name: report.hero.kicker,
+    head: report,
+    card: {
+      ...report.hero,
+      figure: {
+        value: formatPence(report.report.costPence),
+        label: report.sheet.numbers.cost.label,
+      },
+    },
+  },
+  "/about": {
+    name: nameOf("/about", about),
+    head: about,
+    questions: about.faq.items,
+    card: {
+      ...about.hero,
+      figure: { value: String(company.foundedIn), label: about.story.heading },
+    },
+  },
+  "/contact": {
+    name: nameOf("/contact", contact),
+    head: contact,
+    card: {
+      ...contact.hero,
+      figure: { value: company.telephone.shown, label: company.email },
+    },
+  },
+  "/privacy": {
+    name: nameOf("/privacy", privacy),
+    head: privacy,
+    card: {
+      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
+      title: [privacy.hero.heading],
+    },
+  },
+  "/thank-you": {
+    name: thankYou.heading,
+    head: thankYou,
+    card: { kicker: thankYou.kicker, title: [thankYou.heading] },
+  },
+};
+
+function articleFacts(article: Article): PageFacts {
+  const { name, kicker, title, stats } = article;
+  return {
+    name,
+    head: article,
+    card: {
+      kicker: kicker ?? brand.name,
+      title: [title],
+      figure: stats?.[0],
+    },
+  };
+}
+
+/** Whether a page has a design of its own. */
+const isDesigned = (path: PagePath): path is DesignedPath =>
+  Object.hasOwn(designed, path);
+
+/** The facts about every published page by its URL path, in the order of the site. */
+export const pages: ReadonlyMap<PagePath, PageFacts> = new Map<
+  PagePath,
+  PageFacts
+>([
+  ...published
+    .filter(isDesigned)
+    .map((path) => [path, designed[path]] as const),
+  ...articles.map((article) => [article.path, articleFacts(article)] as const),
+]);
+
+/** @throws if the page is not published */
+export function factsOf(path: PagePath): PageFacts {
+  const facts = pages.get(path);
+  if (!facts) throw new Error(`${path} is not a published page`);
+  return facts;
+}
+
+/** Whether a URL path is a page of the site. */
+export const isPage = (path: string): path is PagePath =>
+  new Set<string>(pages.keys()).has(path);
+
+/** The size of a social card in px, as the social networks recommend it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The URL path of a page's social card. It has no content hash, so that links
+ * shared before a deployment still find their picture.
+ */
+export function cardAddress(path: PagePath): string {
+  const name = path.slice(1).replaceAll("/", "-") || "home";
+  return `/social/${name}.png`;
+}
+
+/** The alternative text of a page's social card: its texts as one reads them. */
+export function cardText(path: PagePath): string {
+  const { kicker, title, figure } = factsOf(path).card;
+  const words = figure ? `${figure.value} ${figure.label}` : kicker;
+  return plainText(`${title.join(" ")} ${words.replace(/\.$/, "")}.`);
+}

@@ -1,0 +1,137 @@
+// Measures how many enquiries the enquiry desk stores, each with a durable commit, on
+// both databases, and how long pages take beside them. autocannon must be on the PATH:
+// see the npm script.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { startPostgres } from "../scripts/postgres.ts";
+import { copySite } from "../tests/site-copy.ts";
+import { median } from "./benchmark.ts";
+import { serveSite } from "./serve-site.ts";
+
+const SECONDS = 5;
+/** Enquiries a second while pages are read: an agency gets fifty a day. */
+const STEADY = 20;
+/** How often the pages are measured alone and beside enquiries, in turn. */
+const ROUNDS = 3;
+const VISITORS = 32;
+
+const report = z.object({
+  latency: z.object({ p99: z.number() }),
+  errors: z.literal(0),
+  non2xx: z.literal(0),
+});
+
+const enquiry = {
+  name: "Ruth Adeyemi",
+  email: "ruth@example.co.uk",
+  subject: "google-ads",
+  page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  arrival: "/?utm_source=mail&utm_campaign=spring",
+  openFor: 30_000,
+  website: "",
+};
+
+let count = 0;
+
+/**
+ * Sends enquiries, each with another content, from 32 visitors at once; returns how long
+ * each took in ms. Throws if one is not stored.
+ * @param pause how long each visitor waits for the next one, in ms
+ */
+async function sendEnquiries(address: string, pause = 0): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const visit = async () => {
+    while (performance.now() < end) {
+      count += 1;
+      const message = `${count}: ${"What did we get for £1,500? ".repeat(10)}`;
+      const start = performance.now();
+      const { status } = await fetch(`${address}/api/enquiries`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...enquiry, message }),
+      });
+      if (status !== 201) throw new Error(`An answer is ${status}`);
+      times.push(performance.now() - start);
+      await wait(pause);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Runs autocannon. Throws on any failure. */
+async function load(url: string, ...options: string[]) {
+  const duration = [`--duration=${SECONDS}`, "--json"];
+  const child = spawn("autocannon", [...duration, ...options, url], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return report.parse(JSON.parse(await text(child.stdout)));
+}
+
+/** The 99th percentile of the time of a page, at 200 a second, in ms. */
+async function readPages(address: string): Promise<number> {
+  const { latency } = await load(
+    address,
+    "--connections=8",
+    "--overallRate=200",
+    "--headers=accept-encoding=br",
+  );
+  return latency.p99;
+}
+
+/** A build whose forms send to its server. */
+const site = copySite();
+
+async function measure(name: string, setting: string) {
+  const settings = {
+    ENQUIRIES_DATABASE: setting,
+    ENQUIRIES_RATE: "9999999",
+    ENQUIRIES_RATE_OVERALL: "9999999",
+  };
+  const { address, stop } = await serveSite(settings, site.folder);
+  try {
+    await sendEnquiries(address); // The server's first answers are slower.
+    const times = await sendEnquiries(address);
+    const alone: number[] = [];
+    const beside: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      alone.push(await readPages(address));
+      const [p99] = await Promise.all([
+        readPages(address),
+        sendEnquiries(address, (VISITORS / STEADY) * 1000),
+      ]);
+      beside.push(p99);
+    }
+    return {
+      database: name,
+      "enquiries/s": Math.round(times.length / SECONDS),
+      "p99 ms": Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+      "pages: p99 ms alone": median(alone),
+      [`pages: p99 ms beside ${STEADY} enquiries/s`]: median(beside),
+    };
+  } finally {
+    await stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "enquiries-bench-"));
+const postgres = await startPostgres();
+try {
+  await site.build({
+    ENQUIRIES_DATABASE: `sqlite:${join(folder, "enquiries.db")}`,
+  });
+  console.table([
+    await measure("SQLite", `sqlite:${join(folder, "enquiries.db")}`),
+    await measure("PostgreSQL", postgres.address),
+  ]);
+} finally {
+  await postgres.stop();
+  site.remove();
+  rmSync(folder, { recursive: true });
+}

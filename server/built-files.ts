@@ -1,0 +1,104 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { cspFile, type Headers, headersOf, pageHeaders } from "./headers.ts";
+import { StartError } from "./settings.ts";
+
+/** A built file as it is served. */
+export interface BuiltFile {
+  /** The folder that it is served from. */
+  readonly root: string;
+  /** The path within that folder, with forward slashes. */
+  readonly path: string;
+  /** The path of its URL. */
+  readonly address: string;
+  /** Other spellings of a page's URL, which redirect to it. */
+  readonly aliases: readonly string[];
+  readonly headers: Headers;
+}
+
+/**
+ * The address of a built file: `services/index.html` is `/services`,
+ * `404.html` is `/404`, `assets/app.js` is `/assets/app.js`.
+ */
+export function addressOf(path: string): string {
+  return `/${path.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
+}
+
+/**
+ * Lists what the build has written to `client/`, with the policies from
+ * `csp.json`. Throws a {@link StartError} if the build is incomplete.
+ */
+export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
+  const { pages, ...origins } = await readCsp(build);
+
+  const client = join(build, "client");
+  const paths = await listFiles(client);
+  if (!paths.includes("404.html")) refuse("The site has no 404.html.");
+  return paths.map((path) => {
+    const address = addressOf(path);
+    if (!path.endsWith(".html")) {
+      const headers = headersOf(address);
+      return { root: client, path, address, aliases: [], headers };
+    }
+    const page =
+      pages[address] ?? refuse(`csp.json of the build lacks page ${address}.`);
+    const aliases =
+      address === "/"
+        ? ["/index.html"]
+        : [`${address}/`, `${address}/index.html`, `${address}.html`];
+    const headers = pageHeaders(page, origins);
+    return { root: client, path, address, aliases, headers };
+  });
+}
+
+async function readCsp(build: string) {
+  const file = join(build, "csp.json");
+  return readFile(file, "utf8")
+    .then((text) => cspFile.parse(JSON.parse(text)))
+    .catch(() => refuse(`${file} is missing or damaged.`));
+}
+
+/** Where the pages of a build send their forms: to a service, to this server, or nowhere. */
+export async function readReceiver(build: string) {
+  const { formService, hasDesk } = await readCsp(build);
+  return { formService, hasDesk };
+}
+
+/** Configuration files of static hosts, which are not served. */
+export const HOST_FILES = ["_headers", "_redirects", "vercel.json"] as const;
+
+/**
+ * Lists the files for visitors, each page once: no dotfiles but .well-known, no
+ * compressed copies, nothing that is for hosts only.
+ */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => refuse(`${folder} is missing.`));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.replaceAll(sep, "/"));
+  const forHosts = new Set<string>([
+    ...HOST_FILES,
+    ...paths.filter(isFolderPage).map(flatCopyOf),
+  ]);
+  return paths
+    .filter((path) => !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(path))
+    .filter((path) => !forHosts.has(path));
+}
+
+/** Whether the file is a page that lies in a folder of its own. */
+export const isFolderPage = (path: string) => path.endsWith("/index.html");
+
+/**
+ * Where the build puts a copy of such a page: some hosts answer /services with
+ * services/index.html, some only with services.html.
+ */
+export const flatCopyOf = (path: string) =>
+  path.replace(/\/index\.html$/, ".html");
+
+function refuse(problem: string): never {
+  throw new StartError(`${problem}\nBuild the site first: npm run build`);
+}

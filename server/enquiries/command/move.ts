@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { StartError } from "../../settings.ts";
+import { isPostgres, rows, type Tables } from "../store/tables.ts";
+
+const FORMAT = "website-enquiries-2";
+
+/** The largest number of rows that are inserted by one query. */
+const MOST_TOGETHER = 100;
+
+const desk = z.strictObject({
+  format: z.literal(FORMAT),
+  enquiries: z.array(rows.enquiries),
+  subscriptions: z.array(rows.subscriptions),
+  outbox: z.array(rows.outbox),
+});
+
+/** Everything that the desk has, as JSON for {@link importAll}. */
+export async function exportAll(db: Kysely<Tables>): Promise<string> {
+  const transaction = isPostgres(db)
+    ? db.transaction().setIsolationLevel("repeatable read")
+    : db.transaction();
+  return transaction.execute(async (snapshot) => {
+    const all = {
+      format: FORMAT,
+      enquiries: await snapshot.selectFrom("enquiries").selectAll().execute(),
+      subscriptions: await snapshot
+        .selectFrom("subscriptions")
+        .selectAll()
+        .execute(),
+      outbox: await snapshot.selectFrom("outbox").selectAll().execute(),
+    };
+    return `${JSON.stringify(all)}\n`;
+  });
+}
+
+/**
+ * Reads what {@link exportAll} wrote into an empty desk, all or nothing; returns how
+ * many rows. Throws a {@link StartError} if the desk is not empty or the file is not
+ * whole.
+ */
+export async function importAll(
+  db: Kysely<Tables>,
+  file: string,
+): Promise<number> {
+  const all = await readDesk(file);
+  return db.transaction().execute(async (transaction) => {
+    let inserted = 0;
+    for (const table of ["enquiries", "subscriptions", "outbox"] as const) {
+      const existing = await transaction
+        .selectFrom(table)
+        .select("id")
+        .limit(1)
+        .execute();
+      if (existing.length > 0)
+        throw new StartError(
+          "The desk is not empty: import needs an empty one.",
+        );
+      for (let at = 0; at < all[table].length; at += MOST_TOGETHER) {
+        const some = all[table].slice(at, at + MOST_TOGETHER);
+        await transaction.insertInto(table).values(some).execute();
+        inserted += some.length;
+      }
+      if (isPostgres(db))
+        await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
+          transaction,
+        );
+    }
+    return inserted;
+  });
+}
+
+async function readDesk(file: string): Promise<z.infer<typeof desk>> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new StartError(`${file} cannot be read.`);
+  });
+  try {
+    return desk.parse(JSON.parse(text));
+  } catch {
+    throw new StartError(
+      `${file} is not what export --json wrote, or not all of it.`,
+    );
+  }
+}

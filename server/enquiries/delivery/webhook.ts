@@ -1,0 +1,108 @@
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { useAgent as agentFor } from "request-filtering-agent";
+import { Webhook } from "standardwebhooks";
+import type { DeskSettings } from "../settings.ts";
+import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { DeliveryFault } from "./deliver.ts";
+
+/** How long a receiver may take altogether, in ms. */
+const PATIENCE = 10_000;
+
+/** The longest time that a receiver can ask us to wait, in ms. */
+const LONGEST_DELAY = 60 * 60 * 1000;
+
+/** The event of an enquiry, by the convention of standardwebhooks.com. */
+export function eventOf(enquiry: Enquiry): string {
+  const { id, name, email, phone, subject, message } = enquiry;
+  return JSON.stringify({
+    type: "enquiry.received",
+    timestamp: enquiry.received_at,
+    data: {
+      id,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      estimate:
+        enquiry.spend_pence === null
+          ? null
+          : {
+              spend_pence: enquiry.spend_pence,
+              packages: enquiry.packages,
+              fee_pence: enquiry.fee_pence,
+            },
+      page: enquiry.page,
+      arrival: enquiry.arrival,
+      campaign: Object.fromEntries(
+        CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
+      ),
+      flags: enquiry.flags === "" ? [] : enquiry.flags.split(","),
+    },
+  });
+}
+
+/**
+ * Sends an event, signed. Rejects with a {@link DeliveryFault} unless the receiver
+ * answers 2xx. Redirects are not followed.
+ * @param id stays the same each time the event is sent
+ */
+export async function sendEvent(
+  { url, secret, allowsPrivate }: NonNullable<DeskSettings["webhook"]>,
+  id: string,
+  event: string,
+  patience = PATIENCE,
+): Promise<void> {
+  const now = new Date();
+  const options = {
+    method: "POST",
+    // Refuses private addresses when the name is resolved, not before.
+    agent: agentFor(url, { allowPrivateIPAddress: allowsPrivate }),
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(event),
+      "user-agent": "leadline-webhook",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign(id, now, event),
+    },
+  };
+  const { status, retryAfter } = await new Promise<{
+    status: number;
+    retryAfter: number;
+  }>((resolve, reject) => {
+    let isConnected = false;
+    const send = url.startsWith("https:") ? httpsRequest : httpRequest;
+    const request = send(url, options, ({ statusCode = 0, headers }) => {
+      resolve({
+        status: statusCode,
+        retryAfter: delayIn(headers["retry-after"]),
+      });
+      // The response's body is not read, however long it is.
+      request.destroy();
+    });
+    request.once("socket", (socket) =>
+      socket.once(
+        url.startsWith("https:") ? "secureConnect" : "connect",
+        () => (isConnected = true),
+      ),
+    );
+    request.on("error", (error) => {
+      const code = "code" in error ? String(error.code) : error.message;
+      reject(new DeliveryFault(`webhook: ${code}`, !isConnected));
+    });
+    request.end(event);
+  });
+  if (status >= 200 && status < 300) return;
+  throw new DeliveryFault(`webhook: answered ${status}`, false, retryAfter);
+}
+
+/** How long a Retry-After header wants us to wait, in ms; at most an hour. */
+function delayIn(header = ""): number {
+  const delay = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Math.min(Math.max(delay || 0, 0), LONGEST_DELAY);
+}

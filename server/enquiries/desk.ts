@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Kysely } from "kysely";
+import { openDatabase, reasonOf, whileLocked } from "./store/database.ts";
+import type { Tables } from "./store/tables.ts";
+
+/** How long the start of the server waits for the database at most, in ms. */
+const PATIENCE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** The Retry-After header in seconds, when something could not be stored. */
+export const RETRY_AFTER = 10;
+
+/** What was not stored, because the database is away, full, down or too slow. */
+class StoreUnavailable extends Error {
+  readonly statusCode = 503;
+}
+
+/** The database of the enquiry desk, which may come later than the server and go away. */
+export interface Desk {
+  /**
+   * Performs a task. Rejects with {@link StoreUnavailable} if it is not certain that it
+   * was performed.
+   */
+  use: <Result>(
+    task: (db: Kysely<Tables>) => Promise<Result>,
+  ) => Promise<Result>;
+  close: () => Promise<void>;
+}
+
+/** What works in the background while the database is open. */
+interface Work {
+  /** Something was stored. */
+  wake: () => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the database in the background, again and again until it succeeds. Resolves
+ * when it is open or after a second, so that the pages do not wait for it.
+ */
+export async function openDesk(
+  setting: string,
+  log: FastifyBaseLogger,
+  startWork: (db: Kysely<Tables>) => Work,
+): Promise<Desk> {
+  let opened: { db: Kysely<Tables>; work: Work } | undefined;
+  const end = new AbortController();
+
+  async function open(): Promise<void> {
+    for (let pause = 500; !end.signal.aborted; pause *= 2) {
+      try {
+        const db = await openDatabase(setting);
+        if (end.signal.aborted) return await db.destroy();
+        opened = { db, work: startWork(db) };
+        return log.info("the database is open");
+      } catch (error) {
+        log.error(
+          { reason: reasonOf(error) },
+          "ENQUIRIES_DATABASE cannot be opened: forms are answered with 503 until it can",
+        );
+      }
+      const time = Math.min(pause, LONGEST_PAUSE);
+      await wait(time, undefined, { signal: end.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  const opening = open();
+  await Promise.race([opening, wait(PATIENCE, undefined, { ref: false })]);
+
+  return {
+    async use(task) {
+      if (!opened) throw new StoreUnavailable("the database is not open");
+      const { db, work } = opened;
+      try {
+        return await whileLocked(() => task(db));
+      } catch (cause) {
+        throw new StoreUnavailable("the database has not done it", { cause });
+      } finally {
+        work.wake();
+      }
+    },
+    async close() {
+      end.abort();
+      await opening;
+      await opened?.work.stop();
+      await opened?.db.destroy();
+    },
+  };
+}

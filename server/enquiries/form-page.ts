@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serialize,
+} from "parse5";
+import type { BuiltFile } from "../built-files.ts";
+
+type Document = DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** What was typed into a form, by the names of its fields. */
+type Typed = Readonly<Partial<Record<string, string>>>;
+
+/** Escapes a text for HTML, also for attribute values. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The pages, each read once for each use, which sets everything that it did before. */
+const pages = new Map<string, Document>();
+
+async function pageFor(use: "form" | "text", file: BuiltFile) {
+  const key = `${use} ${join(file.root, file.path)}`;
+  const page = pages.get(key) ?? (await readPage(file));
+  pages.set(key, page);
+  return page;
+}
+
+/**
+ * A built page whose forms with this action contain what was typed. It opens at the
+ * first wrong field, or, if none is, at the notice that the form was not sent.
+ */
+export async function pageWithForm(
+  file: BuiltFile,
+  action: string,
+  typed: Typed,
+  wrong: readonly string[],
+): Promise<string> {
+  const page = await pageFor("form", file);
+  const all = elementsOf(page);
+  const title = all.find(({ tagName }) => tagName === "title");
+  if (title) setText(title, `Error: ${textOf(title).replace(/^Error: /, "")}`);
+  for (const form of all.filter(({ tagName }) => tagName === "form")) {
+    const isTheirs = attribute(form, "action") === action;
+    for (const element of elementsOf(form))
+      if (isTheirs) fillIn(element, typed, wrong);
+      else fillIn(element, {}, ["none"]);
+  }
+  return serialize(page);
+}
+
+/** A built page with another title and content, which is HTML. */
+export async function pageWithText(
+  file: BuiltFile,
+  title: string,
+  content: string,
+): Promise<string> {
+  const page = await pageFor("text", file);
+  for (const element of elementsOf(page)) {
+    if (element.tagName === "title") setText(element, title);
+    if (element.tagName === "main") {
+      element.childNodes = [];
+      for (const node of parseFragment(content).childNodes)
+        defaultTreeAdapter.appendChild(element, node);
+    }
+  }
+  return serialize(page);
+}
+
+/**
+ * Reads a built page without its scripts, which would take the address of the form's
+ * receiver for the page's own, and without structured data and canonical URL, which
+ * describe another page.
+ */
+async function readPage({ root, path }: BuiltFile): Promise<Document> {
+  const page = parse(await readFile(join(root, path), "utf8"));
+  for (const element of elementsOf(page))
+    if (
+      element.tagName === "script" ||
+      attribute(element, "rel") === "canonical"
+    )
+      defaultTreeAdapter.detachNode(element);
+  return page;
+}
+
+/** Sets what a form's element has of what was typed, and whether it is wrong. */
+function fillIn(element: Element, typed: Typed, wrong: readonly string[]) {
+  const { tagName } = element;
+  const name = attribute(element, "name") ?? "";
+  const isFirst = wrong[0] === name;
+  const value = typed[name];
+  switch (tagName) {
+    case "input":
+    case "select":
+    case "textarea":
+      set(element, "aria-invalid", wrong.includes(name) ? "true" : undefined);
+      set(element, "autofocus", isFirst ? "" : undefined);
+      // HTML leaves out a line break at the beginning of a text area.
+      if (tagName === "textarea") setText(element, `\n${value ?? ""}`);
+      if (tagName === "input") set(element, "value", value);
+      for (const option of tagName === "select" ? elementsOf(element) : [])
+        set(option, "selected", textOf(option) === value ? "" : undefined);
+      break;
+    default:
+      if (!attribute(element, "class")?.split(" ").includes("not-sent")) break;
+      set(element, "hidden", wrong.length > 0 ? "" : undefined);
+      set(element, "tabindex", wrong.length > 0 ? undefined : "-1");
+      set(element, "autofocus", wrong.length > 0 ? undefined : "");
+  }
+}
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+function set(element: Element, name: string, value: string | undefined): void {
+  const others = element.attrs.filter((each) => each.name !== name);
+  element.attrs = value === undefined ? others : [...others, { name, value }];
+}
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ""))
+    .join("");
+
+function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+/** All elements within a node, in the order of the page. */
+function elementsOf({ childNodes }: ParentNode): Element[] {
+  return childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .flatMap((element) => [element, ...elementsOf(element)]);
+}

@@ -1,0 +1,89 @@
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DeskSettings } from "./settings.ts";
+
+const MINUTE = 60_000;
+
+/** The error of a form that is refused with this status. */
+export const httpError = (statusCode: number) =>
+  Object.assign(new Error("form refused"), { statusCode });
+
+/**
+ * Whether a request comes from another site. Browsers say where a form was; other
+ * programs say nothing, and have no visitor's cookies to abuse.
+ */
+function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin";
+  const { origin } = headers;
+  if (origin === undefined || origin === siteUrl) return false;
+  return URL.parse(origin)?.host !== headers.host;
+}
+
+/** The address that a limit counts by, from the header of the operator's own proxy. */
+function addressOf(
+  { headers, ip }: FastifyRequest,
+  header: string | undefined,
+): string {
+  // A proxy appends the address to what the visitor sent, so the last entry is its own.
+  const given = header === undefined ? "" : [headers[header] ?? ""].join(",");
+  return normalizeIP(given.split(",").at(-1)?.trim() || ip);
+}
+
+/** Whether the body is a form as a browser without scripts sends it. */
+export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
+  false;
+
+/**
+ * Counts by keys, from minute to minute, by a clock that nobody can put back. The result
+ * returns, above the limit, the seconds until the next minute.
+ */
+function createLimit(most: number) {
+  let end = 0;
+  const counts = new Map<string, number>();
+  return (key: string): number | undefined => {
+    const now = performance.now();
+    if (now >= end) {
+      counts.clear();
+      end = now + MINUTE;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > most ? Math.ceil((end - now) / 1000) : undefined;
+  };
+}
+
+/**
+ * Rejects forms from other sites with 403, and those above an address's limit with 429,
+ * before their bodies are read. Only plain forms are read, because the answer shows what
+ * was typed.
+ * @returns what counts an accepted form towards the limit for all addresses together,
+ * and throws an error with status 429 above it
+ */
+export function limitForms(
+  app: FastifyInstance,
+  { siteUrl, rate, addressHeader }: DeskSettings,
+): (reply: FastifyReply) => void {
+  const each = createLimit(rate.each);
+  const overall = createLimit(rate.overall);
+  const tooMany = new WeakSet<FastifyRequest>();
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (isForeign(request, siteUrl)) throw httpError(403);
+    const seconds = each(addressOf(request, addressHeader));
+    if (seconds === undefined) return;
+    reply.header("retry-after", seconds);
+    if (!isPlainForm(request)) throw httpError(429);
+    tooMany.add(request);
+  });
+  app.addHook("preHandler", async (request) => {
+    if (tooMany.has(request)) throw httpError(429);
+  });
+  return (reply) => {
+    const seconds = overall("all");
+    if (seconds === undefined) return;
+    reply.header("retry-after", seconds);
+    throw httpError(429);
+  };
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { SentSubscription } from "../../app/features/forms/form-schemas.ts";
+import type { BuiltFile } from "../built-files.ts";
+import type { Desk } from "./desk.ts";
+import { escapeHtml, pageWithText } from "./form-page.ts";
+import { newMessage, originOf } from "./store/enquiries.ts";
+import {
+  isRecent,
+  type Subscription,
+  type Tables,
+  timestamp,
+} from "./store/tables.ts";
+import type { Words } from "./words.ts";
+
+/**
+ * Stores that an address asks for the newsletter. It takes the same steps whether
+ * or not the address is known, so that nobody can learn that from outside; whether
+ * a message is due is decided when it would be sent.
+ */
+export async function storeSubscription(
+  db: Kysely<Tables>,
+  sent: SentSubscription,
+): Promise<void> {
+  const origin = originOf(sent);
+  const asked_at = timestamp();
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto("subscriptions")
+      .values({
+        email: sent.email.toLowerCase(),
+        token: randomBytes(24).toString("base64url"),
+        asked_at,
+        ...origin,
+      })
+      .onConflict((conflict) =>
+        conflict.column("email").doUpdateSet({ asked_at }),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    // Somebody else's address may be in a suspect form.
+    if (origin.flags !== "") return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        newMessage({
+          channel: "mail",
+          kind: "confirmation",
+          subscription_id: id,
+        }),
+      )
+      // One that waits is enough.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Records that the owner of an address has confirmed, and welcomes them once. */
+async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("subscriptions")
+      .set({ confirmed_at: timestamp(), unsubscribed_at: null })
+      .where("id", "=", id)
+      .where((is) =>
+        is.or([
+          is("confirmed_at", "is", null),
+          is("unsubscribed_at", "is not", null),
+        ]),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        newMessage({ channel: "mail", kind: "welcome", subscription_id: id }),
+      )
+      .execute();
+  });
+}
+
+/** Records that an address has unsubscribed: from now on it gets no message. */
+async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set({ unsubscribed_at: timestamp() })
+    .where("id", "=", id)
+    .where("unsubscribed_at", "is", null)
+    .execute();
+}
+
+/** The purposes of the links in messages. */
+type Purpose = "confirm" | "unsubscribe";
+
+/** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */
+const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/** The address of a link in a message to a subscriber. */
+export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
+  `${siteUrl}/newsletter/${purpose}?token=${token}`;
+
+/** The token in the query of such an address. */
+const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
+
+/** The subscription that a link is for, or undefined if it is not valid. */
+async function findSubscription(
+  db: Kysely<Tables>,
+  purpose: Purpose,
+  asked: unknown,
+): Promise<Subscription | undefined> {
+  const { data } = query.safeParse(asked);
+  if (!data) return undefined;
+  const found = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("token", "=", data.token)
+    .executeTakeFirst();
+  const isValid =
+    purpose === "unsubscribe" ||
+    isRecent(found?.confirmation_sent_at ?? null, VALID_FOR);
+  return isValid ? found : undefined;
+}
+
+interface Options {
+  desk: Desk;
+  words: Words;
+  /** The built page that the text is inserted into. */
+  frame: BuiltFile;
+}
+
+/**
+ * The pages that the links in messages to subscribers lead to. Mail programs follow
+ * links to look for viruses, so that only the button on the page changes something.
+ */
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { desk, words: { pages, company }, frame }: Options,
+): void {
+  // The token in the URL is enough, so the body is not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { bodyLimit: 1024 }, (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+
+  async function show(
+    reply: FastifyReply,
+    status: number,
+    { heading, text, button }: Words["pages"]["expired"] & { button?: string },
+  ) {
+    // The markup of app/sections/thank-you/thanks.tsx, whose styles the page has.
+    const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${
+      button === undefined
+        ? ""
+        : `<form method="post"><div class="actions"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
+    }</div></div></section>`;
+    const title = `${heading}: ${company.name}`;
+    const html = await pageWithText(frame, title, content);
+    return (
+      reply
+        .code(status)
+        .headers(frame.headers)
+        .header("cache-control", "no-store")
+        // The URL contains the token, so it must not be sent as a referrer.
+        .header("referrer-policy", "no-referrer")
+        .header("x-robots-tag", "noindex")
+        .type("text/html; charset=utf-8")
+        .send(html)
+    );
+  }
+
+  function addPage(
+    purpose: Purpose,
+    before: Words["pages"]["confirm"],
+    after: Words["pages"]["confirmed"],
+    change: (db: Kysely<Tables>, id: number) => Promise<void>,
+  ) {
+    const path = `/newsletter/${purpose}`;
+    app.get(path, async ({ query: asked }, reply) => {
+      const found = await desk.use((db) =>
+        findSubscription(db, purpose, asked),
+      );
+      return found ? show(reply, 200, before) : show(reply, 410, pages.expired);
+    });
+    app.post(path, async ({ query: asked }, reply) => {
+      const found = await desk.use(async (db) => {
+        const subscription = await findSubscription(db, purpose, asked);
+        if (subscription) await change(db, subscription.id);
+        return subscription;
+      });
+      return found ? show(reply, 200, after) : show(reply, 410, pages.expired);
+    });
+  }
+
+  addPage("confirm", pages.confirm, pages.confirmed, confirm);
+  addPage("unsubscribe", pages.unsubscribe, pages.unsubscribed, unsubscribe);
+}

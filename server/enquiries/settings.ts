@@ -1,0 +1,190 @@
+import { z } from "zod";
+
+const isHttps = (text: string) => {
+  const url = URL.parse(text);
+  // A form service on this machine may use http, for tests.
+  return url?.protocol === "https:" || url?.hostname === "localhost";
+};
+
+const schemeIs = (text: string, ...schemes: readonly string[]) =>
+  schemes.includes(URL.parse(text)?.protocol ?? "");
+
+/** Whether the user and the password of an address can be decoded. */
+function isDecodable(text: string): boolean {
+  const { username = "", password = "" } = URL.parse(text) ?? {};
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ENCODED =
+  "within the password % is written %25, @ %40, / %2F, : %3A, ? %3F and # %23";
+
+/** A switch that is off unless it is `yes`. */
+export const yesNo = z
+  .enum(["yes", "no"])
+  .default("no")
+  .transform((text) => text === "yes")
+  .describe("yes or no");
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most)
+    .describe(`a whole number from ${least} to ${most}`);
+
+/** An address, alone or as `Name <name@example.com>`. */
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>\r\n,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
+  .describe(
+    "an e-mail address, like enquiries@example.com or Website <enquiries@example.com>",
+  );
+
+/**
+ * The settings of the enquiry desk. Each description completes the sentence "expected
+ * …" of an error message.
+ */
+export const deskShape = {
+  ENQUIRIES_DATABASE: z
+    .string()
+    .refine(
+      (text) =>
+        /^sqlite:./.test(text) ||
+        (schemeIs(text, "postgres:", "postgresql:") && isDecodable(text)),
+    )
+    .optional()
+    .describe(
+      `a file, like sqlite:data/enquiries.db, or a database, like postgres://user:password@host/name (${ENCODED})`,
+    ),
+  ENQUIRIES_ENDPOINT: z
+    .string()
+    .refine(isHttps)
+    .transform((text) => new URL(text).href)
+    .optional()
+    .describe("the https address of a form service"),
+  ENQUIRIES_SMTP: z
+    .string()
+    .refine((text) => schemeIs(text, "smtp:", "smtps:") && isDecodable(text))
+    .optional()
+    .describe(
+      `a mail server, like smtp://user:password@mail.example.com:587 (${ENCODED})`,
+    ),
+  ENQUIRIES_MAIL_FROM: mailbox.optional(),
+  ENQUIRIES_MAIL_TO: mailbox.optional(),
+  ENQUIRIES_ACKNOWLEDGE: yesNo,
+  ENQUIRIES_WEBHOOK: z
+    .string()
+    .refine((text) => schemeIs(text, "https:", "http:"))
+    .optional()
+    .describe("an https address"),
+  ENQUIRIES_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/)
+    .optional()
+    .describe(
+      "whsec_ and at least 24 random bytes in Base64: make one with `openssl rand -base64 32`",
+    ),
+  ENQUIRIES_WEBHOOK_PRIVATE: yesNo,
+  ENQUIRIES_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]+$/i)
+    .transform((text) => text.toLowerCase())
+    .optional()
+    .describe(
+      "the name of the header in which your own proxy writes the visitor's address, like x-real-ip",
+    ),
+  ENQUIRIES_RATE: wholeNumber(1, 9_999_999).default(10),
+  ENQUIRIES_RATE_OVERALL: wholeNumber(1, 9_999_999).default(600),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+};
+
+type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
+
+/** The settings of the enquiry desk. */
+export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
+
+/**
+ * Finds settings that contradict each other; each result is a line of an error
+ * message.
+ */
+export function findContradictions(given: DeskVariables): string[] {
+  const { ENQUIRIES_DATABASE, ENQUIRIES_ENDPOINT, ENQUIRIES_SMTP } = given;
+  const lacks = (name: keyof DeskVariables, needed: keyof DeskVariables) =>
+    given[name] !== undefined && given[needed] === undefined
+      ? [`  ${name} is set, so ${needed} must be set too.`]
+      : [];
+  return [
+    ...(ENQUIRIES_DATABASE !== undefined && ENQUIRIES_ENDPOINT !== undefined
+      ? [
+          "  ENQUIRIES_DATABASE and ENQUIRIES_ENDPOINT are both set; enquiries go to one place only.",
+        ]
+      : []),
+    ...lacks("ENQUIRIES_SMTP", "ENQUIRIES_MAIL_FROM"),
+    ...lacks("ENQUIRIES_SMTP", "ENQUIRIES_MAIL_TO"),
+    ...(ENQUIRIES_SMTP === undefined && given.ENQUIRIES_ACKNOWLEDGE
+      ? ["  ENQUIRIES_ACKNOWLEDGE is yes, so ENQUIRIES_SMTP must be set too."]
+      : []),
+    ...lacks("ENQUIRIES_WEBHOOK", "ENQUIRIES_WEBHOOK_SECRET"),
+    ...(given.ENQUIRIES_WEBHOOK?.startsWith("http:") &&
+    !given.ENQUIRIES_WEBHOOK_PRIVATE
+      ? [
+          "  ENQUIRIES_WEBHOOK is not encrypted, so ENQUIRIES_WEBHOOK_PRIVATE must be yes.",
+        ]
+      : []),
+    ...(
+      ["ENQUIRIES_SMTP", "ENQUIRIES_WEBHOOK", "METRICS_PORT"] as const
+    ).flatMap((name) => lacks(name, "ENQUIRIES_DATABASE")),
+  ];
+}
+
+/** The settings of the enquiry desk, or undefined if it is off. */
+export function deskSettings(
+  given: DeskVariables,
+  siteUrl: string,
+  host: string,
+) {
+  const {
+    ENQUIRIES_DATABASE: database,
+    ENQUIRIES_SMTP: smtp,
+    ENQUIRIES_MAIL_FROM: from,
+    ENQUIRIES_MAIL_TO: to,
+    ENQUIRIES_WEBHOOK: url,
+    ENQUIRIES_WEBHOOK_SECRET: secret,
+  } = given;
+  if (database === undefined) return undefined;
+  return {
+    /** For links in messages. */
+    siteUrl,
+    database,
+    mail: smtp && from && to ? { smtp, from, to } : undefined,
+    /** Whether the visitor gets an acknowledgement by e-mail. */
+    acknowledges: given.ENQUIRIES_ACKNOWLEDGE,
+    webhook:
+      url && secret
+        ? { url, secret, allowsPrivate: given.ENQUIRIES_WEBHOOK_PRIVATE }
+        : undefined,
+    /** The header in which the operator's proxy writes the visitor's address. */
+    addressHeader: given.ENQUIRIES_ADDRESS_HEADER,
+    /** How many forms a minute one address may send, and all together. */
+    rate: { each: given.ENQUIRIES_RATE, overall: given.ENQUIRIES_RATE_OVERALL },
+    /** Where /metrics and /readyz are, if anywhere. */
+    metrics:
+      given.METRICS_PORT === undefined
+        ? undefined
+        : { port: given.METRICS_PORT, host },
+  };
+}
+
+/** The line that the server and every build print while enquiries are not stored. */
+export const NOWHERE =
+  "Enquiries go nowhere: set ENQUIRIES_DATABASE=sqlite:data/enquiries.db to keep them (docs/enquiries.md).";
+
+/** The line that the start prints while the desk cannot send e-mail. */
+export const NO_MAIL =
+  "Enquiries are kept, but not mailed, and newsletter addresses cannot be confirmed: set ENQUIRIES_SMTP (docs/enquiries.md).";

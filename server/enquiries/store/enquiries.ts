@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Insertable, Kysely } from "kysely";
+import { estimateOf } from "../../../app/features/enquiry/read-enquiry-address.ts";
+import type {
+  SentEnquiry,
+  Visit,
+} from "../../../app/features/forms/form-schemas.ts";
+import type { DeskSettings } from "../settings.ts";
+import {
+  CAMPAIGN,
+  type Channel,
+  type Enquiry,
+  type MessageKind,
+  type Tables,
+  timestamp,
+} from "./tables.ts";
+
+/** The shortest time in which a person fills in a form, in ms. */
+const FASTEST = 2500;
+const MOST_LINKS = 2;
+const LONGEST_PARAMETER = 200;
+
+/** For how long the same content counts as the same enquiry, in ms. */
+const SAME_FOR = 10 * 60 * 1000;
+
+/** An enquiry without its number. */
+export type NewEnquiry = Insertable<Tables["enquiries"]>;
+
+const hashOf = (...parts: readonly string[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+/**
+ * An enquiry as it is stored.
+ * @param key the idempotency key: the browser repeats it when it sends the same form
+ * again
+ * @param packageNames the packages that an estimate can name
+ */
+export function enquiryOf(
+  sent: SentEnquiry,
+  key: string | undefined,
+  packageNames: readonly string[],
+): NewEnquiry {
+  const { name, email, phone, subject, message } = sent;
+  const content = [name, email, phone, subject, message];
+  const estimate = estimateOf(partsOf(sent.page).query, packageNames);
+  return {
+    // The key's hash includes the content, so that another message with the same key
+    // is not lost.
+    idempotency_key: key === undefined ? null : hashOf(key, ...content),
+    content_hash: hashOf(...content),
+    received_at: timestamp(),
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    spend_pence: estimate?.spendPence ?? null,
+    packages: estimate?.names.join(", ") ?? null,
+    fee_pence: estimate?.feePence ?? null,
+    ...originOf(sent, { line: name, message }),
+  };
+}
+
+function partsOf(address: string) {
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return { path, query };
+}
+
+/**
+ * Where an entry came from, and why it may not be a person's. Of a query only the
+ * known parameters are stored.
+ */
+export function originOf(
+  { page, arrival, openFor, website }: Visit,
+  { line = "", message = "" } = {},
+) {
+  const queries = [page, arrival].map(
+    (address) => new URLSearchParams(partsOf(address).query),
+  );
+  const valueOf = (name: string) =>
+    queries
+      .map((query) => query.get(name)?.slice(0, LONGEST_PARAMETER).trim())
+      // Neither database can store these characters.
+      .find((value) => value && value.isWellFormed() && !value.includes("\0"));
+  const links = message.match(/https?:\/\/(www\.)?|www\.|\[url/gi) ?? [];
+  const reasons = {
+    honeypot: website !== "",
+    fast: openFor !== undefined && openFor < FASTEST,
+    links: links.length > MOST_LINKS || /https?:|www\./i.test(line),
+  };
+  return {
+    page: partsOf(page).path,
+    arrival: partsOf(arrival).path || null,
+    flags: Object.entries(reasons)
+      .filter(([, isTrue]) => isTrue)
+      .map(([reason]) => reason)
+      .join(),
+    ...Object.fromEntries(
+      CAMPAIGN.map((name) => [name, valueOf(name) ?? null]),
+    ),
+  };
+}
+
+/** A message about an enquiry. */
+interface Notice {
+  channel: Channel;
+  kind: MessageKind;
+}
+
+/** The messages that are sent about an enquiry with these settings. */
+export function noticesOf({
+  mail,
+  webhook,
+  acknowledges,
+}: Pick<DeskSettings, "mail" | "webhook" | "acknowledges">): Notice[] {
+  const notices: (Notice | false)[] = [
+    mail !== undefined && { channel: "mail", kind: "enquiry" },
+    mail !== undefined &&
+      acknowledges && { channel: "mail", kind: "acknowledgement" },
+    webhook !== undefined && { channel: "webhook", kind: "enquiry" },
+  ];
+  return notices.filter((notice) => notice !== false);
+}
+
+/** A message as it is put into the outbox: due at once, with a name of its own. */
+export function newMessage(
+  message: Notice & { enquiry_id?: number; subscription_id?: number },
+) {
+  const now = timestamp();
+  return { ...message, uid: randomUUID(), tried_at: now, next_at: now };
+}
+
+/**
+ * Stores an enquiry and the messages that it causes, all or none. What was stored
+ * before with the same key, or with the same content within ten minutes, is left as
+ * it is.
+ */
+export async function storeEnquiry(
+  db: Kysely<Tables>,
+  enquiry: NewEnquiry,
+  notices: readonly Notice[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("enquiries")
+      .set({ content_hash: null })
+      .where("content_hash", "=", enquiry.content_hash ?? "")
+      .where((is) =>
+        is.not(
+          is.between("received_at", timestamp(-SAME_FOR), timestamp(SAME_FOR)),
+        ),
+      )
+      .execute();
+    const stored = await transaction
+      .insertInto("enquiries")
+      .values(enquiry)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!stored || notices.length === 0) return;
+    await transaction
+      .insertInto("outbox")
+      .values(
+        notices.map((notice) =>
+          newMessage({ ...notice, enquiry_id: stored.id }),
+        ),
+      )
+      .execute();
+  });
+}
+
+export const findEnquiry = (
+  db: Kysely<Tables>,
+  id: number,
+): Promise<Enquiry | undefined> =>
+  db
+    .selectFrom("enquiries")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { StartError } from "../settings.ts";
+
+const emailText = z.object({
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+});
+const emailWithLink = emailText.extend({ link: z.string() });
+const page = z.object({ heading: z.string(), text: z.string() });
+const buttonPage = page.extend({ button: z.string() });
+
+const words = z.object({
+  company: z.object({
+    name: z.string(),
+    email: z.string(),
+    telephone: z.string(),
+    address: z.string(),
+  }),
+  /** The names of the subjects, as the form shows them. */
+  subjects: z.record(z.string(), z.string()),
+  /** The packages that an estimate can name. */
+  packageNames: z.array(z.string()),
+  /** For how many days an enquiry is kept. */
+  keptFor: z.number(),
+  acknowledgement: emailText,
+  confirmation: emailWithLink,
+  welcome: emailWithLink,
+  pages: z.object({
+    confirm: buttonPage,
+    confirmed: page,
+    unsubscribe: buttonPage,
+    unsubscribed: page,
+    expired: page,
+  }),
+});
+
+/** The enquiry desk's texts, from content/enquiry-desk.yaml. */
+export type Words = z.infer<typeof words>;
+
+/** The file in the build folder. */
+export const WORDS_FILE = "enquiry-desk.json";
+
+/** Reads the file into which the build has written these texts. */
+export async function readWords(build: string): Promise<Words> {
+  const file = join(build, WORDS_FILE);
+  try {
+    return words.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    throw new StartError(
+      `${file} is missing or damaged.\nBuild the site first: npm run build`,
+    );
+  }
+}
