@@ -1,7 +1,7 @@
-import { plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/source.ts";
 import { isPublicHost } from "../../server/settings.ts";
-import { blocks, type Finding, listed, look, ok } from "./finding.ts";
+import { blocks, type Finding, look } from "./finding.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */
 const isCompanyNumber = (text: string) =>
@@ -9,7 +9,8 @@ const isCompanyNumber = (text: string) =>
 
 /** A UK VAT number whose check digits are right. */
 function isVatNumber(text: string): boolean {
-  const [, digits = ""] = /^GB(\d{9})(?:\d{3})?$/.exec(text) ?? [];
+  const [, digits = ""] =
+    /^GB(\d{9})(?:\d{3})?$/.exec(text.replaceAll(/\s/g, "")) ?? [];
   if (!/[1-9]/.test(digits)) return false;
   const sum = Array.from(digits.slice(0, 7), (digit, index) => {
     return Number(digit) * (8 - index);
@@ -25,95 +26,71 @@ const FICTIONAL =
 const national = (telephone: string) =>
   telephone.replace(/^\+44\s*(?:\(0\))?/, "0").replaceAll(/\D/g, "");
 
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+/** Facts that the law wants on the site: key, whether it can be true, what to do if not. */
+const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
+  [
+    [
+      "company number",
+      isCompanyNumber,
+      "Write the number from Companies House: eight digits, or two letters and six digits.",
+    ],
+    [
+      "VAT number",
+      isVatNumber,
+      "The check digits of this one are wrong: write the number from your VAT certificate, such as GB 980 7806 84.",
+    ],
+    [
+      "postcode",
+      (text) => /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(text),
+      "Write street, district, town and UK postcode of the registered office.",
+    ],
+    [
+      "telephone",
+      (text) => !FICTIONAL.test(national(text)),
+      "Ofcom keeps this one for films and examples: write the number that your office answers.",
+    ],
+    [
+      "email",
+      (text) => isPublicHost(hostOf(text)),
+      "Its domain cannot exist: write an address that somebody reads every day.",
+    ],
+  ];
+
+const hostOf = (email: string) => email.split("@")[1] ?? "";
 
 /**
- * The facts that the law wants on the site, as far as a program can tell.
+ * Whether the facts about the company can be true, as far as a program can tell.
  *
- * @param siteHost the host of the site, if it is known
+ * @param siteHost the host of the site, if it is public
  */
 export function checkCompany(
-  sources: ReadonlyMap<string, Source>,
+  { data, describe }: Source,
   siteHost: string | undefined,
 ): Finding[] {
-  const fact = (name: string) => readFact(sources, "company", name);
-  const email = fact("email");
-  const emailHost = email.text.split("@")[1] ?? "";
-  const samples = fact("samples").text.split(/\s*,\s*/);
-  const isSampleOffice = ["street", "district", "town", "postcode"].some(
-    (part) => samples.includes(part),
+  const facts = new Map(
+    Object.entries(isMapping(data) ? data : {}).map(([key, value]) => [
+      plainKey(key),
+      String(value).trim(),
+    ]),
   );
-  const isForeign =
-    siteHost !== undefined &&
-    siteHost !== emailHost &&
-    !siteHost.endsWith(`.${emailHost}`);
+  const judge = (key: string, isRight: (text: string) => boolean) => {
+    const message = facts.get(plainKey(key)) ?? "";
+    return [
+      !isRight(message) && describe({ file: "company", path: [key], message }),
+    ];
+  };
   return [
-    judge("Company number", fact("company number"), {
-      isRight: isCompanyNumber,
-      wrong: "is no number of the register.",
-      remedy:
-        "Write the number from Companies House: eight digits, or two letters and six digits.",
-    }),
-    judge("VAT number", fact("VAT number"), {
-      isRight: (text) => isVatNumber(text.replaceAll(/\s/g, "")),
-      wrong:
-        "is no VAT number: its check digits are wrong, or it is all zeros.",
-      remedy:
-        "Write the number from your VAT certificate, such as GB 980 7806 84.",
-    }),
-    judge("Registered office", fact("postcode"), {
-      isRight: (text) => POSTCODE.test(text.toUpperCase()) && !isSampleOffice,
-      wrong: isSampleOffice
-        ? "stands in an address that is still a sample."
-        : "is no UK postcode.",
-      remedy:
-        "Write street, district, town and postcode of the registered office.",
-    }),
-    judge("Telephone", fact("telephone"), {
-      isRight: (text) => !FICTIONAL.test(national(text)),
-      wrong:
-        "is a number that Ofcom keeps for films and examples: nobody can be reached.",
-      remedy: "Write the number that your office answers.",
-    }),
-    judge("E-mail address", email, {
-      isRight: () => isPublicHost(emailHost),
-      wrong: "is at a domain that cannot exist.",
-      remedy: "Write an address that somebody reads every day.",
-    }),
-    listed("E-mail domain", look, isForeign ? [email.place] : [], {
-      wrong: `the address is not at the domain of the site, ${siteHost}.`,
-      remedy: "Check that this is meant.",
-      right: "the address and the site do not contradict each other.",
-    }),
+    ...RULES.map(([key, isRight, remedy]) =>
+      blocks(`Company: ${key}`, judge(key, isRight), remedy),
+    ),
+    look(
+      "Company: email and site",
+      judge(
+        "email",
+        (text) =>
+          siteHost === undefined || `.${siteHost}`.endsWith(`.${hostOf(text)}`),
+      ),
+      `Check that the address is not at the site's domain, ${siteHost}, on purpose.`,
+    ),
   ];
-}
-
-const judge = (
-  subject: string,
-  { text, place }: Fact,
-  rule: { isRight: (text: string) => boolean; wrong: string; remedy: string },
-): Finding =>
-  rule.isRight(text)
-    ? ok(subject, `${text} has a valid form.`)
-    : blocks(subject, `"${text}" ${rule.wrong}`, rule.remedy, [place]);
-
-/** An entry at the top of a content file: its text, and a line that says where it is. */
-type Fact = { text: string; place: string };
-
-/** Reads an entry, however its key is written; an empty text if there is none. */
-export function readFact(
-  sources: ReadonlyMap<string, Source>,
-  file: string,
-  name: string,
-): Fact {
-  const source = sources.get(file);
-  const [, value] =
-    Object.entries(source?.data ?? {}).find(
-      ([key]) => plainKey(key) === plainKey(name),
-    ) ?? [];
-  const text = typeof value === "string" ? value.trim() : "";
-  const place =
-    source?.describe({ file, path: [name], message: text || "is missing" }) ??
-    file;
-  return { text, place };
 }

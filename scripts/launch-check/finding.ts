@@ -1,82 +1,63 @@
 /** What a check has found. */
 export type Finding = {
-  /** It stops the launch, wants a look, or is in order. */
-  state: "blocks" | "look" | "ok";
   /** What was looked at: "Company number". */
   subject: string;
-  /** What is there, as a sentence. */
-  message: string;
-  /** Where: lines of content files, or addresses. */
-  places?: readonly string[] | undefined;
-  /** What to do about it, as a sentence. */
-  remedy?: string;
+  /** Whether faults stop the launch, or want a look. */
+  weight: "blocks" | "look";
+  /** What is wrong, and where; nothing if all is in order. */
+  faults: readonly string[];
+  /** What to do about faults, and why. */
+  remedy: string;
 };
 
-/** A finding that all is in order. */
-export const ok = (subject: string, message: string): Finding => ({
-  state: "ok",
-  subject,
-  message,
-});
-
-const fault =
-  (state: "blocks" | "look") =>
+const finder =
+  (weight: Finding["weight"]) =>
   (
     subject: string,
-    message: string,
+    faults: readonly (string | false)[],
     remedy: string,
-    places?: readonly string[],
-  ): Finding => ({ state, subject, message, places, remedy });
-
-/** A finding that something stops the launch. */
-export const blocks = fault("blocks");
-
-/** A finding that wants a look. */
-export const look = fault("look");
-
-/**
- * A finding about a list of faults: it is in order if there are none.
- *
- * @param toFinding what faults are: `blocks` or `look`
- * @param messages what to say about the faults, or that there are none
- */
-export const listed = (
-  subject: string,
-  toFinding: typeof blocks,
-  places: readonly string[],
-  messages: { wrong: string; remedy: string; right: string },
-): Finding =>
-  places.length === 0
-    ? ok(subject, messages.right)
-    : toFinding(subject, messages.wrong, messages.remedy, places);
-
-const HEADINGS = {
-  blocks: "Blocks the launch",
-  look: "Look at",
-  ok: "In order",
-} as const;
-
-/** Places that are shown of one finding; `--json` has all. */
-const MOST_PLACES = 12;
-
-/** The findings as text, grouped: what blocks, what wants a look, what is in order. */
-export function report(findings: readonly Finding[]): string {
-  const groups = (["blocks", "look", "ok"] as const).map((state) => {
-    const those = findings.filter((finding) => finding.state === state);
-    const heading = `${HEADINGS[state]} (${those.length})`;
-    const gap = state === "ok" ? "\n" : "\n\n";
-    const list = those.map(paragraph).join(gap) || "- nothing";
-    return `${heading}\n\n${list}\n`;
+  ): Finding => ({
+    subject,
+    weight,
+    faults: faults.filter((fault) => fault !== false),
+    remedy,
   });
-  return groups.join("\n");
+
+/** A finding whose faults stop the launch; `false` is no fault. */
+export const blocks = finder("blocks");
+
+/** A finding whose faults want a look. */
+export const look = finder("look");
+
+/** Faults that are shown of one finding; `--json` has all. */
+const MOST_SHOWN = 12;
+
+/** The findings as text: what blocks, what wants a look, what is in order. */
+export function report(findings: readonly Finding[]): string {
+  const {
+    blocking = [],
+    odd = [],
+    right = [],
+  } = Object.groupBy(findings, ({ faults, weight }) => {
+    if (faults.length === 0) return "right";
+    return weight === "blocks" ? "blocking" : "odd";
+  });
+  return [
+    `Blocks the launch (${blocking.length})`,
+    ...blocking.map(paragraph),
+    `Look at (${odd.length})`,
+    ...odd.map(paragraph),
+    `In order (${right.length})`,
+    right.map(({ subject }) => subject).join(", "),
+  ].join("\n\n");
 }
 
-function paragraph({ subject, message, places = [], remedy }: Finding) {
-  const left = places.length - MOST_PLACES;
+function paragraph({ subject, faults, remedy }: Finding): string {
+  const left = faults.length - MOST_SHOWN;
   return [
-    `- ${subject}: ${message}`,
-    ...places.slice(0, MOST_PLACES).map((place) => `      ${place}`),
+    `- ${subject} (${faults.length})`,
+    ...faults.slice(0, MOST_SHOWN).map((fault) => `      ${fault}`),
     ...(left > 0 ? [`      and ${left} more (--json shows all)`] : []),
-    ...(remedy === undefined ? [] : [`    To do: ${remedy}`]),
+    `    To do: ${remedy}`,
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import type { Finding } from "./finding";
 import { checkMail, type Dns } from "./mail-domain";
 
 /** A name server that knows these records, one in a line, and this mail server. */
@@ -14,6 +15,9 @@ const dnsOf = (
   },
   resolveMx: async () => (exchange === undefined ? [] : [{ exchange }]),
 });
+
+const stateOf = ({ faults, weight }: Finding) =>
+  faults.length > 0 ? weight : "ok";
 
 const EMAIL = "hello@leadline.test";
 const SENDER = "Website <web@mail.leadline.test>";
@@ -38,7 +42,7 @@ it.each([
   ],
 ])("judges mail by %j, sent by %s", async (texts, sender, spf, dmarc) => {
   const [, ...findings] = await checkMail(dnsOf(texts), EMAIL, sender);
-  expect(findings.map(({ state }) => state)).toEqual([spf, dmarc]);
+  expect(findings.map(stateOf)).toEqual([spf, dmarc]);
 });
 
 it.each([
@@ -48,5 +52,5 @@ it.each([
   ["", "blocks"],
 ])("judges mail to a domain with the server %j", async (exchange, state) => {
   const [finding] = await checkMail(dnsOf({}, exchange), EMAIL, undefined);
-  expect(finding?.state).toBe(state);
+  expect(finding && stateOf(finding)).toBe(state);
 });

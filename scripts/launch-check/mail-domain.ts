@@ -1,4 +1,4 @@
-import { blocks, type Finding, look, ok } from "./finding.ts";
+import { blocks, type Finding, look } from "./finding.ts";
 
 /** The part of `node:dns/promises` that is asked. */
 export type Dns = {
@@ -28,11 +28,8 @@ const textsOf = async (dns: Dns, name: string, start: string) =>
     .filter((text) => text.startsWith(start));
 
 /** The DMARC record of a domain or of the next one above it that has one. */
-async function findDmarc(
-  dns: Dns,
-  domain: string,
-): Promise<string | undefined> {
-  if (!domain.includes(".")) return undefined;
+async function findDmarc(dns: Dns, domain: string): Promise<string> {
+  if (!domain.includes(".")) return "";
   const [record] = await textsOf(dns, `_dmarc.${domain}`, "v=DMARC1");
   return record ?? findDmarc(dns, domain.slice(domain.indexOf(".") + 1));
 }
@@ -49,48 +46,32 @@ export async function checkMail(
   sender: string | undefined,
 ): Promise<Finding[]> {
   const domain = domainOf(sender ?? email);
-  const unproved = sender === undefined ? look : blocks;
   const servers = await orNone(dns.resolveMx(domainOf(email)));
   const spf = await textsOf(dns, domain, "v=spf1");
+  const dmarc = await findDmarc(dns, domain);
+  const unproved = sender === undefined ? look : blocks;
   return [
-    // A record without a server says that the domain receives no mail.
-    servers.some(({ exchange }) => exchange !== "")
-      ? ok("Mail to you", `${domainOf(email)} receives mail.`)
-      : blocks(
-          "Mail to you",
-          `${domainOf(email)} has no mail server: what visitors write comes back.`,
-          "Have your mail provider's MX records put into the DNS.",
-        ),
-    spf.length === 1
-      ? ok("SPF", `${domain}: ${spf[0]}.`)
-      : (spf.length > 1 ? blocks : unproved)(
-          "SPF",
-          spf.length > 1
-            ? `${domain} has ${spf.length} records; with more than one, none counts.`
-            : `${domain} does not say which servers send its mail.`,
-          "Have one TXT record begin with v=spf1, name your mail provider and the server of the site, and end with -all or ~all.",
-          spf,
-        ),
-    dmarcFinding(domain, await findDmarc(dns, domain), unproved),
-  ];
-}
-
-function dmarcFinding(
-  domain: string,
-  record: string | undefined,
-  unproved: typeof blocks,
-): Finding {
-  if (record === undefined)
-    return unproved(
+    blocks(
+      "Mail to you",
+      // A record without a server says that the domain receives no mail.
+      [
+        servers.every(({ exchange }) => exchange === "") &&
+          `${domainOf(email)} has no mail server: what visitors write comes back`,
+      ],
+      "Have your mail provider's MX records put into the DNS.",
+    ),
+    (spf.length > 1 ? blocks : unproved)(
+      "SPF",
+      [spf.length !== 1 && `${domain} has ${spf.length} records, not one`],
+      "Have one TXT record begin with v=spf1, name your mail provider and the server of the site, and end with -all or ~all: it says which servers send your mail.",
+    ),
+    (dmarc === "" ? unproved : look)(
       "DMARC",
-      `${domain} does not say what becomes of mail that only claims to be from it.`,
-      `Put a TXT record at _dmarc.${domain}, at first v=DMARC1; p=none; rua=mailto:…, and later p=quarantine.`,
-    );
-  return /;\s*p\s*=\s*none\b/.test(record)
-    ? look(
-        "DMARC",
-        `${domain} only watches: ${record}`,
-        "When the reports show your own mail passing, write p=quarantine.",
-      )
-    : ok("DMARC", `${domain}: ${record}`);
+      [
+        (dmarc === "" || /;\s*p\s*=\s*none\b/.test(dmarc)) &&
+          `${domain} does not say what becomes of mail that only claims to be from it: ${dmarc || "no record"}`,
+      ],
+      `Put a TXT record at _dmarc.${domain}: at first v=DMARC1; p=none; rua=mailto:…, and when the reports show your own mail passing, p=quarantine.`,
+    ),
+  ];
 }

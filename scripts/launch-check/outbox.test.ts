@@ -15,13 +15,10 @@ it("finds messages that could not be delivered", async () => {
   expect(await checkOutbox(desk)).toEqual([]);
   const db = await openDatabase(setting);
   await storeEnquiry(db, newEnquiry(), [{ channel: "mail", kind: "enquiry" }]);
-  expect(await checkOutbox(desk)).toMatchObject([{ state: "ok" }]);
+  expect(await checkOutbox(desk)).toMatchObject([{ faults: [] }]);
   await db.updateTable("outbox").set({ state: "dead" }).execute();
   expect(await checkOutbox(desk)).toMatchObject([
-    {
-      state: "blocks",
-      message: "Messages that could not be delivered (dead letters): 1.",
-    },
+    { faults: ["messages that could not be delivered: 1"] },
   ]);
   await db.destroy();
   await remove();

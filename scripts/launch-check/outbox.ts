@@ -4,9 +4,7 @@ import {
   missingFile,
   openDatabase,
 } from "../../server/enquiries/store/database.ts";
-import { blocks, type Finding, ok } from "./finding.ts";
-
-const SUBJECT = "Enquiry desk";
+import { blocks, type Finding } from "./finding.ts";
 
 /** Whether messages about enquiries have failed, if the enquiry desk is on and in use. */
 export async function checkOutbox(
@@ -15,15 +13,13 @@ export async function checkOutbox(
   if (!desk || missingFile(desk.database) !== undefined) return [];
   const db = await openDatabase(desk.database);
   try {
-    const { waiting, dead } = await outboxState(db);
+    const { dead } = await outboxState(db);
     return [
-      dead > 0
-        ? blocks(
-            SUBJECT,
-            `Messages that could not be delivered (dead letters): ${dead}.`,
-            "`npm run enquiries -- list --state failed` names them and `show` the cause; when it is mended, `npm run enquiries -- retry`.",
-          )
-        : ok(SUBJECT, `No dead letters; messages that wait: ${waiting}.`),
+      blocks(
+        "Dead letters",
+        [dead > 0 && `messages that could not be delivered: ${dead}`],
+        "`npm run enquiries -- list --state failed` names them and `show` the cause; when it is mended, `npm run enquiries -- retry`.",
+      ),
     ];
   } finally {
     await db.destroy();

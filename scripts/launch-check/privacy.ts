@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+
+import {
+  CONDITIONS,
+  type Condition,
+  type PrivacyPage,
+} from "../../app/content/schema/privacy.ts";
+import { blocks, type Finding, look } from "./finding.ts";
+
+const POLICY = "content/privacy.md";
+/** Files whose facts the policy quotes. */
+const QUOTED = [
+  "content/cookie-notice.yaml",
+  "content/enquiry-desk.yaml",
+  "content/measuring.yaml",
+  "content/pictures.yaml",
+];
+
+/** Whether the policy has paragraphs for what the settings make true. */
+export function checkPolicyText(
+  parts: Pick<PrivacyPage["text"][number], "blocks">[],
+  cases: readonly Condition[],
+): Finding {
+  const told = parts
+    .flatMap((part) => part.blocks)
+    .flatMap((block) =>
+      typeof block === "object" && "when" in block ? [block.when] : [],
+    );
+  return blocks(
+    "Privacy policy and settings",
+    cases
+      .filter((each) => !told.includes(each))
+      .map((each) => `<!-- ${CONDITIONS[each]} -->`),
+    `The settings make these cases true: write below each of these remarks in ${POLICY} what happens then.`,
+  );
+}
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
+
+/**
+ * The day of a file's last change, as 2026-11-23, by git: today if a change is not
+ * committed; undefined without git or in a shallow clone.
+ */
+function gitLastChange(file: string): string | undefined {
+  try {
+    if (git("rev-parse", "--is-shallow-repository") === "true")
+      return undefined;
+    return git("status", "--porcelain", "--", file) === ""
+      ? git("log", "-1", "--format=%cs", "--", file) || undefined
+      : new Date().toISOString().slice(0, 10);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the date of the policy is as late as its text, and as what it quotes.
+ *
+ * @param date such as 2026-11-23
+ */
+export function checkPolicyDate(
+  date: string,
+  lastChange = gitLastChange,
+): Finding {
+  const late = [POLICY, ...QUOTED].flatMap((file) => {
+    const changed = lastChange(file) ?? "";
+    return changed > date ? [`${file}: changed on ${changed}`] : [];
+  });
+  const isTextLate = late[0]?.startsWith(POLICY) ?? false;
+  return (isTextLate ? blocks : look)(
+    "Date of the privacy policy",
+    lastChange(POLICY) === undefined
+      ? [`${POLICY}: only the history of git says when it was changed`]
+      : late,
+    `It says ${date}. Read the policy once more, and write the day of publication as \`date:\` in ${POLICY}.`,
+  );
+}
