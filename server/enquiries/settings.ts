@@ -109,38 +109,38 @@ type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
 /** The settings of the enquiry desk. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
 
+/** Settings that need another one. */
+const NEEDS: readonly (readonly [keyof DeskVariables, keyof DeskVariables])[] =
+  [
+    ["ENQUIRIES_SMTP", "ENQUIRIES_MAIL_FROM"],
+    ["ENQUIRIES_SMTP", "ENQUIRIES_MAIL_TO"],
+    ["ENQUIRIES_ACKNOWLEDGE", "ENQUIRIES_SMTP"],
+    ["ENQUIRIES_WEBHOOK", "ENQUIRIES_WEBHOOK_SECRET"],
+    ["ENQUIRIES_SMTP", "ENQUIRIES_DATABASE"],
+    ["ENQUIRIES_WEBHOOK", "ENQUIRIES_DATABASE"],
+    ["METRICS_PORT", "ENQUIRIES_DATABASE"],
+  ];
+
 /**
  * Finds settings that contradict each other; each result is a line of an error
  * message.
  */
 export function findContradictions(given: DeskVariables): string[] {
-  const { ENQUIRIES_DATABASE, ENQUIRIES_ENDPOINT, ENQUIRIES_SMTP } = given;
-  const lacks = (name: keyof DeskVariables, needed: keyof DeskVariables) =>
-    given[name] !== undefined && given[needed] === undefined
-      ? [`  ${name} is set, so ${needed} must be set too.`]
-      : [];
-  return [
-    ...(ENQUIRIES_DATABASE !== undefined && ENQUIRIES_ENDPOINT !== undefined
-      ? [
-          "  ENQUIRIES_DATABASE and ENQUIRIES_ENDPOINT are both set; enquiries go to one place only.",
-        ]
-      : []),
-    ...lacks("ENQUIRIES_SMTP", "ENQUIRIES_MAIL_FROM"),
-    ...lacks("ENQUIRIES_SMTP", "ENQUIRIES_MAIL_TO"),
-    ...(ENQUIRIES_SMTP === undefined && given.ENQUIRIES_ACKNOWLEDGE
-      ? ["  ENQUIRIES_ACKNOWLEDGE is yes, so ENQUIRIES_SMTP must be set too."]
-      : []),
-    ...lacks("ENQUIRIES_WEBHOOK", "ENQUIRIES_WEBHOOK_SECRET"),
-    ...(given.ENQUIRIES_WEBHOOK?.startsWith("http:") &&
+  const problems = NEEDS.filter(
+    ([name, needed]) => given[name] && !given[needed],
+  ).map(([name, needed]) => `${name} is set, so ${needed} must be set too.`);
+  if (given.ENQUIRIES_DATABASE && given.ENQUIRIES_ENDPOINT)
+    problems.push(
+      "ENQUIRIES_DATABASE and ENQUIRIES_ENDPOINT are both set; enquiries go to one place only.",
+    );
+  if (
+    given.ENQUIRIES_WEBHOOK?.startsWith("http:") &&
     !given.ENQUIRIES_WEBHOOK_PRIVATE
-      ? [
-          "  ENQUIRIES_WEBHOOK is not encrypted, so ENQUIRIES_WEBHOOK_PRIVATE must be yes.",
-        ]
-      : []),
-    ...(
-      ["ENQUIRIES_SMTP", "ENQUIRIES_WEBHOOK", "METRICS_PORT"] as const
-    ).flatMap((name) => lacks(name, "ENQUIRIES_DATABASE")),
-  ];
+  )
+    problems.push(
+      "ENQUIRIES_WEBHOOK is not encrypted, so ENQUIRIES_WEBHOOK_PRIVATE must be yes.",
+    );
+  return problems.map((problem) => `  ${problem}`);
 }
 
 /** The settings of the enquiry desk, or undefined if it is off. */

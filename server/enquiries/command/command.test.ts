@@ -185,16 +185,16 @@ describe.each(databases)(
 );
 
 it.each([
-  ["", "is not a command"],
-  ["show", "show takes a number after it"],
-  ["show x", 'show is "x"; expected a whole number'],
-  ["retry 1 2,3", 'retry is "2,3"'],
-  ["erase a@b.example c@d.example", "erase takes an e-mail address after it"],
-  ["list spring", "list takes only options after it"],
-  ["list --to 2026-13-01", "is not a date"],
-  ["list --page 0", "--page is"],
-  ["list --state old", "--state is"],
-  ["list --from yesterday", "is not a date"],
+  ["", "this is no command"],
+  ["show", "expected one number after the command"],
+  ["show x", "expected a whole number from 1"],
+  ["retry 1 2,3", "expected a whole number from 1"],
+  ["erase a@b.example c@d.example", "expected one thing after the command"],
+  ["list spring", "expected nothing after the command but options"],
+  ["list --to 2026-13-01", "expected a date like 2026-11-22"],
+  ["list --page 0", "at page"],
+  ["list --state old", "at state"],
+  ["list --from yesterday", "at from"],
   ["list --colour red", "--colour"],
 ])("says what is wrong with: %s", (line, problem) => {
   expect(() => readArguments(line.split(" "))).toThrow(problem);

@@ -27,7 +27,7 @@ const stateOf = sql<string>`case
 export async function findEnquiries(
   db: Kysely<Tables>,
   filter: Filter,
-  page?: { number: number; size: number },
+  part?: { page: number; size: number },
 ): Promise<StatedEnquiry[]> {
   let query = db
     .selectFrom("enquiries")
@@ -45,45 +45,41 @@ export async function findEnquiries(
     query = query.where("utm_campaign", "=", filter.campaign);
   if (filter.state !== undefined)
     query = query.where(stateOf, "=", filter.state);
-  if (page)
-    query = query.limit(page.size).offset((page.number - 1) * page.size);
+  if (part) query = query.limit(part.size).offset((part.page - 1) * part.size);
   return query.execute();
 }
 
-/** A group of enquiries and how many there are. */
-type Count = readonly [name: string, count: number];
-
-const MOST_ROWS = 12;
-
 /** The Monday of the week, as 2026-11-16. */
-function weekOf({ received_at }: Pick<Enquiry, "received_at">): string {
+function weekOf({ received_at }: Enquiry): string {
   const day = new Date(received_at);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
 
+const MOST_ROWS = 12;
+
+/** How many enquiries there are of each name. */
 const countBy = (
   enquiries: readonly Enquiry[],
   nameOf: (enquiry: Enquiry) => string,
-): Count[] =>
-  Array.from(Map.groupBy(enquiries, nameOf), ([name, { length }]) => [
-    name,
-    length,
-  ]);
-
-const mostFirst = (counts: readonly Count[]) =>
-  counts.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ROWS);
+) =>
+  Array.from(
+    Map.groupBy(enquiries, nameOf),
+    ([name, { length }]) => [name, length] as const,
+  );
 
 /** How many enquiries came in each of the last weeks, and from where. */
 export function countEnquiries(enquiries: readonly Enquiry[]) {
+  const most = (nameOf: (enquiry: Enquiry) => string) =>
+    countBy(enquiries, nameOf)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_ROWS);
   return {
     week: countBy(enquiries, weekOf)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .slice(-MOST_ROWS),
-    subject: mostFirst(countBy(enquiries, ({ subject }) => subject)),
-    page: mostFirst(countBy(enquiries, ({ arrival, page }) => arrival ?? page)),
-    campaign: mostFirst(
-      countBy(enquiries, ({ utm_campaign }) => utm_campaign ?? "(none)"),
-    ),
+    subject: most(({ subject }) => subject),
+    page: most(({ arrival, page }) => arrival ?? page),
+    campaign: most(({ utm_campaign }) => utm_campaign ?? "(none)"),
   };
 }

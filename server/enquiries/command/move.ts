@@ -9,6 +9,8 @@ const FORMAT = "website-enquiries-2";
 /** The largest number of rows that are inserted by one query. */
 const MOST_TOGETHER = 100;
 
+const TABLES = ["enquiries", "subscriptions", "outbox"] as const;
+
 const desk = z.strictObject({
   format: z.literal(FORMAT),
   enquiries: z.array(rows.enquiries),
@@ -22,15 +24,9 @@ export async function exportAll(db: Kysely<Tables>): Promise<string> {
     ? db.transaction().setIsolationLevel("repeatable read")
     : db.transaction();
   return transaction.execute(async (snapshot) => {
-    const all = {
-      format: FORMAT,
-      enquiries: await snapshot.selectFrom("enquiries").selectAll().execute(),
-      subscriptions: await snapshot
-        .selectFrom("subscriptions")
-        .selectAll()
-        .execute(),
-      outbox: await snapshot.selectFrom("outbox").selectAll().execute(),
-    };
+    const all: Record<string, unknown> = { format: FORMAT };
+    for (const table of TABLES)
+      all[table] = await snapshot.selectFrom(table).selectAll().execute();
     return `${JSON.stringify(all)}\n`;
   });
 }
@@ -47,7 +43,7 @@ export async function importAll(
   const all = await readDesk(file);
   return db.transaction().execute(async (transaction) => {
     let inserted = 0;
-    for (const table of ["enquiries", "subscriptions", "outbox"] as const) {
+    for (const table of TABLES) {
       const existing = await transaction
         .selectFrom(table)
         .select("id")

@@ -29,30 +29,30 @@ export async function perform(
   task: Task,
   { siteUrl, keptFor }: Site,
 ): Promise<string> {
-  const { operand, numbers, filter, isJson } = task;
+  const { json: isJson } = task;
   switch (task.command) {
     case "list": {
-      const enquiries = await findEnquiries(db, filter, task.page);
+      const enquiries = await findEnquiries(db, task, task);
       return isJson ? json(enquiries) : list(enquiries);
     }
     case "show":
-      return show(db, numbers[0] ?? 0, isJson);
+      return show(db, task.operands[0], isJson);
     case "export":
       if (isJson) return exportAll(db);
-      return task.isNewsletter
+      return task.newsletter
         ? csv(await subscribers(db, siteUrl))
-        : csv((await findEnquiries(db, filter)).map(withoutKeys));
+        : csv((await findEnquiries(db, task)).map(withoutKeys));
     case "import":
-      return `${count(await importAll(db, operand), "row", "rows")} imported from ${operand}.\n`;
+      return `${count(await importAll(db, task.operands[0]), "row", "rows")} imported.\n`;
     case "erase": {
-      const erased = await eraseEmail(db, operand);
+      const erased = await eraseEmail(db, task.operands[0]);
       return `Removed with their messages: ${count(erased.enquiries, "enquiry", "enquiries")}, ${count(erased.subscriptions, "subscription", "subscriptions")}. Backups and messages that were delivered are not touched.\n${erased.isForgotten ? "" : STILL_IN_LOG}`;
     }
     case "retry":
-      return `${count(await retryMessages(db, numbers), "message is", "messages are")} tried again at once.\n`;
+      return `${count(await retryMessages(db, task.operands), "message is", "messages are")} tried again at once.\n`;
     case "retention": {
       const days = await keptFor();
-      if (!task.isMeant)
+      if (!task.yes)
         return `${count(await countOld(db, days), "enquiry is", "enquiries are")} older than ${days} days. The server deletes a tenth of all a day; --yes deletes them now.\n`;
       const { enquiries } = await deleteOld(db, days);
       const isForgotten = await forgetDeleted(db);
@@ -60,7 +60,7 @@ export async function perform(
     }
     case "stats":
     default: {
-      const stats = countEnquiries(await findEnquiries(db, filter));
+      const stats = countEnquiries(await findEnquiries(db, task));
       if (isJson) return json(stats);
       return table([
         ["By", "", "Enquiries"],

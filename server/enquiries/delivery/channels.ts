@@ -20,9 +20,14 @@ import { eventOf, sendEvent } from "./webhook.ts";
 const BETWEEN_CONFIRMATIONS = 24 * 60 * 60 * 1000;
 const MOST_CONFIRMATIONS = 3;
 
-interface Desk {
+/** Everything that messages are made from, and what sends an e-mail. */
+interface Mailing {
   db: Kysely<Tables>;
   words: Words;
+  siteUrl: string;
+  from: string;
+  to: string;
+  send: (email: Email) => Promise<void>;
 }
 
 /**
@@ -30,40 +35,24 @@ interface Desk {
  * @param patience how long a receiver may take for a message, in ms, if not as usual
  */
 export function channelsOf(
-  desk: Desk,
+  desk: Pick<Mailing, "db" | "words">,
   { mail, webhook, siteUrl }: DeskSettings,
   patience?: number,
 ): Channels {
-  const send = mail && createMailer(mail.smtp, patience);
-  return {
-    ...(mail &&
-      send && {
-        mail: (message) =>
-          deliverMail(message, {
-            ...desk,
-            siteUrl,
-            from: mail.from,
-            to: mail.to,
-            send,
-          }),
-      }),
-    ...(webhook && {
-      webhook: async ({ uid, enquiry_id }) => {
-        const enquiry = await findEnquiry(desk.db, enquiry_id ?? 0);
-        if (!enquiry) return "erased";
-        await sendEvent(webhook, uid, eventOf(enquiry), patience);
-        return null;
-      },
-    }),
-  };
-}
-
-/** Everything that an e-mail is made from, and what sends it. */
-interface Mailing extends Desk {
-  siteUrl: string;
-  from: string;
-  to: string;
-  send: (email: Email) => Promise<void>;
+  const channels: Channels = {};
+  if (mail) {
+    const send = createMailer(mail.smtp, patience);
+    channels.mail = (message) =>
+      deliverMail(message, { ...desk, ...mail, siteUrl, send });
+  }
+  if (webhook)
+    channels.webhook = async ({ uid, enquiry_id }) => {
+      const enquiry = await findEnquiry(desk.db, enquiry_id ?? 0);
+      if (!enquiry) return "erased";
+      await sendEvent(webhook, uid, eventOf(enquiry), patience);
+      return null;
+    };
+  return channels;
 }
 
 /** Sends the e-mail of a message; returns the reason if it was not needed. */
@@ -122,24 +111,19 @@ async function toSubscriber(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!subscription) return "erased";
-  const { email, token } = subscription;
   const needless = whyNot(kind, subscription);
   if (needless !== undefined) return needless;
+  const { email, token } = subscription;
   const unsubscribe = linkOf(siteUrl, "unsubscribe", token);
-  if (kind === "welcome")
-    return subscriberEmail(
-      email,
-      words.welcome,
-      { link: unsubscribe, unsubscribe },
-      words,
-    );
-  const link = linkOf(siteUrl, "confirm", token);
-  return subscriberEmail(
-    email,
-    words.confirmation,
-    { link, unsubscribe },
-    words,
-  );
+  return kind === "welcome"
+    ? subscriberEmail(email, words.welcome, unsubscribe, unsubscribe, words)
+    : subscriberEmail(
+        email,
+        words.confirmation,
+        linkOf(siteUrl, "confirm", token),
+        unsubscribe,
+        words,
+      );
 }
 
 /** Why a subscriber must not get a message, if so. */

@@ -50,7 +50,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     );
     expect(email).toContain("Subject: Enquiry 1: Google & Ads");
     expect(email).toContain("text/plain");
-    expect(email).toContain("&#60;script&#62;1&#60;/script&#62;");
+    expect(email).toContain("<script>1</script>");
     expect(email).toContain("utm_campaign");
     await expect
       .poll(async () => (await outbox.messages())[0]?.state)

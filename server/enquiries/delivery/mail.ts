@@ -1,4 +1,3 @@
-import { escapeHtml } from "../form-page.ts";
 import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
@@ -73,12 +72,6 @@ export function enquiryEmail(
       ...facts.map(([label, value]) => `${label}: ${value}`),
       "",
     ].join("\n"),
-    html: `<p style="white-space:pre-wrap">${escapeHtml(enquiry.message)}</p><table>${facts
-      .map(
-        ([label, value]) =>
-          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-      )
-      .join("")}</table>`,
   };
 }
 
@@ -92,48 +85,29 @@ export const acknowledgementEmail = (
   subject: acknowledgement.subject,
   // Out-of-office programs must not reply to it.
   headers: { "auto-submitted": "auto-replied" },
-  ...bodyOf(acknowledgement.paragraphs, company),
+  text: textOf(acknowledgement.paragraphs, company),
 });
 
 /** An e-mail to a subscriber, with a link, and how to unsubscribe. */
 export const subscriberEmail = (
   to: string,
   text: Words["confirmation"],
-  links: { link: string; unsubscribe: string },
+  link: string,
+  unsubscribe: string,
   { company }: Words,
 ): Email => ({
   to,
   replyTo: company.email,
   subject: text.subject,
   headers: {
-    "list-unsubscribe": `<${links.unsubscribe}>`,
+    "list-unsubscribe": `<${unsubscribe}>`,
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
   },
-  ...bodyOf(text.paragraphs, company, { text: text.link, url: links.link }),
+  text: textOf([...text.paragraphs, `${text.link}:\n${link}`], company),
 });
 
-/** Paragraphs, a link and the company's name, as plain text and as HTML. */
-function bodyOf(
+/** Paragraphs, and the company's name and address, as the text of a message. */
+const textOf = (
   paragraphs: readonly string[],
   { name, telephone, address }: Words["company"],
-  link?: { text: string; url: string },
-) {
-  const signature = [name, address, telephone];
-  return {
-    text: [
-      ...paragraphs,
-      ...(link ? [`${link.text}:\n${link.url}`] : []),
-      signature.join("\n"),
-      "",
-    ].join("\n\n"),
-    html: [
-      ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-      ...(link
-        ? [
-            `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`,
-          ]
-        : []),
-      `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
-    ].join("\n"),
-  };
-}
+) => [...paragraphs, [name, address, telephone].join("\n"), ""].join("\n\n");

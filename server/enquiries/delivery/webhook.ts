@@ -14,31 +14,23 @@ const LONGEST_DELAY = 60 * 60 * 1000;
 
 /** The event of an enquiry, by the convention of standardwebhooks.com. */
 export function eventOf(enquiry: Enquiry): string {
-  const { id, name, email, phone, subject, message } = enquiry;
+  const { id, name, email, phone, subject, message, page, arrival } = enquiry;
+  const { spend_pence, packages, fee_pence, flags } = enquiry;
+  const visitor = { name, email, phone, subject, message, page, arrival };
+  const estimate =
+    spend_pence === null ? null : { spend_pence, packages, fee_pence };
+  const campaign = Object.fromEntries(
+    CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
+  );
   return JSON.stringify({
     type: "enquiry.received",
     timestamp: enquiry.received_at,
     data: {
       id,
-      name,
-      email,
-      phone,
-      subject,
-      message,
-      estimate:
-        enquiry.spend_pence === null
-          ? null
-          : {
-              spend_pence: enquiry.spend_pence,
-              packages: enquiry.packages,
-              fee_pence: enquiry.fee_pence,
-            },
-      page: enquiry.page,
-      arrival: enquiry.arrival,
-      campaign: Object.fromEntries(
-        CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
-      ),
-      flags: enquiry.flags === "" ? [] : enquiry.flags.split(","),
+      ...visitor,
+      estimate,
+      campaign,
+      flags: flags.split(",").filter((flag) => flag !== ""),
     },
   });
 }
