@@ -17,56 +17,24 @@ export async function throttle(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-interface Benchmark {
-  /** How often each thing is measured; `--runs` overrides the default. */
-  runs: number;
-  /** The servers to compare: this build, then those named in the arguments. */
-  sites: { name: string; address: string }[];
-  /** The paths given with `--page`. */
-  chosenPages: string[];
-}
+/** How often each thing is measured: `--runs`. */
+export const readRuns = (): number =>
+  Number(
+    parseArgs({ options: { runs: { type: "string", default: "5" } } }).values
+      .runs,
+  );
 
-/**
- * Serves this build and measures it. Other servers whose origins are given as
- * arguments are measured in the same run, so that builds can be compared.
- */
-export async function benchmark(
-  defaultRuns: number,
-  measure: (options: Benchmark) => Promise<void>,
+/** Serves the build and measures it with a browser. */
+export async function benchmarkInBrowser(
+  measure: (browser: Browser, address: string, runs: number) => Promise<void>,
 ): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      runs: { type: "string", default: `${defaultRuns}` },
-      page: { type: "string", multiple: true, default: [] },
-    },
-  });
-  const others = positionals.map((argument) => {
-    const { host, origin } = new URL(argument);
-    return { name: host, address: origin };
-  });
+  const runs = readRuns();
   const site = await serveSite();
+  const browser = await launchBrowser();
   try {
-    await measure({
-      runs: Number(values.runs),
-      sites: [{ name: "this build", address: site.address }, ...others],
-      chosenPages: values.page,
-    });
+    await measure(browser, site.address, runs);
   } finally {
+    await browser.close();
     await site.stop();
   }
 }
-
-/** As {@link benchmark}, with a browser. */
-export const benchmarkInBrowser = (
-  defaultRuns: number,
-  measure: (browser: Browser, options: Benchmark) => Promise<void>,
-): Promise<void> =>
-  benchmark(defaultRuns, async (options) => {
-    const browser = await launchBrowser();
-    try {
-      await measure(browser, options);
-    } finally {
-      await browser.close();
-    }
-  });

@@ -10,14 +10,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { startPostgres } from "../scripts/postgres.ts";
 import { copySite } from "../tests/site-copy.ts";
-import { median } from "./benchmark.ts";
+import { median, readRuns } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const SECONDS = 5;
 /** Enquiries a second while pages are read: an agency gets fifty a day. */
 const STEADY = 20;
-/** How often the pages are measured alone and beside enquiries, in turn. */
-const ROUNDS = 3;
 const VISITORS = 32;
 
 const report = z.object({
@@ -65,26 +63,23 @@ async function sendEnquiries(address: string, pause = 0): Promise<number[]> {
   return times.toSorted((a, b) => a - b);
 }
 
-/** Runs autocannon. Throws on any failure. */
-async function load(url: string, ...options: string[]) {
-  const duration = [`--duration=${SECONDS}`, "--json"];
-  const child = spawn("autocannon", [...duration, ...options, url], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  return report.parse(JSON.parse(await text(child.stdout)));
-}
-
-/** The 99th percentile of the time of a page, at 200 a second, in ms. */
+/** The 99th percentile of the time of a page, at 200 a second, in ms. Throws on failures. */
 async function readPages(address: string): Promise<number> {
-  const { latency } = await load(
-    address,
+  const options = [
+    `--duration=${SECONDS}`,
+    "--json",
     "--connections=8",
     "--overallRate=200",
     "--headers=accept-encoding=br",
-  );
-  return latency.p99;
+  ];
+  const { stdout } = spawn("autocannon", [...options, address], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return report.parse(JSON.parse(await text(stdout))).latency.p99;
 }
 
+/** How often the pages are measured alone and beside enquiries, in turn. */
+const runs = readRuns();
 /** A build whose forms send to its server. */
 const site = copySite();
 
@@ -100,7 +95,7 @@ async function measure(name: string, setting: string) {
     const times = await sendEnquiries(address);
     const alone: number[] = [];
     const beside: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < runs; round += 1) {
       alone.push(await readPages(address));
       const [p99] = await Promise.all([
         readPages(address),

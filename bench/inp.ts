@@ -16,16 +16,14 @@ const REACTION = 200;
 /** The time that the browser has to report its events, in ms. */
 const SETTLING = 1000;
 
-interface Interaction {
-  name: string;
-  path: string;
-  target: (page: Page) => Locator;
-  /** What must happen before, and is not measured. */
-  prepare?: (target: Locator) => Promise<void>;
-  act: (target: Locator) => Promise<void>;
-  /** Only there, or only useful, once the page is hydrated. */
-  needsHydration?: true;
-}
+/** What is done, and where; what must happen before is not measured. */
+type Interaction = readonly [
+  name: string,
+  path: string,
+  target: (page: Page) => Locator,
+  act: (target: Locator) => Promise<void>,
+  prepare?: (target: Locator) => Promise<void>,
+];
 
 async function placeOf(target: Locator) {
   const box = await target.boundingBox();
@@ -62,63 +60,38 @@ async function drag(target: Locator): Promise<void> {
   await mouse.up();
 }
 
-const type = (target: Locator, text: string) =>
-  target.pressSequentially(text, { delay: 50 });
+const type = (target: Locator) =>
+  target.pressSequentially("Ruth", { delay: 50 });
 
-const menuButton = (page: Page) =>
+async function press(target: Locator): Promise<void> {
+  for (const key of ["ArrowRight", "ArrowRight", "PageUp", "End"])
+    await target.press(key, { delay: 50 });
+}
+
+const menu = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /menu/i });
 const slider = (page: Page) => page.getByRole("slider");
+const inForm = (part: string) => (page: Page) =>
+  page.getByRole("main").locator(`form ${part}`).first();
+const accept = (page: Page) =>
+  page
+    .getByRole("region", { name: "Cookies", exact: true })
+    .getByRole("button")
+    .first();
 
-const interactions: Interaction[] = [
-  { name: "open the menu", path: "/", target: menuButton, act: tap },
-  {
-    name: "close the menu",
-    path: "/",
-    target: menuButton,
-    prepare: (target) => target.tap(),
-    act: tap,
-    needsHydration: true,
-  },
-  {
-    name: "open a question",
-    path: "/about",
-    target: (page) => page.locator("summary").first(),
-    act: tap,
-  },
-  {
-    name: "accept cookies",
-    path: "/",
-    target: (page) =>
-      page
-        .getByRole("region", { name: "Cookies", exact: true })
-        .getByRole("button")
-        .first(),
-    act: tap,
-    needsHydration: true,
-  },
-  {
-    name: "type into the form",
-    path: "/contact",
-    target: (page) => page.getByRole("main").locator("form input").first(),
-    act: (target) => type(target, "Ruth"),
-  },
-  {
-    name: "send the form with errors",
-    path: "/contact",
-    target: (page) => page.getByRole("main").locator("form button"),
-    act: tap,
-  },
-  { name: "drag the slider", path: "/google-ads", target: slider, act: drag },
-  {
-    name: "slider by keys",
-    path: "/google-ads",
-    target: slider,
-    act: async (target) => {
-      for (const key of ["ArrowRight", "ArrowRight", "PageUp", "End"]) {
-        await target.press(key, { delay: 50 });
-      }
-    },
-  },
+const interactions: readonly Interaction[] = [
+  ["open the menu", "/", menu, tap],
+  ["open a question", "/about", (page) => page.locator("summary").first(), tap],
+  ["type into the form", "/contact", inForm("input"), type],
+  ["send the form with errors", "/contact", inForm("button"), tap],
+  ["drag the slider", "/google-ads", slider, drag],
+  ["slider by keys", "/google-ads", slider, press],
+];
+
+/** Those that are only there, or only useful, once the page is hydrated. */
+const later: readonly Interaction[] = [
+  ["close the menu", "/", menu, tap, (target) => target.tap()],
+  ["accept cookies", "/", accept, tap],
 ];
 
 /** Collects Event Timing entries; the browser reports none under 16 ms. */
@@ -141,7 +114,7 @@ function observeEvents(): void {
 async function measure(
   browser: Browser,
   site: string,
-  { path, target: find, prepare, act }: Interaction,
+  [, path, find, act, prepare]: Interaction,
   isHydrated: boolean,
 ): Promise<number> {
   const context = await browser.newContext({
@@ -170,28 +143,21 @@ async function measure(
   return Math.max(16, ...durations);
 }
 
-await benchmarkInBrowser(5, async (browser, { runs, sites }) => {
+await benchmarkInBrowser(async (browser, address, runs) => {
   const rows = [];
-  for (const interaction of interactions) {
-    for (const isHydrated of interaction.needsHydration
-      ? [true]
-      : [false, true]) {
-      const results = sites.map((site) => ({ ...site, times: [] as number[] }));
-      for (let run = 0; run < runs; run += 1) {
-        for (const { address, times } of results) {
-          times.push(await measure(browser, address, interaction, isHydrated));
-        }
-      }
-      for (const { name, times } of results) {
-        rows.push({
-          interaction: interaction.name,
-          when: isHydrated ? "hydrated" : "at once",
-          site: name,
-          "median ms": median(times),
-          "worst ms": Math.max(...times),
-        });
-      }
+  for (const isHydrated of [false, true])
+    for (const each of isHydrated
+      ? [...interactions, ...later]
+      : interactions) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1)
+        times.push(await measure(browser, address, each, isHydrated));
+      rows.push({
+        interaction: each[0],
+        when: isHydrated ? "hydrated" : "at once",
+        "median ms": median(times),
+        "worst ms": Math.max(...times),
+      });
     }
-  }
   console.table(rows);
 });

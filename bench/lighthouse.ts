@@ -17,8 +17,6 @@ const CATEGORIES = [
 
 const { content } = requireContent("content");
 
-const ATTEMPTS = 3;
-
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(
@@ -86,11 +84,10 @@ async function load(url: string) {
  */
 export async function runLighthouse(url: string) {
   let result = await load(url);
-  for (let attempt = 1; result.runtimeError; attempt += 1) {
-    if (attempt === ATTEMPTS) throw new Error(result.runtimeError.message);
+  for (let left = 2; result.runtimeError && left > 0; left -= 1)
     result = await load(url);
-  }
-  const { audits, categories } = result;
+  const { audits, categories, runtimeError } = result;
+  if (runtimeError) throw new Error(runtimeError.message);
   const value = (id: string) => z.number().parse(audits[id]?.numericValue);
   const files = requests.parse(audits["network-requests"]?.details?.items);
   const scripts = files.filter(({ resourceType }) => resourceType === "Script");
@@ -104,10 +101,10 @@ export async function runLighthouse(url: string) {
         return weight > 0 && score !== null && score < 1 ? [title] : [];
       }),
     performance: Math.round((categories.performance.score ?? 0) * 100),
-    /** In ms. */
-    fcp: value("first-contentful-paint"),
-    /** In ms. */
-    lcp: value("largest-contentful-paint"),
+    /** In s. */
+    fcp: value("first-contentful-paint") / 1000,
+    /** In s. */
+    lcp: value("largest-contentful-paint") / 1000,
     /** In ms. */
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),

@@ -1,6 +1,4 @@
-// `npm run bench [name …] -- [--runs 5] [--page /about] [http://localhost:4100 …]`,
-// after the build: measures the site, beside the other servers whose addresses are
-// given.
+// `npm run bench [name …] -- [--runs 5]`, after the build: measures the site.
 import { runNpm } from "./bootstrap.mjs";
 
 const BENCHMARKS = ["pages", "inp", "navigation", "enquiries"];
