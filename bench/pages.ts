@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildApp } from "../server/app.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
@@ -58,12 +58,12 @@ const bareBuild = mkdtempSync(join(tmpdir(), "bare-build-"));
 cpSync("build", bareBuild, { recursive: true });
 await removeScripts(bareBuild);
 const apps = [
-  await buildApp("build", "warn"),
+  await buildApp(resolve("build"), "warn"),
   await buildApp(bareBuild, "warn"),
 ];
 try {
   const [address, bareAddress] = await Promise.all(
-    apps.map((app) => app.listen({ host: "localhost" })),
+    apps.map((app) => app.listen({ port: 0 })),
   );
   const rows = [];
   for (const path of pages) {
