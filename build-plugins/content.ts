@@ -11,7 +11,9 @@ import {
 } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/measured.ts";
+import { findSamples } from "../app/content/find-samples.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
+import type { Source } from "../app/content/source.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
 
@@ -103,8 +105,10 @@ export function content(): Plugin[] {
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
-      handler: async ({ config: { logger } }) =>
-        warn(logger, readValid().warnings),
+      handler: async ({ config: { logger } }) => {
+        const { warnings, sources } = readValid();
+        warn(logger, [...warnings, ...samplesIn(sources)]);
+      },
     },
     resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
     load(id) {
@@ -198,6 +202,15 @@ function writeEditorSchemas(folder: string) {
       join(folder, ".schema", `${name}.json`),
       `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
     );
+}
+
+/** How much of the content is invented, if anything is. */
+function samplesIn(sources: ReadonlyMap<string, Source>): string[] {
+  const { length } = findSamples(sources);
+  if (length === 0) return [];
+  return [
+    `${length === 1 ? "1 entry is still a sample" : `${length} entries are still samples`}: publish when npm run launch-check finds nothing that blocks.`,
+  ];
 }
 
 const warn = (logger: Logger, warnings: readonly string[]) => {
