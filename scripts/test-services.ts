@@ -1,6 +1,6 @@
 // `npm run test:services`: the tests that need other programs. They are the tests of
 // the enquiry desk on PostgreSQL too, of what runs the site in production, and of other
-// hosts; with HOST_URL only those of the site that stands there.
+// hosts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -17,19 +17,14 @@ async function runTests(args: readonly string[], env = {}) {
   if (tests.exitCode !== 0) process.exitCode = 1;
 }
 
-const config = ["--config", "tests/vitest.config.ts"];
-
-if (process.env.HOST_URL) {
-  await runTests([...config, "tests/hosts/hosts.test.ts"]);
-} else {
-  const { address, stop } = await startPostgres();
-  try {
-    const env = { TEST_POSTGRES: address };
-    await runTests(["server/enquiries", ...process.argv.slice(2)], env);
-    const restarts = ["server/enquiries/kill.test.ts", "-t", "is restarted"];
-    await runTests(restarts, { ...env, TEST_RESTARTS: "yes" });
-  } finally {
-    await stop();
-  }
-  await runTests([...config, "tests/deploy.test.ts", "tests/hosts"]);
+const { address, stop } = await startPostgres();
+try {
+  const env = { TEST_POSTGRES: address };
+  await runTests(["server/enquiries", ...process.argv.slice(2)], env);
+  const restarts = ["server/enquiries/kill.test.ts", "-t", "is restarted"];
+  await runTests(restarts, { ...env, TEST_RESTARTS: "yes" });
+} finally {
+  await stop();
 }
+const config = ["--config", "tests/vitest.config.ts"];
+await runTests([...config, "tests/deploy.test.ts", "tests/hosts"]);

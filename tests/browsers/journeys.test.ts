@@ -116,20 +116,6 @@ describe.each([
     await visit.expectCount(NOTICE, 0);
   });
 
-  test("each question of the FAQ opens and closes independently", async () => {
-    const visit = await open("/services");
-    const [first, second] = [1, 2].map(
-      (place) => `.faq-list details:nth-of-type(${place})`,
-    );
-    await visit.expectShown(`${first} p`, false);
-    await visit.click(`${first} summary`);
-    await visit.click(`${second} summary`);
-    await visit.expectShown(`${second} p`);
-    await visit.click(`${second} summary`);
-    await visit.expectShown(`${second} p`, false);
-    await visit.expectShown(`${first} p`);
-  });
-
   test("the estimator's fees follow its slider", async () => {
     const visit = await open("/google-ads");
     await visit.scrollTo(SLIDER);
@@ -140,16 +126,6 @@ describe.each([
     const answer = "£5,400 a month; Starter is cheapest at £1,610";
     await visit.expectCount(`${SLIDER}[aria-valuetext="${answer}"]`, 1);
     await visit.expectText(`section:has(${SLIDER}) dl`, "£1,610");
-  });
-
-  test("an unknown address shows the error page, with a way back", async () => {
-    const visit = await open("/no-such-page");
-    await visit.expectText("h1", "Unexpected Application Error!");
-    await visit.expectText("main [role=alert]", "404 Not Found");
-    await visit.markDocument();
-    await visit.click('main a[href="/"]');
-    await visit.expectTitle(/^Leadline Digital/);
-    expect(await visit.hasMarkedDocument()).toBe(true);
   });
 
   test("a drawing stands where the photograph cannot be loaded", async () => {

@@ -231,20 +231,4 @@ test.describe("without JavaScript", () => {
     const kept = desk.list().filter((each) => each.message === message);
     expect(kept).toMatchObject([{ name: "Without", spend_pence: 30_000_00 }]);
   });
-
-  test("the newsletter form shows again what is wrong, then it is sent", async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/422/);
-    await page.goto(samplePage);
-    const input = footer(page).getByRole("textbox");
-    await input.fill(TOO_LONG);
-    await input.press("Enter");
-    await expect(footer(page).locator(".error")).toBeInViewport();
-    await expect(input).toHaveValue(TOO_LONG);
-    await input.fill("ruth@example.co.uk");
-    await input.press("Enter");
-    await expect(page).toHaveURL("/thank-you#newsletter");
-  });
 });

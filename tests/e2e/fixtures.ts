@@ -15,7 +15,7 @@ const COMPLAINING = new Set(["assert", "error", "warning"]);
  * Collects what no visit may cause: messages in the console, page errors,
  * violations of the content security policy, requests that leave the site.
  */
-export class Complaints {
+class Complaints {
   readonly #noticed: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];

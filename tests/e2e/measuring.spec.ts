@@ -164,22 +164,6 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   await expect.poll(() => sent.toSorted()).toEqual(subscription.toSorted());
 });
 
-test("a visitor who accepted another notice is asked again, and not counted before", async ({
-  page,
-  sent,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("cookiesAccepted", "true");
-    localStorage.setItem(
-      "cookieChoice",
-      '{"choice":"accepted","at":"2026-03-02T09:00:00.000Z","version":1}',
-    );
-  });
-  await open(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 test("the notice and the privacy policy name every service and cookie", async ({
   page,
   sent,

@@ -57,17 +57,13 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test("the current page is marked, though the host ends its address with a slash", async ({
+test("though the host ends an address with a slash, its page is the current one, links stay in the application, and forms lead on", async ({
   page,
 }) => {
   await open(page, samplePage);
   const current = mainNavigation(page).locator('[aria-current="page"]');
   await expect(current).toHaveAttribute("href", samplePage);
   expect(new URL(page.url()).pathname).toBe(`${samplePage}/`);
-});
-
-test("links stay in the application, and forms lead on", async ({ page }) => {
-  await open(page, samplePage);
   await markDocument(page);
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");

@@ -1,20 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { chromium } from "@playwright/test";
 import mime from "mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { hostRules } from "../../build-plugins/hosts/rules.ts";
-import {
-  findHeadlessShell,
-  launchOptions,
-} from "../../scripts/browser/chromium.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
 import { readBuiltFiles } from "../../server/built-files.ts";
-import { answerForOthers, Complaints } from "../e2e/fixtures.ts";
-import { ANSWERED_404, UNKNOWN } from "../e2e/site.ts";
 import { hosts, removeFolders, type Running } from "./start-host.ts";
 
 const build = join(import.meta.dirname, "../../build");
@@ -154,49 +147,4 @@ describe.each(hosts)("$name", ({ start, isService }) => {
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await get("/services", { method })).status).toBe(405);
   });
-
-  it("lets a visitor read and walk through every page without a violation", async () => {
-    const addresses = pages().map(({ address }) => address);
-    expect(await problemsOfVisit(host.address, addresses)).toEqual([]);
-  });
 });
-
-const HYDRATED = "html[data-hydrated]";
-
-/**
- * Loads every page in a browser, goes from one to the next within the site, and looks
- * at an unknown address. Returns what the browser complained of.
- */
-async function problemsOfVisit(
-  site: string,
-  addresses: readonly string[],
-): Promise<string[]> {
-  const browser = await chromium.launch(launchOptions(findHeadlessShell()));
-  try {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const complaints = new Complaints(site);
-    complaints.expect(ANSWERED_404);
-    await complaints.listenTo(context);
-    await answerForOthers(context, site, "working");
-    const page = await context.newPage();
-    const fullLoads: string[] = [];
-    for (const address of addresses) {
-      await page.goto(site + address);
-      await page.locator(HYDRATED).waitFor({ state: "attached" });
-      // From here on a full page load would lose this.
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      const links = page.locator('header a[href^="/"]:visible');
-      const other = links.and(page.locator(`:not([href="${address}"])`)).last();
-      const target = (await other.getAttribute("href")) ?? "";
-      await other.click();
-      await page.waitForURL(site + target);
-      if (!(await page.evaluate(() => "isSame" in window)))
-        fullLoads.push(`${target}: a full page load from ${address}`);
-    }
-    await page.goto(site + UNKNOWN);
-    await page.locator(HYDRATED).waitFor({ state: "attached" });
-    return [...complaints.problems(), ...fullLoads];
-  } finally {
-    await browser.close();
-  }
-}

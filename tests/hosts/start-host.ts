@@ -195,28 +195,15 @@ async function startCloudflare() {
   });
 }
 
-const { HOST_URL } = process.env;
-
-/** The site at HOST_URL, if there is one, or each host of this machine. */
-export const hosts: readonly Host[] = HOST_URL
-  ? [
-      {
-        name: HOST_URL,
-        start: async () => ({
-          address: HOST_URL,
-          stop: () => Promise.resolve(),
-        }),
-        isService: true,
-      },
-    ]
-  : [
-      { name: "our own server", start: startNode },
-      { name: "nginx", start: startStaticNginx },
-      { name: "nginx before our own server", start: startNginxProxy },
-      { name: "Caddy", start: startCaddy },
-      {
-        name: "Cloudflare Pages (wrangler)",
-        start: startCloudflare,
-        isService: true,
-      },
-    ];
+/** Each host of this machine. */
+export const hosts: readonly Host[] = [
+  { name: "our own server", start: startNode },
+  { name: "nginx", start: startStaticNginx },
+  { name: "nginx before our own server", start: startNginxProxy },
+  { name: "Caddy", start: startCaddy },
+  {
+    name: "Cloudflare Pages (wrangler)",
+    start: startCloudflare,
+    isService: true,
+  },
+];

@@ -20,27 +20,6 @@ const {
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-test("each question opens and closes independently", async ({ page }) => {
-  await open(page, "/services");
-  const items = main(page).locator(".faq-list details");
-  const summaries = services.faq.items.map(({ question }) => question);
-  await expect(items.locator("summary")).toHaveText(summaries);
-  const answers = items.locator("summary + *");
-  const expectOpen = async (isOpen: (place: number) => boolean) => {
-    for (const place of summaries.keys()) {
-      await expect(answers.nth(place)).toBeVisible({
-        visible: isOpen(place),
-      });
-    }
-  };
-  await expectOpen(() => false);
-  for (const item of await items.all()) await item.locator("summary").click();
-  await expectOpen(() => true);
-  const last = summaries.length - 1;
-  await items.nth(last).locator("summary").click();
-  await expectOpen((place) => place !== last);
-});
-
 for (const [path, content] of [
   ["/", home],
   ["/services", services],

@@ -15,8 +15,6 @@ import {
   hydrated,
   IMAGE_HOST,
   main,
-  menuLink,
-  open,
   paths,
   PHONE,
   siteContent,
@@ -232,11 +230,4 @@ test("a place that the address names stays where it is when the fonts come", asy
   release();
   await fontsHaveCome(page);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-});
-
-test("hovering over a link fetches the code of its page", async ({ page }) => {
-  await open(page, "/");
-  const code = page.waitForRequest(/\/assets\/services-[\w-]+\.js$/);
-  await menuLink(page, "/services").hover();
-  await code;
 });

@@ -121,38 +121,6 @@ test("a page works when an extension has added elements to it", async ({
 });
 
 test.describe("before hydration", () => {
-  test("a link is a full page load", async ({ page }) => {
-    await hold(page);
-    await page.goto("/", PARSED);
-    await main(page).getByRole("link", { name: "Get Started" }).first().click();
-    await expect(page).toHaveURL("/contact");
-  });
-
-  test("the contact form leads to the thank-you page, with nothing in the address", async ({
-    page,
-  }) => {
-    await hold(page);
-    await page.goto("/contact", PARSED);
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL("/thank-you");
-    await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
-  });
-
-  test("what was typed into the contact form stays, and is logged when it is sent", async ({
-    page,
-  }) => {
-    const release = await hold(page);
-    await page.goto("/contact", PARSED);
-    await fillIn(page);
-    release();
-    await hydrated(page);
-    const log = listenToLog(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL("/thank-you");
-    await expectLogged(log);
-  });
-
   test("fields that the browser refused are marked, and the focus stays", async ({
     page,
   }) => {
