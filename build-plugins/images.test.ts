@@ -75,7 +75,7 @@ test.each([
   async (address, format, width, height) => {
     const bytes = await photograph({ focus: [100, 50] })
       .get(address)
-      ?.make();
+      ?.content();
     expect(await sharp(bytes).metadata()).toMatchObject({
       format,
       width,
@@ -119,18 +119,20 @@ test("the same picture in another place, or with another focus, has another addr
 });
 
 test("a file is made once, and then comes from the cache", async () => {
-  const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from("picture"));
-  const image = { address: "/assets/a-1.jpg", make };
+  const content = vi.fn<() => Promise<Buffer>>(async () =>
+    Buffer.from("picture"),
+  );
+  const image = { address: "/assets/a-1.jpg", content };
   const cache = join(folder, "cache");
   const first = await cached(image, cache);
   expect(await cached(image, cache)).toEqual(first);
-  expect(make).toHaveBeenCalledTimes(1);
+  expect(content).toHaveBeenCalledTimes(1);
 });
 
 test("a file can be asked for twice at the same time", async () => {
   const image = {
     address: "/assets/b-1.jpg",
-    make: () => Promise.resolve(Buffer.from("picture")),
+    content: () => Promise.resolve(Buffer.from("picture")),
   };
   const cache = join(folder, "cache");
   const [one, other] = await Promise.all([
@@ -144,11 +146,11 @@ test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on 
   const svg = build({ file: "acme.svg", hasOwnColours: true }).get(
     "/assets/acme.svg",
   );
-  expect(String(await svg?.make())).toContain("<svg");
+  expect(String(await svg?.content())).toContain("<svg");
   const png = build({ file: "acme.png", hasOwnColours: false }).get(
     "/assets/acme.png",
   );
-  expect(await sharp(await png?.make()).metadata()).toMatchObject({
+  expect(await sharp(await png?.content()).metadata()).toMatchObject({
     format: "png",
     height: 176,
   });

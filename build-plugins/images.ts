@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import mime from "mime";
 import sharp, { type Sharp } from "sharp";
-import type { Connect, Plugin } from "vite";
+import type { Plugin } from "vite";
 
 import { loadContent } from "../app/content/load.ts";
 import { cut, type PlacedImage } from "../app/content/images.ts";
+import { generatedFiles } from "./generated-files.ts";
 import {
   imageAddress,
   offeredWidths,
@@ -16,7 +15,7 @@ import {
 } from "../app/picture-slots.ts";
 
 /** A file of the built site, made from a picture of content/images. */
-type BuiltImage = { address: string; make: () => Promise<Buffer> };
+type BuiltImage = { address: string; content: () => Promise<Buffer> };
 
 /** After a change, raise RECIPE in app/content/images.ts. */
 const encoders = {
@@ -37,7 +36,7 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
     return [
       {
         address: placed.logo.address,
-        make: () =>
+        content: () =>
           type === "png"
             ? sharp(path).resize(small).png().toBuffer()
             : readFile(path),
@@ -48,7 +47,7 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
   const { ratio } = pictureSlots[slot];
   const file = (each: number, format: keyof typeof encoders): BuiltImage => ({
     address: imageAddress(name, each, format),
-    async make() {
+    async content() {
       const { autoOrient } = await sharp(path).metadata();
       const part = sharp(path)
         .autoOrient()
@@ -70,12 +69,12 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
 
 /** Makes a file, or takes it from the folder `cache`. Its name has a hash. */
 export async function cached(
-  { address, make }: BuiltImage,
+  { address, content }: BuiltImage,
   cache: string,
 ): Promise<Buffer> {
   const path = join(cache, basename(address));
   if (existsSync(path)) return readFile(path);
-  const bytes = await make();
+  const bytes = await content();
   await mkdir(cache, { recursive: true });
   // Another process may read the same file, so it is renamed when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
@@ -91,46 +90,12 @@ export async function cached(
 export function images(): Plugin {
   const content = resolve("content");
   const cache = resolve("node_modules/.cache/images");
-  // Two entries can show the same picture.
-  const all = () => {
+  return generatedFiles("images", /^\/assets\//, async () => {
     const loaded = loadContent(content);
     const used = loaded.ok ? loaded.images.flatMap(builtImages) : [];
-    return new Map(used.map((image) => [image.address, image]));
-  };
-  return {
-    name: "images",
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      await Promise.all(
-        Array.from(all().values(), async (image) => {
-          const source = await cached(image, cache);
-          const fileName = image.address.slice(1);
-          this.emitFile({ type: "asset", fileName, source });
-        }),
-      );
-    },
-    configureServer({ middlewares }) {
-      let known = new Map<string, BuiltImage>();
-      async function respond(
-        { originalUrl: asked = "" }: Connect.IncomingMessage,
-        response: ServerResponse,
-        next: Connect.NextFunction,
-      ) {
-        try {
-          // An unknown address may be new, after a change of the content.
-          if (!known.has(asked)) known = all();
-          const image = known.get(asked);
-          if (!image) return next();
-          const bytes = await cached(image, cache);
-          response.setHeader("content-type", mime.getType(image.address) ?? "");
-          return response.end(bytes);
-        } catch (error) {
-          return next(error);
-        }
-      }
-      middlewares.use("/assets/", (request, response, next) => {
-        void respond(request, response, next);
-      });
-    },
-  };
+    // Two entries can show the same picture.
+    return [
+      ...new Map(used.map((image) => [image.address, image])).values(),
+    ].map((image) => ({ ...image, content: () => cached(image, cache) }));
+  });
 }

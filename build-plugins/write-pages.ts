@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   isRunnableDevEnvironment,
-  type Connect,
   type Plugin,
   type ViteDevServer,
 } from "vite";
@@ -16,6 +14,7 @@ import type * as EntryServer from "../app/entry.server.tsx";
 import type { PageHashes } from "../server/headers.ts";
 import { pageModule } from "./content.ts";
 import { finishBuild } from "./finish-build.ts";
+import { answering } from "./generated-files.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
@@ -115,23 +114,6 @@ async function renderNow(
   return html;
 }
 
-/** The answer of the development server. */
-async function respond(
-  server: ViteDevServer,
-  { originalUrl = "/" }: Connect.IncomingMessage,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-) {
-  try {
-    const { pathname } = new URL(originalUrl, "http://localhost");
-    const html = await renderNow(server, pathname);
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    return response.end(html);
-  } catch (error) {
-    return next(error);
-  }
-}
-
 /**
  * Makes the pages: the build bundles the code for browsers and for itself, and renders
  * every page into a file; the development server renders a page when it is asked for.
@@ -151,9 +133,13 @@ export function pages(): Plugin {
     },
     // After Vite's own middlewares, which answer for files
     configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        void respond(server, request, response, next);
-      });
+      server.middlewares.use(
+        answering(async (address) => {
+          const { pathname } = new URL(address, "http://localhost");
+          const body = await renderNow(server, pathname);
+          return { type: "text/html; charset=utf-8", body };
+        }),
+      );
     },
   };
 }

@@ -16,8 +16,9 @@ import {
   plainText,
   shareText,
 } from "../../app/head/plain-text.ts";
+import type { GeneratedFile } from "../generated-files.ts";
 import { cardFiles } from "./cards.tsx";
-import { drawingFiles, type GeneratedFile } from "./drawings.ts";
+import { drawingFiles } from "./drawings.ts";
 import { iconFiles, manifest } from "./icons.ts";
 
 const SITEMAP = "/sitemap.xml";

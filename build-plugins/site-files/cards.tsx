@@ -12,7 +12,8 @@ import {
 } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { cutFont, DRAWN } from "../fonts.ts";
-import { colourOf, pngOf, type GeneratedFile } from "./drawings.ts";
+import type { GeneratedFile } from "../generated-files.ts";
+import { colourOf, pngOf } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
 const LINE = 176;

@@ -4,13 +4,7 @@ import sharp from "sharp";
 
 import { hexOf } from "../../app/brand/colour.ts";
 import type { Palette } from "../../app/brand/palette.ts";
-
-/** A file that the build generates. */
-export interface GeneratedFile {
-  /** Its URL path: "/robots.txt". */
-  address: string;
-  content: () => Promise<Buffer> | Buffer | string;
-}
+import type { GeneratedFile } from "../generated-files.ts";
 
 const DRAWINGS = "app/drawings";
 

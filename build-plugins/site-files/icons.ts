@@ -5,7 +5,8 @@ import brand from "content/brand.yaml";
 import home from "content/home.yaml";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
-import { colourOf, inColours, pngOf, type GeneratedFile } from "./drawings.ts";
+import type { GeneratedFile } from "../generated-files.ts";
+import { colourOf, inColours, pngOf } from "./drawings.ts";
 
 /** The icon of the design, in the brand's colours. */
 const DESIGN_ICON = "app/brand/icon.svg";
