@@ -1,4 +1,5 @@
-// The recipes of docs/content.md, carried out together on a copy of the project.
+// The recipes of docs/content.md, carried out together on a copy of the project; those
+// of the brand in tests/e2e/brands.spec.ts.
 // They start from whatever the content is now.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -88,12 +89,6 @@ beforeAll(async () => {
   site.write("content/images/team/ruth.jpg", await photograph(900, 1100));
   // A question
   addLike("about", ["faq", "items"], { question: "Why a dog?" });
-  // A case study
-  addLike("google-ads", ["cases", "case studies"], {
-    title: "A bakery sells out by noon",
-  });
-  // A testimonial
-  addLike("home", ["testimonials", "testimonials"], { author: "Ada Flint" });
   // Opening hours
   set("company", ["hours"], {
     "Mon-Thu": "7:00 AM - 8:00 PM",
@@ -111,15 +106,6 @@ beforeAll(async () => {
     ),
   );
   site.write("content/images/logos/harbour.svg", LOGO);
-  // Name and address
-  set("brand", ["name"], "Tern Digital");
-  set("brand", ["before the line"], "Tern");
-  set("brand", ["short name"], "Tern");
-  set("company", ["street"], "9 Quay Street");
-  // Colours
-  set("brand", ["colours", "ink", "light"], "oklch(0.25 0.05 250)");
-  // Typefaces
-  set("brand", ["typefaces", "labels"], "Newsreader");
   // A page removed: the links that are reported go with it
   set("microsoft-ads", ["published"], "no");
   removeReportedLinks();
@@ -147,14 +133,6 @@ test("a question", () => {
   expect(shows("about", "Why a dog?")).toBe(true);
 });
 
-test("a case study", () => {
-  expect(shows("google-ads", "A bakery sells out by noon")).toBe(true);
-});
-
-test("a testimonial", () => {
-  expect(shows("", "Ada Flint")).toBe(true);
-});
-
 test("opening hours", () => {
   expect(shows("contact", "8:30 AM")).toBe(true);
   expect(has("contact/index.html", '"opens":"07:00"')).toBe(true);
@@ -162,22 +140,6 @@ test("opening hours", () => {
 
 test("a logo", () => {
   expect(has("index.html", "Harbour &amp; Sons")).toBe(true);
-});
-
-test("name and address", () => {
-  expect(shows("contact", "9 Quay Street")).toBe(true);
-  expect(/<title>[^<]*Tern Digital/.test(built("index.html"))).toBe(true);
-  expect(has("site.webmanifest", "Tern Digital")).toBe(true);
-});
-
-test("colours", () => {
-  expect(has("index.html", "oklch(25% .05 250)")).toBe(true);
-});
-
-test("typefaces, with stand-ins of the same kind", () => {
-  expect(
-    has("index.html", '--labels-stand-in:"labels Fallback: Georgia"'),
-  ).toBe(true);
 });
 
 test("a page removed: its address, its card and every link", () => {

@@ -80,18 +80,6 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("the menu is opened by the keyboard, and its links lead on", async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    await menuButton(page).press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(menuLink(page, "/")).toBeFocused();
-    await menuLink(page, samplePage).click();
-    await expect(page).toHaveURL(samplePage);
-  });
-
   test("questions and notes open and close, each by itself", async ({
     page,
   }) => {

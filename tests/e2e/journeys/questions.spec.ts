@@ -1,4 +1,4 @@
-// The disclosures: answers, and notes on the figures.
+// The notes on the figures. Answers open without scripts: faults/without-scripts.spec.ts.
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
