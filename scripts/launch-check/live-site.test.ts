@@ -74,17 +74,17 @@ it("tries a public site without encryption, and with and without www", () => {
 });
 
 it.each([
-  [301, "/contact?from=launch-check", 0],
-  [301, "/", 1],
-  [200, "/contact?from=launch-check", 1],
-])("judges a redirect by %i to %s: %i faults", async (status, to, count) => {
+  [301, "/contact?from=launch-check", "ok"],
+  [301, "/", "look"],
+  [200, "/contact?from=launch-check", "blocks"],
+])("judges a redirect by %i to %s: %s", async (status, to, state) => {
   const other = createServer((_, response) => {
     response.writeHead(status, { location: site.origin + to }).end();
   }).listen(0);
   await once(other, "listening");
-  const { faults } = await checkRedirects(site, [
+  const { faults, weight } = await checkRedirects(site, [
     `http://localhost:${portOf(other)}`,
   ]);
   other.close();
-  expect(faults).toHaveLength(count);
+  expect(faults.length > 0 ? weight : "ok").toBe(state);
 });

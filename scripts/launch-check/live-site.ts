@@ -20,26 +20,27 @@ const ask = (url: URL, redirect: RequestRedirect) =>
 /** The path and query that a redirect must keep. */
 const PLACE = "/contact?from=launch-check";
 
-/** Whether the other addresses lead to the same place of the site. */
+/**
+ * Whether the other addresses lead to the same place of the site. One that shows a page
+ * itself is a second address of the site, which blocks.
+ */
 export async function checkRedirects(
   site: URL,
   others = otherAddresses(site),
 ): Promise<Finding> {
-  const faults = await Promise.all(
+  const reached = await Promise.all(
     others.map(async (other) => {
-      const reached = await ask(new URL(PLACE, other), "follow").then(
-        ({ url }) => url,
-        String,
-      );
-      return (
-        reached !== new URL(PLACE, site).href &&
-        `${other}${PLACE} leads to ${reached}`
-      );
+      const answer = ask(new URL(PLACE, other), "follow");
+      return { other, place: await answer.then(({ url }) => url, String) };
     }),
   );
-  return look(
+  const wrong = reached.filter(
+    ({ place }) => place !== new URL(PLACE, site).href,
+  );
+  const isShown = wrong.some(({ other, place }) => place.startsWith(other));
+  return (isShown ? blocks : look)(
     "Redirects",
-    faults,
+    wrong.map(({ other, place }) => `${other}${PLACE} leads to ${place}`),
     `Have these answer 301 or 308 with the same path and query at ${site.origin}.`,
   );
 }
