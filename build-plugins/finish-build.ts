@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -11,7 +11,6 @@ import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";
 import { WORDS_FILE, type Words } from "../server/enquiries/words.ts";
-import { addressOf } from "../server/built-files.ts";
 import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { findPageProblems, throwIfAny } from "./problems.ts";
 import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
@@ -22,17 +21,19 @@ import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
  * into csp.json, what the enquiry desk has to know into a file of its own, precompresses
  * the files, and writes the hosts' settings.
  *
- * @param hashes of what is inline in each page, by the page's path
+ * @param pages the HTML of each page, by its path
+ * @param hashes of what is inline in each page, by its path
  * @throws if a page contains a missing value or a dead link
  */
 export async function finishBuild(
   build: string,
+  pages: ReadonlyMap<string, string>,
   hashes: Readonly<Record<string, PageHashes>>,
 ): Promise<void> {
   const client = join(build, "client");
   await rm(join(client, ".vite"), { recursive: true });
   const { content, articles } = requireContent("content");
-  throwIfAny(findPageProblems(await readPages(client), "content"));
+  throwIfAny(findPageProblems(pages, "content"));
   const { imageHost } = content.pictures;
   await writeJson(join(build, "csp.json"), {
     pages: hashes,
@@ -70,16 +71,6 @@ function deskWords(content: Content): Words {
     subjects: fields.subject.options,
     packageNames,
   };
-}
-
-/** The HTML of every page of the folder, by the page's URL path. */
-async function readPages(folder: string): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for await (const file of glob("**/*.html", { cwd: folder })) {
-    const html = await readFile(join(folder, file), "utf8");
-    pages.set(addressOf(file.replaceAll("\\", "/")), html);
-  }
-  return pages;
 }
 
 const brotli = promisify(brotliCompress);

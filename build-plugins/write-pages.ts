@@ -52,13 +52,14 @@ async function readManifest() {
 const hashOf = (text: string) =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** Renders every page into its file, and returns the hashes of what is inline in it. */
-async function writePages(): Promise<Record<string, PageHashes>> {
+/** Renders every page into its file; returns its HTML and the hashes of what is inline in it. */
+async function writePages() {
   const { fileOf, stylesheetsOf } = await readManifest();
   const { href } = pathToFileURL(join(SERVER, "entry.server.js"));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
   const { render }: typeof EntryServer = await import(href);
   const hashes: Record<string, PageHashes> = {};
+  const rendered = new Map<string, string>();
   const write = async (path: string, file: string, sources: string[]) => {
     const stylesheets = [...new Set(sources.flatMap(stylesheetsOf))];
     const texts = await Promise.all(
@@ -70,6 +71,7 @@ async function writePages(): Promise<Record<string, PageHashes>> {
       stylesheets: stylesheets.map((name) => `/${name}`),
       modules: sources.map((source) => `/${fileOf(source)}`),
     });
+    rendered.set(path, html);
     hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(css)] };
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
@@ -81,7 +83,7 @@ async function writePages(): Promise<Record<string, PageHashes>> {
         pageModule(name).slice(1),
       ]);
   await write("/404", "404.html", [CLIENT_ENTRY]);
-  return hashes;
+  return { rendered, hashes };
 }
 
 /** Renders a page of the development server. */
@@ -127,7 +129,8 @@ export function pages(): Plugin {
         if (!client || !ssr) throw new Error("An environment is missing");
         await builder.build(client);
         await builder.build(ssr);
-        await finishBuild(BUILD, await writePages());
+        const { rendered, hashes } = await writePages();
+        await finishBuild(BUILD, rendered, hashes);
         await rm(SERVER, { recursive: true });
       },
     },
