@@ -11,7 +11,7 @@ import {
 } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/measured.ts";
-import { findSamples } from "../app/content/find-samples.ts";
+import { findSamples } from "../app/content/checks/find-samples.ts";
 import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import type { Source } from "../app/content/source.ts";
 import { marksOf } from "../app/format/marks.ts";

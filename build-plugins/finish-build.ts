@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { requireContent } from "../app/content/load.ts";
 import type { Content } from "../app/content/schemas.ts";
-import { asksImageHost } from "../app/content/warnings.ts";
+import { asksImageHost } from "../app/content/checks/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { cut, placeImages, readImages } from "../app/content/images";
+import { cut, placeImages, readImages } from "../app/content/pictures/images";
 import { builtImages, cached } from "./images";
 
 let folder = "";

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 
 import { loadContent } from "../app/content/load.ts";
-import { cut, type PlacedImage } from "../app/content/images.ts";
+import { cut, type PlacedImage } from "../app/content/pictures/images.ts";
 import { generatedFiles } from "./generated-files.ts";
 import {
   imageAddress,
@@ -17,7 +17,7 @@ import {
 /** A file of the built site, made from a picture of content/images. */
 type BuiltImage = { address: string; content: () => Promise<Buffer> };
 
-/** After a change, raise RECIPE in app/content/images.ts. */
+/** After a change, raise RECIPE in app/content/pictures/images.ts. */
 const encoders = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 72 }),

@@ -1,4 +1,4 @@
-import { findFacts, findSamples } from "../app/content/find-samples.ts";
+import { findFacts, findSamples } from "../app/content/checks/find-samples.ts";
 import { readSources } from "../app/content/site-pages.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { RichText as RichTextContent } from "~/content/markdown";
+import type { RichText as RichTextContent } from "~/content/articles/markdown";
 
 import { PageLink } from "./links";
 

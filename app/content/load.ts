@@ -1,12 +1,16 @@
 import { explainMarks, numberMarks } from "../format/marks.ts";
-import { findImageProblems } from "./image-problems.ts";
-import { placeImages, readImages, type PlacedImage } from "./images.ts";
+import { findImageProblems } from "./pictures/image-problems.ts";
+import {
+  placeImages,
+  readImages,
+  type PlacedImage,
+} from "./pictures/images.ts";
 import {
   alwaysOn,
   findLinkProblems,
   withMenuLinks,
   withoutLinksTo,
-} from "./link-problems.ts";
+} from "./checks/link-problems.ts";
 import { withMeasuring } from "./measured.ts";
 import {
   fillPlaceholders,
@@ -26,7 +30,7 @@ import {
   type SitePage,
 } from "./site-pages.ts";
 import type { Source } from "./source.ts";
-import { findWarnings } from "./warnings.ts";
+import { findWarnings } from "./checks/warnings.ts";
 
 /** The content of a folder without problems. */
 export type LoadedContent = {

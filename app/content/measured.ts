@@ -4,7 +4,7 @@ import {
   type Tool,
 } from "./schema/measuring.ts";
 import type { Content } from "./schemas.ts";
-import type { Block, RichText } from "./markdown.ts";
+import type { Block, RichText } from "./articles/markdown.ts";
 import type { Condition } from "./schema/privacy.ts";
 
 /** The services that are switched on. */

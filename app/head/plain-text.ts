@@ -1,5 +1,5 @@
 import priceLabels from "content/price-labels.yaml";
-import type { RichText } from "../content/markdown.ts";
+import type { RichText } from "../content/articles/markdown.ts";
 import { formatPence } from "../format/numbers.ts";
 
 /** A text without its links and bold phrases, and with ordinary spaces. */

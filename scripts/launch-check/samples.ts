@@ -1,7 +1,10 @@
 // What in the content is not the agency's own: samples, figures without evidence,
 // pictures without a licence note.
 import type { Content } from "../../app/content/schemas.ts";
-import { findFacts, findSamples } from "../../app/content/find-samples.ts";
+import {
+  findFacts,
+  findSamples,
+} from "../../app/content/checks/find-samples.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Picture } from "../../app/content/schema/pictures.ts";
 import type { Source } from "../../app/content/source.ts";

@@ -8,7 +8,7 @@ import {
   takeCaption,
   type ArticleBlock,
   type ArticleLink,
-} from "../article-blocks.ts";
+} from "../articles/article-blocks.ts";
 import { pageAddress } from "../address.ts";
 import {
   isSampleMark,
@@ -16,7 +16,7 @@ import {
   parseMarkdown,
   plainTextOf,
   type RichText,
-} from "../markdown.ts";
+} from "../articles/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typesetHeading } from "../typography.ts";
 import { entry, nearest } from "./entry.ts";

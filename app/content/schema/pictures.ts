@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { PictureSlot } from "../../picture-slots.ts";
-import { drawingSizes } from "../drawings.ts";
+import { drawingSizes } from "../pictures/drawings.ts";
 import { entry, nearest } from "./entry.ts";
 import { text, yesNo } from "./primitives.ts";
 

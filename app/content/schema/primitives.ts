@@ -4,7 +4,7 @@ import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { pageAddress } from "../address.ts";
-import { MarkdownError, readRichText } from "../markdown.ts";
+import { MarkdownError, readRichText } from "../articles/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { entry, isMapping, nearest, plainKey, wanted } from "./entry.ts";

@@ -9,7 +9,7 @@ import {
   plainTextOf,
   readBlock,
   type Block,
-} from "../markdown.ts";
+} from "../articles/markdown.ts";
 import { typeset } from "../typography.ts";
 import { entry, wanted } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";

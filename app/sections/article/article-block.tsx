@@ -4,8 +4,8 @@ import { RichText } from "~/components/rich-text";
 import type {
   ArticleBlock as BlockContent,
   ArticleLink,
-} from "~/content/article-blocks";
-import type { RichText as RichTextContent } from "~/content/markdown";
+} from "~/content/articles/article-blocks";
+import type { RichText as RichTextContent } from "~/content/articles/markdown";
 import { isFigure } from "~/format/figures";
 
 import { ArticlePicture } from "./article-picture";

@@ -1,5 +1,5 @@
 import { Drawing, PictureFigure } from "~/components/picture";
-import type { ArticleImage } from "~/content/article-blocks";
+import type { ArticleImage } from "~/content/articles/article-blocks";
 
 /** A picture as wide as its column: a photograph, or a drawing in its own shape. */
 export function ArticlePicture({ picture, caption }: ArticleImage) {

@@ -4,7 +4,7 @@ import { Mark } from "~/components/mark";
 import { PageHead } from "~/components/page-head";
 import { RichText } from "~/components/rich-text";
 import { headingId, LeadWeight, Section } from "~/components/section";
-import type { ArticleBlock as BlockContent } from "~/content/article-blocks";
+import type { ArticleBlock as BlockContent } from "~/content/articles/article-blocks";
 import type { Article as ArticleContent } from "~/content/schema/article";
 
 import { Actions, ArticleBlock, Figures } from "./article-block";

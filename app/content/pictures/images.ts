@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 
-import { pictureSlots } from "../picture-slots.ts";
+import { pictureSlots } from "../../picture-slots.ts";
 import type {
   Focus,
   HostedPhotograph,
   LogoFile,
   OwnPhotograph,
-} from "./schema/pictures.ts";
+} from "../schema/pictures.ts";
 
 // The files of pictures in content/images.
 

@@ -1,6 +1,6 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 
-import { isFigure } from "../format/figures.ts";
+import { isFigure } from "../../format/figures.ts";
 import {
   MarkdownError,
   plainTextOf,
@@ -10,8 +10,8 @@ import {
   type Piece,
   type RichText,
 } from "./markdown.ts";
-import { picture, type Picture } from "./schema/pictures.ts";
-import { typeset, typesetHeading } from "./typography.ts";
+import { picture, type Picture } from "../schema/pictures.ts";
+import { typeset, typesetHeading } from "../typography.ts";
 
 export type ArticleLink = Exclude<Piece, string | { strong: string }>;
 

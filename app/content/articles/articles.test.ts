@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load } from "./content-fixture";
+import { copyContent, folder, load } from "../content-fixture";
 
 copyContent();
 

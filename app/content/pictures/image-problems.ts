@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 
 import type { ImageFile, ImageFiles } from "./images.ts";
-import type { Problem } from "./placeholders.ts";
-import { nearest, plainKey, textsIn } from "./schema/entry.ts";
-import { inImages, photoFile } from "./schema/pictures.ts";
-import { yesNo } from "./schema/primitives.ts";
+import type { Problem } from "../placeholders.ts";
+import { nearest, plainKey, textsIn } from "../schema/entry.ts";
+import { inImages, photoFile } from "../schema/pictures.ts";
+import { yesNo } from "../schema/primitives.ts";
 
 /** The least size of a photograph and of a PNG logo, in px. */
 const LEAST_WIDTH = 800;

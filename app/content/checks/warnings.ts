@@ -1,7 +1,7 @@
-import { formatPence } from "../format/numbers.ts";
-import type { Content } from "./schemas.ts";
-import type { Problem } from "./placeholders.ts";
-import type { Article } from "./schema/article.ts";
+import { formatPence } from "../../format/numbers.ts";
+import type { Content } from "../schemas.ts";
+import type { Problem } from "../placeholders.ts";
+import type { Article } from "../schema/article.ts";
 
 type Warning = Omit<Problem, "file">;
 

@@ -1,10 +1,10 @@
-import { contactAddress, SUBJECTS } from "../enquiry-subjects.ts";
-import type { Problem, RawFiles } from "./placeholders.ts";
-import { nearest, plainKey, textsIn } from "./schema/entry.ts";
-import type { Article } from "./schema/article.ts";
-import type { Content } from "./schemas.ts";
-import type { PageLink } from "./schema/primitives.ts";
-import type { SitePage } from "./site-pages.ts";
+import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
+import type { Problem, RawFiles } from "../placeholders.ts";
+import { nearest, plainKey, textsIn } from "../schema/entry.ts";
+import type { Article } from "../schema/article.ts";
+import type { Content } from "../schemas.ts";
+import type { PageLink } from "../schema/primitives.ts";
+import type { SitePage } from "../site-pages.ts";
 
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };

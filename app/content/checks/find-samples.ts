@@ -1,4 +1,4 @@
-import type { Source } from "./source.ts";
+import type { Source } from "../source.ts";
 
 type Path = readonly PropertyKey[];
 

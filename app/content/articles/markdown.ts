@@ -3,10 +3,10 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-import type { PageAddress } from "../page-path.ts";
-import { unfilledIn } from "./placeholders.ts";
-import { pageAddress, telephoneLink } from "./address.ts";
-import { typeset } from "./typography.ts";
+import type { PageAddress } from "../../page-path.ts";
+import { unfilledIn } from "../placeholders.ts";
+import { pageAddress, telephoneLink } from "../address.ts";
+import { typeset } from "../typography.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 
-import { copyContent, folder, load, loadWith } from "./content-fixture";
+import { copyContent, folder, load, loadWith } from "../content-fixture";
 import { drawingSizes } from "./drawings";
 
 copyContent();
