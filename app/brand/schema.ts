@@ -15,12 +15,11 @@ const SIGN =
 const colour = z.string().transform((written, context) => {
   const css = cssColour(written);
   if (css !== undefined) return css;
-  context.addIssue({
-    code: "custom",
-    message: written.trim()
+  context.addIssue(
+    written.trim()
       ? `"${written}" is not a colour; write it like "#1a7f5a"`
       : `is empty. ${SIGN}`,
-  });
+  );
   return z.NEVER;
 });
 
@@ -67,10 +66,9 @@ const inks = z.string().transform((written, context) => {
   const found = written.match(/[a-z]+\([^)]*\)|#?[\da-f]{6}\b/gi) ?? [];
   if (found.length === 3 && found.every((each) => readColour(each)))
     return found.map((each) => readColour(each)?.to("srgb").toString() ?? "");
-  context.addIssue({
-    code: "custom",
-    message: `must be three colours, from the darkest to the lightest, such as "#0d1728 #8599a8 #edf4f5"`,
-  });
+  context.addIssue(
+    'must be three colours, from the darkest to the lightest, such as "#0d1728 #8599a8 #edf4f5"',
+  );
   return z.NEVER;
 });
 

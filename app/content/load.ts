@@ -17,12 +17,13 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
-import { explain, firstProblems, problemsOf } from "./messages.ts";
+import { check } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
 import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
   articlePath,
+  fileName,
   isArticle,
   listPages,
   misplacedFiles,
@@ -66,7 +67,7 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
   );
-  const { filled, problems: unknown } = fillPlaceholders(written);
+  const { filled, firstProblems } = fillPlaceholders(written);
   const needed = alwaysOn(pages);
   // What a text quotes does not make its links wrong.
   const ofLinks = needed.length > 0 ? needed : findLinkProblems(written, pages);
@@ -76,9 +77,9 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (sources.get(name)?.problems.length) continue;
-    const { data, error } = schema.safeParse(filled[name], { error: explain });
-    if (error) problems.push(...problemsOf(name, error));
-    else Object.assign(content, { [name]: data });
+    const { data, problems: found } = check(name, schema, filled[name]);
+    problems.push(...found);
+    if (data) Object.assign(content, { [name]: data });
   }
   const { articles, problems: ofArticles } = readArticles(filled, pages);
   problems.push(
@@ -86,16 +87,14 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   );
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
-    `content/${problem.file}.${problem.file === "privacy" ? "md" : "yaml"}: the file is missing`;
+    `content/${fileName(problem.file)}: the file is missing`;
   const allProblems = [
     ...broken,
     ...misplaced,
     // What quotes an unreadable file is wrong only because of it.
-    ...(broken.length > 0
-      ? []
-      : [...ofLinks, ...firstProblems(written, unknown, problems)].map(
-          describe,
-        )),
+    ...(broken.length > 0 ? [] : [...ofLinks, ...firstProblems(problems)]).map(
+      describe,
+    ),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
@@ -152,11 +151,9 @@ function readArticles(files: RawFiles, pages: readonly SitePage[]) {
   for (const { name, isPublished } of pages) {
     const path = articlePath(name);
     if (!isArticle(name) || !isPublished || !path) continue;
-    const { data, error } = article(path).safeParse(files[name], {
-      error: explain,
-    });
+    const { data, problems: found } = check(name, article(path), files[name]);
     if (data) articles.push(data);
-    if (error) problems.push(...problemsOf(name, error));
+    problems.push(...found);
   }
   return { articles, problems };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";
-import { explain, problemsOf } from "./messages";
+import { check } from "./messages";
 import { entry } from "./schema/entry";
 import { drawingKeys } from "./schema/pictures";
 import {
@@ -63,11 +63,12 @@ function problemsIn(written: string): string[] {
   const source = readSource("content/test.yaml", written);
   if (source.problems.length > 0) return source.problems;
   const company = { founded: "2010", town: "London" };
-  const { filled, problems } = fillPlaceholders({ company, test: source.data });
-  const { error } = file.safeParse(filled["test"], { error: explain });
-  return [...problems, ...(error ? problemsOf("test", error) : [])].map(
-    source.describe,
-  );
+  const { filled, firstProblems } = fillPlaceholders({
+    company,
+    test: source.data,
+  });
+  const { problems } = check("test", file, filled["test"]);
+  return firstProblems(problems).map(source.describe);
 }
 
 test("nothing is wrong with the example", () => {
@@ -103,12 +104,12 @@ test.each([
   [
     "names:\n  - Ruth",
     "names: Ruth",
-    ', line 13, names: is the text "Ruth", but must be a list: lines that begin with a dash',
+    ', line 13, names: is "Ruth", but must be a list: lines that begin with a dash',
   ],
   [
     "  - Ruth",
     "  - A\n  - B\n  - C",
-    ", line 13, names: has 3 entries, but must have 1 to 2",
+    ", line 13, names: has 3 entries, but must have 2 at most",
   ],
   [
     "£1,500",
@@ -139,7 +140,7 @@ test.each([
   [
     "exclude VAT",
     "exclud VAT",
-    ', line 7, prices: is "exclud VAT", but must be one of: exclude VAT, include VAT. Did you mean "exclude VAT"?',
+    ', line 7, prices: is "exclud VAT", but must be one of: exclude VAT, include VAT',
   ],
   [
     "A title",
@@ -174,7 +175,7 @@ test.each([
   [
     "name: Growth",
     "name: Growth in {company.fuonded}",
-    ", line 16, packages, Growth in {company.fuonded}, name: the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}? Known are: {company.name}, {company.short name}, {company.legal name}, {company.founded}, {company.town}.",
+    ", line 16, packages, Growth in {company.fuonded}, name: the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?",
   ],
   [
     "Yes.",

@@ -1,4 +1,5 @@
-import { isMapping, nearest, plainKey } from "./schema/entry.ts";
+import { suggestion } from "./nearest.ts";
+import { isMapping, plainKey } from "./schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
 export type RawFiles = Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ const filesOf = (name: string): string[] =>
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** A placeholder: `{company.name}`. */
-export const PLACEHOLDER = /\{([^{}]+)\}/g;
+const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
@@ -72,9 +73,15 @@ export function unfilledIn(text: string): string | undefined {
  */
 export function fillPlaceholders(files: RawFiles): {
   filled: Record<string, unknown>;
-  problems: Problem[];
+  /**
+   * The problems to put right first: of placeholders, and of what schemas find. A text
+   * with a placeholder may be wrong only because of what it quotes, so it is reported if
+   * nothing else is wrong.
+   */
+  firstProblems: (found: readonly Problem[]) => Problem[];
 } {
   const problems: Problem[] = [];
+  const quoting: string[] = [];
 
   /**
    * The value that a dotted name leads to, or undefined. The company's names are
@@ -148,6 +155,8 @@ export function fillPlaceholders(files: RawFiles): {
     [file = "", ...path]: readonly PropertyKey[],
     section: unknown,
   ): unknown {
+    if (text.search(PLACEHOLDER) >= 0)
+      quoting.push(placeOf({ file: String(file), path }));
     const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared))
@@ -169,8 +178,7 @@ export function fillPlaceholders(files: RawFiles): {
     }
     const known = Object.keys(file).filter((key) => !/^samples?$/.test(key));
     if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
-    const near = nearest(rest.join("."), known);
-    return `the placeholder {${name}} names nothing in ${first}. ${near ? `Did you mean {${first}.${near}}? ` : ""}Known are: ${known.map((key) => `{${first}.${key}}`).join(", ")}.`;
+    return `the placeholder {${name}} names nothing in ${first}.${suggestion(rest.join("."), known, (key) => `{${first}.${key}}`)}`;
   }
 
   const filled = Object.fromEntries(
@@ -179,5 +187,23 @@ export function fillPlaceholders(files: RawFiles): {
       fill(content, [file], content),
     ]),
   );
-  return { filled, problems };
+  return {
+    filled,
+    firstProblems(found) {
+      const causes = found.filter(
+        (problem) =>
+          !quoting.some((place) => placeOf(problem).startsWith(place)),
+      );
+      if (causes.length > 0) return causes;
+      const unfilled = problems.map(placeOf);
+      const others = found.filter(
+        (problem) =>
+          !unfilled.some((place) => place.startsWith(placeOf(problem))),
+      );
+      return [...problems, ...others];
+    },
+  };
 }
+
+const placeOf = ({ file, path }: Omit<Problem, "message">) =>
+  [file, ...path].map((step) => `${plainKey(String(step))}/`).join("");

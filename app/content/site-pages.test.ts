@@ -110,7 +110,7 @@ test.each([
   ["customer-cost.md", "Pages that you add belong in content/pages."],
   ["gogle-ads.yaml", "Did you mean google-ads.yaml?"],
   ["home.yml", "Did you mean home.yaml?"],
-  ["summer-offer.yaml", "The files are: home, google-ads, privacy."],
+  ["summer-offer.yaml", "Known are: home.yaml, google-ads.yaml, privacy.md."],
   ["ruth.jpg", "Pictures belong in content/images."],
 ])("%s is not where a page uses it", (file, advice) => {
   expect(problemsWith(file)).toEqual([

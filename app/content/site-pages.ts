@@ -7,7 +7,8 @@ import {
   type DesignedPath,
   type PagePath,
 } from "../page-path.ts";
-import { nearest, plainKey } from "./schema/entry.ts";
+import { suggestion } from "./nearest.ts";
+import { plainKey } from "./schema/entry.ts";
 import { readSource, type Source } from "./source.ts";
 
 /** A page of the site. */
@@ -50,6 +51,10 @@ function read(folder: string, below: string): [string, Source][] {
 /** Every text file of the content folder, by its name without its ending. */
 export const readSources = (folder: string): ReadonlyMap<string, Source> =>
   new Map([...read(folder, ""), ...read(folder, ARTICLES)]);
+
+/** The file of a part of the content: "about.yaml". */
+export const fileName = (name: string): string =>
+  `${name}.${name === "privacy" ? "md" : "yaml"}`;
 
 /** Whether a content file is an article. */
 export const isArticle = (name: string): boolean =>
@@ -120,7 +125,7 @@ export function misplacedFiles(
         : adviceOnFolder(item.name);
       return advice === undefined
         ? []
-        : [`content/${item.name}: no page uses it. ${advice}`];
+        : [`content/${item.name}: no page uses it.${advice}`];
     },
   );
   return [...misplaced, ...strayArticles(join(folder, ARTICLES), pages)];
@@ -129,21 +134,19 @@ export function misplacedFiles(
 const adviceOnFolder = (name: string): string | undefined =>
   name.startsWith(".") || FOLDERS.includes(name)
     ? undefined
-    : `Pictures belong in content/images, and pages that you add in content/${ARTICLES}.`;
+    : ` Pictures belong in content/images, and pages that you add in content/${ARTICLES}.`;
 
 function adviceOnFile(
   file: string,
   known: readonly string[],
 ): string | undefined {
   const { name, ext } = parse(file);
-  if (PICTURE.test(ext)) return "Pictures belong in content/images.";
+  if (PICTURE.test(ext)) return " Pictures belong in content/images.";
   const isKnown = known.includes(name) && /^\.(?:yaml|md)$/.test(ext);
   if (isKnown || !TEXT.test(ext)) return undefined;
-  if (ext === ".md") return `Pages that you add belong in content/${ARTICLES}.`;
-  const near = nearest(name, known);
-  return near === undefined
-    ? `The files are: ${known.join(", ")}.`
-    : `Did you mean ${near}.yaml?`;
+  if (ext === ".md")
+    return ` Pages that you add belong in content/${ARTICLES}.`;
+  return suggestion(file, known.map(fileName));
 }
 
 function strayArticles(folder: string, pages: readonly SitePage[]): string[] {

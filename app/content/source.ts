@@ -24,6 +24,27 @@ export type Source = {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
+type Text = {
+  path: readonly PropertyKey[];
+  text: string;
+  /** The mapping or the list that has it. */
+  among: object;
+};
+
+/** Every text of a content file, before any check. */
+export function* textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<Text> {
+  if (typeof value !== "object" || value === null) return;
+  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, part] of parts) {
+    const at = [...path, key];
+    if (typeof part === "string") yield { path: at, text: part, among: value };
+    else yield* textsIn(part, at);
+  }
+}
+
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
 const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
 

@@ -1,6 +1,8 @@
 import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../placeholders.ts";
-import { nearest, plainKey, textsIn } from "../schema/entry.ts";
+import { suggestion } from "../nearest.ts";
+import { plainKey } from "../schema/entry.ts";
+import { textsIn } from "../source.ts";
 import type { Article } from "../schema/article.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
@@ -61,16 +63,16 @@ export function findLinkProblems(
       const path = address.replace(/[?#].*$/, "");
       const page = pageAt.get(path);
       if (!page || (address.includes("?") && !enquiries.has(address)))
-        return [{ ...place, message: noPage(address, [...pageAt.keys()]) }];
+        return [
+          {
+            ...place,
+            message: `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
+          },
+        ];
       if (page.isPublished || goesByItself(link)) return [];
       const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
       return [{ ...place, message }];
     });
-}
-
-function noPage(address: string, paths: readonly string[]): string {
-  const near = nearest(address, [...paths, ...enquiries]);
-  return `the link ${address} is not a page of this site. ${near ? `Did you mean ${near}?` : `The pages are: ${paths.join(", ")}.`}`;
 }
 
 /** Why some pages cannot be switched off, by their file. */

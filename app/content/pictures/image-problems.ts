@@ -2,7 +2,9 @@ import { basename } from "node:path";
 
 import type { ImageFile, ImageFiles } from "./images.ts";
 import type { Problem } from "../placeholders.ts";
-import { nearest, plainKey, textsIn } from "../schema/entry.ts";
+import { suggestion } from "../nearest.ts";
+import { plainKey } from "../schema/entry.ts";
+import { textsIn } from "../source.ts";
 import { inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
@@ -110,10 +112,7 @@ const unreadable = (file: string): string =>
     : "is not a picture, or is damaged. Save it again as a JPEG or PNG.";
 
 function missing(file: string, files: readonly string[]): string {
-  const near =
-    files.find((other) => sameName(other, file)) ?? nearest(file, files);
-  return `there is no ${file} in content/images.${near ? ` Did you mean ${near}?` : ""}`;
+  const nameOf = (path: string) => basename(path).toLowerCase();
+  const same = files.filter((other) => nameOf(other) === nameOf(file));
+  return `there is no ${file} in content/images.${same.length > 0 ? ` Did you mean ${same[0]}?` : suggestion(file, files)}`;
 }
-
-const sameName = (one: string, other: string): boolean =>
-  basename(one).toLowerCase() === basename(other).toLowerCase();

@@ -19,7 +19,8 @@ import {
 } from "../articles/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typesetHeading } from "../typography.ts";
-import { entry, nearest } from "./entry.ts";
+import { suggestion } from "../nearest.ts";
+import { entry } from "./entry.ts";
 import { pictureKeys, withPicture } from "./pictures.ts";
 import { headKeys, sample, text, yesNo } from "./primitives.ts";
 
@@ -109,13 +110,10 @@ function deadPlaces(
     }),
   )
     .filter(({ id }) => !ids.includes(id))
-    .map(({ id, line }) => {
-      const near = nearest(id, ids);
-      return {
-        line,
-        message: `the link #${id} leads to no heading of this page. ${near ? `Did you mean #${near}?` : `The headings are: ${ids.map((each) => `#${each}`).join(", ")}.`}`,
-      };
-    });
+    .map(({ id, line }) => ({
+      line,
+      message: `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
+    }));
 }
 
 /** @throws {MarkdownError} */

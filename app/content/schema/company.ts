@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { telephoneLink } from "../address.ts";
-import { entry, wanted } from "./entry.ts";
-import { choice, count, money, text } from "./primitives.ts";
+import { entry } from "./entry.ts";
+import { choice, count, matching, money, readAs, text } from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -73,16 +73,12 @@ const hours = z
       };
     });
     if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {
-      context.addIssue({
-        code: "custom",
-        message: `has ${Object.keys(value).join(", ")}, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun`,
-      });
+      context.addIssue(
+        `has ${Object.keys(value).join(", ")}, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun`,
+      );
     }
     return openings;
   });
-
-const hasTelephoneDigits = (value: string): boolean =>
-  /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""));
 
 /** The facts about the company. */
 export const company = entry({
@@ -93,15 +89,16 @@ export const company = entry({
   VATNumber: text,
   founded: count(1800, 2100),
   founders: count(),
-  specialists: text.refine(
-    (value) => /\d/.test(value),
-    wanted("a number, such as 25 or: over 25"),
-  ),
-  email: z.email(wanted("a complete email address")),
-  telephone: text.refine(
-    (value) => /^[+\d(][\d\s()-]+$/.test(value) && hasTelephoneDigits(value),
-    wanted(
+  specialists: matching(/\d/, "a number, such as 25 or: over 25"),
+  email: z.email("must be a complete email address"),
+  telephone: text.pipe(
+    readAs(
       "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
+      (value) =>
+        /^[+\d(][\d\s()-]+$/.test(value) &&
+        /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""))
+          ? value
+          : undefined,
     ),
   ),
   street: text,

@@ -10,6 +10,7 @@ import {
   heading,
   list,
   headKeys,
+  matching,
   pageLink,
   richText,
   sample,
@@ -161,14 +162,10 @@ const pageKeys = { heading: text, text };
 const buttonPage = entry({ ...pageKeys, button: text });
 
 /** A number of days such as "730 days". */
-const days = z
-  .string()
-  .regex(/^\d+ days$/, {
-    error: ({ input }) =>
-      `"${String(input)}" is not a number of days; write it like 730 days`,
-  })
-  .transform((value) => Number.parseInt(value, 10))
-  .refine((value) => value > 0, "must be at least 1 day");
+const days = matching(
+  /^[1-9]\d* days$/,
+  "a number of days, such as 730 days",
+).transform((value) => Number.parseInt(value, 10));
 
 /** The texts of the enquiry desk's messages and pages, and the retention period. */
 export const enquiryDesk = entry({

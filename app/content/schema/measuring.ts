@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { entry } from "./entry.ts";
+import { matching } from "./primitives.ts";
 
 /**
  * The services, in the order of the bits of the notice's version: a new one is added
@@ -11,18 +12,9 @@ export const TOOLS = ["plausible", "googleAnalytics", "googleAds"] as const;
 /** One of the services that measure. */
 export type Tool = (typeof TOOLS)[number];
 
-const matching = (pattern: RegExp, example: string) =>
-  z
-    .string()
-    .transform((written) => written.trim())
-    .refine((written) => pattern.test(written), {
-      error: ({ input }) =>
-        `is "${String(input)}", but must be like ${example}`,
-    });
-
 const conversion = matching(
   /^AW-\d+\/[\w-]+$/,
-  "AW-123456789/AbC-D_efG: the tag, a slash and the label of the conversion",
+  "like AW-123456789/AbC-D_efG: the tag, a slash and the label of the conversion",
 );
 
 /** What measures visits after a yes to the cookie notice: nothing, or several. */
@@ -31,13 +23,13 @@ export const measuring = z.preprocess(
   (written) => written ?? {},
   entry({
     plausible: entry({
-      site: matching(/^[a-z\d.-]+$/, "www.example.com, without https://"),
+      site: matching(/^[a-z\d.-]+$/, "like www.example.com, without https://"),
       server: matching(
         /^https:\/\/[a-z\d.-]+$/,
-        "https://plausible.io, without a path",
+        "like https://plausible.io, without a path",
       ),
     }).optional(),
-    googleAnalytics: matching(/^G-[A-Z\d]+$/, "G-ABC123DEF4").optional(),
+    googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4").optional(),
     googleAds: entry({
       enquiry: conversion,
       newsletter: conversion.optional(),

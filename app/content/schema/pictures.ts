@@ -2,15 +2,16 @@ import { z } from "zod";
 
 import type { PictureSlot } from "../../picture-slots.ts";
 import { drawingSizes } from "../pictures/drawings.ts";
-import { entry, nearest } from "./entry.ts";
-import { text, yesNo } from "./primitives.ts";
+import { suggestion } from "../nearest.ts";
+import { entry } from "./entry.ts";
+import { choice, matching, readAs, text, yesNo } from "./primitives.ts";
 
 /** The name of a drawing of the design. */
-const drawingName = z.string().refine((value) => drawingSizes.has(value), {
-  error: ({ input }) => {
-    const near = nearest(String(input), [...drawingSizes.keys()]);
-    return `"${String(input)}" is not a drawing in app/drawings.${near ? ` Did you mean "${near}"?` : ""}`;
-  },
+const drawingName = z.string().superRefine((name, context) => {
+  if (!drawingSizes.has(name))
+    context.addIssue(
+      `"${name}" is not a drawing in app/drawings.${suggestion(name, [...drawingSizes.keys()], (each) => `"${each}"`)}`,
+    );
 });
 
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
@@ -35,8 +36,8 @@ export const toDrawing = (keys: {
   ...(drawingSizes.get(keys.drawing) ?? { width: 0, height: 0 }),
 });
 
-const HOSTED = /^\d+-[0-9a-f]+$/;
 const FILE = /\.(?:jpe?g|png|webp|avif)$/i;
+const PHOTO = new RegExp(`^\\d+-[0-9a-f]+$|${FILE.source}`, "i");
 
 /** The path of a picture in content/images, which may be written with the folder. */
 export const inImages = (file: string): string =>
@@ -59,37 +60,28 @@ const FOCUS: Readonly<Record<string, Focus>> = {
  * A place in a picture: a side, or how far from the left and from the top, "30%
  * 20%".
  */
-export const focus = z.string().transform((value, context): Focus => {
-  const written = value.trim().toLowerCase();
-  const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(written) ?? [];
-  const place = FOCUS[written] ?? [Number(x), Number(y)];
-  if (place.every((part) => part <= 100)) return place;
-  context.addIssue({
-    code: "custom",
-    message: `is "${value}", but must be top, bottom, left, right, centre, or how far from the left and from the top, such as 30% 20%`,
-  });
-  return z.NEVER;
-});
+export const focus = readAs(
+  "top, bottom, left, right, centre, or how far from the left and from the top, such as 30% 20%",
+  (value): Focus | undefined => {
+    const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(value) ?? [];
+    const place = FOCUS[value.toLowerCase()] ?? [Number(x), Number(y)];
+    return place.every((part) => part <= 100) ? place : undefined;
+  },
+);
 
 /** The keys of a picture: a drawing, a photograph, both or none. */
 export const pictureKeys = {
   ...optionalDrawingKeys,
   /** A file in content/images, or the id of a photograph at the image host. */
-  photo: z
-    .string()
-    .trim()
-    .refine((value) => HOSTED.test(value) || FILE.test(value), {
-      error: ({ input }) =>
-        `is "${String(input)}", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host`,
-    })
-    .optional(),
+  photo: matching(
+    PHOTO,
+    "a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host",
+  ).optional(),
   /** What the photograph shows, for those who cannot see it. */
   alt: text.optional(),
   focus: focus.optional(),
   /** Natural for a photograph in its own colours, in place of two inks. */
-  treatment: z
-    .enum(["natural", "two inks"], { error: "must be natural or two inks" })
-    .optional(),
+  treatment: choice(["natural", "two inks"]).optional(),
 };
 
 type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
@@ -164,13 +156,10 @@ export const LONELY_CAPTION = {
 export const logoKeys = {
   drawing: drawingKeys.drawing.optional(),
   /** An SVG or PNG file. */
-  file: z
-    .string()
-    .trim()
-    .refine((value) => /\.(?:svg|png)$/i.test(value), {
-      error: ({ input }) =>
-        `is "${String(input)}", but must be an SVG or PNG file in content/images, such as logos/acme.svg`,
-    })
+  file: matching(
+    /\.(?:svg|png)$/i,
+    "an SVG or PNG file in content/images, such as logos/acme.svg",
+  )
     .transform(inImages)
     .optional(),
   /** Yes for a logo in its own colours, in place of one ink. */
@@ -180,13 +169,10 @@ export const logoKeys = {
 /** The image host, and the licences of pictures. */
 export const pictures = entry({
   /** The host of the photographs that are named by an id. */
-  imageHost: z
-    .string()
-    .trim()
-    .regex(
-      /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
-      "must be the name of a host, such as images.unsplash.com",
-    ),
+  imageHost: matching(
+    /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+    "the name of a host, such as images.unsplash.com",
+  ),
   /** Who made a picture and allows it, by its file in content/images or its id. */
   licences: z.record(z.string().trim().transform(inImages), text).optional(),
 });

@@ -7,7 +7,8 @@ import { pageAddress } from "../address.ts";
 import { MarkdownError, readRichText } from "../articles/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
-import { entry, isMapping, nearest, plainKey, wanted } from "./entry.ts";
+import { suggestion } from "../nearest.ts";
+import { entry, isMapping, plainKey } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {
   error: "must not be empty",
@@ -16,24 +17,26 @@ const written = z.string().refine((value) => value.trim() !== "", {
 
 /** A text that is not empty. */
 export const text = written
-  .refine((value) => unfilledIn(value) === undefined, {
-    error: ({ input }) => unfilledIn(String(input)) ?? "",
+  .superRefine((value, context) => {
+    const problem = unfilledIn(value);
+    if (problem !== undefined) context.addIssue(problem);
   })
   .transform(typeset);
 
 /** A heading: its last two words stay on one line where the last is short. */
 export const heading = text.transform(typesetHeading);
 
+/** The slots in a text, such as `{fee}`. */
+const slotsIn = (value: string): string[] =>
+  Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot);
+
 /** A text with each of these slots once, such as `{fee}`, and no others. */
 export const template = (...slots: readonly string[]) => {
-  const expected = slots.map((slot) => `{${slot}}`).toSorted();
+  const expected = slots.toSorted();
   return written
     .refine(
-      (value) => {
-        const found = value.match(/\{[\w ]*\}/g) ?? [];
-        return found.toSorted().join() === expected.join();
-      },
-      `must have ${expected.join(" and ")} once each, and no other placeholder`,
+      (value) => slotsIn(value).toSorted().join() === expected.join(),
+      `must have ${expected.map((slot) => `{${slot}}`).join(" and ")} once each, and no other placeholder`,
     )
     .transform(typeset);
 };
@@ -41,77 +44,88 @@ export const template = (...slots: readonly string[]) => {
 /** A text that may have any of these slots, such as `{spent}`. */
 export const textWith = (slots: readonly string[]) =>
   written
-    .refine((value) => strangeSlot(value, slots) === undefined, {
-      error: ({ input }) => {
-        const slot = strangeSlot(String(input), slots) ?? "";
-        const near = nearest(slot, slots);
-        return `{${slot}} is not known here. ${near ? `Did you mean {${near}}?` : `Known are: ${slots.map((each) => `{${each}}`).join(", ")}.`}`;
-      },
+    .superRefine((value, context) => {
+      const strange = slotsIn(value).find((slot) => !slots.includes(slot));
+      if (strange !== undefined)
+        context.addIssue(
+          `{${strange}} is not known here.${suggestion(strange, slots, (slot) => `{${slot}}`)}`,
+        );
     })
     .transform(typeset);
 
-/** The first slot of a text that is none of the known ones. */
-const strangeSlot = (value: string, slots: readonly string[]) =>
-  Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot).find(
-    (slot) => !slots.includes(slot),
-  );
+/**
+ * What `read` makes of a text without the spaces around it. Where it answers nothing,
+ * the text is not what was wanted.
+ */
+export const readAs = <Output>(
+  wanted: string,
+  read: (text: string) => Output | undefined,
+) =>
+  z
+    .string()
+    .trim()
+    .transform((value, context) => {
+      const output = read(value);
+      if (output !== undefined) return output;
+      context.addIssue(
+        `is ${value === "" ? "empty" : `"${value}"`}, but must be ${wanted}`,
+      );
+      return z.NEVER;
+    });
 
-const YES: readonly string[] = ["yes", "true"];
+/** A text of one pattern. */
+export const matching = (pattern: RegExp, wanted: string) =>
+  readAs(wanted, (value) => (pattern.test(value) ? value : undefined));
+
+const DECISIONS = new Map([
+  ["yes", true],
+  ["true", true],
+  ["no", false],
+  ["false", false],
+]);
 
 /** A decision: yes or no. */
-export const yesNo = z
-  .string()
-  .refine(
-    (value) => [...YES, "no", "false"].includes(plain(value)),
-    wanted("yes or no"),
-  )
-  .transform((value) => YES.includes(plain(value)));
-
-const plain = (value: string) => value.trim().toLowerCase();
+export const yesNo = readAs("yes or no", (value) =>
+  DECISIONS.get(value.toLowerCase()),
+);
 
 /** Marks invented content, which must be confirmed or replaced before launch. */
 export const sample = yesNo.optional();
 
-/** A number that a person writes, such as 1,200. */
-const digits = (value: string) =>
-  Number(value.replaceAll(/[\s\u00a0,]/g, "") || Number.NaN);
+/** A number that a person writes, such as 1,200; undefined outside of the limits. */
+function numberOf(value: string, least: number, most: number) {
+  const number = Number(value.replaceAll(/[\s,]/g, "") || Number.NaN);
+  return number >= least && number <= most ? number : undefined;
+}
 
 /** A whole number of at least `least`. */
 export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
-  z
-    .string()
-    .refine(
-      (value) => {
-        const number = digits(value);
-        return Number.isInteger(number) && number >= least && number <= most;
-      },
-      wanted(
-        `a whole number alone, ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
-      ),
-    )
-    .transform(digits);
+  readAs(
+    `a whole number alone, ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
+    (value) => {
+      const number = numberOf(value, least, most);
+      return Number.isInteger(number) ? number : undefined;
+    },
+  );
 
 const AMOUNT = /^£\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 
 /** An amount of money such as £1,500 or £2.80, in pence. Texts quote it as it is written. */
-export const money = z
-  .string()
-  .transform((value) => value.replaceAll("\u00a0", " ").trim())
-  .refine(
-    (value) => AMOUNT.test(value),
-    wanted("an amount with its sign, such as £1,500 or £2.80"),
+export const money = matching(
+  AMOUNT,
+  "an amount with its sign, such as £1,500 or £2.80",
+)
+  .transform((value) =>
+    Math.round(Number(value.replaceAll(/[£,\s]/g, "")) * 100),
   )
-  .transform((value) => Math.round(digits(value.replace("£", "")) * 100))
   .refine((pence) => pence > 0, "must be more than £0");
 
 /** A percentage such as 15% or 12.5%, as a number from 0 to 100. */
-export const percent = z
-  .string()
-  .refine((value) => {
-    const number = digits(value.replace("%", ""));
-    return value.includes("%") && number >= 0 && number <= 100;
-  }, wanted("a percentage from 0% to 100% with its sign, such as 15%"))
-  .transform((value) => digits(value.replace("%", "")));
+export const percent = readAs(
+  "a percentage from 0% to 100% with its sign, such as 15%",
+  (value) =>
+    value.includes("%") ? numberOf(value.replace("%", ""), 0, 100) : undefined,
+);
 
 /** One of several words; case and spaces are ignored. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
@@ -128,21 +142,12 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
 /** The subject of an enquiry, which the contact form preselects. */
 export const subject = choice(SUBJECTS);
 
-/** A list; editors know its limits too. */
+/** A list of so many entries. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   least: number,
   most: number,
-) =>
-  z
-    .array(item)
-    .refine((items) => items.length >= least && items.length <= most, {
-      error: ({ input }) => {
-        const length = Array.isArray(input) ? input.length : 0;
-        return `has ${length} ${length === 1 ? "entry" : "entries"}, but must have ${least === most ? least : `${least} to ${most}`}`;
-      },
-    })
-    .meta({ minItems: least, maxItems: most });
+) => z.array(item).min(least).max(most);
 
 /** Reads `- Contact Us: /contact` like an entry with two keys, such as text and to. */
 export const inShort = (first: string, second: string) => (value: unknown) => {

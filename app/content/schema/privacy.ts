@@ -11,9 +11,16 @@ import {
   type Block,
 } from "../articles/markdown.ts";
 import { typeset } from "../typography.ts";
-import { entry, wanted } from "./entry.ts";
+import { entry } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";
-import { areUnique, list, headKeys, reading, text } from "./primitives.ts";
+import {
+  areUnique,
+  list,
+  headKeys,
+  readAs,
+  reading,
+  text,
+} from "./primitives.ts";
 import { statKeys } from "./shared.ts";
 
 /** The destinations of forms; the texts about them differ. */
@@ -22,24 +29,17 @@ const DESTINATIONS = ["nowhere", "server", "service"] as const;
 /** A destination: our own server, a form service, or none. */
 export type Destination = (typeof DESTINATIONS)[number];
 
-const dateOf = (written: string) => new Date(`${written} UTC`);
-
-/** "July 15, 2025", as the specification writes it. */
-const longDate = (day: Date) =>
-  day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** A date such as July 15, 2025, as visitors read it and as HTML has it. */
-const date = z
-  .string()
-  .refine(
-    (written) =>
-      longDate(dateOf(written)) === written.trim().replace(/ 0(?=\d,)/, " "),
-    wanted("a date, such as July 15, 2025"),
-  )
-  .transform((written) => ({
-    shown: longDate(dateOf(written)),
-    iso: dateOf(written).toISOString().slice(0, 10),
-  }));
+const date = readAs("a date, such as July 15, 2025", (written) => {
+  const day = new Date(`${written} UTC`);
+  const shown = day.toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return shown === written.replace(/ 0(?=\d,)/, " ")
+    ? { shown, iso: day.toISOString().slice(0, 10) }
+    : undefined;
+});
 
 const ALL_CONDITIONS = [
   ...DESTINATIONS,

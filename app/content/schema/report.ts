@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { feeOf } from "../../format/estimate.ts";
 import {
@@ -7,7 +7,7 @@ import {
   reportWords,
 } from "../../format/month-report.ts";
 import { fill } from "../../format/text.ts";
-import { entry, wanted } from "./entry.ts";
+import { entry } from "./entry.ts";
 import {
   areUnique,
   count,
@@ -16,6 +16,7 @@ import {
   list,
   mark,
   money,
+  readAs,
   sample,
   template,
   text,
@@ -43,13 +44,9 @@ function monthAfter(month: string): string {
   return nameOf(day);
 }
 
-const monthName = z
-  .string()
-  .transform((value) => value.trim())
-  .refine(
-    (value) => nameOf(firstOf(value)) === value,
-    wanted("a month, such as October 2026"),
-  );
+const monthName = readAs("a month, such as October 2026", (value) =>
+  nameOf(firstOf(value)) === value ? value : undefined,
+);
 
 const network = entry({
   name: text,

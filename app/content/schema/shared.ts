@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
-import { entry, wanted } from "./entry.ts";
+import { entry } from "./entry.ts";
 import {
   logoKeys,
   optionalDrawingKeys,
@@ -19,6 +19,7 @@ import {
   money,
   pageLink,
   percent,
+  readAs,
   richText,
   sample,
   text,
@@ -42,9 +43,10 @@ export const titleKeys = { mark: mark.optional(), heading };
 /** A section's mark, its heading and the sentence beside it. */
 export const sectionKeys = { ...titleKeys, intro: text.optional() };
 
-const figure = text.refine(
-  isFigure,
-  wanted("a figure that begins with a number, such as 98% or +320%"),
+const figure = text.pipe(
+  readAs("a figure that begins with a number, such as 98% or +320%", (value) =>
+    isFigure(value) ? value : undefined,
+  ),
 );
 
 /** A figure as text, such as "63M+", and what it counts. */
