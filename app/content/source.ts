@@ -45,6 +45,10 @@ export function* textsIn(
   }
 }
 
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split("\n").length;
+
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
 const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
 

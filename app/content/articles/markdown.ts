@@ -9,16 +9,7 @@ import { pageAddress, telephoneLink } from "../address.ts";
 import { typeset } from "../typography.ts";
 
 /** The error for Markdown that this site does not support. */
-export class MarkdownError extends Error {
-  /** The line of a long text, from 1. */
-  line: number | undefined;
-
-  /** Converts the error to an issue of a schema. */
-  get issue() {
-    const path = this.line === undefined ? [] : [this.line];
-    return { code: "custom", message: this.message, path } as const;
-  }
-}
+export class MarkdownError extends Error {}
 
 /** What Markdown that is not possible here is called in messages. */
 const KINDS: Partial<Record<string, string>> = {
@@ -136,10 +127,6 @@ function linkOf(text: string, url: string): Piece {
   }
   return { text, to: data };
 }
-
-/** Whether a node marks its part of a long text as invented. */
-export const isSampleMark = (node: RootContent): boolean =>
-  node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
 
 /** A block of a long text. */
 export type Block =

@@ -2,7 +2,7 @@ import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
 import { plainKey } from "../schema/entry.ts";
-import { textsIn } from "../source.ts";
+import { lineAt, textsIn } from "../source.ts";
 import type { Article } from "../schema/article.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
@@ -17,8 +17,11 @@ const MARKDOWN_LINK = /\]\((?<address>[/#][^)\s]*)/g;
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   for (const { path, text, among } of textsIn(data)) {
     for (const { groups, index } of text.matchAll(MARKDOWN_LINK)) {
-      const line = text.slice(0, index).split("\n").length;
-      yield { file, path: [...path, line], address: groups?.address ?? "" };
+      yield {
+        file,
+        path: [...path, lineAt(text, index)],
+        address: groups?.address ?? "",
+      };
     }
     // `- Contact Us: /contact`, or the key `to` among others.
     const isLink =

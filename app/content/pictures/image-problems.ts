@@ -4,7 +4,7 @@ import type { ImageFile, ImageFiles } from "./images.ts";
 import type { Problem } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
 import { plainKey } from "../schema/entry.ts";
-import { textsIn } from "../source.ts";
+import { lineAt, textsIn } from "../source.ts";
 import { inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
@@ -46,9 +46,12 @@ const hasOwnColours = (logo: object): boolean =>
 function* usesInText(text: string, path: Path): Generator<Use> {
   for (const { 1: name = "", index } of text.matchAll(MARKDOWN_IMAGE)) {
     const file = photoFile(name);
-    const line = text.slice(0, index).split("\n").length;
     if (file !== undefined)
-      yield { path: [...path, line], file, check: checkPhotograph };
+      yield {
+        path: [...path, lineAt(text, index)],
+        file,
+        check: checkPhotograph,
+      };
   }
 }
 

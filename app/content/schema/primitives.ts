@@ -173,21 +173,16 @@ export const actionLink = z
   )
   .meta({ isShort: true });
 
-/** Reads Markdown; what is not possible in it becomes an issue. */
-export const reading =
-  <Output>(read: (markdown: string) => Output) =>
-  (value: string, context: z.RefinementCtx): Output => {
-    try {
-      return read(value);
-    } catch (error) {
-      if (!(error instanceof MarkdownError)) throw error;
-      context.addIssue(error.issue);
-      return z.NEVER;
-    }
-  };
-
 /** A paragraph of Markdown with links and bold phrases. */
-export const richText = written.transform(reading(readRichText));
+export const richText = written.transform((markdown, context) => {
+  try {
+    return readRichText(markdown);
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    context.addIssue(error.message);
+    return z.NEVER;
+  }
+});
 
 /** Whether no two values are equal. */
 export const areUnique = (values: readonly unknown[]) =>

@@ -1,33 +1,11 @@
-import type { RootContent } from "mdast";
 import { z } from "zod";
 
-import { FATHOMS, type Mark } from "../../format/marks.ts";
-import {
-  isSampleMark,
-  MarkdownError,
-  parseMarkdown,
-  plainTextOf,
-  readBlock,
-  type Block,
-} from "../articles/markdown.ts";
-import { typeset } from "../typography.ts";
+import { MarkdownError, readBlock, type Block } from "../articles/markdown.ts";
+import { readNodes, startPart, type TextPart } from "../articles/parts.ts";
 import { entry } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";
-import {
-  areUnique,
-  list,
-  headKeys,
-  readAs,
-  reading,
-  text,
-} from "./primitives.ts";
+import { headKeys, list, readAs, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
-
-/** The destinations of forms; the texts about them differ. */
-const DESTINATIONS = ["nowhere", "server", "service"] as const;
-
-/** A destination: our own server, a form service, or none. */
-export type Destination = (typeof DESTINATIONS)[number];
 
 /** A date such as July 15, 2025, as visitors read it and as HTML has it. */
 const date = readAs("a date, such as July 15, 2025", (written) => {
@@ -41,6 +19,11 @@ const date = readAs("a date, such as July 15, 2025", (written) => {
     : undefined;
 });
 
+const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+/** A destination of the forms: our own server, a form service, or none. */
+export type Destination = (typeof DESTINATIONS)[number];
+
 const ALL_CONDITIONS = [
   ...DESTINATIONS,
   ...TOOLS,
@@ -48,22 +31,8 @@ const ALL_CONDITIONS = [
   "unmeasured",
 ] as const;
 
-/** The conditions of a block: where forms are sent, and what measures visits. */
+/** The condition of a block: where forms are sent, or what measures visits. */
 export type Condition = (typeof ALL_CONDITIONS)[number];
-
-/** A block, with the condition under which it shows. */
-export type ConditionalBlock = { when: Condition; block: Block };
-
-/** A part of a long text: a heading and the blocks below it. */
-export type Part = {
-  id: string;
-  title: string;
-  blocks: (Block | ConditionalBlock)[];
-  /** Whether the part is invented: `<!-- sample -->` stands in it. */
-  sample: boolean;
-};
-
-const HEADING = /^(?<title>.*?)\s*\{#(?<id>[a-z-]+)\}$/;
 
 /** The HTML comments that begin a conditional passage. */
 export const CONDITIONS: Readonly<Record<Condition, string>> = {
@@ -77,6 +46,9 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   googleAds: "if Google Ads is on",
 };
 
+/** A block, with the condition under which it shows. */
+export type ConditionalBlock = { when: Condition; block: Block };
+
 /** The condition of each comment; undefined ends the passage. */
 const REMARKS = new Map<string, Condition | undefined>([
   ["<!-- in any case -->", undefined],
@@ -85,72 +57,25 @@ const REMARKS = new Map<string, Condition | undefined>([
   ),
 ]);
 
-/**
- * The parts of a Markdown text, each with its id in the heading:
- * `## Children {#children}`.
- * @throws {MarkdownError}
- */
-function readParts(markdown: string): Part[] {
-  const parts: Part[] = [];
+/** The parts of the policy, from Markdown. */
+const parts = z.string().transform((markdown, context) => {
+  const all: TextPart<Block | ConditionalBlock>[] = [];
   let when: Condition | undefined;
-  for (const node of parseMarkdown(markdown)) {
-    try {
-      if (node.type === "heading") when = undefined;
-      if (node.type === "html" && REMARKS.has(node.value))
-        when = REMARKS.get(node.value);
-      else readNode(node, parts, when);
-    } catch (error) {
-      if (error instanceof MarkdownError)
-        error.line = node.position?.start.line;
-      throw error;
+  readNodes(markdown, context, (node) => {
+    if (node.type === "heading") {
+      when = undefined;
+      all.push(startPart(node, all));
+    } else if (node.type === "html" && REMARKS.has(node.value)) {
+      when = REMARKS.get(node.value);
+    } else {
+      const block = readBlock(node);
+      const part = all.at(-1);
+      if (!part) throw new MarkdownError("must begin with a heading: ## …");
+      part.blocks.push(when === undefined ? block : { when, block });
     }
-  }
-  return parts;
-}
-
-/** @throws {MarkdownError} */
-function readNode(
-  node: RootContent,
-  parts: Part[],
-  when: Condition | undefined,
-): void {
-  const part = parts.at(-1);
-  if (node.type === "heading") {
-    const written = node.children.map(plainTextOf).join("");
-    const { title, id } = HEADING.exec(written)?.groups ?? {};
-    if (title === undefined || id === undefined)
-      throw new MarkdownError(
-        `the heading "${written}" must end with its place, such as {#children}`,
-      );
-    parts.push({ id, title: typeset(title), blocks: [], sample: false });
-  } else if (!part) {
-    throw new MarkdownError("must begin with a heading: ## …");
-  } else if (isSampleMark(node)) {
-    part.sample = true;
-  } else {
-    const block = readBlock(node);
-    part.blocks.push(when === undefined ? block : { when, block });
-  }
-}
-
-/** The parts of the policy, from Markdown; each has the next mark. */
-const parts = z
-  .string()
-  .transform(reading(readParts))
-  .refine((all) => all.length <= FATHOMS.length, {
-    error: `must have at most ${FATHOMS.length} parts, one for each mark of the line`,
-  })
-  .refine(
-    (all) => areUnique(all.map(({ id }) => id)),
-    "must not give two parts the same place",
-  )
-  .transform((all) =>
-    all.map((part, index) => {
-      const { id, title } = part;
-      const mark: Mark = { id, fathoms: FATHOMS[index] ?? 20, label: title };
-      return { ...part, mark };
-    }),
-  );
+  });
+  return all;
+});
 
 export const privacyPage = entry({
   ...headKeys,

@@ -1,0 +1,108 @@
+import type { Heading, RootContent } from "mdast";
+import type { z } from "zod";
+
+import { FATHOMS, type Mark } from "../../format/marks.ts";
+import { unfilledIn } from "../placeholders.ts";
+import { typesetHeading } from "../typography.ts";
+import { MarkdownError, parseMarkdown, plainTextOf } from "./markdown.ts";
+
+/** A heading of a long text, with the next mark, and the blocks below it. */
+export type TextPart<Block> = {
+  id: string;
+  mark: Mark;
+  title: string;
+  blocks: Block[];
+};
+
+/**
+ * Reads the nodes of a long text but the marks of samples. What is not possible becomes
+ * an issue of its line.
+ */
+export function readNodes(
+  markdown: string,
+  context: z.RefinementCtx,
+  read: (node: RootContent) => void,
+): void {
+  for (const node of parseMarkdown(markdown)) {
+    if (isSampleMark(node)) continue;
+    const { start, end } = node.position ?? {};
+    try {
+      check(markdown.slice(start?.offset, end?.offset));
+      read(node);
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue({
+        code: "custom",
+        path: [start?.line ?? 1],
+        message: error.message,
+      });
+    }
+  }
+}
+
+/** Whether a node marks its part of a long text as invented. */
+const isSampleMark = (node: RootContent): boolean =>
+  node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
+
+/** @throws {MarkdownError} */
+function check(source: string): void {
+  const unfilled = unfilledIn(source.replaceAll(/\{#[a-z\d-]+\}/g, ""));
+  if (unfilled !== undefined) throw new MarkdownError(unfilled);
+  const [torn] = /^##+[^#\s].*/.exec(source) ?? [];
+  if (torn !== undefined)
+    throw new MarkdownError(`"${torn}" needs a space after the signs #`);
+}
+
+/** The ids of the parts around every page. */
+const TAKEN: readonly string[] = [
+  "main",
+  "sprite",
+  "arrow",
+  "site-nav",
+  "quick-links",
+  "our-services",
+  "footer-email",
+  "article",
+  "contents",
+  "closing-call",
+];
+
+/** The id of a part: "What you get" is "what-you-get". */
+const slug = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
+
+/**
+ * Begins the part of a heading, which may end with its id: `## Children {#children}`.
+ *
+ * @throws {MarkdownError}
+ */
+export function startPart<Block>(
+  { depth, children }: Heading,
+  parts: readonly TextPart<Block>[],
+): TextPart<Block> {
+  const written = children.map(plainTextOf).join("");
+  const { title = "", id = slug(title) } = HEADING.exec(written)?.groups ?? {};
+  const fathoms = FATHOMS[parts.length];
+  if (depth === 1)
+    throw new MarkdownError(
+      `"# ${written}": the headline is the title above; headings of parts begin with ##`,
+    );
+  if (id === "") throw new MarkdownError("a heading must have words");
+  if (TAKEN.includes(id) || parts.some((part) => part.id === id))
+    throw new MarkdownError(
+      `the heading "${title}" has the place #${id}, which is taken; give it another, such as ## ${title} {#${id}-2}`,
+    );
+  if (fathoms === undefined)
+    throw new MarkdownError(
+      `the heading "${title}" is one too many: there are ${FATHOMS.length} at most, one for each mark of the line`,
+    );
+  const label = typesetHeading(title);
+  return { id, mark: { id, fathoms, label }, title: label, blocks: [] };
+}
