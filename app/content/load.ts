@@ -8,10 +8,9 @@ import {
 import {
   alwaysOn,
   findLinkProblems,
-  withMenuLinks,
-  withoutLinksTo,
+  removeLinks,
 } from "./checks/link-problems.ts";
-import { withMeasuring } from "./measured.ts";
+import { sayWhatIsMeasured } from "./measured.ts";
 import {
   fillPlaceholders,
   type Problem,
@@ -64,46 +63,45 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   const broken = [...sources.values()].flatMap(({ file, problems }) =>
     misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
   );
+  // What quotes an unreadable file is wrong only because of it.
+  if (broken.length > 0)
+    return { ok: false, problems: [...broken, ...misplaced] };
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
   );
   const { filled, firstProblems } = fillPlaceholders(written);
-  const needed = alwaysOn(pages);
-  // What a text quotes does not make its links wrong.
-  const ofLinks = needed.length > 0 ? needed : findLinkProblems(written, pages);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
   const problems = [...pictured.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    if (sources.get(name)?.problems.length) continue;
     const { data, problems: found } = check(name, schema, filled[name]);
     problems.push(...found);
     if (data) Object.assign(content, { [name]: data });
   }
   const { articles, problems: ofArticles } = readArticles(filled, pages);
-  problems.push(
-    ...ofArticles.filter(({ file }) => !sources.get(file)?.problems.length),
-  );
+  const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
     `content/${fileName(problem.file)}: the file is missing`;
   const allProblems = [
-    ...broken,
     ...misplaced,
-    // What quotes an unreadable file is wrong only because of it.
-    ...(broken.length > 0 ? [] : [...ofLinks, ...firstProblems(problems)]).map(
-      describe,
-    ),
+    ...[
+      // What a text quotes does not make its links wrong.
+      ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
+      ...firstProblems([...problems, ...ofArticles]),
+    ].map(describe),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
+  prepare(content, articles, pages);
   const unused = pictured.unused
     .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
     .map((file) => `content/images/${file}: no entry uses this picture`);
   return {
     ok: true,
-    ...prepare(content, articles, pages),
+    content,
+    articles,
     images: placeImages(
       [content, articles],
       images,
@@ -115,23 +113,23 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   };
 }
 
-/** The content as pages show it: with numbered marks, and without links to nowhere. */
+/** Makes the content what pages show: with numbered marks, and without links to nowhere. */
 function prepare(
   content: Content,
-  articles: Article[],
+  articles: readonly Article[],
   pages: readonly SitePage[],
-): Pick<LoadedContent, "content" | "articles"> {
+): void {
+  const { navigation } = content;
   namePackages(content);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) numberMarks(page, empty);
   for (const page of [...Object.values(content), ...articles])
-    explainMarks(page, content.navigation.sections.note);
-  return {
-    content: withMeasuring(
-      withMenuLinks(withoutLinksTo(content, pages), articles),
-    ),
-    articles,
-  };
+    explainMarks(page, navigation.sections.note);
+  removeLinks(content, pages);
+  for (const { inTheMenu, name, path } of articles)
+    if (inTheMenu === true)
+      navigation.main.links.push({ text: name, to: path });
+  sayWhatIsMeasured(content);
 }
 
 /** The content of a folder. @throws if it has problems */

@@ -4,7 +4,6 @@ import {
   type Tool,
 } from "./schema/measuring.ts";
 import type { Content } from "./schemas.ts";
-import type { Block, RichText } from "./articles/markdown.ts";
 import type { Condition } from "./schema/privacy.ts";
 
 /** The services that are switched on. */
@@ -19,71 +18,42 @@ export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
   toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0);
 
-/** Adapts the cookie notice and the privacy policy to the services that are on. */
-export function withMeasuring(content: Content): Content {
+/** Makes the cookie notice and the privacy policy say which services are on. */
+export function sayWhatIsMeasured(content: Content): void {
   const tools = toolsOf(content.measuring);
   const { "cookie-notice": notice, privacy } = content;
-  const { whenMeasuring, ...unmeasured } = notice;
-  return {
-    ...content,
-    "cookie-notice":
-      tools.length === 0
-        ? unmeasured
-        : {
-            ...unmeasured,
-            text: whenMeasuring?.text ?? notice.text,
-            details: joined([
-              whenMeasuring?.details ?? notice.details,
-              ...tools.map((tool) => whenMeasuring?.[tool] ?? ""),
-            ]),
-          },
-    privacy: {
-      ...privacy,
-      hero: measuredHero(privacy.hero, tools.length > 0),
-      text: privacy.text.map((part) => ({
-        ...part,
-        blocks: part.blocks.flatMap((block) => measuredBlocks(block, tools)),
-      })),
-    },
-  };
+  const { whenMeasuring } = notice;
+  if (tools.length > 0 && whenMeasuring) {
+    const { text, details } = whenMeasuring;
+    notice.text = text;
+    // Several paragraphs, joined to one.
+    notice.details = [details, ...tools.map((tool) => whenMeasuring[tool])]
+      .flatMap((paragraph) => [" ", paragraph].flat())
+      .slice(1);
+  }
+  delete notice.whenMeasuring;
+  const { hero } = privacy;
+  if (tools.length > 0 && hero.whenMeasuring) {
+    for (const figures of [hero.inShort, hero.inShortWhenSent])
+      figures.splice(
+        -hero.whenMeasuring.length,
+        Infinity,
+        ...hero.whenMeasuring,
+      );
+  }
+  delete hero.whenMeasuring;
+  for (const part of privacy.text)
+    part.blocks = part.blocks.flatMap(({ when, block }) => {
+      const holds = holdsFor(tools, when);
+      if (holds === undefined) return [{ when, block }];
+      return holds ? [{ block }] : [];
+    });
 }
 
-/** Several paragraphs, joined to one. */
-const joined = (texts: readonly RichText[]): RichText =>
-  texts.flatMap((text) => [" ", text].flat()).slice(1);
-
-type Hero = Content["privacy"]["hero"];
-
-/** The policy's figures; the last ones differ if something is measured. */
-function measuredHero(
-  { whenMeasuring, ...hero }: Hero,
-  isMeasured: boolean,
-): Hero {
-  if (!isMeasured || !whenMeasuring) return hero;
-  const withFigures = (figures: Hero["inShort"]) => [
-    ...figures.slice(0, -whenMeasuring.length),
-    ...whenMeasuring,
-  ];
-  return {
-    ...hero,
-    inShort: withFigures(hero.inShort),
-    inShortWhenSent: withFigures(hero.inShortWhenSent),
-  };
-}
-
-type AnyBlock = Content["privacy"]["text"][number]["blocks"][number];
-
-/** A block without the condition that these services meet; none if they do not. */
-function measuredBlocks(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
-  if (typeof block === "string" || Array.isArray(block) || !("when" in block))
-    return [block];
-  const holds: Partial<Record<Condition, boolean>> = {
-    unmeasured: tools.length === 0,
-    measured: tools.length > 0,
-    ...Object.fromEntries(TOOLS.map((tool) => [tool, tools.includes(tool)])),
-  };
-  const inner: Block = block.block;
-  // The other conditions are about the forms; the page evaluates them.
-  if (!(block.when in holds)) return [block];
-  return holds[block.when] === true ? [inner] : [];
+/** Whether a condition is met; undefined for those about forms, which pages evaluate. */
+function holdsFor(tools: readonly Tool[], when?: Condition) {
+  if (when === "measured") return tools.length > 0;
+  if (when === "unmeasured") return tools.length === 0;
+  const tool = TOOLS.find((each) => each === when);
+  return tool && tools.includes(tool);
 }

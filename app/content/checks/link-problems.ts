@@ -3,7 +3,6 @@ import type { Problem, RawFiles } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
 import { plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../source.ts";
-import type { Article } from "../schema/article.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
 import type { SitePage } from "../site-pages.ts";
@@ -96,68 +95,22 @@ export const alwaysOn = (pages: readonly SitePage[]): Problem[] =>
     }));
 
 /**
- * The content without the links of menus and cards to pages that are switched off.
- * A link of any other place is a problem: see `goesByItself`.
+ * Removes the links of menus and cards to pages that are switched off. A link of any
+ * other place is a problem: see `goesByItself`.
  */
-export function withoutLinksTo(
-  content: Content,
+export function removeLinks(
+  { navigation, footer, fallback, home }: Content,
   pages: readonly SitePage[],
-): Content {
+): void {
   const off: ReadonlySet<string> = new Set(
     pages.filter(({ isPublished }) => !isPublished).map(({ path }) => path),
   );
-  const isOn = (link: PageLink | undefined) =>
-    link !== undefined && !off.has(link.to.replace(/[?#].*$/, ""));
-  const linksOf = <Section extends { links: PageLink[] }>(
-    section: Section,
-  ) => ({
-    ...section,
-    links: section.links.filter(isOn),
-  });
-  const cards = <Card extends { link?: PageLink | undefined }>(
-    list: readonly Card[],
-  ) =>
-    list.map((card) => (isOn(card.link) ? card : { ...card, link: undefined }));
-  const { navigation, footer, fallback, home } = content;
-  return {
-    ...content,
-    navigation: {
-      ...navigation,
-      main: linksOf(navigation.main),
-      quickLinks: linksOf(navigation.quickLinks),
-      ourServices: linksOf(navigation.ourServices),
-    },
-    footer: {
-      ...footer,
-      privacy: isOn(footer.privacy) ? footer.privacy : undefined,
-    },
-    fallback: { ...fallback, waysBack: fallback.waysBack.filter(isOn) },
-    home: {
-      ...home,
-      services: {
-        ...home.services,
-        paid: cards(home.services.paid),
-        other: cards(home.services.other),
-      },
-    },
-  };
-}
-
-/** The content with a link to each article that is in the menu. */
-export function withMenuLinks(
-  content: Content,
-  articles: readonly Article[],
-): Content {
-  const links = articles
-    .filter(({ inTheMenu }) => inTheMenu === true)
-    .map(({ name, path }) => ({ text: name, to: path }));
-  const { navigation } = content;
-  const { main } = navigation;
-  return {
-    ...content,
-    navigation: {
-      ...navigation,
-      main: { ...main, links: [...main.links, ...links] },
-    },
-  };
+  const isOn = ({ to }: PageLink) => !off.has(to.replace(/[?#].*$/, ""));
+  const { main, quickLinks, ourServices } = navigation;
+  for (const list of [main, quickLinks, ourServices])
+    list.links = list.links.filter(isOn);
+  fallback.waysBack = fallback.waysBack.filter(isOn);
+  if (footer.privacy && !isOn(footer.privacy)) delete footer.privacy;
+  for (const card of [...home.services.paid, ...home.services.other])
+    if (card.link && !isOn(card.link)) delete card.link;
 }

@@ -47,7 +47,7 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 
 /** A block, with the condition under which it shows. */
-export type ConditionalBlock = { when: Condition; block: Block };
+type PolicyBlock = { when?: Condition | undefined; block: Block };
 
 /** The condition of each comment; undefined ends the passage. */
 const REMARKS = new Map<string, Condition | undefined>([
@@ -59,7 +59,7 @@ const REMARKS = new Map<string, Condition | undefined>([
 
 /** The parts of the policy, from Markdown. */
 const parts = z.string().transform((markdown, context) => {
-  const all: TextPart<Block | ConditionalBlock>[] = [];
+  const all: TextPart<PolicyBlock>[] = [];
   let when: Condition | undefined;
   readNodes(markdown, context, (node) => {
     if (node.type === "heading") {
@@ -71,7 +71,7 @@ const parts = z.string().transform((markdown, context) => {
       const block = readBlock(node);
       const part = all.at(-1);
       if (!part) throw new MarkdownError("must begin with a heading: ## …");
-      part.blocks.push(when === undefined ? block : { when, block });
+      part.blocks.push({ when, block });
     }
   });
   return all;

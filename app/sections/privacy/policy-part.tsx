@@ -2,7 +2,7 @@ import { Mark } from "~/components/mark";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/articles/markdown";
-import type { ConditionalBlock, PrivacyPage } from "~/content/schema/privacy";
+import type { PrivacyPage } from "~/content/schema/privacy";
 import { destination } from "~/features/forms/receiver";
 
 function PolicyBlock({ block }: { block: Block }) {
@@ -65,13 +65,6 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
   );
 }
 
-/** A block without its condition, or nothing if that does not hold. */
-function blocksFor(block: Block | ConditionalBlock): Block[] {
-  if (typeof block === "string" || Array.isArray(block) || !("when" in block))
-    return [block];
-  return block.when === destination() ? [block.block] : [];
-}
-
 type PolicyPartProps = PrivacyPage["text"][number];
 
 /** One part of the policy, with its mark beside the vertical line. */
@@ -81,8 +74,8 @@ export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
       <Mark {...mark} label="" />
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
-        .flatMap((block) => blocksFor(block))
-        .map((block, index) => (
+        .filter(({ when = destination() }) => when === destination())
+        .map(({ block }, index) => (
           // The blocks never change their order.
           <PolicyBlock key={index} block={block} />
         ))}
