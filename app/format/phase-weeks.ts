@@ -4,12 +4,12 @@ export const CLOCK_WEEKS = 8;
 type Weeks = {
   firstWeek: number;
   lastWeek: number;
-  isOngoing?: boolean | undefined;
+  ongoing?: boolean | undefined;
 };
 
 /** The label of a phase: "Week 1", "Weeks 3 and 4", "Week 5 onwards". */
-export function weeksLabel({ firstWeek, lastWeek, isOngoing }: Weeks): string {
-  if (isOngoing) return `Week ${firstWeek} onwards`;
+export function weeksLabel({ firstWeek, lastWeek, ongoing }: Weeks): string {
+  if (ongoing) return `Week ${firstWeek} onwards`;
   if (firstWeek === lastWeek) return `Week ${firstWeek}`;
   const joint = lastWeek === firstWeek + 1 ? "and" : "to";
   return `Weeks ${firstWeek} ${joint} ${lastWeek}`;

@@ -80,7 +80,7 @@ function adsService(
 /** Each package of the services page is a service of its own. */
 const packageServices = services.packages.packages.map((entry): SoldService => {
   const address = `/services#${entry.id}` as const;
-  const { name, blurb: description } = entry;
+  const { name, forWhom: description } = entry;
   return { address, name, description, packages: [{ ...entry, address }] };
 });
 

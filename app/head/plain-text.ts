@@ -1,6 +1,7 @@
 import priceLabels from "content/price-labels.yaml";
 import type { RichText } from "../content/articles/markdown.ts";
 import { formatPence } from "../format/numbers.ts";
+import { fill } from "../format/text.ts";
 
 /** A text without its links and bold phrases, and with ordinary spaces. */
 export function plainText(text: RichText): string {
@@ -20,7 +21,5 @@ export function basePriceText(basePence: number): string {
 }
 
 /** A share of the ad spend in per cent as text: "plus 15% of ad spend". */
-export function shareText(percentOfSpend: number): string {
-  const { before, after } = priceLabels.shareOfSpend;
-  return `${before}${percentOfSpend}${after}`;
-}
+export const shareText = (percentOfSpend: number): string =>
+  fill(priceLabels.shareOfSpend, { percent: String(percentOfSpend) });

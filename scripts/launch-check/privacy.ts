@@ -21,11 +21,7 @@ export function checkPolicyText(
   parts: Pick<PrivacyPage["text"][number], "blocks">[],
   cases: readonly Condition[],
 ): Finding {
-  const told = parts
-    .flatMap((part) => part.blocks)
-    .flatMap((block) =>
-      typeof block === "object" && "when" in block ? [block.when] : [],
-    );
+  const told = parts.flatMap(({ blocks: all }) => all.map(({ when }) => when));
   return blocks(
     "Privacy policy and settings",
     cases

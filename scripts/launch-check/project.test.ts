@@ -109,8 +109,8 @@ it("tells strangers' faces beside names", () => {
 });
 
 it("looks for a paragraph of each case in the policy", () => {
-  const block = { when: "server", block: "" } as const;
-  const parts = [{ blocks: ["We keep them.", block] }];
+  const block = { when: "server" as const, block: "" };
+  const parts = [{ blocks: [{ block: "We keep them." }, block] }];
   expect(checkPolicyText(parts, ["server", "measured"]).faults).toEqual([
     "<!-- if something is measured -->",
   ]);

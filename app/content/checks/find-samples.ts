@@ -1,4 +1,4 @@
-import type { Source } from "../source.ts";
+import { textsIn, type Source } from "../source.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -13,24 +13,17 @@ function* markedIn(value: unknown, path: Path = []): Generator<Path> {
   for (const [key, part] of parts) yield* markedIn(part, [...path, key]);
 }
 
+const isIn = (path: Path, entry: Path): boolean =>
+  entry.every((key, index) => key === path[index]);
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
 /** The text of an entry: its own, or its longest. */
-function textOf(value: unknown, path: Path): string {
-  let entry = value;
-  for (const key of path) {
-    entry = new Map<PropertyKey, unknown>(
-      Array.isArray(entry) ? entry.entries() : Object.entries(entry ?? {}),
-    ).get(key);
-  }
-  if (typeof entry === "string") return entry.replaceAll(/\s+/g, " ").trim();
-  const texts = Object.values(entry ?? {}).filter(
-    (part) => typeof part === "string",
-  );
-  return (
-    texts
-      .toSorted((a, b) => b.length - a.length)[0]
-      ?.replaceAll(/\s+/g, " ")
-      .trim() ?? ""
-  );
+function textOf(data: unknown, entry: Path): string {
+  const [longest] = Array.from(textsIn(data))
+    .filter(({ path }) => isIn(path, entry) && path.length <= entry.length + 1)
+    .toSorted((one, other) => other.text.length - one.text.length);
+  return onOneLine(longest?.text ?? "");
 }
 
 /** An entry that is still a sample. */
@@ -75,38 +68,22 @@ const CLAIM =
 const NOT_SAID =
   /^(?:alt|colours|drawing|drawing alt|focus|id|licences|photo|photographs|readings|samples?)$/;
 
-function* claimsIn(
-  value: unknown,
-  isFact: boolean,
-  path: Path = [],
-): Generator<Path> {
-  if (typeof value === "string") {
-    if (isFact ? value.trim() !== "" : CLAIM.test(value)) yield path;
-  }
-  if (typeof value !== "object" || value === null) return;
-  if ("sample" in value && value.sample === "yes") return;
-  const marked =
-    "samples" in value && typeof value.samples === "string"
-      ? value.samples.split(",").map((key) => key.trim())
-      : [];
-  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, part] of parts) {
-    if (!NOT_SAID.test(String(key)) && !marked.includes(String(key)))
-      yield* claimsIn(part, isFact, [...path, key]);
-  }
-}
-
 /** The claims outside of the samples, which somebody should confirm. */
 export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
-  return Array.from(sources, ([file, { data, describe }]) =>
-    Array.from(withoutText(data, file), (path) =>
-      describe({ file, path, message: textOf(data, path) }),
-    ),
-  ).flat();
+  return Array.from(sources, ([file, { data, describe }]) => {
+    const samples = [...markedIn(data)];
+    const claim = FACTS.includes(file) ? /\S/ : CLAIM;
+    return Array.from(textsIn(data))
+      .filter(
+        ({ path, text }) =>
+          // Of a Markdown file only the front matter is searched.
+          path[0] !== "text" &&
+          claim.test(text) &&
+          !path.some((key) => NOT_SAID.test(String(key))) &&
+          !samples.some((sample) => isIn(path, sample)),
+      )
+      .map(({ path, text }) =>
+        describe({ file, path, message: onOneLine(text) }),
+      );
+  }).flat();
 }
-
-/** Of a Markdown file only the front matter is searched. */
-const withoutText = (data: unknown, file: string) =>
-  typeof data === "object" && data !== null && "text" in data
-    ? claimsIn({ ...data, text: "" }, false)
-    : claimsIn(data, FACTS.includes(file));

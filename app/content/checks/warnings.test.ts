@@ -28,7 +28,7 @@ const packagesAt = (...prices: readonly number[]) =>
   ["Starter", "Growth", "Enterprise"].map((name, index, names) => ({
     name,
     basePence: (prices[index] ?? 0) * 100,
-    features: [
+    contains: [
       ...(index > 0 ? [`Everything in ${names[index - 1]}`] : ["A", "B", "C"]),
       "D",
     ],
@@ -70,8 +70,8 @@ test.each([
 
 test("a dearer package with fewer entries is odd", () => {
   const warnings = oddPrices([
-    { name: "Search", basePence: 1200_00, features: ["A", "B", "C"] },
-    { name: "All", basePence: 2500_00, features: ["A", "B"] },
+    { name: "Search", basePence: 1200_00, contains: ["A", "B", "C"] },
+    { name: "All", basePence: 2500_00, contains: ["A", "B"] },
   ]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "is £2,500, more than Search at £1,200, which has more in it",

@@ -79,7 +79,7 @@ export function oddHead(head: Head): Warning[] {
   return warnings;
 }
 
-type Package = { name: string; basePence: number; features: readonly string[] };
+type Package = { name: string; basePence: number; contains: readonly string[] };
 
 /** Prices that do not fit those beside them: a digit too few or too many. */
 export function oddPrices(packages: readonly Package[]): Warning[] {
@@ -89,10 +89,10 @@ export function oddPrices(packages: readonly Package[]): Warning[] {
     const cheaperWithMore = packages.find(
       (other) =>
         other.basePence < one.basePence &&
-        (contains(other, one) ||
+        (isWithin(one, other) ||
           // A package that contains another lists only what it adds.
-          (!packages.some((any) => contains(one, any)) &&
-            other.features.length > one.features.length)),
+          (!packages.some((any) => isWithin(any, one)) &&
+            other.contains.length > one.contains.length)),
     );
     const messages = [
       beside && isTenfold(one.basePence, beside.basePence)
@@ -113,8 +113,8 @@ const isTenfold = (one: number, other: number) =>
   Math.max(one / other, other / one) >= 8;
 
 /** Whether a package has all of another: "Everything in Starter". */
-const contains = (one: Package, other: Package) =>
-  one.features.some((feature) => feature.includes(other.name));
+const isWithin = (other: Package, one: Package) =>
+  one.contains.some((item) => item.includes(other.name));
 
 /** A year of foundation that is still to come. */
 export const oddYear = (year: number, today: Date): Warning[] =>

@@ -7,11 +7,10 @@ import { fill } from "../../format/text.ts";
 import { auction, highestBidIsSecond, highestBidSurcharge } from "./auction.ts";
 import { entry } from "./entry.ts";
 import {
-  drawingKeys,
   inSlot,
   optionalDrawingKeys,
   pictureKeys,
-  toDrawing,
+  withDrawing,
   withPicture,
 } from "./pictures.ts";
 import {
@@ -80,16 +79,10 @@ const approachStep = entry({
 
 const service = entry({
   name: text,
-  drawing: drawingKeys.drawing.optional(),
-  drawingAlt: drawingKeys.drawingAlt,
+  ...optionalDrawingKeys,
   background: choice(["shoal", "buff"]).optional(),
   contains: list(text, 1, 8),
-}).transform(({ name, background: tone, contains, drawing, drawingAlt }) => ({
-  name,
-  drawing: drawing && toDrawing({ drawing, drawingAlt }),
-  tone,
-  features: contains,
-}));
+}).transform(withDrawing);
 
 /** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
 const metric = z
@@ -97,12 +90,13 @@ const metric = z
     inShort("label", "value"),
     entry({ ...shared.statKeys, ...optionalDrawingKeys }),
   )
-  .transform(({ drawing, drawingAlt, label, value }) => ({
-    label,
+  .transform(withDrawing)
+  .transform(({ drawing, value, ...rest }) => ({
+    ...rest,
     value,
-    drawing: drawing && toDrawing({ drawing, drawingAlt }),
+    drawing,
     /** Without a drawing, a bar compares before and after. */
-    bar: drawing === undefined ? barLength(value) : undefined,
+    bar: drawing ? undefined : barLength(value),
   }))
   .meta({ isShort: true })
   .refine(
@@ -118,13 +112,7 @@ const caseStudy = entry({
   ...pictureKeys,
   background: background.default("shoal"),
   sample,
-})
-  .transform(withPicture("case"))
-  .transform(({ results, background: tone, ...rest }) => ({
-    ...rest,
-    metrics: results,
-    tone,
-  }));
+}).transform(withPicture("case"));
 
 const networkPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),

@@ -26,6 +26,8 @@ export const optionalDrawingKeys = {
   drawingAlt: drawingKeys.drawingAlt,
 };
 
+type OptionalDrawingKeys = z.output<z.ZodObject<typeof optionalDrawingKeys>>;
+
 /** A drawing with its alt text, from `drawingKeys`. */
 export const toDrawing = (keys: {
   drawing: string;
@@ -34,6 +36,17 @@ export const toDrawing = (keys: {
   name: keys.drawing,
   alt: keys.drawingAlt ?? "",
   ...(drawingSizes.get(keys.drawing) ?? { width: 0, height: 0 }),
+});
+
+/** Replaces the keys of a drawing, if there is one, with the drawing. */
+export const withDrawing = <Keys extends OptionalDrawingKeys>({
+  drawing,
+  drawingAlt,
+  ...rest
+}: Keys) => ({
+  ...rest,
+  drawing:
+    drawing === undefined ? undefined : toDrawing({ drawing, drawingAlt }),
 });
 
 const FILE = /\.(?:jpe?g|png|webp|avif)$/i;

@@ -1,14 +1,15 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
 import { entry } from "./entry.ts";
-import { drawingKeys, toDrawing } from "./pictures.ts";
+import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
   areUnique,
   count,
   headKeys,
   heading,
   list,
+  matching,
   richText,
   sample,
   subject,
@@ -28,26 +29,15 @@ import {
   questions,
   sectionKeys,
   stepKeys,
-  toPackage,
 } from "./shared.ts";
 
 const servicePackage = entry({
   /** The fragment of its URL: /services#sem. */
-  id: z
-    .string()
-    .regex(
-      /^[a-z]+$/,
-      "must be lower-case letters, because it is part of a URL",
-    ),
+  id: matching(/^[a-z]+$/, "lower-case letters, because it is part of a URL"),
   /** The subject that the package's button preselects in the contact form. */
   subject,
   ...packageKeys,
-}).transform(({ id, subject: chosen, ...rest }) => ({
-  id,
-  subject: chosen,
-  ...toPackage(rest),
-  sample: rest.sample,
-}));
+}).transform(({ from, ...rest }) => ({ ...rest, basePence: from }));
 
 const week = count(1, CLOCK_WEEKS);
 
@@ -66,11 +56,7 @@ const phase = entry({
   .refine(({ firstWeek, ongoing }) => !ongoing || firstWeek < CLOCK_WEEKS, {
     error: `must begin before week ${CLOCK_WEEKS} if it is ongoing, or its bar is too short for its label`,
     path: ["firstWeek"],
-  })
-  .transform(({ ongoing, ...rest }) => ({
-    ...rest,
-    isOngoing: ongoing === true,
-  }));
+  });
 
 export const servicesPage = entry({
   ...headKeys,
@@ -91,13 +77,9 @@ export const servicesPage = entry({
   }),
   approach: entry({
     ...sectionKeys,
-    drawing: drawingKeys.drawing.optional(),
-    drawingAlt: drawingKeys.drawingAlt,
+    ...optionalDrawingKeys,
     parts: list(entry({ ...stepKeys, description: richText, sample }), 1, 6),
-  }).transform(({ drawing, drawingAlt, ...rest }) => ({
-    ...rest,
-    drawing: drawing && toDrawing({ drawing, drawingAlt }),
-  })),
+  }).transform(withDrawing),
   stats: entry({
     ...sectionKeys,
     stats: list(drawnStat, 1, 6),

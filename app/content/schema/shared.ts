@@ -6,6 +6,7 @@ import {
   logoKeys,
   optionalDrawingKeys,
   toDrawing,
+  withDrawing,
   type LogoFile,
 } from "./pictures.ts";
 import {
@@ -22,6 +23,7 @@ import {
   readAs,
   richText,
   sample,
+  template,
   text,
   yesNo,
 } from "./primitives.ts";
@@ -82,10 +84,7 @@ export const drawnStat = entry({
   ...optionalDrawingKeys,
   /** What the drawing shows, beside it: one label, or one for each of two parts. */
   drawingLabels: list(text, 1, 2).optional(),
-}).transform(({ drawing, drawingAlt, ...stat }) => ({
-  ...stat,
-  drawing: drawing && toDrawing({ drawing, drawingAlt }),
-}));
+}).transform(withDrawing);
 
 /** The labels of the notes. */
 export const noteLabels = entry({ summary: text, period: text, basis: text });
@@ -123,39 +122,20 @@ export const packageKeys = {
   sample,
 };
 
-type PackageKeys = z.output<z.ZodObject<typeof packageKeys>>;
-
-/** A package under the names of the program. */
-export const toPackage = ({
-  name,
-  forWhom,
-  from,
-  contains,
-  mostPopular,
-}: PackageKeys) => ({
-  name,
-  blurb: forWhom,
-  /** The monthly base price, in pence. */
-  basePence: from,
-  features: contains,
-  isMostPopular: mostPopular === true,
-});
-
 /** A package for a network, with a share of the ad spend. */
 export const networkPackage = entry({
   ...packageKeys,
   shareOfSpend: percent,
-}).transform(({ shareOfSpend, ...entryKeys }) => ({
-  ...toPackage(entryKeys),
+}).transform(({ from, shareOfSpend, ...rest }) => ({
+  ...rest,
+  basePence: from,
   percentOfSpend: shareOfSpend,
-  sample: entryKeys.sample,
 }));
 
-type Badged = { isMostPopular: boolean };
-
 /** Whether one package has the badge, or none. */
-export const hasOneBadge = (packages: readonly Badged[]) =>
-  packages.filter(({ isMostPopular }) => isMostPopular).length <= 1;
+export const hasOneBadge = (
+  packages: readonly { mostPopular?: boolean | undefined }[],
+) => packages.filter(({ mostPopular }) => mostPopular).length <= 1;
 
 /** The message for a price list that fails `hasOneBadge`. */
 export const ONE_BADGE = 'must have "most popular" on one package at most';
@@ -165,17 +145,7 @@ export const priceLabels = entry({
   mostPopular: text,
   from: text,
   perMonth: text,
-  /** The words around the percentage, which `{percent}` stands for. */
-  shareOfSpend: z
-    .string()
-    .refine(
-      (value) => value.split("{percent}").length === 2,
-      "must have {percent} once",
-    )
-    .transform((value) => {
-      const [before = "", after = ""] = value.split("{percent}");
-      return { before, after };
-    }),
+  shareOfSpend: template("percent"),
 });
 
 const logo = entry({ name: text, ...logoKeys, sample })

@@ -19,19 +19,19 @@ type CaseStudy = AdsPage["cases"]["caseStudies"][number];
 
 type CaseTextProps = Pick<
   CaseStudy,
-  "industry" | "title" | "description" | "metrics"
+  "industry" | "title" | "description" | "results"
 > & {
   /** The id of the title, which is the article's accessible name. */
   titleId: string;
 };
 
-/** A case study's text and its metrics. */
+/** A case study's text and its results. */
 function CaseText({
   titleId,
   industry,
   title,
   description,
-  metrics,
+  results,
 }: CaseTextProps) {
   return (
     <>
@@ -39,7 +39,7 @@ function CaseText({
       <h3 id={titleId}>{title}</h3>
       <p>{description}</p>
       <dl>
-        {metrics.map((metric) => (
+        {results.map((metric) => (
           <div key={metric.label}>
             <dt>{metric.label}</dt>
             <dd>
@@ -53,17 +53,19 @@ function CaseText({
   );
 }
 
-/** The classes for each tone; in a dark section the picture is on the right. */
+/** The classes for each background; in a dark section the picture is on the right. */
 const firstLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
 
-function FirstCase({ tone, picture, ...text }: CaseStudy) {
+function FirstCase({ background, picture, ...text }: CaseStudy) {
   const titleId = headingId("first-case");
   return (
     <article
-      className={`grid first ${firstLayouts[tone]}`}
+      className={`grid first ${firstLayouts[background]}`}
       aria-labelledby={titleId}
     >
-      {hasPicture(picture) && <PictureFigure picture={picture} tone={tone} />}
+      {hasPicture(picture) && (
+        <PictureFigure picture={picture} tone={background} />
+      )}
       <div>
         <CaseText titleId={titleId} {...text} />
       </div>
@@ -86,12 +88,14 @@ export function Cases({
       {first && <FirstCase {...first} />}
       {others.length > 0 && (
         <div className="pair">
-          {others.map(({ tone, picture, ...text }, index) => (
+          {others.map(({ background, picture, ...text }, index) => (
             <article
               key={text.title}
               aria-labelledby={headingId(`case-${index + 1}`)}
             >
-              {hasPictures && <PictureFigure picture={picture} tone={tone} />}
+              {hasPictures && (
+                <PictureFigure picture={picture} tone={background} />
+              )}
               <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
             </article>
           ))}

@@ -4,6 +4,7 @@ import type { AdsPage } from "~/content/schema/ads";
 import type { PageLink } from "~/content/schema/primitives";
 import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import "./prices.css";
@@ -16,37 +17,35 @@ type PackageCardProps = PricingPackage & {
 /** One package, which is a column of the price list. */
 function PackageCard({
   name,
-  blurb,
+  forWhom,
   basePence,
   percentOfSpend,
-  features,
-  isMostPopular,
+  contains,
+  mostPopular,
   button,
   labels,
 }: PackageCardProps) {
-  const { shareOfSpend } = labels;
   return (
-    <li className={isMostPopular ? "popular" : undefined}>
+    <li className={mostPopular ? "popular" : undefined}>
       <div className="name">
         <h3>{name}</h3>
-        {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
+        {mostPopular && <p className="badge">{labels.mostPopular}</p>}
       </div>
-      <p>{blurb}</p>
+      <p>{forWhom}</p>
       <p className="price">
         <small>{labels.from}</small>{" "}
         <b className="numeral">{formatPence(basePence)}</b>
         <small>{labels.perMonth}</small>
       </p>
-      <p className="plus">{`${shareOfSpend.before}${percentOfSpend}${shareOfSpend.after}`}</p>
+      <p className="plus">
+        {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
+      </p>
       <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {contains.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <ButtonLink
-        link={button}
-        variant={isMostPopular ? "filled" : "outline"}
-      />
+      <ButtonLink link={button} variant={mostPopular ? "filled" : "outline"} />
     </li>
   );
 }

@@ -15,17 +15,17 @@ export function Services({
     <Section name="ads-services" mark={mark}>
       <SectionHead name="ads-services" heading={heading} intro={intro} />
       <ul className="service-list">
-        {services.map(({ name, drawing, tone, features }) => (
+        {services.map(({ name, drawing, background, contains }) => (
           <li key={name}>
             {drawing && (
-              <div className={tone === "buff" ? "pane warm" : "pane"}>
+              <div className={background === "buff" ? "pane warm" : "pane"}>
                 <Drawing drawing={drawing} fit="draw" />
               </div>
             )}
             <h3>{name}</h3>
             <ul>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+              {contains.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </li>

@@ -33,10 +33,10 @@ function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
   return (
     <>
       <ol className="hang" aria-label={label}>
-        {byDepth.map(({ id, name, basePence, isMostPopular }) => (
+        {byDepth.map(({ id, name, basePence, mostPopular }) => (
           <li
             key={id}
-            className={isMostPopular ? "popular" : undefined}
+            className={mostPopular ? "popular" : undefined}
             style={{ "--value": basePence / 100 }}
           >
             <PageLink to={`/services#${id}`}>

@@ -36,24 +36,24 @@ type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
 function PackageRow({
   id,
   name,
-  blurb,
+  forWhom,
   basePence,
-  features,
-  isMostPopular,
+  contains,
+  mostPopular,
   subject,
   button,
   labels,
 }: PackageRowProps) {
   return (
-    <li className={isMostPopular ? "grid popular" : "grid"} id={id}>
-      {isMostPopular && <p className="badge">{labels.mostPopular}</p>}
+    <li className={mostPopular ? "grid popular" : "grid"} id={id}>
+      {mostPopular && <p className="badge">{labels.mostPopular}</p>}
       <div className="title">
         <h3>{name}</h3>
-        <p>{blurb}</p>
+        <p>{forWhom}</p>
       </div>
       <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {contains.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <div className="cost">
@@ -64,7 +64,7 @@ function PackageRow({
         </p>
         <ButtonLink
           link={{ text: button, to: contactAddress(subject) }}
-          variant={isMostPopular ? "filled" : "outline"}
+          variant={mostPopular ? "filled" : "outline"}
         />
       </div>
     </li>

@@ -18,7 +18,7 @@ export function Process({
         {phases.map((phase) => (
           <li
             key={phase.title}
-            className={phase.isOngoing ? "ongoing" : weekLabelPlace(phase)}
+            className={phase.ongoing ? "ongoing" : weekLabelPlace(phase)}
             style={{ "--start": phase.firstWeek - 1, "--end": phase.lastWeek }}
           >
             <div>
