@@ -107,7 +107,7 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
       images,
       content.pictures.imageHost,
     ),
-    warnings: [...findWarnings(content, articles).map(describe), ...unused],
+    warnings: [...findWarnings(content, articles)].map(describe).concat(unused),
     pages,
     sources,
   };

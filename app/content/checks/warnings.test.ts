@@ -1,47 +1,94 @@
 import { expect, test } from "vitest";
 
-import { oddDate, oddHead, oddPolicy, oddPrices, oddYear } from "./warnings";
+import { requireContent } from "../load";
+import type { Content } from "../schemas";
+import { findWarnings, oddPrices } from "./warnings";
 
-const usual = { title: "t".repeat(45), description: "d".repeat(110) };
+const today = new Date("2026-11-22T12:00:00Z");
+
+/** The warnings about a file of the shipped content after a change. */
+function warningsOf(file: keyof Content, change: (content: Content) => void) {
+  const { content } = requireContent("content");
+  change(content);
+  return Array.from(findWarnings(content, [], today))
+    .filter((warning) => warning.file === file)
+    .map(({ path, message }) => `${path.join(" ")}: ${message}`);
+}
 
 test.each([
-  [usual, []],
+  [45, 110, []],
   [
-    { ...usual, title: "t".repeat(44) },
+    44,
+    109,
     [
-      "has 44 characters, usually 45 to 60: search engines have room to say what is on the page",
+      "title: has 44 characters, usually 45 to 60: search engines have room to say what is on the page",
+      "description: has 109 characters, usually 110 to 155: search engines put words of their own in place of shorter ones",
     ],
   ],
-  [
-    { ...usual, description: "d".repeat(109) },
-    [
-      "has 109 characters, usually 110 to 155: search engines put words of their own in place of shorter ones",
-    ],
-  ],
-  [{ title: "t", description: "d", searchEngines: false }, []],
-])("the head %j", (head, messages) => {
-  expect(oddHead(head).map(({ message }) => message)).toEqual(messages);
+])("a title of %i characters, a description of %i", (title, text, expected) => {
+  const head = {
+    title: "t".repeat(title),
+    description: "d".repeat(text),
+    searchEngines: true,
+  };
+  const warningsWith = (searchEngines: boolean) =>
+    warningsOf("about", ({ about }) =>
+      Object.assign(about, { ...head, searchEngines }),
+    );
+  expect(warningsWith(true)).toEqual(expected);
+  expect(warningsWith(false)).toEqual([]);
 });
 
-/** Three packages with these prices in pounds; each has all of the one before. */
-const packagesAt = (...prices: readonly number[]) =>
-  ["Starter", "Growth", "Enterprise"].map((name, index, names) => ({
-    name,
-    basePence: (prices[index] ?? 0) * 100,
-    contains: [
-      ...(index > 0 ? [`Everything in ${names[index - 1]}`] : ["A", "B", "C"]),
-      "D",
-    ],
-  }));
+test("dates in the future are odd", () => {
+  const dates = (founded: number, iso: string) => (content: Content) => {
+    content.company.foundedIn = founded;
+    content.privacy.hero.lastUpdated.date.iso = iso;
+  };
+  const date = "hero last updated date: is in the future";
+  expect(warningsOf("company", dates(2026, ""))).toEqual([]);
+  expect(warningsOf("company", dates(2027, ""))).toEqual([
+    "founded: is 2027, which is in the future",
+  ]);
+  expect(warningsOf("privacy", dates(0, "2026-11-22"))).not.toContain(date);
+  expect(warningsOf("privacy", dates(0, "2026-11-23"))).toContain(date);
+});
 
 test.each([
-  [[800, 1500, 3000], []],
+  ["names", false, "names img.example, but no photograph comes from there"],
   [
-    [800, 1500, 300],
-    [[1, "is £1,500, more than Enterprise at £300, which has more in it"]],
+    "does not name",
+    true,
+    "does not name img.example, which visitors' browsers ask for photographs",
+  ],
+])("a policy that %s the image host", (_, isAsked, message) => {
+  const hosted = { id: "1-a", slot: "portrait", alt: "", host: "img.example" };
+  const warnings = warningsOf("privacy", (content) => {
+    content.pictures.imageHost = "img.example";
+    if (isAsked) Object.assign(content.home, { hosted });
+    else content.privacy.contents = "See img.example";
+  });
+  expect(warnings).toContain(`: ${message}`);
+});
+
+const starter = { name: "Starter", contains: ["A", "B", "C"] };
+const growth = { name: "Growth", contains: ["Everything in Starter", "D"] };
+const other = { name: "All", contains: ["A", "B"] };
+
+test.each([
+  [{ ...starter, basePence: 800_00 }, { ...growth, basePence: 1500_00 }, []],
+  [
+    { ...starter, basePence: 1500_00 },
+    { ...growth, basePence: 300_00 },
+    [[0, "is £1,500, more than Growth at £300, which has more in it"]],
   ],
   [
-    [80, 1500, 3000],
+    { ...starter, basePence: 1200_00 },
+    { ...other, basePence: 2500_00 },
+    [[1, "is £2,500, more than Starter at £1,200, which has more in it"]],
+  ],
+  [
+    { ...starter, basePence: 80_00 },
+    { ...growth, basePence: 1500_00 },
     [
       [
         1,
@@ -50,56 +97,21 @@ test.each([
     ],
   ],
   [
-    [800, 1500, 30_000],
+    { ...starter, basePence: 3000_00 },
+    { ...growth, basePence: 30_000_00 },
     [
       [
-        2,
-        "is £30,000, and Growth beside it £1,500: is there a digit too few or too many?",
+        1,
+        "is £30,000, and Starter beside it £3,000: is there a digit too few or too many?",
       ],
     ],
   ],
-])("packages at £%j", (prices, expected) => {
-  const warnings = oddPrices(packagesAt(...prices));
-  expect(warnings).toEqual(
+])("the prices of %j beside %j", (one, two, expected) => {
+  expect([...oddPrices("services", "packages", [one, two])]).toEqual(
     expected.map(([index, message]) => ({
-      path: ["packages", index, "from"],
+      file: "services",
+      path: ["packages", "packages", index, "from"],
       message,
     })),
   );
 });
-
-test("a dearer package with fewer entries is odd", () => {
-  const warnings = oddPrices([
-    { name: "Search", basePence: 1200_00, contains: ["A", "B", "C"] },
-    { name: "All", basePence: 2500_00, contains: ["A", "B"] },
-  ]);
-  expect(warnings.map(({ message }) => message)).toEqual([
-    "is £2,500, more than Search at £1,200, which has more in it",
-  ]);
-});
-
-test("dates in the future are odd", () => {
-  const today = new Date("2026-11-22T12:00:00Z");
-  expect(oddDate("2026-11-22", today)).toEqual([]);
-  expect(oddDate("2026-11-23", today)).toHaveLength(1);
-  expect(oddYear(2026, today)).toEqual([]);
-  expect(oddYear(2027, today)).toHaveLength(1);
-});
-
-test.each([
-  ["names it", true, undefined],
-  [
-    "is silent",
-    true,
-    "does not name img.example, which visitors' browsers ask for photographs",
-  ],
-  ["is silent", false, undefined],
-  ["names it", false, "names img.example, but no photograph comes from there"],
-])(
-  "a policy that %s, while browsers ask the host: %s",
-  (says, asked, expected) => {
-    const policy = { text: says === "names it" ? "See img.example." : "None." };
-    const [warning] = oddPolicy(policy, "img.example", asked);
-    expect(warning?.message).toBe(expected);
-  },
-);

@@ -2,37 +2,42 @@ import { formatPence } from "../../format/numbers.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../placeholders.ts";
 import type { Article } from "../schema/article.ts";
-
-type Warning = Omit<Problem, "file">;
+import type { PageHead } from "../schema/primitives.ts";
 
 /** What is odd but possible, and so published: slips that no rule can forbid. */
-export function findWarnings(
+export function* findWarnings(
   content: Content,
   articles: readonly Article[],
-): Problem[] {
-  const today = new Date();
+  today = new Date(),
+): Generator<Problem> {
+  const { company, privacy, services } = content;
+  for (const [file, page] of Object.entries(content))
+    if ("description" in page && "title" in page) yield* oddHead(file, page);
+  for (const file of ["google-ads", "microsoft-ads"] as const)
+    yield* oddPrices(file, "pricing", content[file].pricing.packages);
+  yield* oddPrices("services", "packages", services.packages.packages);
+  if (company.foundedIn > today.getFullYear())
+    yield {
+      file: "company",
+      path: ["founded"],
+      message: `is ${company.foundedIn}, which is in the future`,
+    };
+  if (new Date(privacy.hero.lastUpdated.date.iso) > today)
+    yield {
+      file: "privacy",
+      path: ["hero", "last updated", "date"],
+      message: "is in the future",
+    };
   const { imageHost } = content.pictures;
-  const heads = Object.entries(content).flatMap(([file, page]) =>
-    "description" in page && "title" in page ? of(file, oddHead(page)) : [],
-  );
-  const networks = (["google-ads", "microsoft-ads"] as const).flatMap((file) =>
-    of(file, oddPrices(content[file].pricing.packages), "pricing"),
-  );
-  return [
-    ...heads,
-    ...networks,
-    ...of(
-      "services",
-      oddPrices(content.services.packages.packages),
-      "packages",
-    ),
-    ...of("company", oddYear(content.company.foundedIn, today), "founded"),
-    ...of("privacy", oddDate(content.privacy.hero.lastUpdated.date.iso, today)),
-    ...of(
-      "privacy",
-      oddPolicy(content.privacy, imageHost, asksImageHost(content, articles)),
-    ),
-  ];
+  const isAsked = asksImageHost(content, articles);
+  if (JSON.stringify(privacy).includes(imageHost) !== isAsked)
+    yield {
+      file: "privacy",
+      path: [],
+      message: isAsked
+        ? `does not name ${imageHost}, which visitors' browsers ask for photographs`
+        : `names ${imageHost}, but no photograph comes from there`,
+    };
 }
 
 /** Whether a photograph comes from the image host. */
@@ -44,49 +49,47 @@ export const asksImageHost = (
     `"host":"${content.pictures.imageHost}"`,
   );
 
-const of = (file: string, warnings: readonly Warning[], ...base: string[]) =>
-  warnings.map(({ path, message }) => ({
-    file,
-    path: [...base, ...path],
-    message,
-  }));
-
 const TITLE = 45;
 const DESCRIPTION = 110;
 
-type Head = {
-  title: string;
-  description: string;
-  searchEngines?: boolean | undefined;
-};
-
 /** A title or a description that leaves search engines too little to show. */
-export function oddHead(head: Head): Warning[] {
-  const { title, description, searchEngines = true } = head;
-  const warnings: Warning[] = [];
-  if (searchEngines && title.length < TITLE) {
-    warnings.push({
+function* oddHead(
+  file: string,
+  { title, description, searchEngines = true }: PageHead,
+): Generator<Problem> {
+  if (searchEngines && title.length < TITLE)
+    yield {
+      file,
       path: ["title"],
       message: `has ${title.length} characters, usually ${TITLE} to 60: search engines have room to say what is on the page`,
-    });
-  }
-  if (searchEngines && description.length < DESCRIPTION) {
-    warnings.push({
+    };
+  if (searchEngines && description.length < DESCRIPTION)
+    yield {
+      file,
       path: ["description"],
       message: `has ${description.length} characters, usually ${DESCRIPTION} to 155: search engines put words of their own in place of shorter ones`,
-    });
-  }
-  return warnings;
+    };
 }
 
 type Package = { name: string; basePence: number; contains: readonly string[] };
 
 /** Prices that do not fit those beside them: a digit too few or too many. */
-export function oddPrices(packages: readonly Package[]): Warning[] {
-  return packages.flatMap((one, index) => {
+export function* oddPrices(
+  file: string,
+  section: string,
+  packages: readonly Package[],
+): Generator<Problem> {
+  for (const [index, one] of packages.entries()) {
+    const path = [section, "packages", index, "from"];
     const price = formatPence(one.basePence);
     const beside = packages[index - 1];
-    const cheaperWithMore = packages.find(
+    if (beside && isTenfold(one.basePence, beside.basePence))
+      yield {
+        file,
+        path,
+        message: `is ${price}, and ${beside.name} beside it ${formatPence(beside.basePence)}: is there a digit too few or too many?`,
+      };
+    const cheaper = packages.find(
       (other) =>
         other.basePence < one.basePence &&
         (isWithin(one, other) ||
@@ -94,55 +97,19 @@ export function oddPrices(packages: readonly Package[]): Warning[] {
           (!packages.some((any) => isWithin(any, one)) &&
             other.contains.length > one.contains.length)),
     );
-    const messages = [
-      beside && isTenfold(one.basePence, beside.basePence)
-        ? `is ${price}, and ${beside.name} beside it ${formatPence(beside.basePence)}: is there a digit too few or too many?`
-        : undefined,
-      cheaperWithMore
-        ? `is ${price}, more than ${cheaperWithMore.name} at ${formatPence(cheaperWithMore.basePence)}, which has more in it`
-        : undefined,
-    ];
-    return messages
-      .filter((message) => message !== undefined)
-      .map((message) => ({ path: ["packages", index, "from"], message }));
-  });
+    if (cheaper)
+      yield {
+        file,
+        path,
+        message: `is ${price}, more than ${cheaper.name} at ${formatPence(cheaper.basePence)}, which has more in it`,
+      };
+  }
 }
 
 /** Whether a price is about ten times another, or a tenth of it. */
 const isTenfold = (one: number, other: number) =>
   Math.max(one / other, other / one) >= 8;
 
-/** Whether a package has all of another: "Everything in Starter". */
-const isWithin = (other: Package, one: Package) =>
-  one.contains.some((item) => item.includes(other.name));
-
-/** A year of foundation that is still to come. */
-export const oddYear = (year: number, today: Date): Warning[] =>
-  year > today.getFullYear()
-    ? [{ path: [], message: `is ${year}, which is in the future` }]
-    : [];
-
-/** A date of the policy that is still to come. */
-export const oddDate = (isoDate: string, today: Date): Warning[] =>
-  new Date(isoDate) > today
-    ? [
-        {
-          path: ["hero", "last updated", "date"],
-          message: "is in the future",
-        },
-      ]
-    : [];
-
-/** A policy that is silent about the image host, or that names it without need. */
-export function oddPolicy(
-  policy: object,
-  host: string,
-  isHostAsked: boolean,
-): Warning[] {
-  const isHostNamed = JSON.stringify(policy).includes(host);
-  if (isHostNamed === isHostAsked) return [];
-  const message = isHostAsked
-    ? `does not name ${host}, which visitors' browsers ask for photographs`
-    : `names ${host}, but no photograph comes from there`;
-  return [{ path: [], message }];
-}
+/** Whether another package has all of one: "Everything in Starter". */
+const isWithin = (one: Package, other: Package) =>
+  other.contains.some((item) => item.includes(one.name));
