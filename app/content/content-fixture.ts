@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { parseDocument } from "yaml";
 
-import { loadContent } from "./load.ts";
+import { loadContent, requireContent } from "./load.ts";
 
 /** The folder of a copy of the shipped content. */
 export let folder = "";
@@ -41,47 +41,37 @@ export function edit(file: string, change: (text: string) => string) {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/**
- * What tests read of loaded content. Only the problems can be read if there are any.
- */
-export function load(from = folder) {
-  const loaded = loadContent(from);
-  const valid = () => {
-    if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
-    return loaded;
-  };
-  return {
-    problems: loaded.ok ? [] : loaded.problems,
-    get content() {
-      return valid().content;
-    },
-    get articles() {
-      return valid().articles;
-    },
-    get pages() {
-      return valid().pages;
-    },
-    get warnings() {
-      return valid().warnings;
-    },
-    get images() {
-      return valid().images;
-    },
-  };
+/** The copied content. @throws if it has problems */
+export const load = () => requireContent(folder);
+
+/** The problems of the copied content. */
+export function problems(): string[] {
+  const loaded = loadContent(folder);
+  return loaded.ok ? [] : loaded.problems;
 }
 
-/** The copied content with one entry set to another value, or removed. */
-export function loadWith(
+/** Sets an entry of a copied file to another value, or removes it. */
+export function set(
   file: string,
   path: readonly (string | number)[],
   value: unknown,
 ) {
-  const name = join(folder, `${file}.yaml`);
-  const document = parseDocument(readFileSync(name, "utf8"), {
-    schema: "failsafe",
+  edit(`${file}.yaml`, (text) => {
+    const document = parseDocument(text, { schema: "failsafe" });
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+    return document.toString();
   });
-  if (value === undefined) document.deleteIn(path);
-  else document.setIn(path, value);
-  writeFileSync(name, document.toString());
-  return load();
+}
+
+/** The copied content with one entry set to another value. */
+export function loadWith(...entry: Parameters<typeof set>) {
+  set(...entry);
+  return load().content;
+}
+
+/** The problems of the copied content with one entry set to another value. */
+export function problemsWith(...entry: Parameters<typeof set>) {
+  set(...entry);
+  return problems();
 }

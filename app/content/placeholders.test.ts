@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import { copyContent, loadWith } from "./content-fixture";
+import { copyContent, loadWith, set } from "./content-fixture";
 
 copyContent();
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test.each([
   ["1", "1hrs", "one hours"],
@@ -11,39 +13,30 @@ test.each([
 ])(
   "a number is in words to twelve, and in digits before a unit: %s",
   (hours, figure, words) => {
-    loadWith("company", ["reply hours"], hours);
-    loadWith("company", ["reply"], "Within {company.reply hours} hours.");
-    loadWith(
+    set("company", ["reply hours"], hours);
+    set("company", ["reply"], "Within {company.reply hours} hours.");
+    set("home", ["closing", "text"], "{company.reply}");
+    const { contact, home } = loadWith(
       "contact",
       ["next", "steps", 0, "figure"],
       "{company.reply hours}hrs",
     );
-    const { content, problems } = loadWith(
-      "home",
-      ["closing", "text"],
-      "{company.reply}",
-    );
-    expect(problems).toEqual([]);
-    expect(content.contact.next.steps[0]?.figure).toBe(figure);
-    expect(content.home.closing.text.replaceAll("\u00a0", " ")).toBe(
-      `Within ${words}.`,
-    );
+    expect(contact.next.steps[0]?.figure).toBe(figure);
+    expect(plain(home.closing.text)).toBe(`Within ${words}.`);
   },
 );
 
 test("what counts follows the entries; a capital letter begins a sentence", () => {
-  loadWith("company", ["founders"], "3");
-  loadWith(
+  const reason = { title: "One", description: "Because." };
+  set("company", ["founders"], "5");
+  set("home", ["reasons", "reasons"], [reason, reason, reason]);
+  const { company, home } = loadWith(
     "home",
     ["reasons", "heading"],
-    "{Company.founders} people and {count} reasons",
+    "{Company.founders} people, {count} reasons, {Count} of {home.reasons}",
   );
-  const reasons = ["1", "2"].map((title) => ({
-    title,
-    description: "Because.",
-  }));
-  const { content } = loadWith("home", ["reasons", "reasons"], reasons);
-  expect(content.home.reasons.heading.replaceAll("\u00a0", " ")).toBe(
-    "Three people and two reasons",
+  expect(company.founders).toBe(5);
+  expect(plain(home.reasons.heading)).toBe(
+    "Five people, three reasons, Three of three",
   );
 });

@@ -2,7 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, edit, folder, load, loadWith } from "./content-fixture";
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  loadWith,
+  problems,
+  set,
+} from "./content-fixture";
 import { misplacedFiles } from "./site-pages";
 
 copyContent();
@@ -32,18 +40,16 @@ function leadElsewhere(path: string) {
 
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is reported", () => {
   leadElsewhere("/microsoft-ads");
-  const before = loadWith("google-ads", ["closing", "text"], LINKING).content;
+  const before = loadWith("google-ads", ["closing", "text"], LINKING);
   switchOff("microsoft-ads.yaml");
-  expect(load().problems).toEqual([
+  expect(problems()).toEqual([
     expect.stringMatching(
       /^content\/google-ads\.yaml, line \d+, closing, text: the link \/microsoft-ads#pricing leads to a page that is switched off/,
     ),
   ]);
 
   leadElsewhere("/microsoft-ads");
-  const after = load();
-  expect(after.problems).toEqual([]);
-  const { navigation, home } = after.content;
+  const { navigation, home } = load().content;
   expect(JSON.stringify(navigation)).not.toContain("/microsoft-ads");
   const cards = before.home.services.paid;
   expect(home.services.paid.map(({ link }) => link?.to)).toEqual(
@@ -57,7 +63,7 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
 
 test("without the privacy policy, the notice's link to it is reported", () => {
   switchOff("privacy.md");
-  expect(load().problems).toContainEqual(
+  expect(problems()).toContainEqual(
     expect.stringMatching(
       /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy leads/,
     ),
@@ -65,10 +71,9 @@ test("without the privacy policy, the notice's link to it is reported", () => {
 });
 
 test("a button's link to an unpublished page is reported with its place", () => {
-  loadWith("home", ["closing", "actions"], [{ "All services": "/services" }]);
+  set("home", ["closing", "actions"], [{ "All services": "/services" }]);
   switchOff("services.yaml");
-  const { problems } = load();
-  expect(problems).toContainEqual(
+  expect(problems()).toContainEqual(
     expect.stringContaining(
       `content/home.yaml, line ${lineOf("home.yaml", "All services: /services")}, closing, actions`,
     ),
@@ -79,7 +84,7 @@ test.each(["home", "contact", "thank-you"])(
   "the page %s cannot be switched off; the problem says why, and links to it are not reported",
   (name) => {
     switchOff(`${name}.yaml`);
-    expect(load().problems).toEqual([
+    expect(problems()).toEqual([
       expect.stringMatching(
         new RegExp(
           `^content/${name}\\.yaml, line 1, published: this page cannot be switched off: \\w`,
@@ -92,7 +97,7 @@ test.each(["home", "contact", "thank-you"])(
 const KNOWN = ["home", "google-ads", "privacy"];
 
 /** What is reported of a content folder with these files only. */
-function problemsWith(...files: string[]): string[] {
+function problemsOf(...files: string[]): string[] {
   const content = join(folder, "only");
   mkdirSync(content);
   for (const file of files) writeFileSync(join(content, file), "");
@@ -102,7 +107,7 @@ function problemsWith(...files: string[]): string[] {
 
 test("the files of pages, hidden ones and those of other programs are in place", () => {
   expect(
-    problemsWith("home.yaml", "privacy.md", ".DS_Store", "Thumbs.db"),
+    problemsOf("home.yaml", "privacy.md", ".DS_Store", "Thumbs.db"),
   ).toEqual([]);
 });
 
@@ -113,14 +118,14 @@ test.each([
   ["summer-offer.yaml", "Known are: home.yaml, google-ads.yaml, privacy.md."],
   ["ruth.jpg", "Pictures belong in content/images."],
 ])("%s is not where a page uses it", (file, advice) => {
-  expect(problemsWith(file)).toEqual([
+  expect(problemsOf(file)).toEqual([
     `content/${file}: no page uses it. ${advice}`,
   ]);
 });
 
 test("what is written in a misplaced page is not reported before it is moved", () => {
   writeFileSync(join(folder, "customer-cost.md"), "No dashes");
-  expect(load().problems).toEqual([
+  expect(problems()).toEqual([
     "content/customer-cost.md: no page uses it. Pages that you add belong in content/pages.",
   ]);
 });

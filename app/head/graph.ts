@@ -126,7 +126,7 @@ function companyNode(origin: string): GraphNode {
     address: postalAddress(),
     openingHoursSpecification: openingHours(),
     priceRange: priceRange(),
-    foundingDate: String(company.foundedIn),
+    foundingDate: String(company.founded),
   };
 }
 

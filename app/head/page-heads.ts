@@ -157,7 +157,7 @@ const designed: Record<DesignedPath, PageFacts> = {
     questions: about.faq.items,
     card: {
       ...about.hero,
-      figure: { value: String(company.foundedIn), label: about.story.heading },
+      figure: { value: String(company.founded), label: about.story.heading },
     },
   },
   "/contact": {

@@ -96,7 +96,7 @@ export function Footer({
       <div className="grid">
         <div className="company">
           <h2>{brand.name}</h2>
-          <p>{company.blurb}</p>
+          <p>{company.description}</p>
           <address>
             <a href={`mailto:${email}`}>{email}</a>
             <br />

@@ -16,7 +16,7 @@ const page = (
     <PageHead head={about} path="/about" />
     <Hero {...about.hero} company={company} />
     <BelowTheFold>
-      <Story {...about.story} year={company.foundedIn} />
+      <Story {...about.story} year={company.founded} />
       <MissionAndVision {...about.missionAndVision} />
       <Values {...about.values} />
       <Team {...about.team} />

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load } from "../content-fixture";
+import { copyContent, folder, load, problems } from "../content-fixture";
 
 copyContent();
 
@@ -12,55 +12,46 @@ description: Ninety days of Google Ads for heating engineers within nine miles o
 ---
 `;
 
-/** The copied content with one article more; of the articles, only this one. */
-function loadPage(markdown: string, front = FRONT, file = "some-article.md") {
+/** Adds an article to the copied content. */
+function write(markdown: string, front = FRONT, file = "some-article.md") {
   mkdirSync(join(folder, "pages"), { recursive: true });
   writeFileSync(join(folder, "pages", file), front + markdown);
-  const loaded = load();
-  return {
-    problems: loaded.problems,
-    get articles() {
-      return loaded.articles.filter(({ path }) => `${path}.md` === `/${file}`);
-    },
-    get content() {
-      return loaded.content;
-    },
-    get pages() {
-      return loaded.pages;
-    },
-  };
 }
 
-const blocksOf = (markdown: string) => {
-  const { articles, problems } = loadPage(`## Part\n\n${markdown}\n`);
-  expect(problems).toEqual([]);
-  return articles[0]?.parts[0]?.blocks;
-};
+/** The copied content with one article more; of the articles, only this one. */
+function loadPage(...page: Parameters<typeof write>) {
+  write(...page);
+  const { articles, content, pages } = load();
+  const article = articles.find(({ path }) => path.endsWith("/some-article"));
+  return { article, content, pages };
+}
+
+function problemsOf(...page: Parameters<typeof write>) {
+  write(...page);
+  return problems();
+}
 
 test("an article has the address of its file, and the blocks above its first heading", () => {
-  const { articles, content, pages, problems } = loadPage(
+  const { article, content, pages } = loadPage(
     "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",
   );
-  expect(problems).toEqual([]);
-  expect(articles).toMatchObject([
-    {
-      path: "/some-article",
-      name: "Google Ads for heating engineers",
-      lead: `We began in ${content.company.foundedIn}.`,
-      stats: [
-        { value: "63M+", label: "people" },
-        { value: "£2.50", label: "a visit" },
-      ],
-      parts: [
-        {
-          id: "what-you-get",
-          mark: { id: "what-you-get", fathoms: 2 },
-          address: "/some-article#what-you-get",
-          blocks: ["A report."],
-        },
-      ],
-    },
-  ]);
+  expect(article).toMatchObject({
+    path: "/some-article",
+    name: "Google Ads for heating engineers",
+    lead: `We began in ${content.company.founded}.`,
+    stats: [
+      { value: "63M+", label: "people" },
+      { value: "£2.50", label: "a visit" },
+    ],
+    parts: [
+      {
+        id: "what-you-get",
+        mark: { id: "what-you-get", fathoms: 2 },
+        address: "/some-article#what-you-get",
+        blocks: ["A report."],
+      },
+    ],
+  });
   expect(pages).toContainEqual({
     name: "pages/some-article",
     path: "/some-article",
@@ -107,14 +98,15 @@ test.each([
     },
   ],
 ])("the Markdown %j is understood", (markdown, block) => {
-  expect(blocksOf(markdown)).toEqual([block]);
+  const { article } = loadPage(`## Part\n\n${markdown}\n`);
+  expect(article?.parts[0]?.blocks).toEqual([block]);
 });
 
 test("a last part of a paragraph and a call to action closes the page", () => {
-  const { articles } = loadPage(
+  const { article } = loadPage(
     "## One\n\nText.\n\n## Begin\n\nToday.\n\n**[Contact Us](/contact)**\n",
   );
-  expect(articles[0]).toMatchObject({
+  expect(article).toMatchObject({
     parts: [{ id: "one" }],
     closing: {
       mark: { fathoms: 3 },
@@ -151,14 +143,13 @@ test.each([
   ["##What you get", '"##What you get" needs a space after the signs #'],
   ["## Main", 'the heading "Main" has the place #main, which is taken'],
 ])("the Markdown %j is refused with its line", (markdown, reason) => {
-  const { problems } = loadPage(`A line.\n\n${markdown}\n`);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`content/pages/some-article.md, line 7: `);
-  expect(problems[0]).toContain(reason);
+  expect(problemsOf(`A line.\n\n${markdown}\n`)).toEqual([
+    expect.stringContaining(`content/pages/some-article.md, line 7: ${reason}`),
+  ]);
 });
 
 test("all problems of a text are reported, not only the first", () => {
-  expect(loadPage("<b>\n\n*so*\n\n<i>\n").problems).toHaveLength(3);
+  expect(problemsOf("<b>\n\n*so*\n\n<i>\n")).toHaveLength(3);
 });
 
 test.each([
@@ -174,8 +165,9 @@ test.each([
   const description =
     "description: Ninety days of Google Ads for heating engineers within nine miles.\n";
   const whole = front.includes("menu") ? front + description : front;
-  const { problems } = loadPage("Text.", `---\n${whole}---\n`);
-  expect(problems.join("\n")).toContain(reason);
+  expect(problemsOf("Text.", `---\n${whole}---\n`).join("\n")).toContain(
+    reason,
+  );
 });
 
 test.each([
@@ -183,19 +175,19 @@ test.each([
   ["services.md", "the address /services is taken"],
   ["summer.docx", "is not a page; a page is a Markdown file"],
 ])("the file %s is refused", (file, reason) => {
-  expect(loadPage("Text.", FRONT, file).problems).toEqual([
+  expect(problemsOf("Text.", FRONT, file)).toEqual([
     expect.stringContaining(`content/pages/${file}: ${reason}`),
   ]);
 });
 
 test("a page without a text is refused", () => {
-  expect(loadPage("\n").problems).toEqual([
+  expect(problemsOf("\n")).toEqual([
     "content/pages/some-article.md, line 5: the page has no text yet",
   ]);
 });
 
 test("a file without front matter is refused", () => {
-  expect(loadPage("Text.", "").problems).toEqual([
+  expect(problemsOf("Text.", "")).toEqual([
     "content/pages/some-article.md, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description",
   ]);
 });
@@ -214,14 +206,9 @@ test("an article in the menu is a link of the menu", () => {
 
 test("an article that is switched off may be half written, but nothing links to it", () => {
   const off = "---\npublished: no\n---\n";
-  expect(loadPage("<b>", off)).toMatchObject({ articles: [], problems: [] });
-  loadPage("<b>", off);
-  const { problems } = loadPage(
-    "See [the offer](/some-article).",
-    FRONT,
-    "other-article.md",
-  );
-  expect(problems).toEqual([
+  expect(loadPage("<b>", off).article).toBeUndefined();
+  const link = "See [the offer](/some-article).";
+  expect(problemsOf(link, FRONT, "other-article.md")).toEqual([
     expect.stringContaining(
       "content/pages/other-article.md, line 5: the link /some-article leads to a page that is switched off",
     ),

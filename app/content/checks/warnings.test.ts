@@ -39,11 +39,12 @@ test.each([
   expect(warningsWith(false)).toEqual([]);
 });
 
+const dates = (founded: number, iso: string) => (content: Content) => {
+  content.company.founded = founded;
+  content.privacy.hero.lastUpdated.date.iso = iso;
+};
+
 test("dates in the future are odd", () => {
-  const dates = (founded: number, iso: string) => (content: Content) => {
-    content.company.foundedIn = founded;
-    content.privacy.hero.lastUpdated.date.iso = iso;
-  };
   const date = "hero last updated date: is in the future";
   expect(warningsOf("company", dates(2026, ""))).toEqual([]);
   expect(warningsOf("company", dates(2027, ""))).toEqual([

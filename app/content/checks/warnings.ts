@@ -16,11 +16,11 @@ export function* findWarnings(
   for (const file of ["google-ads", "microsoft-ads"] as const)
     yield* oddPrices(file, "pricing", content[file].pricing.packages);
   yield* oddPrices("services", "packages", services.packages.packages);
-  if (company.foundedIn > today.getFullYear())
+  if (company.founded > today.getFullYear())
     yield {
       file: "company",
       path: ["founded"],
-      message: `is ${company.foundedIn}, which is in the future`,
+      message: `is ${company.founded}, which is in the future`,
     };
   if (new Date(privacy.hero.lastUpdated.date.iso) > today)
     yield {

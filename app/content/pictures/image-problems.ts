@@ -115,7 +115,7 @@ const unreadable = (file: string): string =>
     : "is not a picture, or is damaged. Save it again as a JPEG or PNG.";
 
 function missing(file: string, files: readonly string[]): string {
-  const nameOf = (path: string) => basename(path).toLowerCase();
-  const same = files.filter((other) => nameOf(other) === nameOf(file));
+  const name = basename(file).toLowerCase();
+  const same = files.filter((other) => basename(other).toLowerCase() === name);
   return `there is no ${file} in content/images.${same.length > 0 ? ` Did you mean ${same[0]}?` : suggestion(file, files)}`;
 }

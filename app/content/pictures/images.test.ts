@@ -3,7 +3,15 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 
-import { copyContent, folder, load, loadWith } from "../content-fixture";
+import {
+  copyContent,
+  folder,
+  load,
+  loadWith,
+  problems,
+  problemsWith,
+  set,
+} from "../content-fixture";
 import { drawingSizes } from "./drawings";
 
 copyContent();
@@ -29,20 +37,18 @@ const write = (file: string, text: string) =>
   writeFileSync(join(folder, "images", file), text);
 
 const person = { name: "Ruth", position: "Head", bio: "Asks." };
-const withPerson = (keys: Record<string, string>) =>
-  loadWith("about", ["team", "members", 0], { ...person, ...keys });
-const withLogo = (keys: Record<string, string>) =>
-  loadWith("clients", ["logos", 0], { name: "Acme", ...keys });
+const setPerson = (keys: Record<string, string>) =>
+  set("about", ["team", "members", 0], { ...person, ...keys });
 
 test("a photograph in content/images gets the size of its place and a name with a hash", async () => {
   await draw("team/Ruth A.jpg", 1500, 1000);
-  const { content, problems, images } = withPerson({
+  setPerson({
     photo: "team/Ruth A.jpg",
     alt: "Ruth at her desk",
     focus: "30% 20%",
     treatment: "natural",
   });
-  expect(problems).toEqual([]);
+  const { content, images } = load();
   const { photograph } = content.about.team.members[0]?.picture ?? {};
   expect(photograph).toMatchObject({
     alt: "Ruth at her desk",
@@ -62,18 +68,13 @@ test("a photograph in content/images gets the size of its place and a name with 
 });
 
 test("the photographs of the image host get its address; a person needs no picture", () => {
-  loadWith("pictures", ["image host"], "i.example");
-  const { content, problems } = withPerson({
-    photo: "1560250097-0b93528c311a",
-    alt: "Ruth at her desk",
-  });
-  expect(problems).toEqual([]);
+  setPerson({ photo: "1560250097-0b93528c311a", alt: "Ruth at her desk" });
+  const content = loadWith("pictures", ["image host"], "i.example");
   expect(content.about.team.members[0]?.picture.photograph).toMatchObject({
     host: "i.example",
   });
-  const { problems: others, content: without } = withPerson({});
-  expect(others).toEqual([]);
-  expect(without.about.team.members[0]?.picture).toEqual({});
+  setPerson({});
+  expect(load().content.about.team.members[0]?.picture).toEqual({});
 });
 
 const alt = "Ruth at her desk";
@@ -105,8 +106,8 @@ test("every unsuitable photograph is reported with its place", async () => {
     photo,
     alt,
   }));
-  const { problems } = loadWith("about", ["team", "members"], members);
-  const lines = problems.map((problem) =>
+  const found = problemsWith("about", ["team", "members"], members);
+  const lines = found.map((problem) =>
     problem.replace(/^content\/about\.yaml, line \d+, team, members, /, ""),
   );
   expect(lines.toSorted()).toEqual(
@@ -118,7 +119,8 @@ test("every unsuitable photograph is reported with its place", async () => {
 
 test("a photograph without alt is reported", async () => {
   await draw("team/ruth.jpg", 800, 1000);
-  expect(withPerson({ photo: "team/ruth.jpg" }).problems.join()).toMatch(
+  setPerson({ photo: "team/ruth.jpg" });
+  expect(problems().join()).toMatch(
     /^content\/about\.yaml, line \d+, team, members, Ruth, photo: needs the line "alt:" below it/,
   );
 });
@@ -129,9 +131,9 @@ test("an invalid focus is reported", () => {
     name: `Ruth ${index}`,
     focus,
   }));
-  const { problems } = loadWith("about", ["team", "members"], members);
-  expect(problems).toHaveLength(3);
-  expect(problems[2]).toContain(
+  const found = problemsWith("about", ["team", "members"], members);
+  expect(found).toHaveLength(3);
+  expect(found[2]).toContain(
     'Ruth 2, focus: is "120% 10%", but must be top, bottom, left, right, centre, or how far',
   );
 });
@@ -142,7 +144,8 @@ const unused = (file: string) =>
 test("pictures that nothing uses are a warning", async () => {
   await draw("team/ruth.jpg", 800, 1000);
   await draw("team/old.jpg", 800, 1000);
-  const { warnings } = withPerson({ photo: "team/ruth.jpg", alt });
+  setPerson({ photo: "team/ruth.jpg", alt });
+  const { warnings } = load();
   expect(warnings).toContain(unused("old"));
   expect(warnings).not.toContain(unused("ruth"));
 });
@@ -152,9 +155,9 @@ test("the size of a logo is read from its file", () => {
     "logos/acme.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"/>',
   );
-  const { content, problems } = withLogo({ file: "logos/acme.svg" });
-  expect(problems).toEqual([]);
-  const { file } = content.clients.logos[0] ?? {};
+  const logo = { name: "Acme", file: "logos/acme.svg" };
+  const { clients } = loadWith("clients", ["logos", 0], logo);
+  const { file } = clients.logos[0] ?? {};
   expect(file).toMatchObject({ width: 240, height: 80, hasOwnColours: false });
   expect(file?.address).toMatch(/^\/assets\/acme-[0-9a-f]{8}\.svg$/);
 });
@@ -162,7 +165,7 @@ test("the size of a logo is read from its file", () => {
 test("a PNG that covers its whole ground can be no logo in one colour", async () => {
   await draw("logos/acme.png", 300, 100);
   await draw("logos/clear.png", 300, 100, 4);
-  const { problems } = loadWith(
+  const found = problemsWith(
     "clients",
     ["logos"],
     [
@@ -171,13 +174,13 @@ test("a PNG that covers its whole ground can be no logo in one colour", async ()
       { name: "Clear", file: "logos/clear.png" },
     ],
   );
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/logos, Acme, file: logos\/acme\.png has no tr/);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/logos, Acme, file: logos\/acme\.png has no tr/);
 });
 
 test("a logo without a file, or with one of another type, is reported", () => {
   write("logos/page.svg", "<html>Not found</html>");
-  const { problems } = loadWith(
+  const found = problemsWith(
     "clients",
     ["logos"],
     [
@@ -186,13 +189,13 @@ test("a logo without a file, or with one of another type, is reported", () => {
       { name: "Page", file: "logos/page.svg" },
     ],
   );
-  expect(problems.join()).toContain(
+  expect(found.join()).toContain(
     "Page, file: logos/page.svg is not an SVG picture, or its size is missing",
   );
-  expect(problems.join()).toContain(
+  expect(found.join()).toContain(
     'None: must have either "file" (an SVG or PNG in content/images) or "drawing"',
   );
-  expect(problems.join()).toContain(
+  expect(found.join()).toContain(
     'Moving, file: is "logos/acme.gif", but must be an SVG or PNG file in content/images, such as logos/acme.svg',
   );
 });
@@ -202,7 +205,7 @@ test("a missing picture in a Markdown text is reported", async () => {
   const name = join(folder, "privacy.md");
   const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";
   writeFileSync(name, readFileSync(name, "utf8") + text);
-  expect(load().problems.join()).toContain(
+  expect(problems().join()).toContain(
     "there is no team/vam.jpg in content/images. Did you mean team/van.jpg?",
   );
 });

@@ -89,7 +89,7 @@ export const company = entry({
   VATNumber: text,
   founded: count(1800, 2100),
   founders: count(),
-  specialists: matching(/\d/, "a number, such as 25 or: over 25"),
+  specialists: text.pipe(matching(/\d/, "a number, such as 25 or: over 25")),
   email: z.email("must be a complete email address"),
   telephone: text.pipe(
     readAs(
@@ -122,8 +122,8 @@ export const company = entry({
 }).transform((facts) => ({
   /** A sentence that the law requires on a company's website. */
   registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}.`,
-  blurb: facts.description,
-  foundedIn: facts.founded,
+  description: facts.description,
+  founded: facts.founded,
   founders: facts.founders,
   /** How many specialists there are at least. */
   specialists: Number(/\d+/.exec(facts.specialists)?.[0]),

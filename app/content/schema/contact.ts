@@ -99,7 +99,10 @@ export const contactPage = entry({
     /** What the drawing shows, and where in it. */
     names: list(entry({ name: text, at: focus }), 0, 6),
     /** A map service, whose address ends where the search begins. */
-    map: entry({ link: text, search: z.url({ protocol: /^https$/ }) }),
+    map: entry({
+      link: text,
+      search: z.url({ protocol: /^https$/, error: "must begin with https://" }),
+    }),
     sample,
   }).optional(),
   next: entry({
