@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
-import { addressOf } from "../server/address-fixture.ts";
+import { listeningAddress } from "../server/address-fixture.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -38,7 +38,7 @@ export async function serveSite(
   // The server must not outlive a script that fails.
   const kill = () => server.kill();
   process.once("exit", kill);
-  const address = await addressOf(server);
+  const address = await listeningAddress(server);
   const stop = async () => {
     process.off("exit", kill);
     if (server.exitCode !== null) return;

@@ -3,7 +3,7 @@ import { type Server, createServer } from "node:net";
 import { once } from "node:events";
 
 /** The address that `server/main.ts` prints when it listens. Rejects if it ends before. */
-export function addressOf(server: ChildProcess): Promise<string> {
+export function listeningAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     server.stdout?.on("data", (chunk: Buffer) => {

@@ -20,7 +20,7 @@ export interface BuiltFile {
  * The address of a built file: `services/index.html` is `/services`,
  * `404.html` is `/404`, `assets/app.js` is `/assets/app.js`.
  */
-export function addressOf(path: string): string {
+function addressOf(path: string): string {
   return `/${path.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 

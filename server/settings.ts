@@ -7,7 +7,7 @@ import {
   findContradictions,
   deskSettings,
   deskShape,
-  yesNo,
+  flag,
 } from "./enquiries/settings.ts";
 
 /**
@@ -68,7 +68,7 @@ const schema = z.object({
     .enum(hstsReaches)
     .default("host")
     .describe(`one of ${hstsReaches.join(", ")}`),
-  POLICY_IN_PAGES: yesNo,
+  POLICY_IN_PAGES: flag,
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { addressOf } from "../server/address-fixture.ts";
+import { listeningAddress } from "../server/address-fixture.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const isRoot = process.getuid?.() === 0;
@@ -123,7 +123,7 @@ describe("the image", () => {
       ...options,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const address = await addressOf(server);
+    const address = await listeningAddress(server);
 
     const checkHealth = () => {
       const [checker, ...script] = wordsOf("HEALTHCHECK ");

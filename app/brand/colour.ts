@@ -123,7 +123,7 @@ export function difference(text: string, from: string): string {
 }
 
 /** The red, green and blue of a colour, from 0 to 1. */
-export const channelsOf = (text: string): readonly number[] =>
+export const rgbChannels = (text: string): readonly number[] =>
   new Color(text)
     .to("srgb")
     .coords.map((value) => Number((value ?? 0).toFixed(3)));

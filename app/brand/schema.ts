@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
 import { text } from "../content/schema/primitives.ts";
-import { channelsOf, cssColour, hexOf, mix, readColour } from "./colour.ts";
+import { rgbChannels, cssColour, hexOf, mix, readColour } from "./colour.ts";
 import { contrastProblems } from "./contrast.ts";
 import { paletteOf } from "./palette.ts";
 import { typeface } from "./typefaces.ts";
@@ -165,7 +165,7 @@ function partsOf(name: string, asked: string | undefined) {
 
 /** The tables of an SVG filter, from the inks of photographs. */
 function tablesOf(colourList: readonly string[]) {
-  const channels = colourList.map((each) => channelsOf(each));
+  const channels = colourList.map((each) => rgbChannels(each));
   const table = (index: number) =>
     channels
       .map((values) => String(values[index] ?? 0).replace(/^0(?=\.)/, ""))

@@ -16,7 +16,7 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
-import { check } from "./messages.ts";
+import { validate } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
 import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";
@@ -25,11 +25,11 @@ import {
   fileName,
   isArticle,
   listPages,
-  misplacedFiles,
   readSources,
   type SitePage,
 } from "./site-pages.ts";
 import type { Source } from "./source.ts";
+import { misplacedFiles } from "./checks/misplaced-files.ts";
 import { findWarnings } from "./checks/warnings.ts";
 
 /** The content of a folder without problems. */
@@ -75,7 +75,7 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   const problems = [...pictured.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const { data, problems: found } = check(name, schema, filled[name]);
+    const { data, problems: found } = validate(name, schema, filled[name]);
     problems.push(...found);
     if (data) Object.assign(content, { [name]: data });
   }
@@ -149,7 +149,11 @@ function readArticles(files: RawFiles, pages: readonly SitePage[]) {
   for (const { name, isPublished } of pages) {
     const path = articlePath(name);
     if (!isArticle(name) || !isPublished || !path) continue;
-    const { data, problems: found } = check(name, article(path), files[name]);
+    const { data, problems: found } = validate(
+      name,
+      article(path),
+      files[name],
+    );
     if (data) articles.push(data);
     problems.push(...found);
   }

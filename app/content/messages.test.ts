@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";
-import { check } from "./messages";
+import { validate } from "./messages";
 import { entry } from "./schema/entry";
 import { drawingKeys } from "./schema/pictures";
 import {
@@ -67,7 +67,7 @@ function problemsIn(written: string): string[] {
     company,
     test: source.data,
   });
-  const { problems } = check("test", file, filled["test"]);
+  const { problems } = validate("test", file, filled["test"]);
   return firstProblems(problems).map(source.describe);
 }
 

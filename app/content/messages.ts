@@ -54,7 +54,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
  * Checks the data of a content file. Each place has one problem, and where a key is
  * misspelt, the right one is not also reported as missing.
  */
-export function check<Schema extends z.ZodType>(
+export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   written: unknown,

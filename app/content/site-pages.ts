@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 
 import {
   DESIGNED_PAGES,
@@ -7,7 +7,6 @@ import {
   type DesignedPath,
   type PagePath,
 } from "../page-path.ts";
-import { suggestion } from "./nearest.ts";
 import { plainKey } from "./schema/entry.ts";
 import { readSource, type Source } from "./source.ts";
 
@@ -20,7 +19,7 @@ export type SitePage = {
 };
 
 /** The folder of the articles, inside the content folder. */
-const ARTICLES = "pages";
+export const ARTICLES = "pages";
 
 /** Addresses of the build's own files. */
 const RESERVED = [
@@ -102,65 +101,4 @@ export function listPages(sources: ReadonlyMap<string, Source>): SitePage[] {
     const source = sources.get(page.name);
     return { ...page, isPublished: !source || isPublished(source) };
   });
-}
-
-const FOLDERS = ["images", ARTICLES];
-
-const TEXT = /^\.(?:ya?ml|md|txt)$/i;
-const PICTURE = /^\.(?:jpe?g|png|webp|avif|svg|heic)$/i;
-
-/**
- * Reports the texts, pictures and folders of the content folder that no page uses, and
- * files of content/pages that cannot be pages.
- */
-export function misplacedFiles(
-  folder: string,
-  known: readonly string[],
-  pages: readonly SitePage[],
-): string[] {
-  const misplaced = readdirSync(folder, { withFileTypes: true }).flatMap(
-    (item) => {
-      const advice = item.isFile()
-        ? adviceOnFile(item.name, known)
-        : adviceOnFolder(item.name);
-      return advice === undefined
-        ? []
-        : [`content/${item.name}: no page uses it.${advice}`];
-    },
-  );
-  return [...misplaced, ...strayArticles(join(folder, ARTICLES), pages)];
-}
-
-const adviceOnFolder = (name: string): string | undefined =>
-  name.startsWith(".") || FOLDERS.includes(name)
-    ? undefined
-    : ` Pictures belong in content/images, and pages that you add in content/${ARTICLES}.`;
-
-function adviceOnFile(
-  file: string,
-  known: readonly string[],
-): string | undefined {
-  const { name, ext } = parse(file);
-  if (PICTURE.test(ext)) return " Pictures belong in content/images.";
-  const isKnown = known.includes(name) && /^\.(?:yaml|md)$/.test(ext);
-  if (isKnown || !TEXT.test(ext)) return undefined;
-  if (ext === ".md")
-    return ` Pages that you add belong in content/${ARTICLES}.`;
-  return suggestion(file, known.map(fileName));
-}
-
-function strayArticles(folder: string, pages: readonly SitePage[]): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => !file.startsWith("."))
-    .flatMap((file) => {
-      const name = `${ARTICLES}/${file.replace(/\.md$/, "")}`;
-      if (pages.some((page) => page.name === name)) return [];
-      const reason = !file.endsWith(".md")
-        ? "is not a page; a page is a Markdown file such as summer-offer.md"
-        : articlePath(name)
-          ? `the address ${articlePath(name)} is taken; give the file another name`
-          : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";
-      return [`content/${ARTICLES}/${file}: ${reason}`];
-    });
 }

@@ -22,7 +22,8 @@ export type Source = {
   describe: (problem: Problem) => string;
 };
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** The front matter, whose first dashes are YAML too, and the text below it. */
+const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
 
 type Text = {
   path: readonly PropertyKey[];
@@ -62,22 +63,18 @@ export function readSource(file: string, original: string): Source {
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n")
     .replaceAll("\u00a0", " ");
-  const [, front, body] = FRONT_MATTER.exec(written) ?? [];
-  const entries = (front ?? written).replaceAll(CURLED, '$1"$2"');
+  const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
+  if (body === undefined && file.endsWith(".md")) {
+    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
+    return { file, data: {}, problems: [message], describe: () => message };
+  }
   const lines = new LineCounter();
-  const document = parseDocument(entries, {
+  const document = parseDocument(front.replaceAll(CURLED, '$1"$2"'), {
     schema: "failsafe",
     lineCounter: lines,
     prettyErrors: false,
   });
-  /** Front matter begins in the second line. */
-  const shift = front === undefined ? 0 : 1;
-  /** The lines above the Markdown text. */
-  const firstLine = (front ?? "").split("\n").length + 2;
-  if (front === undefined && file.endsWith(".md")) {
-    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
-    return { file, data: {}, problems: [message], describe: () => message };
-  }
+  const frontLines = front.split("\n");
   // Later errors follow from the first.
   const problems = document.errors
     .slice(0, 1)
@@ -86,8 +83,8 @@ export function readSource(file: string, original: string): Source {
       const { line } = lines.linePos(
         isOpen ? lastText(document, start) : start,
       );
-      const content = (front ?? written).split("\n")[line - 1]?.trim();
-      return `${file}, line ${line + shift}, ${JSON.stringify(content)}: ${inPlainWords(message, content)}`;
+      const content = frontLines[line - 1]?.trim();
+      return `${file}, line ${line}, ${JSON.stringify(content)}: ${inPlainWords(message, content)}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -101,13 +98,11 @@ export function readSource(file: string, original: string): Source {
     describe({ path, message }) {
       const [key, place] = path;
       if (body !== undefined && key === "text" && typeof place === "number")
-        return `${file}, line ${firstLine + place}: ${message}`;
+        return `${file}, line ${frontLines.length + 1 + place}: ${message}`;
       const { offset, names } = locate(document, path);
       const line =
-        offset === undefined ? undefined : lines.linePos(offset).line + shift;
-      return [line === undefined ? file : `${file}, line ${line}`, ...names]
-        .join(", ")
-        .concat(`: ${message}`);
+        offset === undefined ? [] : [`line ${lines.linePos(offset).line}`];
+      return `${[file, ...line, ...names].join(", ")}: ${message}`;
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   cardAddress,
   cardText,
   factsOf,
-  isPage,
+  isPagePath,
 } from "./page-heads.ts";
 
 function IconTags() {
@@ -73,7 +73,7 @@ function Graph({ path }: { path: PagePath | undefined }) {
  * @param path the path of a page, or another one
  */
 export function HeadTags({ path }: { path: string }) {
-  const page = isPage(path) ? path : undefined;
+  const page = isPagePath(path) ? path : undefined;
   return (
     <>
       <IconTags />

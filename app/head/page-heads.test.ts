@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
-import { cardAddress, cardText, isPage, pages } from "./page-heads";
+import { cardAddress, cardText, isPagePath, pages } from "./page-heads";
 import { plainText } from "./plain-text";
 
 const paths = [...pages.keys()];
 
 test("the unknown and the names of every object are no pages", () => {
-  expect(isPage("/")).toBe(true);
-  expect(isPage("/404")).toBe(false);
-  expect(isPage("toString")).toBe(false);
+  expect(isPagePath("/")).toBe(true);
+  expect(isPagePath("/404")).toBe(false);
+  expect(isPagePath("toString")).toBe(false);
 });
 
 test.each(["title", "description"] as const)(

@@ -219,7 +219,7 @@ export function factsOf(path: PagePath): PageFacts {
 }
 
 /** Whether a URL path is a page of the site. */
-export const isPage = (path: string): path is PagePath =>
+export const isPagePath = (path: string): path is PagePath =>
   new Set<string>(pages.keys()).has(path);
 
 /** The size of a social card in px, as the social networks recommend it. */

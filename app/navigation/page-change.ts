@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { pathOf } from "./page-code";
-import { positionOf, useScrollPosition } from "./scroll-positions";
+import { storedPosition, useScrollPosition } from "./scroll-positions";
 
 function focus(element: HTMLElement | null) {
   if (!element) return;
@@ -30,7 +30,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     const isNewPage = shown.current.path !== path;
     shown.current = { path, key };
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (!isFollowed) window.scrollTo(0, positionOf(key));
+    if (!isFollowed) window.scrollTo(0, storedPosition(key));
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     if (isNewPage) setTitle(document.title);

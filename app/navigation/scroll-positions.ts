@@ -20,7 +20,7 @@ function readPositions(): Positions {
 
 const positions = () => (known ??= readPositions());
 
-export const positionOf = (key: string): number => positions()[key] ?? 0;
+export const storedPosition = (key: string): number => positions()[key] ?? 0;
 
 /** The key of the history's current entry, once the page is hydrated. */
 let current = "";

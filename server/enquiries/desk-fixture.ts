@@ -9,7 +9,7 @@ import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { SUBJECTS } from "../../app/enquiry-subjects.ts";
 import { enquirySchema } from "../../app/features/forms/form-schemas.ts";
-import { addressOf } from "../address-fixture.ts";
+import { listeningAddress } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
@@ -129,7 +129,7 @@ export async function createDeskProject(hasDesk = true) {
       exitCode: child.exitCode,
       signal: child.signalCode,
     }));
-    const address = addressOf(child);
+    const address = listeningAddress(child);
     // A start that fails has none.
     address.catch(() => undefined);
     return { child, outcome, address };

@@ -24,7 +24,7 @@ const ENCODED =
   "within the password % is written %25, @ %40, / %2F, : %3A, ? %3F and # %23";
 
 /** A switch that is off unless it is `yes`. */
-export const yesNo = z
+export const flag = z
   .enum(["yes", "no"])
   .default("no")
   .transform((text) => text === "yes")
@@ -77,7 +77,7 @@ export const deskShape = {
     ),
   ENQUIRIES_MAIL_FROM: mailbox.optional(),
   ENQUIRIES_MAIL_TO: mailbox.optional(),
-  ENQUIRIES_ACKNOWLEDGE: yesNo,
+  ENQUIRIES_ACKNOWLEDGE: flag,
   ENQUIRIES_WEBHOOK: z
     .string()
     .refine((text) => schemeIs(text, "https:", "http:"))
@@ -90,7 +90,7 @@ export const deskShape = {
     .describe(
       "whsec_ and at least 24 random bytes in Base64: make one with `openssl rand -base64 32`",
     ),
-  ENQUIRIES_WEBHOOK_PRIVATE: yesNo,
+  ENQUIRIES_WEBHOOK_PRIVATE: flag,
   ENQUIRIES_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z\d-]+$/i)

@@ -38,7 +38,7 @@ test("an article has the address of its file, and the blocks above its first hea
   expect(article).toMatchObject({
     path: "/some-article",
     name: "Google Ads for heating engineers",
-    lead: `We began in ${content.company.founded}.`,
+    opening: `We began in ${content.company.founded}.`,
     stats: [
       { value: "63M+", label: "people" },
       { value: "£2.50", label: "a visit" },

@@ -38,14 +38,14 @@ function takeClosing(parts: readonly TextPart<ArticleBlock>[]) {
 }
 
 /** Takes the paragraph below the headline, and the band of figures below it. */
-function takeLead(blocks: readonly ArticleBlock[]) {
-  const [lead, ...others] = isParagraph(blocks[0])
-    ? [blocks[0], ...blocks.slice(1)]
-    : [undefined, ...blocks];
-  const [first, ...intro] = others;
-  return typeof first === "object" && "stats" in first
-    ? { lead, stats: first.stats, intro }
-    : { lead, stats: undefined, intro: others };
+function takeOpening(blocks: readonly ArticleBlock[]) {
+  const [first] = blocks;
+  const opening = isParagraph(first) ? first : undefined;
+  const rest = blocks.slice(opening === undefined ? 0 : 1);
+  const [next] = rest;
+  return typeof next === "object" && "stats" in next
+    ? { opening, stats: next.stats, intro: rest.slice(1) }
+    : { opening, stats: undefined, intro: rest };
 }
 
 /** The Markdown below the front matter of the article at a path. */
@@ -71,7 +71,7 @@ const body = (path: ArticlePath) =>
         );
     const { parts, ...rest } = takeClosing(all);
     return {
-      ...takeLead(above),
+      ...takeOpening(above),
       ...rest,
       parts: parts.map((part) => ({
         ...part,

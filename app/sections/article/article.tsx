@@ -60,7 +60,7 @@ function Closing({ id, mark, title, text, links }: ClosingProps) {
 
 /** A page made from a Markdown file in content/pages. */
 export function Article(article: ArticleContent) {
-  const { title, kicker, lead, stats, picture, contents } = article;
+  const { title, kicker, opening, stats, picture, contents } = article;
   const { intro, parts, closing } = article;
   return (
     <>
@@ -69,9 +69,9 @@ export function Article(article: ArticleContent) {
         <header className="section article-head">
           {kicker && <p className="kicker">{kicker}</p>}
           <h1 id={headingId("article")}>{title}</h1>
-          {lead && (
+          {opening && (
             <p className="lead">
-              <RichText text={lead} />
+              <RichText text={opening} />
             </p>
           )}
           {stats && <Figures stats={stats} />}

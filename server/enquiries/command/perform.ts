@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Kysely } from "kysely";
 import { StartError } from "../../settings.ts";
-import { factsOf } from "../delivery/mail.ts";
+import { formFacts } from "../delivery/mail.ts";
 import { retryMessages } from "../delivery/outbox.ts";
 import { linkOf } from "../newsletter.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
@@ -135,7 +135,7 @@ async function show(
     .orderBy("id")
     .execute();
   if (isJson) return json({ ...enquiry, messages });
-  const facts = factsOf(enquiry, { subjects: {} });
+  const facts = formFacts(enquiry, { subjects: {} });
   return [
     ...facts.map(([label, value]) => `${label}: ${value}`),
     "",

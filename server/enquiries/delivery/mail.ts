@@ -25,7 +25,7 @@ const localTime = (timestamp: string) =>
   }).format(new Date(timestamp));
 
 /** An enquiry as rows of a label and a value, without those that are empty. */
-export function factsOf(
+export function formFacts(
   enquiry: Enquiry,
   { subjects }: Pick<Words, "subjects">,
 ): Fact[] {
@@ -60,7 +60,7 @@ export function enquiryEmail(
   words: Words,
   to: string,
 ): Email {
-  const facts = factsOf(enquiry, words);
+  const facts = formFacts(enquiry, words);
   const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
   return {
     to,
