@@ -13,9 +13,9 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
+import { gatherPrices } from "./gather-prices.ts";
 import { explain, firstProblems, problemsOf } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
-import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
   articlePath,
@@ -118,7 +118,7 @@ function prepare(
   articles: Article[],
   pages: readonly SitePage[],
 ): Pick<LoadedContent, "content" | "articles"> {
-  namePackages(content);
+  gatherPrices(content, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) numberMarks(page, empty);
   for (const page of [...Object.values(content), ...articles])

@@ -41,10 +41,13 @@ const servicePackage = entry({
     ),
   /** The subject that the package's button preselects in the contact form. */
   subject,
+  /** Yes if it covers both networks' ads up to the limit in company.yaml. */
+  bothNetworks: yesNo.optional(),
   ...packageKeys,
-}).transform(({ id, subject: chosen, ...rest }) => ({
+}).transform(({ id, subject: chosen, bothNetworks, ...rest }) => ({
   id,
   subject: chosen,
+  isForBothNetworks: bothNetworks === true,
   ...toPackage(rest),
   sample: rest.sample,
 }));
@@ -79,6 +82,12 @@ export const servicesPage = entry({
     ...sectionKeys,
     packages: list(servicePackage, 2, 4)
       .refine(hasOneBadge, ONE_BADGE)
+      .refine(
+        (packages) =>
+          packages.filter(({ isForBothNetworks }) => isForBothNetworks)
+            .length <= 1,
+        'must have "both networks" on one package at most',
+      )
       .refine(
         (packages) => areUnique(packages.map(({ id }) => id)),
         "must not give two packages the same id",
