@@ -74,7 +74,7 @@ export function stretchesOf(choice: Choice): Stretch[] {
     const stretch = stretches.at(-1);
     const quote = at(spend);
     if (stretch && quote && nameOf(quote) !== nameOf(stretch.quote)) {
-      // The limit is where the names change: halving finds it, to the penny.
+      // The limit is where the names change: halving finds it.
       let below = last;
       let above = spend;
       while (above - below > 1) {

@@ -44,6 +44,7 @@ function Message({ words, subject, problem }: MessageProps) {
       fee: formatPence(problem.feePence),
       network: listed(problem.names, and),
     });
+  if (problem.wrong === "none") return errors.none;
   if (problem.wrong === "little")
     return problem.spendPence === undefined
       ? fill(errors.little, { least })
@@ -114,7 +115,6 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
         };
   };
   const shown = { words, entry: deferred, quote: bill };
-  const [part] = bill.parts;
   const outlook = isOpen && outlookFor(bill, guessesOf(deferred, bill));
   const spoken = [
     fill(words.answer.spoken, {
@@ -181,7 +181,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
         onChange={change}
       />
       <Compare {...shown} />
-      {part && <Worked words={words.worked} network={part.network} />}
+      <Worked words={words.worked} quote={bill} />
       <Outlook
         {...shown}
         onChange={change}

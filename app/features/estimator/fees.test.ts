@@ -1,94 +1,248 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
-import { feesAt } from "./fees.ts";
-import { feeOf } from "../../format/estimate.ts";
+import { feeOf, percentOf, SPEND } from "../../format/estimate.ts";
+import { BOTH, given, slidTo, type Entry } from "./entry.ts";
+import {
+  anyChoices,
+  anyPrices,
+  anySpend,
+  networkOf,
+  opening,
+  prices,
+} from "./estimate-fixture.ts";
+import {
+  cheaperNetwork,
+  choiceOf,
+  dearestNeed,
+  estimateFor,
+  isQuote,
+  namesOf,
+  quoteAt,
+  quoteWithin,
+} from "./fees.ts";
 
-const feesOf = (rates: typeof google, spend: number) =>
-  feesAt(rates, spend).map(({ feePence }) => feePence);
+const entryOf = (part: Partial<Entry>): Entry => ({ ...opening, ...part });
 
-const cheapestOf = (rates: typeof google, spend: number) =>
-  feesAt(rates, spend)
-    .filter(({ isCheapest }) => isCheapest)
-    .map(({ name }) => name);
+/** Packages, ad spend and fee of an estimate in pence, or what is wrong. */
+function answerTo(part: Partial<Entry>) {
+  const estimate = estimateFor(prices, entryOf(part));
+  if (!isQuote(estimate)) return estimate.wrong;
+  return [namesOf(estimate).join(), estimate.spendPence, estimate.feePence];
+}
 
-test.each([
-  ["Google", google, 1100_00, [965_00, 1632_00, 3110_00]],
-  ["Google", google, 30_000_00, [5300_00, 5100_00, 6000_00]],
-  ["Google", google, 85_000_00, [13_550_00, 11_700_00, 11_500_00]],
-  ["Google", google, 12_345_67, [2651_85, 2981_48, 4234_57]],
-  ["Microsoft", microsoft, 30_000_00, [5250_00, 5000_00, 5800_00]],
-])("%s: the fees at %i pence", (_, rates, spend, fees) => {
-  expect(feesOf(rates, spend)).toEqual(fees);
+const budget = (pounds: number, part: Partial<Entry> = {}) =>
+  answerTo({ way: "budget", amountPence: pounds * 100, ...part });
+
+test("a whole budget of £4,000, with each package", () => {
+  expect(budget(4000)).toEqual(["Starter", 2782_61, 1217_39]);
+  expect(budget(4000, { needs: ["calls"] })).toEqual([
+    "Growth",
+    2232_14,
+    1767_86,
+  ]);
+  expect(budget(4000, { needs: ["shopping"] })).toEqual([
+    "Enterprise",
+    909_09,
+    3090_91,
+  ]);
 });
 
-test("says how a fee is made up and what part of all it is", () => {
-  const [, growth] = feesAt(google, 30_000_00);
-  expect(growth).toMatchObject({
-    basePence: 1500_00,
-    sharePence: 3600_00,
-    totalPence: 35_100_00,
-    isCheapest: true,
-  });
-  expect(growth?.percentOfTotal).toBeCloseTo(14.53, 2);
+test.each([
+  ["google", 5000, "Starter", 1550_00],
+  ["google", 23_333, "Starter", 4299_95],
+  ["google", 23_334, "Growth", 4300_08],
+  ["google", 75_000, "Growth", 10_500_00],
+  ["google", 75_001, "Enterprise", 10_500_10],
+  ["google", 100_000, "Enterprise", 13_000_00],
+  ["microsoft", 70_000, "Growth", 9800_00],
+  ["microsoft", 70_001, "Enterprise", 9800_10],
+])("%s at £%i: %s", (network, pounds, name, feePence) => {
+  expect(answerTo({ network, amountPence: pounds * 100 })).toEqual([
+    name,
+    pounds * 100,
+    feePence,
+  ]);
 });
 
 test.each([
-  [google, 1000_00, ["Starter"]],
-  [google, 23_333_00, ["Starter"]],
-  [google, 23_334_00, ["Growth"]],
-  [google, 75_000_00, ["Growth", "Enterprise"]],
-  [google, 75_001_00, ["Enterprise"]],
-  [microsoft, 21_666_00, ["Starter"]],
-  [microsoft, 21_667_00, ["Growth"]],
-  [microsoft, 70_000_00, ["Growth", "Enterprise"]],
-])(
-  "of %# the cheapest, all of them where fees are equal",
-  (rates, spend, names) => {
-    expect(cheapestOf(rates, spend)).toEqual(names);
-  },
-);
+  [2500, "Search Engine Marketing", 1200_00],
+  [2501, "Starter", 1925_15],
+  [4000, "Starter", 2150_00],
+  [30_000, "Growth,Starter", 4380_00 + 1650_00],
+])("both networks at £%i, 80 : 20: %s", (pounds, names, feePence) => {
+  const entry = { network: BOTH, amountPence: pounds * 100 };
+  expect(answerTo(entry)).toEqual([names, pounds * 100, feePence]);
+});
 
-test("half a penny is rounded up, less down", () => {
-  const rate = { name: "", basePence: 1, percentOfSpend: 15 };
+test("the price for both does not apply to what its list lacks, nor to a budget beyond", () => {
+  const both = { network: BOTH, needs: ["calls"] };
+  expect(answerTo({ ...both, amountPence: 2500_00 })).toEqual([
+    "Growth",
+    2500_00,
+    1740_00 + 1460_00,
+  ]);
+  // Two packages would leave £2,130.43 of £4,000.
+  expect(budget(4000, { network: BOTH })).toEqual([
+    "Search Engine Marketing",
+    2500_00,
+    1200_00,
+  ]);
+});
+
+test.each([
+  [
+    { way: "budget", amountPence: 700_00 },
+    { wrong: "smallest", feePence: 800_00 },
+  ],
+  [
+    { way: "budget", amountPence: 950_00 },
+    { wrong: "little", spendPence: 130_43 },
+  ],
+  [
+    { way: "budget", amountPence: 2900_00, needs: ["shopping"] },
+    { wrong: "smallest", feePence: 3000_00, hasNeeds: true },
+  ],
+  [{ amountPence: 999_99 }, { wrong: "little" }],
+  [{ amountPence: 0, needs: ["shopping"] }, { wrong: "little" }],
+  [{ amountPence: 100_000_01 }, { wrong: "much" }],
+  [{ way: "budget", amountPence: Infinity }, { wrong: "much" }],
+  [{ way: "budget", amountPence: -5 }, { wrong: "smallest" }],
+] as const)("%j has no estimate", (part, problem) => {
+  expect(estimateFor(prices, entryOf(part))).toMatchObject(problem);
+});
+
+test("says which need costs most, and which network alone costs less", () => {
+  const all = { needs: ["shopping", "remarketing", "calls"] };
+  const entry = entryOf({ way: "budget", amountPence: 4000_00, ...all });
+  const dearest = dearestNeed(prices, entry, 3090_91);
+  expect(dearest?.need).toBe("shopping");
+  expect(dearest?.quote.spendPence).toBe(2232_14);
+  const both = entryOf({ way: "budget", amountPence: 2200_00, network: BOTH });
+  expect(cheaperNetwork(prices, both, 1200_00)?.spendPence).toBe(1260_87);
+});
+
+test("one network and one package are enough", () => {
+  const only = networkOf("google", [
+    { name: "Only", basePence: 99_99, percentOfSpend: 12.5, has: [] },
+  ]);
+  const { together: _, ...rest } = prices;
+  const quote = estimateFor({ ...rest, networks: [only] }, opening);
+  expect(quote).toMatchObject({ feePence: 724_99, totalPence: 5724_99 });
+});
+
+test("what is needed may leave less for ads, however the amount is given", () => {
+  const needs = ["shopping"];
+  const whole = budget(4000, { needs });
+  expect(answerTo({ amountPence: 909_09, needs })).toEqual(whole);
+});
+
+test("says so if no package has all that is needed", () => {
+  const free = { percentOfSpend: 1, basePence: 1 };
+  const network = networkOf("google", [
+    { ...free, name: "One", has: ["shopping"] },
+    { ...free, name: "Other", has: ["calls"] },
+  ]);
+  const entry = entryOf({ needs: ["shopping", "calls"] });
+  const estimate = estimateFor({ ...prices, networks: [network] }, entry);
+  expect(estimate).toEqual({ wrong: "none" });
+});
+
+test("half a penny is rounded up, less down, and no fraction is lost", () => {
+  const rate = { basePence: 1, percentOfSpend: 15 };
   expect(feeOf(rate, 100_010)).toBe(15_003);
   expect(feeOf(rate, 100_009)).toBe(15_002);
-});
-
-test("no fraction is lost to binary numbers", () => {
-  const rate = { name: "", basePence: 0, percentOfSpend: 1.1 };
+  // VAT at 20% of £593.625, and of £118.725's part.
+  expect(percentOf(118_73, 20)).toBe(23_75);
   // In floating point 1.1 × 5,000,050 is 5500054.999…
-  expect(feeOf(rate, 500_005_000)).toBe(5_500_055);
+  expect(feeOf({ basePence: 0, percentOfSpend: 1.1 }, 500_005_000)).toBe(
+    5_500_055,
+  );
 });
 
-test("whatever the prices and the spend, fees are whole pence and the cheapest is", () => {
+test("whatever the prices: a fee grows with the spend, and the parts are the whole", () => {
   fc.assert(
-    fc.property(anyRates, anySpend, (rates, spend) => {
-      const fees = feesAt(rates, spend);
-      const lowest = Math.min(...fees.map(({ feePence }) => feePence));
-      for (const fee of fees) {
-        expect(Number.isSafeInteger(fee.feePence)).toBe(true);
-        expect(fee.basePence + fee.sharePence).toBe(fee.feePence);
-        expect(fee.totalPence - fee.feePence).toBe(spend);
-        expect(fee.percentOfTotal).toBeGreaterThan(0);
-        expect(fee.percentOfTotal).toBeLessThan(100);
-        expect(fee.isCheapest).toBe(fee.feePence === lowest);
-      }
-      expect(fees.some(({ isCheapest }) => isCheapest)).toBe(true);
+    fc.property(anyPrices, anyChoices, anySpend, anySpend, (any, ...rest) => {
+      const [choices, one, two] = rest;
+      const choice = choiceOf(any, choices);
+      const less = quoteAt(choice, Math.min(one, two));
+      const more = quoteAt(choice, Math.max(one, two));
+      // No package may have all needs, at any spend.
+      if (!less || !more) return;
+      expect(more.feePence).toBeGreaterThanOrEqual(less.feePence);
+      const fees = more.parts.reduce((sum, part) => sum + part.feePence, 0);
+      const spends = more.parts.reduce((sum, part) => sum + part.spendPence, 0);
+      expect(more.feePence).toBe(more.together?.feePence ?? fees);
+      expect(more.feePence).toBeLessThanOrEqual(fees);
+      expect(spends).toBe(more.spendPence);
+      expect(more.totalPence).toBe(more.spendPence + more.feePence);
+      for (const { package: each, spendPence, feePence } of more.parts)
+        expect(feePence).toBe(feeOf(each, spendPence));
     }),
   );
 });
 
-test("the nearest penny is never more than half of one away", () => {
+test("whatever the prices: budget and spend are inverse to each other", () => {
   fc.assert(
-    fc.property(anyRates, anySpend, ([rate], spend) => {
-      if (!rate) return;
-      const share = feeOf(rate, spend) - rate.basePence;
-      const tenThousandths = spend * Math.round(rate.percentOfSpend * 100);
-      expect(Math.abs(share * 10_000 - tenThousandths)).toBeLessThanOrEqual(
-        5000,
-      );
+    fc.property(anyPrices, anyChoices, anySpend, (any, choices, spend) => {
+      const choice = choiceOf(any, choices);
+      const quote = quoteAt(choice, spend);
+      if (!quote) return;
+      const back = quoteWithin(choice, quote.totalPence);
+      expect(back?.spendPence).toBe(spend);
+      // The largest spend that the budget can pay; a penny more cannot be paid.
+      const within = quoteWithin(choice, spend);
+      if (!within) return;
+      expect(within.totalPence).toBeLessThanOrEqual(spend);
+      const next = quoteAt(choice, within.spendPence + 1);
+      expect(next?.totalPence).toBeGreaterThan(spend);
+    }),
+  );
+});
+
+test("for one network the spend is (budget - base) ÷ (1 + share), to the penny", () => {
+  fc.assert(
+    fc.property(anySpend, (budgetPence) => {
+      const choice = choiceOf(prices, { ...opening, needs: ["shopping"] });
+      const quote = quoteWithin(choice, budgetPence);
+      const exact = (budgetPence - 3000_00) / 1.1;
+      if (exact < 0) expect(quote).toBeUndefined();
+      else {
+        expect(Math.abs((quote?.spendPence ?? 0) - exact)).toBeLessThan(1);
+        expect(budgetPence - (quote?.totalPence ?? 0)).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test("the other amount given is the same estimate, and back again nothing changes", () => {
+  fc.assert(
+    fc.property(
+      anyChoices,
+      anySpend,
+      fc.constantFrom("spend", "budget"),
+      (choices, amountPence, way) => {
+        const entry = { ...opening, ...choices, way, amountPence };
+        const other = way === "spend" ? "budget" : "spend";
+        const estimate = estimateFor(prices, entry);
+        if (!isQuote(estimate)) return;
+        const turned = given(prices, entry, other);
+        expect(estimateFor(prices, turned)).toEqual(estimate);
+        expect(given(prices, turned, way)).toEqual(entry);
+      },
+    ),
+  );
+});
+
+test("the slider sets the ad spend, also where the budget is given", () => {
+  fc.assert(
+    fc.property(anyChoices, anySpend, (choices, spend) => {
+      const entry = { ...opening, ...choices, way: "budget" } as const;
+      const slid = slidTo(prices, entry, spend);
+      const { needs: _, ...plain } = choices;
+      const quote = estimateFor(prices, { ...slid, ...plain });
+      expect(isQuote(quote) && quote.spendPence).toBe(spend);
+      expect(spend).toBeLessThanOrEqual(SPEND.most);
     }),
   );
 });

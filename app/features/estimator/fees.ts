@@ -157,6 +157,8 @@ export type Problem =
       names: readonly string[];
       hasNeeds: boolean;
     }
+  /** No package has all needs. */
+  | { wrong: "none" }
   | { wrong: "little"; spendPence?: number }
   | { wrong: "much" };
 
@@ -171,21 +173,25 @@ export function estimateFor(prices: Prices, entry: Entry): Quote | Problem {
   const { way, amountPence, needs } = entry;
   if (amountPence > (way === "spend" ? SPEND.most : LARGEST))
     return { wrong: "much" };
-  if (way === "spend" && amountPence < SPEND.least) return { wrong: "little" };
   const plain = choiceOf(prices, { ...entry, needs: [] });
-  const most = quoteFor(plain, entry);
-  const choice = most ? choiceOf(prices, entry) : plain;
+  const choice = choiceOf(prices, entry);
+  if (!quoteAt(choice, 0)) return { wrong: "none" };
   const quote = quoteFor(choice, entry);
-  if (!most || !quote?.spendPence) {
-    const feePence = quoteAt(choice, 0)?.feePence ?? 0;
-    const names = choice.sides.map(({ network }) => network.subjectName);
+  // What is needed may leave less for ads than makes sense: it is the visitor's choice.
+  const budgetPence = way === "spend" ? quote?.totalPence : amountPence;
+  const most = quoteWithin(plain, budgetPence ?? 0);
+  if (!most || !quote || quote.spendPence <= 0) {
     const hasNeeds = most !== undefined && needs.length > 0;
-    return { wrong: "smallest", feePence, names, hasNeeds };
+    const least = quoteAt(hasNeeds ? choice : plain, 0);
+    if (way === "spend" || !least) return { wrong: "little" };
+    const names = choice.sides.map(({ network }) => network.subjectName);
+    return { wrong: "smallest", feePence: least.feePence, names, hasNeeds };
   }
-  // What is needed may leave less than that: it is the visitor's choice.
-  if (most.spendPence < SPEND.least)
-    return { wrong: "little", spendPence: most.spendPence };
-  return quote.spendPence > SPEND.most ? { wrong: "much" } : quote;
+  if (quote.spendPence > SPEND.most) return { wrong: "much" };
+  if (most.spendPence >= SPEND.least) return quote;
+  return way === "spend"
+    ? { wrong: "little" }
+    : { wrong: "little", spendPence: most.spendPence };
 }
 
 /** The names of an estimate's packages, each once. */

@@ -167,34 +167,38 @@ function Rows({
   );
 }
 
-type WorkedProps = { words: Estimator["worked"]; network: Network };
+type WorkedProps = { words: Estimator["worked"]; quote: Quote };
 
 /** Worked examples, for ad spends and whole budgets. Without scripts they are open. */
-export const Worked = memo(function Worked({ words, network }: WorkedProps) {
+export const Worked = memo(function Worked({ words, quote }: WorkedProps) {
   const { tooDear } = words;
   return (
     <details className="more">
       <summary>{words.summary}</summary>
-      <div className="worked">
-        <Rows
-          caption={words.caption}
-          head={words.spend}
-          best={words.cheapest}
-          tooDear={tooDear}
-          network={network}
-          way="spend"
-          amounts={words.spends}
-        />
-        <Rows
-          caption={words.budgetCaption}
-          head={words.budget}
-          best={words.most}
-          tooDear={tooDear}
-          network={network}
-          way="budget"
-          amounts={words.budgets}
-        />
-      </div>
+      {quote.parts.map(({ network }) => (
+        <div key={network.key} className="worked">
+          <Rows
+            caption={fill(words.caption, { network: network.subjectName })}
+            head={words.spend}
+            best={words.cheapest}
+            tooDear={tooDear}
+            network={network}
+            way="spend"
+            amounts={words.spends}
+          />
+          <Rows
+            caption={fill(words.budgetCaption, {
+              network: network.subjectName,
+            })}
+            head={words.budget}
+            best={words.most}
+            tooDear={tooDear}
+            network={network}
+            way="budget"
+            amounts={words.budgets}
+          />
+        </div>
+      ))}
     </details>
   );
 });
