@@ -83,12 +83,6 @@ export const servicesPage = entry({
     packages: list(servicePackage, 2, 4)
       .refine(hasOneBadge, ONE_BADGE)
       .refine(
-        (packages) =>
-          packages.filter(({ isForBothNetworks }) => isForBothNetworks)
-            .length <= 1,
-        'must have "both networks" on one package at most',
-      )
-      .refine(
         (packages) => areUnique(packages.map(({ id }) => id)),
         "must not give two packages the same id",
       ),

@@ -30,7 +30,7 @@ const { fields, firstLine } = contact.hero.form;
 const { options } = fields.subject;
 const packageName = siteContent["google-ads"].pricing.packages[0]?.name ?? "";
 
-const FIRST_LINE = fill(firstLine.one, {
+const FIRST_LINE = fill(firstLine.spend, {
   spend: "£30,000",
   subject: options["google-ads"],
   names: packageName,

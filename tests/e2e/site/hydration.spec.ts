@@ -11,12 +11,12 @@ import {
   sendButton,
 } from "../contact-form.ts";
 import {
-  answerFor,
-  NO_NUMBER,
-  exactField,
-  expectAnswer,
-  OPENING,
+  amountField,
+  choose,
+  expectFee,
+  message,
   slider,
+  tick,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
@@ -140,22 +140,40 @@ test.describe("before hydration", () => {
     [
       "the slider is moved",
       (page: Page) => slider(page).press("End"),
-      answerFor(100_000),
+      ["£100,000", "£13,000"],
     ],
     [
       "an amount is typed",
-      (page: Page) => exactField(page).fill("12.5k"),
-      answerFor(12_500),
+      (page: Page) => amountField(page).fill("12.5k"),
+      ["£12,500", "£2,675"],
+    ],
+    [
+      "the other amount is chosen",
+      (page: Page) => choose(page, siteContent.estimator.ways.budget),
+      ["£85,000", "£11,500"],
+    ],
+    [
+      "a need is ticked",
+      (page: Page) => tick(page, "Shopping").check(),
+      ["£85,000", "£11,500"],
     ],
   ] as const) {
     test(`${what} in the estimator, and it counts`, async ({ page }) => {
       const release = await hold(page);
       await page.goto("/google-ads?spend=85000", PARSED);
       await act(page);
-      await expectAnswer(page, OPENING);
+      const isChecked = () =>
+        page
+          .locator("#estimate input:checked")
+          .evaluateAll((all) =>
+            all.map((input) => input.getAttribute("value")),
+          );
+      const checked = await isChecked();
+      await expectFee(page, "£5,000", "£1,550");
       release();
       await hydrated(page);
-      await expectAnswer(page, answer);
+      await expectFee(page, answer[0], answer[1]);
+      expect(await isChecked()).toEqual(checked);
     });
   }
 
@@ -164,13 +182,13 @@ test.describe("before hydration", () => {
   }) => {
     const release = await hold(page);
     await page.goto("/google-ads", PARSED);
-    await exactField(page).fill("a lot");
-    await exactField(page).press("Tab");
+    await amountField(page).fill("a lot");
+    await amountField(page).press("Tab");
     release();
     await hydrated(page);
-    await expect(exactField(page)).toHaveAccessibleDescription(NO_NUMBER);
-    await expect(exactField(page)).toHaveValue("a lot");
-    await expectAnswer(page, OPENING);
+    await expect(message(page)).toContainText("5,000");
+    await expect(amountField(page)).toHaveValue("a lot");
+    await expectFee(page, "£5,000", "£1,550");
   });
 });
 
@@ -178,16 +196,24 @@ test("on a slow processor a shared estimate is shown, what is done early counts,
   page,
 }) => {
   await throttle(page, 4);
-  await page.goto("/google-ads?spend=85000", PARSED);
-  await hydrated(page);
-  // The last of the page's controls sets the mark, so there is nothing to wait for.
-  const text = await slider(page).getAttribute("aria-valuetext");
-  expect(text).toBe(answerFor(85_000));
+  for (const search of ["?spend=85000", "?budget=4000&network=microsoft"]) {
+    await page.goto(`/google-ads${search}`, PARSED);
+    await hydrated(page);
+    // The last of the page's controls sets the mark, so there is nothing to wait for.
+    expect(await slider(page).getAttribute("aria-valuetext")).toMatch(
+      search.includes("spend")
+        ? /^£85,000 .*£11,500/
+        : /^£2,826.09 .*£1,173.91/,
+    );
+    // The address still has it when something is entered.
+    await tick(page, "Remarketing").check();
+    await expect(page).toHaveURL(`/google-ads${search}&need=remarketing`);
+  }
 
   await page.goto("/google-ads?spend=85000", PARSED);
   await slider(page).press("End");
   await hydrated(page);
-  await expectAnswer(page, answerFor(100_000));
+  await expectFee(page, "£100,000", "£13,000");
 
   await page.goto("/contact", PARSED);
   await fillIn(page);
