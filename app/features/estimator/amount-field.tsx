@@ -13,22 +13,23 @@ import "./amount-field.css";
 export type Reading = { hundredths: number } | { message: ReactNode };
 
 type Options = {
-  /** The last valid amount, in hundredths. */
+  /** In hundredths. */
   amount: number;
   read: (text: string) => Reading;
   format: (amount: number) => string;
   onAmount: (amount: number) => void;
+  /** What is wrong with the amount itself. */
+  problem?: ReactNode;
 };
 
 /** The field's text while it is being edited, and the amount at that time. */
-type Draft = { text: string; amount: number; message?: ReactNode };
+type Draft = { text: string; amount: number; isDone: boolean };
 
 /**
- * The state of a field for an amount. A valid amount is passed on with every
- * change. An invalid one is reported only after Enter, blur or paste, and leaves
- * the amount as it was.
+ * The state of a field for an amount. An amount is passed on with every change. What
+ * is wrong is reported only after Enter, blur or paste.
  */
-function useAmount({ amount, read, format, onAmount }: Options) {
+function useAmount({ amount, read, format, onAmount, problem }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount.
@@ -37,18 +38,20 @@ function useAmount({ amount, read, format, onAmount }: Options) {
   const write = (text: string, isDone: boolean) => {
     const reading = read(text);
     if ("message" in reading) {
-      const isReported = isDone || draft?.message !== undefined;
-      const message = isReported ? reading.message : undefined;
-      setDraft({ text, amount, message });
+      setDraft({ text, amount, isDone: isDone || draft?.isDone === true });
       return;
     }
     onAmount(reading.hundredths);
-    setDraft(isDone ? undefined : { text, amount: reading.hundredths });
+    setDraft(isDone ? undefined : { text, amount: reading.hundredths, isDone });
   };
 
   const finish = () => {
     if (draft) write(draft.text, true);
   };
+
+  const reading = draft && read(draft.text);
+  const isText = reading !== undefined && "message" in reading;
+  const message = isText ? reading.message : problem;
 
   // The visitor may have typed before hydration.
   useLayoutEffect(() => {
@@ -61,7 +64,7 @@ function useAmount({ amount, read, format, onAmount }: Options) {
   return {
     ref,
     text: draft?.text ?? format(amount),
-    message: draft?.message,
+    message: draft && !draft.isDone ? undefined : message,
     onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
       write(currentTarget.value, nativeEvent.inputType === "insertFromPaste");
     },
@@ -79,8 +82,6 @@ type Props = Options & {
   /** Stands before the amount, or after it. */
   unit?: string;
   isUnitAfter?: boolean;
-  /** What is wrong with the amount for other reasons than its text. */
-  problem?: ReactNode;
 };
 
 /** A field for an exact amount, with its error message below it. */
@@ -90,10 +91,9 @@ export function AmountField({
   note,
   unit,
   isUnitAfter = false,
-  problem,
   ...options
 }: Props) {
-  const { text, message = problem, ...events } = useAmount(options);
+  const { text, message, ...events } = useAmount(options);
   const isWrong = message !== undefined;
   const described = [
     note && `${id}-note`,

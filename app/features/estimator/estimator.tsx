@@ -60,8 +60,8 @@ function Message({ words, subject, problem }: MessageProps) {
   );
 }
 
-/** Any amount: what is wrong with it is a matter of the estimate. */
-const ANY = { least: -Infinity, most: Infinity };
+/** Any amount: whether there is an estimate for it is another matter. */
+const ANY = { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
 
 /** Prints the estimate alone: the sheet is there as long as it is printed. */
 function usePrinting() {
@@ -102,20 +102,12 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
 
   const readEntry = (text: string): Reading => {
     const reading = readAmount(text, ANY);
-    if ("wrong" in reading) {
-      const example = formatPence(words.openingSpendPence).replace("£", "");
-      return { message: fill(errors.noNumber, { example }) };
-    }
-    const amountPence = reading.hundredths;
-    const asked = estimateFor(prices, { ...entry, amountPence });
-    return isQuote(asked)
-      ? reading
-      : {
-          message: <Message words={words} subject={subject} problem={asked} />,
-        };
+    if ("hundredths" in reading) return reading;
+    const example = formatPence(words.openingSpendPence).replace("£", "");
+    return { message: fill(errors.noNumber, { example }) };
   };
   const shown = { words, entry: deferred, quote: bill };
-  const outlook = isOpen && outlookFor(bill, guessesOf(deferred, bill));
+  const outlook = isOpen && outlookFor(bill, guessesOf(answered, bill));
   const spoken = [
     fill(words.answer.spoken, {
       title: titleOf(words, deferred, bill),
@@ -164,7 +156,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             onChange={change}
           />
         </div>
-        <div className={isQuote(estimate) ? "answer" : "answer old"}>
+        <div className="answer">
           <Answer {...shown} />
         </div>
       </div>
@@ -184,6 +176,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
       <Worked words={words.worked} quote={bill} />
       <Outlook
         {...shown}
+        own={answered.guesses}
         onChange={change}
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}

@@ -16,10 +16,13 @@ import type { Change } from "./use-entry";
 import "./outlook-figures.css";
 
 /** The figures of an entry: the visitor's own, or the network's examples. */
-export function guessesOf(entry: Entry, { parts }: Quote): Guesses {
+export function guessesOf(
+  { guesses }: Pick<Entry, "guesses">,
+  { parts }: Quote,
+): Guesses {
   const [part] = parts;
   if (!part) throw new Error("no network is estimated");
-  return { ...part.network.examples.guesses, ...entry.guesses };
+  return { ...part.network.examples.guesses, ...guesses };
 }
 
 /** "37 to 84", or one figure where both are the same. */
@@ -114,16 +117,18 @@ export type OutlookProps = {
   words: Estimator;
   entry: Entry;
   quote: Quote;
+  /** Those that the visitor has entered. */
+  own: Entry["guesses"];
   onChange: Change;
 };
 
 /** The fields for the visitor's own figures, and what follows from them. */
-function OutlookFigures({ words, entry, quote, onChange }: OutlookProps) {
-  const { outlook: own, errors } = words;
-  const guesses = guessesOf(entry, quote);
+function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
+  const { outlook: texts, errors } = words;
+  const guesses = guessesOf({ guesses: own }, quote);
   const outlook = outlookFor(quote, guesses);
   const [part] = quote.parts;
-  const shared = { words: own, guesses, quote };
+  const shared = { words: texts, guesses, quote };
   const read = (name: keyof Guesses, text: string) => {
     const range = GUESSABLE[name];
     const reading = readAmount(text, range);
@@ -135,7 +140,7 @@ function OutlookFigures({ words, entry, quote, onChange }: OutlookProps) {
   return (
     <>
       <p className="basis">
-        {fill(own.basis, {
+        {fill(texts.basis, {
           names: listed(namesOf(quote), words.and),
           network: listed(
             quote.parts.map(({ network }) => network.name),
@@ -144,10 +149,10 @@ function OutlookFigures({ words, entry, quote, onChange }: OutlookProps) {
           spend: formatPence(quote.spendPence),
           fee: formatPence(quote.feePence),
         })}{" "}
-        <b>{fill(own.sum, { total: formatPence(quote.totalPence) })}</b>
+        <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
       </p>
       <p className="hint">
-        {fill(own.hint, {
+        {fill(texts.hint, {
           network: part?.network.subjectName ?? "",
           basis: part?.network.examples.basis ?? "",
         })}
@@ -157,8 +162,8 @@ function OutlookFigures({ words, entry, quote, onChange }: OutlookProps) {
           <AmountField
             key={name}
             id={name}
-            label={own.fields[name]}
-            {...(name === "buy" ? { unit: own.oneIn } : unit)}
+            label={texts.fields[name]}
+            {...(name === "buy" ? { unit: texts.oneIn } : unit)}
             amount={guesses[name]}
             read={(text) => read(name, text)}
             format={
@@ -178,7 +183,7 @@ function OutlookFigures({ words, entry, quote, onChange }: OutlookProps) {
       {outlook ? (
         <Results {...shared} outlook={outlook} />
       ) : (
-        <p className="warn">{own.tooFew}</p>
+        <p className="warn">{texts.tooFew}</p>
       )}
       <StartButton words={words} entry={entry} quote={quote} />
       {outlook && <Working {...shared} outlook={outlook} />}

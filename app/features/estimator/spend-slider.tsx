@@ -26,7 +26,7 @@ const scale = (
 const translated = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
 
 /** From here on, in per cent from the left, the fee is left of the lead line. */
-const LATE = 66;
+const LATE = 56;
 
 type Props = {
   words: Estimator;
