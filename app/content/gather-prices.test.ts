@@ -1,7 +1,8 @@
 // What the estimator reads from the content of several pages.
 import { expect, test } from "vitest";
 
-import { copyContent, edit, load, loadWith } from "./content-fixture";
+import { copyContent, load, loadWith } from "./content-fixture";
+import { gatherPrices } from "./gather-prices";
 
 copyContent();
 
@@ -48,13 +49,21 @@ test("without the package for both networks each has its own", () => {
 });
 
 test("a network whose page is switched off is not estimated", () => {
-  edit("microsoft-ads.yaml", (text) => `published: no\n${text}`);
-  const { content, problems } = load();
-  expect(problems).toEqual([]);
-  const { networks, together } = content.estimator.prices;
-  expect(networks.map(({ name }) => name)).toEqual(["Google"]);
-  expect(together).toBeUndefined();
-  const { packageNames } = content.contact.hero.form;
+  const { content, pages } = load();
+  const { prices } = content.estimator;
+  const { packageNames, networkNames } = content.contact.hero.form;
+  for (const names of [prices.networks, packageNames, networkNames])
+    names.length = 0;
+  delete prices.together;
+  gatherPrices(
+    content,
+    pages.map((page) => ({
+      ...page,
+      isPublished: page.name !== "microsoft-ads",
+    })),
+  );
+  expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
+  expect(prices.together).toBeUndefined();
   expect(packageNames).toEqual(["Starter", "Growth", "Enterprise"]);
 });
 

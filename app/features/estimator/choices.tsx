@@ -35,8 +35,8 @@ type RadiosProps = {
 /** A few options, of which one is chosen. */
 function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
   return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
+    <div role="radiogroup" aria-label={label} className="choice">
+      <p aria-hidden>{label}</p>
       <div>
         {options.map(([value, text]) => (
           <label key={value}>
@@ -52,7 +52,7 @@ function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -165,25 +165,23 @@ export const Needs = memo(function Needs({
   const offered = needsOf(words, network);
   if (offered.length === 0) return null;
   return (
-    <div ref={controls}>
-      <fieldset className="needs">
-        <legend>{words.needs}</legend>
-        <div>
-          {offered.map(({ key, name }) => (
-            <label key={key}>
-              <input
-                type="checkbox"
-                name="need"
-                value={key}
-                autoComplete="off"
-                checked={needs.includes(key)}
-                onChange={({ target }) => onControl(target)}
-              />
-              <span>{capitalised(name)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+    <div ref={controls} role="group" aria-label={words.needs} className="needs">
+      <p aria-hidden>{words.needs}</p>
+      <div>
+        {offered.map(({ key, name }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              name="need"
+              value={key}
+              autoComplete="off"
+              checked={needs.includes(key)}
+              onChange={({ target }) => onControl(target)}
+            />
+            <span>{capitalised(name)}</span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 });

@@ -126,5 +126,13 @@ export const FeeReading = memo(function FeeReading({
   const stretches = stretchesOf(choice);
   // One package alone needs no words.
   if (stretches.length < 2) return null;
-  return <p className="reading">{readingOf(stretches, words)}</p>;
+  const reading = readingOf(stretches, words);
+  return (
+    <>
+      <p className="visually-hidden">{reading}</p>
+      <p className="reading" aria-hidden>
+        {reading}
+      </p>
+    </>
+  );
 });
