@@ -150,12 +150,13 @@ const outlook = entry({
 
 /** The first sentence of a message that begins with an estimate, by what was given. */
 export const firstLine = entry({
-  spend: template("spend", "subject", "names", "fee"),
-  budget: template("budget", "subject", "spend", "names", "fee"),
-  bothSpend: template("spend", "shares", "fee"),
-  bothBudget: template("budget", "shares", "spend", "fee"),
+  spend: template("spend", "subject", "names", "fee", "needs"),
+  budget: template("budget", "subject", "spend", "names", "fee", "needs"),
+  bothSpend: template("spend", "shares", "fee", "needs"),
+  bothBudget: template("budget", "shares", "spend", "fee", "needs"),
   /** One network's part of the ad spend on both. */
   share: template("percent", "network"),
+  /** The end of the sentence, if something is needed. */
   needs: template("needs"),
   and: text,
 });

@@ -4,12 +4,14 @@ import type { Estimate } from "./enquiry-address.ts";
 import { firstLine } from "./first-line.ts";
 
 const words = {
-  spend: "I would spend {spend} on {subject}, plus your {names} fee of {fee}.",
-  budget: "I have {budget} for {subject}: {spend} and a {names} fee of {fee}.",
-  bothSpend: "I would spend {spend}, {shares}, plus your fee of {fee}.",
-  bothBudget: "I have {budget}, {shares}: {spend} and a fee of {fee}.",
+  spend:
+    "I would spend {spend} on {subject}, plus your {names} fee of {fee}{needs}.",
+  budget:
+    "I have {budget} for {subject}: {spend} and a {names} fee of {fee}{needs}.",
+  bothSpend: "I would spend {spend}, {shares}, plus your fee of {fee}{needs}.",
+  bothBudget: "I have {budget}, {shares}: {spend} and a fee of {fee}{needs}.",
   share: "{percent}% {network}",
-  needs: "I need {needs}.",
+  needs: ", and I need {needs}",
   and: "and",
 };
 
@@ -45,7 +47,7 @@ test.each([
   ],
   [
     { share: 30, budgetPence: 4000_00, needs: ["remarketing", "shopping"] },
-    "I have £4,000, 30% Google and 70% Microsoft: £2,782.61 and a fee of £1,217.39. I need Shopping and remarketing.",
+    "I have £4,000, 30% Google and 70% Microsoft: £2,782.61 and a fee of £1,217.39, and I need Shopping and remarketing.",
   ],
 ])("an estimate with %j in a sentence", (part, line) => {
   expect(firstLine(words, { ...estimate, ...part }, names)).toBe(line);

@@ -28,17 +28,19 @@ export function firstLine(
   const way = budgetPence === undefined ? words.spend : words.budget;
   const bothWay =
     budgetPence === undefined ? words.bothSpend : words.bothBudget;
-  const line = fill(share === undefined ? way : bothWay, {
+  const needed = needs
+    .filter(({ key }) => estimate.needs.includes(key))
+    .map(({ name }) => name);
+  return fill(share === undefined ? way : bothWay, {
     subject,
     shares: listed(shares, words.and),
     names: listed(estimate.names, words.and),
     spend: formatPence(estimate.spendPence),
     budget: formatPence(budgetPence ?? 0),
     fee: formatPence(estimate.feePence),
+    needs:
+      needed.length > 0
+        ? fill(words.needs, { needs: listed(needed, words.and) })
+        : "",
   });
-  const needed = needs
-    .filter(({ key }) => estimate.needs.includes(key))
-    .map(({ name }) => name);
-  if (needed.length === 0) return line;
-  return `${line} ${fill(words.needs, { needs: listed(needed, words.and) })}`;
 }

@@ -89,7 +89,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
   // While the slider moves, the bill and the tables may follow a moment later.
   const deferred = useDeferredValue(answered);
   const { prices, amount, errors } = words;
-  const { network, share, needs } = answered;
+  const { network, share, needs } = deferred;
   const choice = useMemo(
     () => choiceOf(prices, { network, share, needs }),
     [prices, network, share, needs],

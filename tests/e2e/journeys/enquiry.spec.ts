@@ -35,6 +35,7 @@ const FIRST_LINE = fill(firstLine.spend, {
   subject: options["google-ads"],
   names: packageName,
   fee: "£5,100",
+  needs: "",
 });
 
 const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${encodeURIComponent(packageName)}&fee=5100`;
