@@ -1,5 +1,5 @@
 import type { Content } from "./schemas.ts";
-import type { Network, Package } from "./schema/estimator.ts";
+import type { Network, Package } from "./schema/prices.ts";
 import type { SitePage } from "./site-pages.ts";
 
 type Extra = Content["estimator"]["extras"][number];

@@ -4,7 +4,7 @@ import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { entry } from "./entry.ts";
-import { firstLine } from "./estimator.ts";
+import { firstLine } from "./prices.ts";
 import { focus, picture } from "./pictures.ts";
 import {
   heading,

@@ -1,32 +1,22 @@
 import type { z } from "zod";
 
-import { GUESSABLE, SPEND } from "../../format/estimate.ts";
-import { formatPence } from "../../format/numbers.ts";
+import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
-import type { Subject } from "../../enquiries.ts";
 import { entry } from "./entry.ts";
 import {
   areUnique,
-  count,
   list,
-  mark,
   money,
+  moneyIn,
   percent,
-  sample,
-  subject,
   template,
   text,
   textWith,
   yesNo,
 } from "./primitives.ts";
+import { noPrices } from "./prices.ts";
 
-const inRange = ({ least, most }: { least: number; most: number }) =>
-  money.refine(
-    (value) => value >= least && value <= most,
-    `must be from ${formatPence(least)} to ${formatPence(most)}`,
-  );
-
-const spend = inRange(SPEND);
+const spend = moneyIn(SPEND);
 
 /** Amounts that a table has a row for. */
 const rows = <Amount extends z.ZodType>(amount: Amount) =>
@@ -148,72 +138,6 @@ const outlook = entry({
   working,
 });
 
-/** The first sentence of a message that begins with an estimate, by what was given. */
-export const firstLine = entry({
-  spend: template("spend", "subject", "names", "fee", "needs"),
-  budget: template("budget", "subject", "spend", "names", "fee", "needs"),
-  bothSpend: template("spend", "shares", "fee", "needs"),
-  bothBudget: template("budget", "shares", "spend", "fee", "needs"),
-  /** One network's part of the ad spend on both. */
-  share: template("percent", "network"),
-  /** The end of the sentence, if something is needed. */
-  needs: template("needs"),
-  and: text,
-});
-
-/** A package, as far as a fee depends on it. Prices are those of a month. */
-export type Package = {
-  name: string;
-  basePence: number;
-  percentOfSpend: number;
-  /** The keys of the extras that its list names. */
-  has: readonly string[];
-  /** The names of those that it lacks and a dearer package has. */
-  lacks: readonly string[];
-};
-
-/** A network whose page is published. */
-export type Network = {
-  /** What the address calls it. */
-  key: string;
-  name: string;
-  subject: Subject;
-  /** What the contact form calls it. */
-  subjectName: string;
-  packages: readonly Package[];
-} & Pick<NetworkEstimate, "examples">;
-
-/** One price for both networks up to a limit of the ad spend; both in pence. */
-export type Together = Pick<Package, "name" | "has" | "lacks"> & {
-  feePence: number;
-  upToPence: number;
-  subject: Subject;
-};
-
-/** What the estimator reads from other files of the content. */
-export type Prices = {
-  networks: Network[];
-  together?: Together;
-  /** In per cent; nothing if prices include it. */
-  vatPercent?: number;
-  company: string;
-  firstLine: z.infer<typeof firstLine>;
-};
-
-const noPrices = (): Prices => ({
-  networks: [],
-  company: "",
-  firstLine: {
-    spend: "",
-    budget: "",
-    bothSpend: "",
-    bothBudget: "",
-    share: "",
-    needs: "",
-    and: "",
-  },
-});
-
 /** The words of the estimator, and the amounts that it starts with and lists. */
 export const estimator = entry({
   heading: text,
@@ -302,38 +226,5 @@ export const estimator = entry({
   prices: noPrices(),
 }));
 
-/** What differs between the estimators of the two networks. */
-export const networkEstimate = entry({
-  mark: mark.optional(),
-  /** The network's name where its company is meant, such as Google. */
-  network: text,
-  /** The subject of an enquiry that begins with an estimate. */
-  subject,
-  /** The figures of the outlook before the visitor enters others. */
-  examples: entry({
-    costPerClick: inRange(GUESSABLE.costPerClick),
-    enquire: percent,
-    /** One in so many enquiries becomes a customer. */
-    buy: count(1, GUESSABLE.buy.most / 100),
-    profit: inRange(GUESSABLE.profit),
-    /** Where the examples come from, in a sentence. */
-    basis: text,
-  }).transform(({ enquire, buy, basis, ...pence }) => ({
-    /** In hundredths: pence, of a per cent, of an enquiry. */
-    guesses: {
-      ...pence,
-      enquire: Math.round(enquire * 100),
-      buy: buy * 100,
-    },
-    basis,
-  })),
-  sample,
-}).transform((estimate) => ({
-  ...estimate,
-  networkKey: slug(estimate.network),
-}));
-
 /** The words of the estimator. */
 export type Estimator = z.infer<typeof estimator>;
-/** The subject and the examples of one network's estimator. */
-export type NetworkEstimate = z.infer<typeof networkEstimate>;

@@ -19,7 +19,7 @@ export type AnswerProps = {
 };
 
 /** The estimate as an enquiry takes it along: its address, and its sentence. */
-export function enquiryOf({ words, entry, quote }: AnswerProps) {
+function enquiryOf({ words, entry, quote }: AnswerProps) {
   const { networks, together, firstLine: line } = words.prices;
   const isBoth = entry.network === BOTH;
   const [first] = quote.parts;

@@ -3,13 +3,8 @@ import { percentOf } from "../../format/estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { capitalised, fill, listed } from "../../format/text.ts";
 import { BOTH, type Entry } from "./entry.ts";
-import {
-  cheaperNetwork,
-  dearestNeed,
-  namesOf,
-  type Part,
-  type Quote,
-} from "./fees.ts";
+import { cheaperNetwork, dearestNeed } from "./estimate.ts";
+import { namesOf, type Part, type Quote } from "./fees.ts";
 
 /** A line of the bill. A package's part is in the fee, and an aside in nothing. */
 export type Line = {

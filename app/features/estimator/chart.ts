@@ -1,4 +1,4 @@
-import type { Prices } from "../../content/schema/estimator.ts";
+import type { Prices } from "../../content/schema/prices.ts";
 import { feeOf, SPEND } from "../../format/estimate.ts";
 import { namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
 

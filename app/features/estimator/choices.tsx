@@ -3,7 +3,8 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 import { capitalised, fill } from "~/format/text";
 
-import { BOTH, given, isShare, movedTo, needsOf, type Entry } from "./entry";
+import { BOTH, isShare, movedTo, needsOf, type Entry } from "./entry";
+import { given } from "./estimate";
 import type { Change } from "./use-entry";
 import "./choices.css";
 
@@ -44,7 +45,6 @@ function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
               type="radio"
               name={name}
               value={value}
-              autoComplete="off"
               checked={value === chosen}
               onChange={({ target }) => onControl(target)}
             />
@@ -172,9 +172,8 @@ export const Needs = memo(function Needs({
           <label key={key}>
             <input
               type="checkbox"
-              name="need"
+              name={`need-${key}`}
               value={key}
-              autoComplete="off"
               checked={needs.includes(key)}
               onChange={({ target }) => onControl(target)}
             />

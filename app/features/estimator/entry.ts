@@ -1,6 +1,5 @@
-import type { Estimator, Prices } from "../../content/schema/estimator.ts";
+import type { Estimator } from "../../content/schema/estimator.ts";
 import { GUESSABLE } from "../../format/estimate.ts";
-import { choiceOf, quoteAt, quoteFor } from "./fees.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */
@@ -45,7 +44,7 @@ const KEYS: readonly string[] = [
 ];
 
 /** No amount has more pounds: its fees would not be exact. */
-export const AMOUNT = { least: 1, most: 10_000_000_00 } as const;
+const AMOUNT = { least: 1, most: 10_000_000_00 } as const;
 
 export const isShare = (share: number) =>
   Number.isInteger(share) && share >= 1 && share <= 99;
@@ -158,31 +157,4 @@ export function withEntry(address: string, entry: Entry, opening: Entry): URL {
   // A comma can be read; the code for it cannot.
   url.search = url.search.replaceAll("%2C", ",");
   return url;
-}
-
-/** The entry with the slider at an ad spend in pence. */
-export function slidTo(
-  prices: Prices,
-  entry: Entry,
-  spendPence: number,
-): Entry {
-  const quote = quoteAt(choiceOf(prices, entry), spendPence);
-  const amountPence =
-    entry.way === "spend"
-      ? spendPence
-      : (quote?.totalPence ?? entry.amountPence);
-  return { ...entry, amountPence };
-}
-
-/** The same estimate, with the other amount given. */
-export function given(prices: Prices, entry: Entry, way: Entry["way"]): Entry {
-  const { before, ...now } = entry;
-  if (way === now.way) return entry;
-  // A budget of which a part was not needed comes back whole.
-  if (before) return before;
-  const quote = quoteFor(choiceOf(prices, now), now);
-  if (!quote) return { ...now, way };
-  const { spendPence, totalPence } = quote;
-  const amountPence = way === "spend" ? spendPence : totalPence;
-  return { ...now, way, amountPence, before: now };
 }

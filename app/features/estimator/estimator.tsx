@@ -3,10 +3,8 @@ import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
 import { Section, SectionHead } from "~/components/section";
-import type {
-  Estimator as Words,
-  NetworkEstimate,
-} from "~/content/schema/estimator";
+import type { Estimator as Words } from "~/content/schema/estimator";
+import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiries";
 import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
@@ -17,7 +15,8 @@ import { Answer, Spoken } from "./answer";
 import { titleOf } from "./bill";
 import { depthOf } from "./chart";
 import { Choices, Needs } from "./choices";
-import { choiceOf, estimateFor, isQuote, type Problem } from "./fees";
+import { estimateFor, isQuote, type Problem } from "./estimate";
+import { choiceOf } from "./fees";
 import { costOf, guessesOf, Outlook } from "./outlook-figures";
 import { outlookFor } from "./outlook";
 import { readAmount } from "./read-amount";

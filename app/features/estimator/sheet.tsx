@@ -73,7 +73,7 @@ function Bring({ words, entry, quote }: Props) {
         <caption>{print.bring}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{own.working.month}</th>
             <th scope="col">{own.working.worse}</th>
             <th scope="col">{own.working.better}</th>
           </tr>

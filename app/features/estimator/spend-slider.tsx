@@ -5,7 +5,8 @@ import { formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
 import { depthAt, positionOf, spendAt, ticks } from "./chart";
-import { slidTo, type Entry } from "./entry";
+import type { Entry } from "./entry";
+import { slidTo } from "./estimate";
 import { FeeDrawing, FeeReading } from "./fee-drawing";
 import { namesOf, type Choice, type Quote } from "./fees";
 import type { Change } from "./use-entry";

@@ -1,6 +1,7 @@
 import { memo } from "react";
 
-import type { Estimator, Network, Package } from "~/content/schema/estimator";
+import type { Estimator } from "~/content/schema/estimator";
+import type { Network, Package } from "~/content/schema/prices";
 import { formatPence } from "~/format/numbers";
 import { capitalised, fill } from "~/format/text";
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer } from "react";
 import { useLocation } from "react-router";
 
-import type { Estimator, Prices } from "~/content/schema/estimator";
+import type { Estimator } from "~/content/schema/estimator";
+import type { Prices } from "~/content/schema/prices";
 
 import { entryIn, openingEntry, withEntry, type Entry } from "./entry";
-import { estimateFor, isQuote } from "./fees";
+import { estimateFor, isQuote } from "./estimate";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
