@@ -3,7 +3,7 @@ export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
 /** The ranges of a visitor's own figures, in hundredths. A click is never free. */
 export const GUESSABLE = {
-  costPerClick: { least: 1, most: 1000_00 },
+  click: { least: 1, most: 1000_00 },
   enquire: { least: 1, most: 100_00, isPercent: true },
   /** One in so many. */
   buy: { least: 1_00, most: 1000_00 },

@@ -87,13 +87,9 @@ const chart = entry({
   between: template("from", "to"),
   above: template("from"),
   onePrice: text,
+  onePriceTo: template("to"),
   pairAbove: template("from"),
   pair: text,
-  /** The crossings in one sentence, where the drawing has no room for them. */
-  reading: template("name", "to"),
-  readingFurther: template("name", "to"),
-  readingLast: template("name"),
-  readingTogether: template("to", "name", "fee"),
 });
 
 const working = entry({
@@ -116,7 +112,7 @@ const outlook = entry({
   basis: template("names", "network", "spend", "fee"),
   sum: template("total"),
   hint: template("network", "basis"),
-  fields: entry({ costPerClick: text, enquire: text, buy: text, profit: text }),
+  fields: entry({ click: text, enquire: text, buy: text, profit: text }),
   oneIn: text,
   clicks: text,
   enquiries: text,
@@ -207,16 +203,11 @@ export const estimator = entry({
   print: entry({
     button: text,
     heading: text,
-    ofBudget: template("names", "amount"),
-    ofSpend: template("names", "amount"),
-    pay: text,
-    total: text,
-    VAT: template("rate"),
-    withVAT: text,
-    bring: text,
-    figures: textWith(["click", "enquire", "buy", "profit", "change"]),
+    ofBudget: template("networks", "amount"),
+    ofSpend: template("networks", "amount"),
     prices: text,
     price: template("name", "base", "percent"),
+    lacks: template("lacks"),
     note: text,
   }),
 }).transform(({ openingSpend, ...rest }) => ({

@@ -24,17 +24,18 @@ export const networkEstimate = entry({
   subject,
   /** The figures of the outlook before the visitor enters others. */
   examples: entry({
-    costPerClick: moneyIn(GUESSABLE.costPerClick),
+    costPerClick: moneyIn(GUESSABLE.click),
     enquire: percent,
     /** One in so many enquiries becomes a customer. */
     buy: count(1, GUESSABLE.buy.most / 100),
     profit: moneyIn(GUESSABLE.profit),
     /** Where the examples come from, in a sentence. */
     basis: text,
-  }).transform(({ enquire, buy, basis, ...pence }) => ({
+  }).transform(({ costPerClick, enquire, buy, profit, basis }) => ({
     /** In hundredths: pence, of a per cent, of an enquiry. */
     guesses: {
-      ...pence,
+      click: costPerClick,
+      profit,
       enquire: Math.round(enquire * 100),
       buy: buy * 100,
     },

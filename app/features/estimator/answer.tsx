@@ -73,12 +73,8 @@ export function Spoken({ text }: { text: string }) {
   );
 }
 
-/**
- * The answer as a bill. It is memoised: while the slider moves, React defers the
- * entry and skips this component.
- */
-export const Answer = memo(function Answer(props: AnswerProps) {
-  const { words, entry, quote } = props;
+/** The answer as a bill, with VAT and what is missing. */
+export function Bill({ words, entry, quote }: AnswerProps) {
   const { answer } = words;
   const vat = vatOf(words, quote.feePence);
   const note = noteOf(words, entry, quote);
@@ -111,10 +107,21 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <b>{note.lead}</b> {note.rest}
         </p>
       )}
-      <StartButton {...props} />
-      <p className="said">
-        {fill(answer.said, { line: enquiryOf(props).sentence })}
-      </p>
     </>
+  );
+}
+
+/**
+ * The answer and what it leads to. It is memoised: while the slider moves, React
+ * defers the entry and skips this component.
+ */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const said = { line: enquiryOf(props).sentence };
+  return (
+    <div className="answer">
+      <Bill {...props} />
+      <StartButton {...props} />
+      <p className="said">{fill(props.words.answer.said, said)}</p>
+    </div>
   );
 });

@@ -25,7 +25,7 @@ test("an address can be read, and keeps its other parts", () => {
     network: "both",
     share: 70,
     needs: ["shopping", "calls"],
-    guesses: { costPerClick: 3_25, buy: 5_00 },
+    guesses: { click: 3_25, buy: 5_00 },
   };
   const { href } = withEntry(ADDRESS, entry, opening);
   expect(href).toBe(

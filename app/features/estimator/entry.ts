@@ -24,24 +24,10 @@ export type Entry = {
 
 export const BOTH = "both";
 
-/** The names of the visitor's own figures in an address. */
-const GUESS_KEYS = {
-  costPerClick: "click",
-  enquire: "enquire",
-  buy: "buy",
-  profit: "profit",
-} as const;
+const GUESSES = ["click", "enquire", "buy", "profit"] as const;
 
-const guessNames = ["costPerClick", "enquire", "buy", "profit"] as const;
-
-const KEYS: readonly string[] = [
-  "spend",
-  "budget",
-  "network",
-  "share",
-  "need",
-  ...Object.values(GUESS_KEYS),
-];
+/** The keys in an address. */
+const KEYS = ["spend", "budget", "network", "share", "need", ...GUESSES];
 
 /** No amount has more pounds: its fees would not be exact. */
 const AMOUNT = { least: 1, most: 10_000_000_00 } as const;
@@ -110,8 +96,8 @@ export function entryIn(
   const share = Number(asked.get("share") ?? NaN);
   const needs = (asked.get("need") ?? "").split(",");
   const guesses: Entry["guesses"] = {};
-  for (const name of guessNames) {
-    const guess = amountOf(GUESS_KEYS[name], GUESSABLE[name]);
+  for (const name of GUESSES) {
+    const guess = amountOf(name, GUESSABLE[name]);
     if (guess !== undefined) guesses[name] = guess;
   }
   const entry: Entry = {
@@ -137,9 +123,9 @@ function partsOf(entry: Entry, opening: Entry): [string, string][] {
     ["network", network !== opening.network && network],
     ["share", network === BOTH && share !== opening.share && String(share)],
     ["need", needs.length > 0 && needs.join()],
-    ...guessNames.map((name): [string, string | false] => {
+    ...GUESSES.map((name): [string, string | false] => {
       const guess = guesses[name];
-      return [GUESS_KEYS[name], guess !== undefined && String(guess / 100)];
+      return [name, guess !== undefined && String(guess / 100)];
     }),
   ];
   return parts.flatMap(([key, value]) =>

@@ -28,7 +28,7 @@ export const networkOf = (
   subjectName: `${key} ads`,
   packages: packages.map((each) => ({ ...each, lacks: [] })),
   examples: {
-    guesses: { costPerClick: 2_50, enquire: 5_00, buy: 4_00, profit: 400_00 },
+    guesses: { click: 2_50, enquire: 5_00, buy: 4_00, profit: 400_00 },
     basis: "Invented.",
   },
 });
@@ -125,7 +125,7 @@ const within = ({ least, most }: { least: number; most: number }) =>
 
 /** Any figures that a visitor could enter. */
 export const anyGuesses = fc.record({
-  costPerClick: within(GUESSABLE.costPerClick),
+  click: within(GUESSABLE.click),
   enquire: within(GUESSABLE.enquire),
   buy: within(GUESSABLE.buy),
   profit: within(GUESSABLE.profit),

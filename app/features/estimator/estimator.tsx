@@ -155,9 +155,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             onChange={change}
           />
         </div>
-        <div className="answer">
-          <Answer {...shown} />
-        </div>
+        <Answer {...shown} />
       </div>
       <Spoken
         text={phase === "changed" ? spoken.filter(Boolean).join(" ") : ""}

@@ -25,7 +25,8 @@ function wordsOf({ quote, from, to }: Stretch, words: Words) {
     to: formatPence(roundLimit(to)),
   };
   const isFirst = from === SPEND.least;
-  if (quote.together) return [words.onePrice, ""] as const;
+  if (quote.together)
+    return [words.onePrice, fill(words.onePriceTo, slots)] as const;
   if (quote.parts.length > 1)
     return isFirst
       ? ([words.both, words.pair] as const)
@@ -35,27 +36,6 @@ function wordsOf({ quote, from, to }: Stretch, words: Words) {
     return [quoteName(quote), fill(words.above, slots)] as const;
   const template = isFirst ? words.upTo : words.between;
   return [quoteName(quote), fill(template, slots)] as const;
-}
-
-/** The same in one sentence, where the drawing has no room for it. */
-function readingOf(stretches: readonly Stretch[], words: Words): string {
-  const one = stretches.find(({ quote }) => quote.together);
-  if (one?.quote.together) {
-    const { name, feePence } = one.quote.together;
-    return fill(words.readingTogether, {
-      name,
-      to: formatPence(one.to),
-      fee: formatPence(feePence),
-    });
-  }
-  const clauses = stretches.map(({ quote, from, to }) => {
-    const before = from === SPEND.least ? words.reading : words.readingFurther;
-    return fill(to === SPEND.most ? words.readingLast : before, {
-      name: quoteName(quote),
-      to: formatPence(roundLimit(to)),
-    });
-  });
-  return `${clauses.join(", ")}.`;
 }
 
 type Props = { choice: Choice; depth: number; words: Words };
@@ -126,7 +106,8 @@ export const FeeReading = memo(function FeeReading({
   const stretches = stretchesOf(choice);
   // One package alone needs no words.
   if (stretches.length < 2) return null;
-  const reading = readingOf(stretches, words);
+  const clauses = stretches.map((each) => wordsOf(each, words).join(" "));
+  const reading = `${clauses.join(", ")}.`;
   return (
     <>
       <p className="visually-hidden">{reading}</p>

@@ -107,7 +107,7 @@ function Results({ words, outlook, guesses, quote }: WorkingProps) {
 const plainAmount = (hundredths: number) => String(hundredths / 100);
 
 const inputs = [
-  { name: "costPerClick", unit: "£" },
+  { name: "click", unit: "£" },
   { name: "enquire", unit: "%", isUnitAfter: true },
   { name: "buy" },
   { name: "profit", unit: "£" },
@@ -167,7 +167,7 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
             amount={guesses[name]}
             read={(text) => read(name, text)}
             format={
-              name === "costPerClick"
+              name === "click"
                 ? (pence) => (pence / 100).toFixed(2)
                 : plainAmount
             }
@@ -186,7 +186,12 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
         <p className="warn">{texts.tooFew}</p>
       )}
       <StartButton words={words} entry={entry} quote={quote} />
-      {outlook && <Working {...shared} outlook={outlook} />}
+      {outlook && (
+        <details className="more">
+          <summary>{texts.working.summary}</summary>
+          <Working {...shared} outlook={outlook} />
+        </details>
+      )}
     </>
   );
 }

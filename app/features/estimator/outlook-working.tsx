@@ -19,7 +19,7 @@ export type WorkingProps = {
   quote: Quote;
 };
 
-/** Both ends of the outlook, line by line. */
+/** Both ends of the outlook, line by line, and what the words mean. */
 export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   const { working, fields } = words;
   const lines: readonly (readonly [
@@ -27,10 +27,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
     figure: (month: Month) => string,
     isKey?: true,
   ])[] = [
-    [
-      fields.costPerClick,
-      (month) => `£${(month.costPerClickPence / 100).toFixed(2)}`,
-    ],
+    [fields.click, (month) => `£${(month.costPerClickPence / 100).toFixed(2)}`],
     [fields.enquire, ({ enquire }) => `${enquire / 100}%`],
     [
       fill(working.clicks, { spend: formatPence(quote.spendPence) }),
@@ -51,8 +48,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
     [working.return, ({ returned }) => percentText(returned)],
   ];
   return (
-    <details className="more">
-      <summary>{working.summary}</summary>
+    <>
       <div className="worked pair">
         <table>
           <caption>{working.caption}</caption>
@@ -77,6 +73,6 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
       <p className="caption">
         {fill(working.note, { change: String(CHANGE) })}
       </p>
-    </details>
+    </>
   );
 }

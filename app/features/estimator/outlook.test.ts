@@ -13,7 +13,7 @@ const required = (quote: Quote | undefined): Quote => {
 };
 
 const guesses = {
-  costPerClick: 2_50,
+  click: 2_50,
   enquire: 5_00,
   buy: 4_00,
   profit: 400_00,

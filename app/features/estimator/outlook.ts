@@ -37,12 +37,12 @@ export type Month = {
 
 function monthOf(
   { spendPence, totalPence }: Quote,
-  { costPerClick, enquire, buy, profit }: Guesses,
+  { click, enquire, buy, profit }: Guesses,
   change: number,
 ): Month {
   const costPerClickPence = Math.max(
     1,
-    Math.round((costPerClick * (100 - change)) / 100),
+    Math.round((click * (100 - change)) / 100),
   );
   const rate = Math.min(100_00, Math.round((enquire * (100 + change)) / 100));
   const clicks = toTwoFigures(spendPence / costPerClickPence);

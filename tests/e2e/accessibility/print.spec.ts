@@ -115,13 +115,15 @@ test("the estimate alone is on paper, on one sheet, when it is asked for", async
     window.print = () => undefined;
   });
   await page.clock.setFixedTime(new Date("2026-11-23T12:00:00Z"));
-  await open(page, "/google-ads?network=both&budget=9000");
+  await open(page, "/google-ads?network=both&budget=9000&need=shopping");
   const { print } = siteContent.estimator;
   await page.getByRole("button", { name: print.button }).click();
   await page.emulateMedia({ media: "print" });
   await expect(heading1(page)).toBeHidden();
   const sheet = page.getByRole("article").filter({ visible: true });
-  await expect(sheet.getByRole("heading")).toHaveText(print.heading);
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(
+    print.heading,
+  );
   for (const part of ["23 November 2026", "20%", "£9,000.00", print.note])
     await expect(sheet).toContainText(part);
   expect(await notInkOnWhite(page)).toEqual([]);

@@ -21,8 +21,8 @@ test("what a budget could bring ends in the cost of a customer, and follows what
     await retype(field, value);
     await field.press("Enter");
   };
-  const { costPerClick, enquire, buy, profit } = words.outlook.fields;
-  await put(costPerClick, "2.50");
+  const { click, enquire, buy, profit } = words.outlook.fields;
+  await put(click, "2.50");
   await put(enquire, "5");
   await put(buy, "4");
   await put(profit, "400");
@@ -40,10 +40,10 @@ test("what a budget could bring ends in the cost of a customer, and follows what
   await expect(estimator(page).getByRole("status")).toContainText(
     "£190 to £440",
   );
-  await put(costPerClick, "free");
-  const field = part.getByRole("textbox", { name: costPerClick });
+  await put(click, "free");
+  const field = part.getByRole("textbox", { name: click });
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await put(costPerClick, "80");
+  await put(click, "80");
   await expect(part).toContainText(words.outlook.tooFew);
   await expect(part.locator(".one")).toHaveCount(0);
   await expect(page).toHaveURL(/budget=4000&click=80&enquire=5&buy=4/);
