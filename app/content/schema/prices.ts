@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { Subject } from "../../enquiries.ts";
+import type { Subject } from "../../enquiry-subjects.ts";
 import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";

@@ -5,7 +5,7 @@ import { ArrowLink } from "~/components/links";
 import { Section, SectionHead } from "~/components/section";
 import type { Estimator as Words } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
-import { contactAddress } from "~/enquiries";
+import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
