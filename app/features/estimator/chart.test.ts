@@ -19,6 +19,7 @@ import {
   anyPosition,
   anyPrices,
   anySpend,
+  networkOf,
   opening,
   prices,
 } from "./estimate-fixture.ts";
@@ -75,6 +76,23 @@ test("places what the design measured", () => {
   expect(ticks.map(({ start }) => start)).toEqual([
     0, 30.2, 49.2, 70.4, 86.5, 100,
   ]);
+});
+
+test("names of packages that cost about the same do not touch", () => {
+  const alike = ["One", "Two", "Three"].map((name, index) => ({
+    name,
+    basePence: 1000_00 + index,
+    percentOfSpend: 10,
+    has: [],
+  }));
+  const networks = [networkOf("google", alike)];
+  const { starts } = feeChart(
+    choiceOf({ ...prices, networks }, opening),
+    depth,
+  );
+  const [one = NaN, two = NaN, three = NaN] = starts.map((each) => each.depth);
+  expect(two - one).toBeGreaterThan(5);
+  expect(three - two).toBeGreaterThan(5);
 });
 
 test("whatever the prices, what is drawn lies in the chart, at the fees' depths", () => {

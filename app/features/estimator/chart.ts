@@ -1,4 +1,4 @@
-import type { Prices } from "../../content/schema/prices.ts";
+import type { Package, Prices } from "../../content/schema/prices.ts";
 import { feeOf, SPEND } from "../../format/estimate.ts";
 import { namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
 
@@ -131,6 +131,24 @@ export function depthOf({ networks }: Prices): number {
 export const depthAt = (feePence: number, depth: number): number =>
   Math.min(100, percentAlong(feePence, depth));
 
+/** The least distance between two names beside the chart, in per cent of it. */
+const NAME_HEIGHT = 5.5;
+
+/** The packages' names where their curves begin, none upon another. */
+function startsOf(packages: readonly Package[], depth: number) {
+  let last = -Infinity;
+  return packages
+    .map((each) => ({
+      name: each.name,
+      depth: depthAt(feeOf(each, SPEND.least), depth),
+    }))
+    .toSorted((one, other) => one.depth - other.depth)
+    .map((start) => {
+      last = Math.max(start.depth, last + NAME_HEIGHT);
+      return { ...start, depth: last };
+    });
+}
+
 /** The chart of a choice's fees. Starts, ends and depths are in per cent. */
 export function feeChart(choice: Choice, depth: number) {
   const stretches = stretchesOf(choice).map((stretch) => ({
@@ -156,11 +174,7 @@ export function feeChart(choice: Choice, depth: number) {
       corners,
     ),
     stretches,
-    /** Where the packages' curves begin. */
-    starts: packages.map((each) => ({
-      name: each.name,
-      depth: depthAt(feeOf(each, SPEND.least), depth),
-    })),
+    starts: startsOf(packages, depth),
     levels: RULED.map((pence) => ({
       pence,
       depth: depthAt(pence, depth),
