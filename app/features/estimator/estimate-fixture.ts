@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
 
-import {
-  noPrices,
-  type Network,
-  type Package,
-  type Prices,
-} from "../../content/schema/prices.ts";
+import type { Network, Package, Prices } from "../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
@@ -40,7 +35,6 @@ export const networkOf = (
 
 /** Prices as the specification has them, written out by hand. */
 export const prices: Prices = {
-  ...noPrices(),
   networks: [
     networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
     networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
@@ -54,6 +48,16 @@ export const prices: Prices = {
     upToPence: 2500_00,
   },
   vatPercent: 20,
+  company: "",
+  firstLine: {
+    spend: "",
+    budget: "",
+    bothSpend: "",
+    bothBudget: "",
+    share: "",
+    needs: "",
+    and: "",
+  },
 };
 
 /** What a visitor has entered before any change. */
