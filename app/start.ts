@@ -33,9 +33,9 @@ export function startAfterFirstPaint(
     }
     if (target) scrollBy(0, target.getBoundingClientRect().top - before);
   };
-  // Until hydration the estimator's stylesheet hides the amounts of another spend.
-  if (/[?&]spend=/.test(location.search))
-    document.documentElement.dataset.spend = "";
+  // Until hydration the estimator's stylesheet hides the amounts of another estimate.
+  if (/[?&](?:spend|budget|network|need)=/.test(location.search))
+    document.documentElement.dataset.estimate = "";
   // In the first frame the page is painted, and in the second it is on the screen.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => setTimeout(() => void start())),

@@ -16,9 +16,9 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
+import { gatherPrices } from "./gather-prices.ts";
 import { validate } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
-import { namePackages } from "./schema/contact.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
   articlePath,
@@ -120,7 +120,7 @@ function prepare(
   pages: readonly SitePage[],
 ): void {
   const { navigation } = content;
-  namePackages(content);
+  gatherPrices(content, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) numberMarks(page, empty);
   for (const page of [...Object.values(content), ...articles])

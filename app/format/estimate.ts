@@ -1,11 +1,13 @@
 /** The range of monthly ad spends that can be estimated, in pence. */
 export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
-/** The range of each assumption, in hundredths. A click is never free. */
-export const ASSUMABLE = {
-  costPerClickPence: { least: 1, most: 1000_00 },
-  conversionRate: { least: 0, most: 100_00, isPercent: true },
-  enquiryValuePence: { least: 0, most: 1_000_000_00 },
+/** The ranges of a visitor's own figures, in hundredths. A click is never free. */
+export const GUESSABLE = {
+  click: { least: 1, most: 1000_00 },
+  enquire: { least: 1, most: 100_00, isPercent: true },
+  /** One in so many. */
+  buy: { least: 1_00, most: 1000_00 },
+  profit: { least: 1_00, most: 1_000_000_00 },
 } as const;
 
 /** A price a month: a base in pence and a percentage of the ad spend. */
@@ -16,7 +18,7 @@ type Price = { basePence: number; percentOfSpend: number };
  * up. The calculation uses whole hundredths of a per cent, so that binary
  * fractions cannot change the result.
  */
-const percentOf = (pence: number, percent: number) =>
+export const percentOf = (pence: number, percent: number) =>
   Math.round((pence * Math.round(percent * 100)) / 10_000);
 
 /** The fee of one package at a monthly spend; both in pence. */

@@ -7,3 +7,22 @@ export const fill = (
     /\{([\w ]+)\}/g,
     (slot, name: string) => values[name] ?? slot,
   );
+
+/** A name as an address has it: "strategy-calls" for "Strategy calls". */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** "Shopping, remarketing and video", with the word before the last. */
+export function listed(names: readonly string[], word: string): string {
+  const [last = "", ...others] = names.toReversed();
+  return others.length === 0
+    ? last
+    : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+
+/** A text with a capital first letter. */
+export const capitalised = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);

@@ -31,12 +31,7 @@ const page = (
       <Cases {...googleAds.cases} />
       <Prices {...googleAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Estimator
-          id="estimate"
-          words={estimator}
-          {...googleAds.estimate}
-          rates={googleAds.pricing.packages}
-        />
+        <Estimator id="estimate" words={estimator} {...googleAds.estimate} />
         <FaqList {...googleAds.faq} />
       </WithinReach>
       <ClosingCall {...googleAds.closing} />

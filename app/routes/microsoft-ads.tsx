@@ -31,12 +31,7 @@ const page = (
       <Cases {...microsoftAds.cases} />
       <Prices {...microsoftAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Estimator
-          id="estimate"
-          words={estimator}
-          {...microsoftAds.estimate}
-          rates={microsoftAds.pricing.packages}
-        />
+        <Estimator id="estimate" words={estimator} {...microsoftAds.estimate} />
         <FaqList {...microsoftAds.faq} />
       </WithinReach>
       <ClosingCall {...microsoftAds.closing} />

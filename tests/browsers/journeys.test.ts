@@ -123,9 +123,10 @@ describe.each([
       document.querySelector<HTMLInputElement>(selector)?.focus();
     }, SLIDER);
     await visit.tab.press("ArrowRight");
-    const answer = "£5,400 a month; Starter is cheapest at £1,610";
+    const answer =
+      "£5,400 of ads a month; Starter, a fee of £1,610; £7,010 in all";
     await visit.expectCount(`${SLIDER}[aria-valuetext="${answer}"]`, 1);
-    await visit.expectText(`section:has(${SLIDER}) dl`, "£1,610");
+    await visit.expectText(`section:has(${SLIDER}) dl`, "£1,610.00");
   });
 
   test("a drawing stands where the photograph cannot be loaded", async () => {

@@ -1,77 +1,83 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { answerAt } from "../../app/features/estimator/fees.ts";
-import { formatPence } from "../../app/format/numbers.ts";
-import { fill } from "../../app/format/text.ts";
 import { siteContent } from "./site.ts";
 
-const words = siteContent.estimator;
-
-/** The answer for a spend in pounds, at the prices of the content. */
-export const answerFor = (
-  pounds: number,
-  network: "google-ads" | "microsoft-ads" = "google-ads",
-): string =>
-  answerAt(
-    siteContent[network].pricing.packages,
-    Math.round(pounds * 100),
-    words,
-  ).text;
-
-/** The first answer. */
-export const OPENING = answerFor(words.openingSpendPence / 100);
-
-/** The error message of a field without a number. */
-export const NO_NUMBER = fill(words.field.errors.noNumber, {
-  example: formatPence(words.openingSpendPence),
-});
+const { estimator: words } = siteContent;
 
 export const estimator = (page: Page): Locator =>
   page.getByRole("region", { name: words.heading });
 
+/** Its label names the ad spend. */
 export const slider = (page: Page): Locator =>
-  estimator(page).getByRole("slider", { name: words.spend.label });
+  estimator(page).getByRole("slider");
 
-export const exactField = (page: Page): Locator =>
-  estimator(page).getByRole("textbox", { name: words.spend.exactLabel });
+/** The field for the ad spend or the whole budget. */
+export const amountField = (page: Page): Locator =>
+  estimator(page).locator("#amount");
 
-/** The list entry with a package's fee. */
-export const feeOf = (page: Page, name: string): Locator =>
-  estimator(page)
-    .locator("dl > div")
-    .filter({ has: page.getByText(name, { exact: true }) });
+export const choose = (page: Page, name: string): Promise<void> =>
+  estimator(page).getByRole("radio", { name, exact: true }).check();
 
+export const tick = (page: Page, name: string): Locator =>
+  estimator(page).getByRole("checkbox", { name });
+
+/** The lines of the bill: what each is for and its amount. */
+export const bill = (page: Page): Locator =>
+  estimator(page).locator(".answer dl > div");
+
+/** The link beside the bill; the outlook has another. */
 export const startLink = (page: Page): Locator =>
-  estimator(page).getByRole("link", { name: words.start });
+  estimator(page).getByRole("link", { name: words.answer.start }).first();
 
-/** Expects the slider to announce this spend and its answer. */
-export const expectAnswer = (
+/** Expects the slider to announce an ad spend and its fee, such as £5,000 and £1,550. */
+export const expectFee = (
   page: Page,
-  answer: string | RegExp,
+  spend: string,
+  fee: string,
 ): Promise<void> =>
-  expect(slider(page)).toHaveAttribute("aria-valuetext", answer);
+  expect(slider(page)).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^${spend} .* ${fee}(?![\\d,.]*\\d)`),
+  );
+
+/** Expects the amounts of the bill, from top to bottom. */
+export const expectBill = (
+  page: Page,
+  ...amounts: readonly string[]
+): Promise<void> => expect(bill(page).locator("dd")).toHaveText(amounts);
+
+/** The message below the amount. */
+export const message = (page: Page): Locator =>
+  estimator(page).locator(".ask").getByRole("alert");
 
 /** Resolves when the estimator is hydrated and responds. */
 export async function answers(page: Page): Promise<void> {
   await slider(page).press("ArrowRight");
-  await expect(exactField(page)).toHaveValue("£5,400");
+  await expect(amountField(page)).toHaveValue("£5,400");
   await slider(page).press("ArrowLeft");
-  await expect(exactField(page)).toHaveValue("£5,000");
+  await expect(amountField(page)).toHaveValue("£5,000");
 }
 
-/** As a visitor writes an exact amount: what stood there goes. */
+/** As a visitor writes an amount: what stood there goes. */
 export async function write(page: Page, text: string): Promise<void> {
-  await exactField(page).press("ControlOrMeta+a");
-  await exactField(page).press("Delete");
-  await exactField(page).pressSequentially(text);
+  await amountField(page).press("ControlOrMeta+a");
+  await amountField(page).press("Delete");
+  await amountField(page).pressSequentially(text);
 }
 
-/** Moves it, opens its outlook, and leaves something wrong in its field. */
+/** The part that is folded away at first. */
+export const outlook = (page: Page): Locator =>
+  estimator(page).locator(".outlook");
+
+/** Moves it, opens its parts, and leaves something wrong in its field. */
 export async function upset(page: Page): Promise<void> {
   await slider(page).press("Home");
-  await expectAnswer(page, answerFor(1000));
-  await estimator(page).locator("summary").click();
-  await exactField(page).fill("a lot");
-  await exactField(page).press("Enter");
-  await expect(exactField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectFee(page, "£1,000", "£950");
+  await choose(page, words.networks.both);
+  await tick(page, "Shopping").check();
+  for (const part of [words.worked, words.outlook])
+    await estimator(page).getByText(part.summary, { exact: true }).click();
+  await amountField(page).fill("a lot");
+  await amountField(page).press("Enter");
+  await expect(amountField(page)).toHaveAttribute("aria-invalid", "true");
 }

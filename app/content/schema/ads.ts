@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { networkEstimate } from "./estimator.ts";
+import { networkEstimate } from "./prices.ts";
 import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";

@@ -2,7 +2,15 @@ import { z } from "zod";
 
 import { telephoneLink } from "../address.ts";
 import { entry } from "./entry.ts";
-import { choice, count, matching, money, readAs, text } from "./primitives.ts";
+import {
+  choice,
+  count,
+  matching,
+  money,
+  percent,
+  readAs,
+  text,
+} from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -117,6 +125,7 @@ export const company = entry({
   smallestBudget: money,
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
+  VATRate: percent,
   /** The entries above that are invented. */
   samples: z.string().optional(),
 }).transform((facts) => ({
@@ -127,8 +136,10 @@ export const company = entry({
   founders: facts.founders,
   /** How many specialists there are at least. */
   specialists: Number(/\d+/.exec(facts.specialists)?.[0]),
+  bothNetworksUpToPence: facts.bothNetworksUpTo,
   vat: {
     isIncluded: facts.prices === "include VAT",
+    percent: facts.VATRate,
     /** Every price list shows it, because prices must say whether they include VAT. */
     note: `Prices ${facts.prices.replace(" ", "\u00a0")}.`,
   },

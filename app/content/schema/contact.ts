@@ -3,8 +3,8 @@ import { z } from "zod";
 import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
-import type { AdsPage } from "./ads.ts";
 import { entry } from "./entry.ts";
+import { firstLine } from "./prices.ts";
 import { focus, picture } from "./pictures.ts";
 import {
   heading,
@@ -30,16 +30,11 @@ const { kicker, title, description } = heroKeys;
 const fieldKeys = { label: text, error: text };
 const field = entry(fieldKeys);
 
-/** The word between two names, with the spaces around it. */
-const between = text.transform((word) => ` ${word} `);
-
 /** A message that shows for a text that is too long, too. */
 const errorWithLimit = (longest: number) =>
   template("longest").transform((words) =>
     words.replace("{longest}", formatCount(longest)),
   );
-
-const firstLine = template("spend", "subject", "names", "fee");
 
 const form = entry({
   heading: text,
@@ -73,11 +68,13 @@ const form = entry({
   again: text,
   /** The text of the button until the server responds. */
   sending: text,
-  firstLine: entry({ one: firstLine, several: firstLine, and: between }),
+  firstLine,
 }).transform((words) => ({
   ...words,
-  /** The packages that an estimate can name: see `namePackages`. */
+  // What an estimate can name: see `gatherPrices`
   packageNames: new Array<string>(),
+  networkNames: new Array<string>(),
+  needs: new Array<{ key: string; name: string }>(),
 }));
 
 export const contactPage = entry({
@@ -112,29 +109,6 @@ export const contactPage = entry({
 });
 
 export type ContactPage = z.infer<typeof contactPage>;
-
-/** The pages with packages, and the one with the form that may name them. */
-type Pages = {
-  contact: ContactPage;
-  "google-ads": Pick<AdsPage, "pricing">;
-  "microsoft-ads": Pick<AdsPage, "pricing">;
-};
-
-/**
- * Adds the names of the packages that can be estimated to the contact page's content,
- * because the form accepts no others in a URL. Imports of the ads pages' content
- * would load all their texts with the form.
- */
-export function namePackages({
-  contact,
-  "google-ads": googleAds,
-  "microsoft-ads": microsoftAds,
-}: Pages): void {
-  const names = [googleAds, microsoftAds].flatMap((page) =>
-    page.pricing.packages.map(({ name }) => name),
-  );
-  contact.hero.form.packageNames.push(...new Set(names));
-}
 
 const nextSteps = entry({
   heading: text,

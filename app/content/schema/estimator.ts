@@ -1,140 +1,221 @@
 import type { z } from "zod";
 
-import { ASSUMABLE, SPEND } from "../../format/estimate.ts";
-import { formatPence } from "../../format/numbers.ts";
+import { SPEND } from "../../format/estimate.ts";
+import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import {
   areUnique,
   list,
-  mark,
   money,
+  moneyIn,
   percent,
-  sample,
-  subject,
   template,
   text,
+  textWith,
+  yesNo,
 } from "./primitives.ts";
+import { noPrices } from "./prices.ts";
 
-const spend = money.refine(
-  (value) => value >= SPEND.least && value <= SPEND.most,
-  `must be from ${formatPence(SPEND.least)} to ${formatPence(SPEND.most)}, which the slider can show`,
+const spend = moneyIn(SPEND);
+
+/** Amounts that a table has a row for. */
+const rows = <Amount extends z.ZodType>(amount: Amount) =>
+  list(amount, 3, 12).refine(areUnique, "must not have the same amount twice");
+
+const share = percent.refine(
+  (value) => Number.isInteger(value) && value >= 1 && value <= 99,
+  "must be a whole percentage from 1% to 99%",
 );
 
-const answer = template("spend", "names", "fee");
+/** Something that packages have or lack. */
+const extra = entry({
+  name: text,
+  /** The words by which a package's list is searched for it. */
+  listedAs: text,
+  /** Whether a visitor can say that it is needed. */
+  ask: yesNo.optional(),
+}).transform(({ name, listedAs, ask }) => ({
+  /** What the address calls it. */
+  key: slug(name),
+  name,
+  listedAs,
+  isAsked: ask === true,
+}));
 
-const resultKeys = { label: text, formula: text };
-const result = entry(resultKeys);
+const answer = entry({
+  mostForAds: template("names"),
+  cheapest: template("names"),
+  withNeeds: template("names", "needs"),
+  pair: text,
+  pairWithNeeds: template("needs"),
+  together: template("names"),
+  forAds: text,
+  paidTo: template("network"),
+  split: template("first", "network", "second", "other"),
+  fee: text,
+  working: template("base", "percent", "spend"),
+  onePrice: text,
+  twoPackages: text,
+  /** What is left of a budget at the price for both networks. */
+  unused: text,
+  total: text,
+  budget: text,
+  VAT: template("rate", "VAT"),
+  withVAT: text,
+  lacks: template("name"),
+  ends: text,
+  endsAt: template("spend"),
+  /** Shows when the fee is higher than the ad spend. */
+  mostlyFee: text,
+  difference: template("need"),
+  withoutForAds: template("names", "spend"),
+  without: template("names", "fee"),
+  aloneForAds: template("network", "spend"),
+  alone: template("network", "fee"),
+  start: text,
+  said: template("line"),
+  spoken: template("title", "fee"),
+});
 
-/** The words of the estimator, and the spends that it starts with and lists. */
+const chart = entry({
+  drag: template("spend"),
+  value: template("spend", "names", "fee", "total"),
+  fee: text,
+  spend: text,
+  both: text,
+  upTo: template("to"),
+  between: template("from", "to"),
+  above: template("from"),
+  onePrice: text,
+  onePriceTo: template("to"),
+  pairAbove: template("from"),
+  pair: text,
+});
+
+const working = entry({
+  summary: text,
+  caption: text,
+  month: text,
+  worse: text,
+  better: text,
+  clicks: template("spend"),
+  customers: template("buy"),
+  profit: template("profit"),
+  paid: text,
+  left: text,
+  return: text,
+  note: textWith(["change"]),
+});
+
+const outlook = entry({
+  summary: text,
+  basis: template("names", "network", "spend", "fee"),
+  sum: template("total"),
+  hint: template("network", "basis"),
+  fields: entry({ click: text, enquire: text, buy: text, profit: text }),
+  oneIn: text,
+  clicks: text,
+  enquiries: text,
+  customers: text,
+  range: template("least", "most"),
+  cost: text,
+  allIn: text,
+  worse: text,
+  better: text,
+  loss: template("amount"),
+  left: template("amount"),
+  month: template("percent"),
+  nothingLost: text,
+  enough: template("customers"),
+  pays: template("customers", "profit", "total"),
+  tooFew: text,
+  warning: text,
+  spoken: template("cost"),
+  working,
+});
+
+/** The words of the estimator, and the amounts that it starts with and lists. */
 export const estimator = entry({
   heading: text,
   intro: text.optional(),
-  /** The spend that the slider shows at first. */
+  /** The ad spend that is shown at first. */
   openingSpend: spend,
-  spend: entry({
+  /** The first network's share of the ad spend on both. */
+  openingShare: share,
+  ways: entry({ label: text, spend: text, budget: text }),
+  networks: entry({
     label: text,
-    exactLabel: text,
-    presetsLabel: text,
-    /** The spends to choose from. Without scripts each leads to its row of the table. */
-    presets: list(spend, 2, 4),
-  }).transform(({ presets, ...rest }) => ({ ...rest, presetsPence: presets })),
-  field: entry({
-    hint: template("least", "most"),
-    errors: entry({
-      noNumber: template("example"),
-      outOfRange: template("least", "most"),
-    }),
+    both: text,
+    share: template("network"),
+    rest: template("network", "percent"),
   }),
-  answer: entry({ one: answer, several: answer }),
-  /** The word between two names, with the spaces around it. */
-  and: text.transform((word) => ` ${word} `),
-  chart: entry({
-    upTo: template("to"),
-    between: template("from", "to"),
-    above: template("from"),
+  amount: entry({ spend: text, budget: text, note: text }),
+  needs: text,
+  extras: list(extra, 0, 12).refine(
+    (extras) => areUnique(extras.map(({ key }) => key)),
+    "must not have the same name twice",
+  ),
+  and: text,
+  or: text,
+  errors: entry({
+    noNumber: template("example"),
+    smallest: template("fee", "network"),
+    smallestWithNeeds: template("fee", "network"),
+    none: text,
+    littleOfBudget: template("spend", "least"),
+    little: template("least"),
+    much: template("most"),
+    quote: text,
+    range: template("least", "most"),
   }),
-  fees: entry({
+  answer,
+  chart,
+  compare: entry({
+    ofBudget: template("amount"),
+    ofSpend: template("amount"),
+    package: text,
+    forAds: text,
+    total: text,
+    fee: text,
+    withVAT: text,
+    lacks: text,
+    nothing: text,
+    tooDear: text,
+    mostForAds: text,
     cheapest: text,
-    working: template("base", "share", "percent"),
-    total: template("percent", "total"),
+    hasNeeds: text,
+    fails: template("needs"),
   }),
-  next: template("spend", "name"),
-  noNext: text,
-  /** The way on for spends that the slider does not show. */
-  beyond: entry({ question: template("most"), link: text }),
-  start: text,
   worked: entry({
-    caption: text,
-    spend: text,
-    spends: list(spend, 3, 12).refine(
-      areUnique,
-      "must not have the same spend twice",
-    ),
-  }).transform(({ spends, ...rest }) => ({ ...rest, spendsPence: spends })),
-  outlook: entry({
     summary: text,
-    note: text,
-    fields: entry({
-      costPerClick: text,
-      conversionRate: text,
-      enquiryValue: text,
-    }),
-    results: entry({
-      clicks: result,
-      enquiries: result,
-      costPerEnquiry: entry({ ...resultKeys, none: text }),
-      returnOnSpend: result,
-    }),
-  }).transform(({ fields, ...rest }) => ({
-    ...rest,
-    fields: {
-      costPerClickPence: fields.costPerClick,
-      conversionRate: fields.conversionRate,
-      enquiryValuePence: fields.enquiryValue,
-    },
-  })),
+    caption: template("network"),
+    spend: text,
+    cheapest: text,
+    spends: rows(spend),
+    budgetCaption: template("network"),
+    budget: text,
+    most: text,
+    tooDear: text,
+    budgets: rows(money),
+  }),
+  outlook,
   caption: text.optional(),
-}).transform(({ openingSpend, worked, ...rest }) => ({
+  print: entry({
+    button: text,
+    heading: text,
+    ofBudget: template("networks", "amount"),
+    ofSpend: template("networks", "amount"),
+    prices: text,
+    price: template("name", "base", "percent"),
+    lacks: template("lacks"),
+    note: text,
+  }),
+}).transform(({ openingSpend, ...rest }) => ({
   ...rest,
   openingSpendPence: openingSpend,
-  worked: {
-    ...worked,
-    /** Every preset has a row, which its link leads to without scripts. */
-    spendsPence: [
-      ...new Set([...worked.spendsPence, ...rest.spend.presetsPence]),
-    ].toSorted((one, other) => one - other),
-  },
+  /** `gatherPrices` fills them in. */
+  prices: noPrices(),
 }));
-
-/** An amount in the range that the visitor can enter. */
-const amount = (name: "costPerClickPence" | "enquiryValuePence") => {
-  const { least, most } = ASSUMABLE[name];
-  return money.refine(
-    (value) => value >= least && value <= most,
-    `must be from ${formatPence(least)} to ${formatPence(most)}`,
-  );
-};
-
-/** What differs between the estimators of the two networks. */
-export const networkEstimate = entry({
-  mark: mark.optional(),
-  /** The subject of an enquiry that begins with an estimate. */
-  subject,
-  /** The assumptions of the outlook before the visitor enters others. */
-  assumptions: entry({
-    costPerClick: amount("costPerClickPence"),
-    conversionRate: percent,
-    enquiryValue: amount("enquiryValuePence"),
-  }).transform(({ costPerClick, conversionRate, enquiryValue }) => ({
-    costPerClickPence: costPerClick,
-    /** In hundredths of a per cent. */
-    conversionRate: Math.round(conversionRate * 100),
-    enquiryValuePence: enquiryValue,
-  })),
-  sample,
-});
 
 /** The words of the estimator. */
 export type Estimator = z.infer<typeof estimator>;
-/** The subject and the assumptions of one network's estimator. */
-export type NetworkEstimate = z.infer<typeof networkEstimate>;

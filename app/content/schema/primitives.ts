@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
+import { formatPence } from "../../format/numbers.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { pageAddress } from "../address.ts";
 import { MarkdownError, readRichText } from "../articles/markdown.ts";
@@ -119,6 +120,13 @@ export const money = matching(
     Math.round(Number(value.replaceAll(/[£,\s]/g, "")) * 100),
   )
   .refine((pence) => pence > 0, "must be more than £0");
+
+/** An amount in a range; both in pence. */
+export const moneyIn = ({ least, most }: { least: number; most: number }) =>
+  money.refine(
+    (pence) => pence >= least && pence <= most,
+    `must be from ${formatPence(least)} to ${formatPence(most)}`,
+  );
 
 /** A percentage such as 15% or 12.5%, as a number from 0 to 100. */
 export const percent = readAs(

@@ -36,8 +36,14 @@ const servicePackage = entry({
   id: matching(/^[a-z]+$/, "lower-case letters, because it is part of a URL"),
   /** The subject that the package's button preselects in the contact form. */
   subject,
+  /** Yes if it covers both networks' ads up to the limit in company.yaml. */
+  bothNetworks: yesNo.optional(),
   ...packageKeys,
-}).transform(({ from, ...rest }) => ({ ...rest, basePence: from }));
+}).transform(({ from, bothNetworks, ...rest }) => ({
+  ...rest,
+  isForBothNetworks: bothNetworks === true,
+  basePence: from,
+}));
 
 const week = count(1, CLOCK_WEEKS);
 

@@ -8,6 +8,7 @@ import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import { estimateOf, subjectOf } from "./read-enquiry-address.ts";
 
 const NAMES = ["Starter", "Growth", "Enterprise"];
+const NEEDS = ["shopping", "calls"];
 
 const searchOf = (address: string) =>
   new URL(address, "https://leadline.example").search;
@@ -46,6 +47,7 @@ test("the address of an estimate can be read", () => {
       spendPence: 75_000_00,
       names: ["Growth", "Enterprise"],
       feePence: 10_500_50,
+      needs: [],
     }),
   ).toBe(
     "/contact?subject=google-ads&spend=75000&package=Growth,Enterprise&fee=10500.5",
@@ -58,8 +60,13 @@ test("a name of several words can be read too", () => {
       spendPence: 1000_00,
       names: ["Search & Social"],
       feePence: 950_00,
+      budgetPence: 1950_50,
+      share: 80,
+      needs: ["shopping", "calls"],
     }),
-  ).toMatch("&package=Search+%26+Social&");
+  ).toBe(
+    "/contact?subject=seo&spend=1000&package=Search+%26+Social&fee=950&budget=1950.5&share=80&need=shopping,calls",
+  );
 });
 
 test("what an estimate's address says is read again", () => {
@@ -74,6 +81,9 @@ test("what an estimate's address says is read again", () => {
         spendPence: anySpend,
         names: fc.subarray(packageNames, { minLength: 1 }),
         feePence: fc.integer({ min: 1, max: SPEND.most }),
+        budgetPence: fc.option(anySpend, { nil: undefined }),
+        share: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+        needs: fc.subarray(NEEDS),
       }),
     }),
   );
@@ -84,7 +94,7 @@ test("what an estimate's address says is read again", () => {
       (subject, { estimate, packageNames }) => {
         const search = searchOf(estimateAddress(subject, estimate));
         expect(subjectOf(search)).toBe(subject);
-        expect(estimateOf(search, packageNames)).toEqual(estimate);
+        expect(estimateOf(search, packageNames, NEEDS)).toEqual(estimate);
       },
     ),
   );
@@ -94,7 +104,7 @@ test.each([
   "spend=30000&package=Growth",
   "spend=30000&fee=5100",
   "package=Growth&fee=5100",
-  "spend=999.99&package=Growth&fee=5100",
+  "spend=0&package=Growth&fee=5100",
   "spend=100000.01&package=Growth&fee=5100",
   "spend=-30000&package=Growth&fee=5100",
   "spend=3e4&package=Growth&fee=5100",
@@ -118,4 +128,20 @@ test.each([
   "spend=30000&package=Growth,&fee=5100",
 ])("%j is no estimate", (search) => {
   expect(estimateOf(`?subject=google-ads&${search}`, NAMES)).toBeUndefined();
+});
+
+test.each([
+  "budget=£4000&share=80.5&need=shopping,Send%20money",
+  "budget=0&share=100&need=https://example.com",
+  "budget=&share=0&need=",
+])("%j adds nothing to an estimate", (search) => {
+  const query = `?subject=google-ads&spend=30000&package=Growth&fee=5100&${search}`;
+  expect(estimateOf(query, NAMES, NEEDS)).toEqual({
+    spendPence: 30_000_00,
+    names: ["Growth"],
+    feePence: 5100_00,
+    budgetPence: undefined,
+    share: undefined,
+    needs: [],
+  });
 });

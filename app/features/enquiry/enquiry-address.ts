@@ -10,12 +10,19 @@ export const subjectCalled = (
   names: Readonly<Partial<Record<string, string>>>,
 ): string => SUBJECTS.find((subject) => names[subject] === name) ?? name;
 
-/** A monthly ad spend and the packages with the lowest fee, for an enquiry. */
+/** A monthly estimate, for an enquiry. */
 export type Estimate = {
+  /** For ads, without the fee. */
   spendPence: number;
-  /** Several names if their fees are equal. */
+  /** The packages that the fee is for. */
   names: readonly string[];
   feePence: number;
+  /** The whole budget, if the visitor gave that. */
+  budgetPence?: number | undefined;
+  /** The first network's share in per cent, if the ads run on both. */
+  share?: number | undefined;
+  /** The keys of the extras that are needed. */
+  needs: readonly string[];
 };
 
 /** A name as it stands in a URL: with + in place of spaces, so that it can be read. */
@@ -25,7 +32,12 @@ const encoded = (name: string) =>
 /** The contact page with a subject and an estimate. */
 export function estimateAddress(
   subject: Subject,
-  { spendPence, names, feePence }: Estimate,
+  { spendPence, names, feePence, budgetPence, share, needs }: Estimate,
 ) {
-  return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}` as const;
+  const others = [
+    budgetPence !== undefined && `&budget=${budgetPence / 100}`,
+    share !== undefined && `&share=${share}`,
+    needs.length > 0 && `&need=${needs.map(encoded).join()}`,
+  ];
+  return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}${others.filter(Boolean).join("")}` as const;
 }

@@ -5,19 +5,19 @@ import type { Estimate } from "./enquiry-address.ts";
 // Only the contact page and the server read what the links to it say.
 
 /** An amount in pounds with up to two decimals: "30000", "951.5". */
-const POUNDS = /^\d{1,6}(?:\.\d{1,2})?$/;
+const POUNDS = /^\d{1,8}(?:\.\d{1,2})?$/;
 
-function penceIn(text: string | null, least: number, most: number) {
+function penceIn(text: string | null, most: number) {
   if (text === null || !POUNDS.test(text)) return undefined;
   const pence = Math.round(Number(text) * 100);
-  return pence >= least && pence <= most ? pence : undefined;
+  return pence > 0 && pence <= most ? pence : undefined;
 }
 
 /**
- * Those of the packages that a list names. It is empty if one name is unknown, so
+ * Those of the known names that a list has. It is empty if one name is unknown, so
  * that a link cannot put foreign text into a visitor's message.
  */
-function packagesIn(
+function namesIn(
   text: string | null,
   names: readonly string[],
 ): readonly string[] {
@@ -32,22 +32,35 @@ export function subjectOf(search: string): Subject | undefined {
   return SUBJECTS.find((subject) => subject === asked);
 }
 
+/** The keys of what a visitor may need, where nobody reads them. */
+const NO_NEEDS: readonly string[] = [];
+
 /**
- * The estimate in a URL's query string, or undefined if any part is not valid.
+ * The estimate in a URL's query string, or undefined if its amounts or packages are
+ * not valid.
  *
  * @param packageNames the names of all packages that can be estimated
+ * @param needs the keys of all that can be needed
  */
 export function estimateOf(
   search: string,
   packageNames: readonly string[],
+  needs = NO_NEEDS,
 ): Estimate | undefined {
-  const { least, most } = SPEND;
   const asked = new URLSearchParams(search);
-  const spendPence = penceIn(asked.get("spend"), least, most);
-  const feePence = penceIn(asked.get("fee"), 1, most);
-  const names = packagesIn(asked.get("package"), packageNames);
+  const spendPence = penceIn(asked.get("spend"), SPEND.most);
+  const feePence = penceIn(asked.get("fee"), SPEND.most);
+  const names = namesIn(asked.get("package"), packageNames);
   if (spendPence === undefined || feePence === undefined || !names[0]) {
     return undefined;
   }
-  return { spendPence, names, feePence };
+  const share = asked.get("share") ?? "";
+  return {
+    spendPence,
+    names,
+    feePence,
+    budgetPence: penceIn(asked.get("budget"), 2 * SPEND.most),
+    share: /^[1-9]\d?$/.test(share) ? Number(share) : undefined,
+    needs: namesIn(asked.get("need"), needs),
+  };
 }

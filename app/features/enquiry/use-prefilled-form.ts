@@ -2,31 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 import type { ContactPage } from "~/content/schema/contact";
-import { formatPence } from "~/format/numbers";
-import { fill } from "~/format/text";
 
 import { controlOf, type FieldName } from "./controls";
 import { restoreDraft } from "./draft";
-import type { Estimate } from "./enquiry-address";
+import { firstLine } from "./first-line";
 import { estimateOf, subjectOf } from "./read-enquiry-address";
-
-/** The first line of a message about an estimate. */
-export function firstLine(
-  { one, several, and }: ContactPage["hero"]["form"]["firstLine"],
-  subject: string,
-  { spendPence, names, feePence }: Estimate,
-): string {
-  return fill(names.length === 1 ? one : several, {
-    spend: formatPence(spendPence),
-    subject,
-    names: names.join(and),
-    fee: formatPence(feePence),
-  });
-}
 
 type Words = Pick<
   ContactPage["hero"]["form"],
-  "fields" | "firstLine" | "packageNames"
+  "fields" | "firstLine" | "packageNames" | "networkNames" | "needs"
 >;
 
 /** Fills in an empty control, and keeps what the visitor has already typed. */
@@ -52,9 +36,18 @@ export function usePrefilledForm(words: Words) {
     if (!subject) return;
     const name = words.fields.subject.options[subject];
     fillIn(form.current, "subject", name);
-    const estimate = estimateOf(search, words.packageNames);
+    const { needs } = words;
+    const estimate = estimateOf(
+      search,
+      words.packageNames,
+      needs.map(({ key }) => key),
+    );
     if (!estimate) return;
-    const line = firstLine(words.firstLine, name, estimate);
+    const line = firstLine(words.firstLine, estimate, {
+      subject: name,
+      networks: words.networkNames,
+      needs,
+    });
     fillIn(form.current, "message", `${line}\n`);
   }, [search, words]);
   return form;

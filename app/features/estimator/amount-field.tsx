@@ -4,53 +4,54 @@ import {
   useState,
   type InputEvent,
   type KeyboardEvent,
+  type ReactNode,
 } from "react";
 
-import { fill } from "~/format/text";
-
-import { readAmount, type Range, type Wrong } from "./read-amount";
-import type { Estimator } from "~/content/schema/estimator";
 import "./amount-field.css";
 
+/** What a text says: an amount in hundredths, or why it is none. */
+export type Reading = { hundredths: number } | { message: ReactNode };
+
 type Options = {
-  /** The last valid amount, in hundredths. */
+  /** In hundredths. */
   amount: number;
-  range: Range;
+  read: (text: string) => Reading;
   format: (amount: number) => string;
   onAmount: (amount: number) => void;
-  /** Called after Enter, blur or paste with a valid amount. */
-  onDone?: (() => void) | undefined;
+  /** What is wrong with the amount itself. */
+  problem?: ReactNode;
 };
 
 /** The field's text while it is being edited, and the amount at that time. */
-type Draft = { text: string; amount: number; wrong?: Wrong | undefined };
+type Draft = { text: string; amount: number; isDone: boolean };
 
 /**
- * The state of a field for an amount. A valid amount is passed on with every
- * change. An invalid one is reported only after Enter, blur or paste, and leaves
- * the amount as it was.
+ * The state of a field for an amount. An amount is passed on with every change. What
+ * is wrong is reported only after Enter, blur or paste.
  */
-function useAmount({ amount, range, format, onAmount, onDone }: Options) {
+function useAmount({ amount, read, format, onAmount, problem }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount.
   if (draft && draft.amount !== amount) setDraft(undefined);
 
   const write = (text: string, isDone: boolean) => {
-    const read = readAmount(text, range);
-    if ("wrong" in read) {
-      const isReported = isDone || draft?.wrong;
-      setDraft({ text, amount, wrong: isReported ? read.wrong : undefined });
+    const reading = read(text);
+    if ("message" in reading) {
+      setDraft({ text, amount, isDone: isDone || draft?.isDone === true });
       return;
     }
-    onAmount(read.hundredths);
-    setDraft(isDone ? undefined : { text, amount: read.hundredths });
-    if (isDone) onDone?.();
+    onAmount(reading.hundredths);
+    setDraft(isDone ? undefined : { text, amount: reading.hundredths, isDone });
   };
 
   const finish = () => {
     if (draft) write(draft.text, true);
   };
+
+  const reading = draft && read(draft.text);
+  const isText = reading !== undefined && "message" in reading;
+  const message = isText ? reading.message : problem;
 
   // The visitor may have typed before hydration.
   useLayoutEffect(() => {
@@ -63,7 +64,7 @@ function useAmount({ amount, range, format, onAmount, onDone }: Options) {
   return {
     ref,
     text: draft?.text ?? format(amount),
-    wrong: draft?.wrong,
+    message: draft && !draft.isDone ? undefined : message,
     onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
       write(currentTarget.value, nativeEvent.inputType === "insertFromPaste");
     },
@@ -74,33 +75,41 @@ function useAmount({ amount, range, format, onAmount, onDone }: Options) {
   };
 }
 
-type Props = {
+type Props = Options & {
   id: string;
   label: string;
-  words: Estimator["field"];
-  /** In hundredths, like the range. */
-  amount: number;
-  range: Range;
-  format: (amount: number) => string;
-  onAmount: (amount: number) => void;
-  onDone?: () => void;
+  note?: string;
+  /** Stands before the amount, or after it. */
+  unit?: string;
+  isUnitAfter?: boolean;
 };
 
-/** A field for an exact amount, with its range or its error message beside it. */
-export function AmountField({ id, label, words, ...options }: Props) {
-  const { amount, range, format } = options;
-  const { text, wrong, ...events } = useAmount(options);
-  const lineId = `${id}-line`;
-  const filled = (line: string) =>
-    fill(line, {
-      least: format(range.least),
-      most: format(range.most),
-      example: format(amount),
-    });
+/** A field for an exact amount, with its error message below it. */
+export function AmountField({
+  id,
+  label,
+  note,
+  unit,
+  isUnitAfter = false,
+  ...options
+}: Props) {
+  const { text, message, ...events } = useAmount(options);
+  const isWrong = message !== undefined;
+  const described = [
+    note && `${id}-note`,
+    unit && `${id}-unit`,
+    isWrong && `${id}-message`,
+  ];
   return (
     <div className="amount">
       <label htmlFor={id}>{label}</label>
-      <div>
+      {note && (
+        <span id={`${id}-note`} className="note">
+          {note}
+        </span>
+      )}
+      <span className={isUnitAfter ? "unit after" : "unit"}>
+        {unit && <i id={`${id}-unit`}>{unit}</i>}
         <input
           {...events}
           id={id}
@@ -108,18 +117,15 @@ export function AmountField({ id, label, words, ...options }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          aria-invalid={wrong && true}
-          aria-describedby={lineId}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={described.filter(Boolean).join(" ") || undefined}
         />
-      </div>
-      <span id={lineId}>
-        {/* Screen readers announce only the error message. */}
-        {wrong ? (
-          <span role="alert">{filled(words.errors[wrong])}</span>
-        ) : (
-          filled(words.hint)
-        )}
       </span>
+      {isWrong && (
+        <span id={`${id}-message`} className="message" role="alert">
+          {message}
+        </span>
+      )}
     </div>
   );
 }

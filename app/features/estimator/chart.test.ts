@@ -1,110 +1,167 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { formatPence } from "../../format/numbers.ts";
 import {
+  CHART,
+  depthAt,
+  depthOf,
+  feeChart,
+  positionOf,
+  roundLimit,
+  spendAt,
+  stretchesOf,
+  ticks,
+} from "./chart.ts";
+import { BOTH } from "./entry.ts";
+import {
+  anyChoices,
   anyPosition,
-  anyRates,
+  anyPrices,
   anySpend,
-  google,
-  microsoft,
+  networkOf,
+  opening,
+  prices,
 } from "./estimate-fixture.ts";
-import { CHART, feeChart, leadPlace, ticks } from "./chart.ts";
-import { positionOf, spendAt } from "./spend-scale.ts";
+import { choiceOf, namesOf, quoteAt } from "./fees.ts";
 
-const numbersIn = (path: string) =>
-  Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+const depth = depthOf(prices);
+const google = choiceOf(prices, opening);
+const both = choiceOf(prices, { ...opening, network: BOTH });
 
-/** The separate curves of a path. */
-const curvesIn = (path: string) => path.split(/(?=M)/);
+const pointsIn = (path: string) =>
+  Array.from(path.matchAll(/([\d.]+) ([\d.]+)/g), ([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
 
-/** The points that a path passes through, without the control points. */
-const cornersIn = (path: string) => {
-  const numbers = numbersIn(path);
-  const corners = [[numbers[0], numbers[1]]];
-  for (let place = 2; place < numbers.length; place += 6) {
-    corners.push([numbers[place + 4], numbers[place + 5]]);
-  }
-  return corners;
-};
+test.each([
+  ["google", ["£23,300", "£75,000"]],
+  ["microsoft", ["£21,700", "£70,000"]],
+])("the crossings of %s", (network, at) => {
+  const choice = choiceOf(prices, { ...opening, network });
+  const stretches = stretchesOf(choice);
+  expect(stretches.flatMap(({ quote }) => namesOf(quote))).toEqual([
+    "Starter",
+    "Growth",
+    "Enterprise",
+  ]);
+  expect(
+    stretches.slice(1).map(({ from }) => formatPence(roundLimit(from))),
+  ).toEqual(at);
+});
+
+test("for both networks there is one limit: of the one price", () => {
+  const [first, second, ...others] = stretchesOf(both);
+  expect(first).toMatchObject({ from: 1000_00, to: 2500_00 });
+  expect(first?.quote.together?.name).toBe("Search Engine Marketing");
+  expect(second?.from).toBe(2500_01);
+  expect(others).toEqual([]);
+});
+
+test("a limit is rounded in words", () => {
+  expect(roundLimit(2_333_334)).toBe(23_300_00);
+  expect(roundLimit(75_000_05)).toBe(75_000_00);
+});
 
 test("places what the design measured", () => {
-  const { levels, stretches } = feeChart(google);
-  expect(levels.map(({ place }) => place.depth)).toEqual([
-    23.6, 37.3, 52.7, 74.5,
+  const { levels, starts, stretches } = feeChart(google, depth);
+  expect(levels.map((level) => level.depth)).toEqual([23.6, 37.3, 52.7, 74.5]);
+  expect(starts).toEqual([
+    { name: "Starter", depth: 23 },
+    { name: "Growth", depth: 30 },
+    { name: "Enterprise", depth: 41.5 },
   ]);
-  expect(stretches.map(({ place }) => place)).toEqual([
-    { start: 0, end: 47.5, depth: 23 },
-    { start: 47.5, end: 86.5, depth: 48.9 },
-    { start: 86.5, end: 100, depth: 76.4 },
-  ]);
-  expect(ticks.map(({ place }) => place.start)).toEqual([
+  expect(stretches.map(({ place }) => place.start)).toEqual([0, 47.5, 86.5]);
+  expect(ticks.map(({ start }) => start)).toEqual([
     0, 30.2, 49.2, 70.4, 86.5, 100,
   ]);
 });
 
-test.each([
-  ["Google", google],
-  ["Microsoft", microsoft],
-])("draws the fees of %s to scale, from end to end", (_, rates) => {
-  const { fees, cheapest } = feeChart(rates);
-  for (const [index, path] of curvesIn(fees).entries()) {
-    const rate = rates[index];
-    if (!rate) throw new Error("a path without a package");
-    for (const [x = NaN, y = NaN] of cornersIn(path)) {
-      const pence = 1000_00 + 99_000_00 * (x / CHART.width) ** 2;
-      const fee = rate.basePence + (pence * rate.percentOfSpend) / 100;
-      const depth = CHART.height * Math.sqrt(fee / 18_000_00);
-      expect(Math.abs(y - depth)).toBeLessThan(1);
-    }
-    expect(cornersIn(path).at(-1)?.[0]).toBe(CHART.width);
-  }
-  expect(cornersIn(cheapest).at(0)?.[0]).toBe(0);
-  expect(cornersIn(cheapest).at(-1)?.[0]).toBe(CHART.width);
+test("names of packages that cost about the same do not touch", () => {
+  const alike = ["One", "Two", "Three"].map((name, index) => ({
+    name,
+    basePence: 1000_00 + index,
+    percentOfSpend: 10,
+    has: [],
+  }));
+  const networks = [networkOf("google", alike)];
+  const { starts } = feeChart(
+    choiceOf({ ...prices, networks }, opening),
+    depth,
+  );
+  const [one = NaN, two = NaN, three = NaN] = starts.map((each) => each.depth);
+  expect(two - one).toBeGreaterThan(5);
+  expect(three - two).toBeGreaterThan(5);
 });
 
-test("a changed price redraws it", () => {
-  const changed = google.map((rate) => ({ ...rate, basePence: 900_00 }));
-  expect(feeChart(changed).cheapest).not.toBe(feeChart(google).cheapest);
-});
-
-test("the lead hangs where the design has it", () => {
-  const spend = { pence: 30_000_00, position: 54 };
-  expect(leadPlace(google, spend)).toEqual({ start: 54, depth: 53.2 });
-});
-
-test("whatever the prices, all that is drawn lies in the chart", () => {
+test("whatever the prices, what is drawn lies in the chart, at the fees' depths", () => {
   fc.assert(
-    fc.property(anyRates, (rates) => {
-      const { fees, cheapest, levels, stretches } = feeChart(rates);
-      for (const path of [...curvesIn(fees), cheapest]) {
-        for (const [x = NaN, y = NaN] of cornersIn(path)) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(CHART.width);
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThanOrEqual(CHART.height);
-        }
+    fc.property(anyPrices, anyChoices, (any, choices) => {
+      const choice = choiceOf(any, choices);
+      // Nothing is drawn if no package has all needs.
+      if (!quoteAt(choice, 0)) return;
+      const deepest = depthOf(any);
+      const { cheapest, fees, stretches } = feeChart(choice, deepest);
+      for (const [x = NaN, y = NaN] of pointsIn(cheapest + fees)) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(CHART.width);
+        expect(y).toBeGreaterThanOrEqual(0);
       }
-      for (const { place } of [...levels, ...stretches]) {
-        for (const percent of Object.values(place)) {
-          expect(percent).toBeGreaterThanOrEqual(0);
-          expect(percent).toBeLessThanOrEqual(100);
-        }
-      }
+      const points = pointsIn(cheapest);
+      expect(points[0]?.[0]).toBe(0);
+      expect(points.at(-1)?.[0]).toBe(CHART.width);
+      const end = quoteAt(choice, 100_000_00);
+      const y = CHART.height * Math.sqrt((end?.feePence ?? 0) / deepest);
+      expect(Math.abs((points.at(-1)?.[1] ?? NaN) - y)).toBeLessThan(0.1);
+      expect(stretches[0]?.from).toBe(1000_00);
+      expect(stretches.at(-1)?.to).toBe(100_000_00);
     }),
   );
 });
 
-test("the lead stays in the water, from the slider and from the field", () => {
-  const places = fc.oneof(
-    anyPosition.map((position) => ({ pence: spendAt(position), position })),
-    anySpend.map((pence) => ({ pence, position: positionOf(pence) })),
-  );
+test("the lead stays in the water", () => {
   fc.assert(
-    fc.property(places, (spend) => {
-      const { start, depth } = leadPlace(google, spend);
-      expect(start).toBe(spend.position);
-      expect(depth).toBeGreaterThan(0);
-      expect(depth).toBeLessThan(100);
+    fc.property(anyChoices, anySpend, (choices, spend) => {
+      const quote = quoteAt(choiceOf(prices, choices), spend);
+      const at = depthAt(quote?.feePence ?? 0, depth);
+      expect(at).toBeGreaterThan(0);
+      expect(at).toBeLessThan(100);
+    }),
+  );
+});
+
+test.each([
+  [0, 1000_00],
+  [10, 1990_00],
+  [30, 9900_00],
+  [54, 30_000_00],
+  [92, 85_000_00],
+  [100, 100_000_00],
+])("position %i is a spend of %i pence", (position, pence) => {
+  expect(spendAt(position)).toBe(pence);
+});
+
+test("a spend below the scale stands at its beginning", () => {
+  expect(positionOf(909_09)).toBe(0);
+});
+
+test("every step of the arrow keys changes the spend, upwards", () => {
+  const spends = Array.from({ length: 101 }, (_, position) =>
+    spendAt(position),
+  );
+  for (const [place, spend] of spends.entries()) {
+    expect(spend).toBeGreaterThan(spends[place - 1] ?? 0);
+  }
+});
+
+test("a spend's own position leads back to it, as near as the slider can tell", () => {
+  fc.assert(
+    fc.property(anySpend, anyPosition, (pence, position) => {
+      const back = spendAt(positionOf(pence));
+      // Half of the largest rounding unit, plus the error of a one-decimal position.
+      expect(Math.abs(back - pence)).toBeLessThanOrEqual(250_00 + 100_00);
+      expect(spendAt(position) % 100).toBe(0);
     }),
   );
 });

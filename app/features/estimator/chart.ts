@@ -1,8 +1,6 @@
-import { lowestFee, type Rate } from "./fees.ts";
-import { feeOf } from "../../format/estimate.ts";
-import { percentAlong, positionOf, SPAN } from "./spend-scale.ts";
-import { SPEND } from "../../format/estimate.ts";
-import { stretchesOf } from "./stretches.ts";
+import type { Package, Prices } from "../../content/schema/prices.ts";
+import { feeOf, SPEND } from "../../format/estimate.ts";
+import { namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
 
 /** The size of the chart's viewBox. */
 export const CHART = { width: 1000, height: 500 } as const;
@@ -16,100 +14,176 @@ const TICKS = [1000_00, 10_000_00, 25_000_00, 50_000_00, 75_000_00, 100_000_00];
 /** The room below the highest fee, as a part of it. */
 const MARGIN = 0.12;
 
-/** Below this depth, in per cent, a rule's label would run into the sea bed's. */
-const DEEPEST_RULE = 85;
-
 /** The depth of the chart is a multiple of this, in pence. */
 const DEPTH_STEP = 1000_00;
 
-/**
- * The position at which a curve is split into two Bézier segments: each is then
- * less than one unit of the viewBox off.
- */
-const BREAK = 40;
+/** A curve has so many straight pieces, each too short to be seen as one. */
+const PIECES = 50;
 
-/** The fee at the lower edge of the chart, in pence. */
-const depthOf = (rates: readonly Rate[]) => {
-  const dearest = Math.max(...rates.map((rate) => feeOf(rate, SPEND.most)));
+/** The spend between both ends of the slider, in pence. */
+const SPAN = SPEND.most - SPEND.least;
+
+/**
+ * The place of a value on a square-root scale, in per cent to one decimal. Both
+ * scales of the chart are square roots, which gives small amounts more room.
+ */
+const percentAlong = (value: number, most: number): number =>
+  Math.round(1000 * Math.sqrt(value / most)) / 10;
+
+/** What spends of this size are rounded to; both in pence. */
+function unitAt(pence: number) {
+  if (pence < 2000_00) return 10_00;
+  return pence < 10_000_00 ? 100_00 : 500_00;
+}
+
+/** The slider's position for a spend in pence: from 0 to 100. */
+export const positionOf = (pence: number): number =>
+  percentAlong(Math.min(SPAN, Math.max(0, pence - SPEND.least)), SPAN);
+
+const exactSpendAt = (position: number) =>
+  SPEND.least + SPAN * (position / 100) ** 2;
+
+/** The round spend at a position of the slider, in pence. */
+export function spendAt(position: number): number {
+  const exact = exactSpendAt(position);
+  const unit = unitAt(exact);
+  return Math.round(exact / unit) * unit;
+}
+
+/** A range of spends in pence in which the same packages are the cheapest. */
+export type Stretch = { quote: Quote; from: number; to: number };
+
+/** Which packages these are; with one for each network, no matter which. */
+const nameOf = (quote: Quote) =>
+  quote.together || quote.parts.length === 1 ? namesOf(quote).join() : "";
+
+/**
+ * The stretches of the whole range of spends, in ascending order. One that is
+ * narrower than a piece of the drawing may be left out.
+ */
+export function stretchesOf(choice: Choice): Stretch[] {
+  const at = (spend: number) => quoteAt(choice, spend);
+  const first = at(SPEND.least);
+  if (!first) return [];
+  const stretches: Stretch[] = [
+    { quote: first, from: SPEND.least, to: SPEND.most },
+  ];
+  let last: number = SPEND.least;
+  for (let piece = 1; piece <= 2 * PIECES; piece += 1) {
+    const spend = Math.round(exactSpendAt((piece / (2 * PIECES)) * 100));
+    const stretch = stretches.at(-1);
+    const quote = at(spend);
+    if (stretch && quote && nameOf(quote) !== nameOf(stretch.quote)) {
+      // The limit is where the names change: halving finds it.
+      let below = last;
+      let above = spend;
+      while (above - below > 1) {
+        const middle = Math.floor((below + above) / 2);
+        const between = at(middle);
+        if (between && nameOf(between) === nameOf(stretch.quote))
+          below = middle;
+        else above = middle;
+      }
+      stretch.to = below;
+      stretches.push({
+        quote: at(above) ?? quote,
+        from: above,
+        to: SPEND.most,
+      });
+    }
+    last = spend;
+  }
+  return stretches;
+}
+
+/** A limit of a stretch as words name it, in pence: rounded to three digits. */
+export const roundLimit = (pence: number): number =>
+  Number((pence / 100).toPrecision(3)) * 100;
+
+type FeeAt = (spendPence: number) => number;
+
+/** A fee as path data: straight pieces through its points, also at these spends. */
+function curveOf(feeAt: FeeAt, depth: number, corners: readonly number[]) {
+  const spends = Array.from({ length: PIECES + 1 }, (_, piece) =>
+    Math.round(exactSpendAt((100 * piece) / PIECES)),
+  );
+  const points = [...spends, ...corners]
+    .toSorted((one, other) => one - other)
+    .map((spend) => {
+      const x = CHART.width * Math.sqrt((spend - SPEND.least) / SPAN);
+      const y = CHART.height * Math.sqrt(feeAt(spend) / depth);
+      return `${Math.round(x)} ${Math.round(10 * y) / 10}`;
+    });
+  return `M${points.join("L")}`;
+}
+
+/** The fee at the lower edge of the chart, in pence: the same for every choice. */
+export function depthOf({ networks }: Prices): number {
+  const dearest = Math.max(
+    ...networks.flatMap(({ packages }) =>
+      packages.map((each) => feeOf(each, SPEND.most)),
+    ),
+  );
   return Math.ceil((dearest * (1 + MARGIN)) / DEPTH_STEP) * DEPTH_STEP;
-};
-
-const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
-
-/**
- * A package's fee as a curve. As a function of the slider's position the fee is a
- * parabola, so the depth and the slope at every position are exact.
- */
-function curveOf({ basePence, percentOfSpend }: Rate, depth: number) {
-  const first = basePence + (SPEND.least * percentOfSpend) / 100;
-  const growth = (SPAN * percentOfSpend) / 1_000_000;
-  const step = CHART.width / 100;
-  const point = (position: number) => {
-    const fee = first + growth * position ** 2;
-    const y = CHART.height * Math.sqrt(fee / depth);
-    const slope = (CHART.height * growth * position) / Math.sqrt(fee * depth);
-    return { x: position * step, y, slope: slope / step };
-  };
-  const segment = (from: number, to: number) => {
-    const a = point(from);
-    const b = point(to);
-    const third = (b.x - a.x) / 3;
-    return `C${pair(a.x + third, a.y + a.slope * third)} ${pair(b.x - third, b.y - b.slope * third)} ${pair(b.x, b.y)}`;
-  };
-  return {
-    start: `M${pair(0, point(0).y)}`,
-    line: (from: number, to: number) =>
-      from < BREAK && to > BREAK
-        ? segment(from, BREAK) + segment(BREAK, to)
-        : segment(from, to),
-  };
 }
 
-/** A spend in pence and its position on the slider, from 0 to 100. */
-export type Spend = { pence: number; position: number };
+/** How deep a fee lies in the chart, in per cent of it. */
+export const depthAt = (feePence: number, depth: number): number =>
+  Math.min(100, percentAlong(feePence, depth));
 
-/**
- * Where the lead weight hangs, in per cent of the chart: below the slider's
- * thumb, at the depth of the lowest fee.
- */
-export function leadPlace(rates: readonly Rate[], { pence, position }: Spend) {
-  const depth = percentAlong(lowestFee(rates, pence), depthOf(rates));
-  return { start: position, depth };
+/** The least distance between two names beside the chart, in per cent of it. */
+const NAME_HEIGHT = 5.5;
+
+/** The packages' names where their curves begin, none upon another. */
+function startsOf(packages: readonly Package[], depth: number) {
+  let last = -Infinity;
+  return packages
+    .map((each) => ({
+      name: each.name,
+      depth: depthAt(feeOf(each, SPEND.least), depth),
+    }))
+    .toSorted((one, other) => one.depth - other.depth)
+    .map((start) => {
+      last = Math.max(start.depth, last + NAME_HEIGHT);
+      return { ...start, depth: last };
+    });
 }
 
-/** The chart of these packages' fees. Starts, ends and depths are in per cent. */
-export function feeChart(rates: readonly Rate[]) {
-  const depth = depthOf(rates);
-  const stretches = stretchesOf(rates).map(({ rate, from, to }) => ({
-    rate,
-    from,
-    to,
+/** The chart of a choice's fees. Starts, ends and depths are in per cent. */
+export function feeChart(choice: Choice, depth: number) {
+  const stretches = stretchesOf(choice).map((stretch) => ({
+    ...stretch,
     place: {
-      start: positionOf(from),
-      end: positionOf(to),
-      depth: percentAlong(feeOf(rate, from), depth),
+      start: positionOf(stretch.from),
+      end: positionOf(stretch.to),
+      depth: depthAt(stretch.quote.feePence, depth),
     },
   }));
-  const curves = rates.map((rate) => curveOf(rate, depth));
-  const bed = stretches.map(({ rate, place: { start, end } }, index) => {
-    const curve = curveOf(rate, depth);
-    return (index === 0 ? curve.start : "") + curve.line(start, end);
-  });
+  const [side, other] = choice.sides;
+  const packages = side && !other ? side.packages : [];
+  const corners = stretches.slice(1).flatMap(({ from }) => [from - 1, from]);
   return {
-    /** Path data: one curve for each package, in their order. */
-    fees: curves.map(({ start, line }) => start + line(0, 100)).join(""),
+    /** Path data: one curve for each package of a single network. */
+    fees: packages
+      .map((each) => curveOf((spend) => feeOf(each, spend), depth, []))
+      .join(""),
     /** Path data of the lowest fee. */
-    cheapest: bed.join(""),
+    cheapest: curveOf(
+      (spend) => quoteAt(choice, spend)?.feePence ?? 0,
+      depth,
+      corners,
+    ),
     stretches,
+    starts: startsOf(packages, depth),
     levels: RULED.map((pence) => ({
       pence,
-      place: { depth: percentAlong(pence, depth) },
-    })).filter(({ place }) => place.depth < DEEPEST_RULE),
+      depth: depthAt(pence, depth),
+    })).filter((level) => level.pence < depth),
   };
 }
 
 /** The labelled spends along the lower edge, with their starts in per cent. */
 export const ticks = TICKS.map((pence) => ({
   pence,
-  place: { start: positionOf(pence) },
+  start: positionOf(pence),
 }));

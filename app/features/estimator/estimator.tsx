@@ -1,91 +1,188 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 
+import { ArrowLink } from "~/components/links";
 import { Section, SectionHead } from "~/components/section";
-import { formatPence } from "~/format/numbers";
-
-import { AmountField } from "./amount-field";
-import type { Rate } from "./fees";
-import { Presets } from "./presets";
-import { Results } from "./results";
-import type {
-  Estimator as Words,
-  NetworkEstimate,
-} from "~/content/schema/estimator";
-import { positionOf } from "./spend-scale";
+import type { Estimator as Words } from "~/content/schema/estimator";
+import type { NetworkEstimate } from "~/content/schema/prices";
+import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
+import { formatPence } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
+
+import { AmountField, type Reading } from "./amount-field";
+import { Answer, Spoken } from "./answer";
+import { titleOf } from "./bill";
+import { depthOf } from "./chart";
+import { Choices, Needs } from "./choices";
+import { estimateFor, isQuote, type Problem } from "./estimate";
+import { choiceOf } from "./fees";
+import { costOf, guessesOf, Outlook } from "./outlook-figures";
+import { outlookFor } from "./outlook";
+import { readAmount } from "./read-amount";
+import { Sheet } from "./sheet";
 import { SpendSlider } from "./spend-slider";
+import { Compare, Worked } from "./tables";
+import { ReadAddress, useEntry } from "./use-entry";
+import "./estimator.css";
 
 type Props = NetworkEstimate & {
   /** The section's id, which links lead to. */
   id: string;
   words: Words;
-  rates: readonly Rate[];
 };
 
-/** A spend in pence with its position on the slider. */
-const placed = (pence: number) => ({ pence, position: positionOf(pence) });
+type MessageProps = Pick<Props, "words" | "subject"> & { problem: Problem };
 
-/** The estimator: what each package costs at a monthly ad spend. */
-export function Estimator(props: Props) {
-  const { id, words, rates } = props;
-  const slider = useRef<HTMLInputElement>(null);
-  const [spend, setSpend] = useState(() => placed(words.openingSpendPence));
-  const [isAnnounced, setIsAnnounced] = useState(false);
-  // While the slider moves, the results may follow a moment later.
-  const deferredPence = useDeferredValue(spend.pence);
-
-  // The slider is not controlled by React, so that it keeps what was set before
-  // hydration; it follows the address and the field here.
-  useLayoutEffect(() => {
-    const { current: input } = slider;
-    if (input && Number(input.value) !== spend.position) {
-      input.valueAsNumber = spend.position;
-    }
-  }, [spend]);
-
-  const follow = (next: typeof spend) => {
-    setSpend(next);
-    setIsAnnounced(false);
-  };
-
+/** Why there is no estimate for an amount. */
+function Message({ words, subject, problem }: MessageProps) {
+  const { errors, and } = words;
+  const least = formatPence(SPEND.least);
+  if (problem.wrong === "smallest")
+    return fill(problem.hasNeeds ? errors.smallestWithNeeds : errors.smallest, {
+      fee: formatPence(problem.feePence),
+      network: listed(problem.names, and),
+    });
+  if (problem.wrong === "none") return errors.none;
+  if (problem.wrong === "little")
+    return problem.spendPence === undefined
+      ? fill(errors.little, { least })
+      : fill(errors.littleOfBudget, {
+          spend: formatPence(problem.spendPence),
+          least,
+        });
   return (
-    <Section name="estimator" id={id} tone="deep" mark={props.mark}>
+    <>
+      {fill(errors.much, { most: formatPence(SPEND.most) })}{" "}
+      <ArrowLink link={{ text: errors.quote, to: contactAddress(subject) }} />
+    </>
+  );
+}
+
+/** Any amount: whether there is an estimate for it is another matter. */
+const ANY = { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
+
+/** Prints the estimate alone: the sheet is there as long as it is printed. */
+function usePrinting() {
+  const [date, setDate] = useState<Date>();
+  useEffect(() => {
+    const end = () => setDate(undefined);
+    window.addEventListener("afterprint", end);
+    return () => window.removeEventListener("afterprint", end);
+  }, []);
+  const print = () => {
+    flushSync(() => setDate(new Date()));
+    window.print();
+  };
+  return { date, print };
+}
+
+/** The estimator: what an ad spend costs, or what a whole budget buys. */
+export function Estimator({ id, mark, subject, words, networkKey }: Props) {
+  const { entry, answered, position, phase, change, read } = useEntry(
+    words,
+    networkKey,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const { date, print } = usePrinting();
+  // While the slider moves, the bill and the tables may follow a moment later.
+  const deferred = useDeferredValue(answered);
+  const { prices, amount, errors } = words;
+  const { network, share, needs } = deferred;
+  const choice = useMemo(
+    () => choiceOf(prices, { network, share, needs }),
+    [prices, network, share, needs],
+  );
+  const depth = useMemo(() => depthOf(prices), [prices]);
+  const estimate = estimateFor(prices, entry);
+  const quote = estimateFor(prices, answered);
+  const bill = useMemo(() => estimateFor(prices, deferred), [prices, deferred]);
+  if (!isQuote(quote) || !isQuote(bill)) return null;
+
+  const readEntry = (text: string): Reading => {
+    const reading = readAmount(text, ANY);
+    if ("hundredths" in reading) return reading;
+    const example = formatPence(words.openingSpendPence).replace("£", "");
+    return { message: fill(errors.noNumber, { example }) };
+  };
+  const shown = { words, entry: deferred, quote: bill };
+  const outlook = isOpen && outlookFor(bill, guessesOf(answered, bill));
+  const spoken = [
+    fill(words.answer.spoken, {
+      title: titleOf(words, deferred, bill),
+      fee: formatPence(bill.feePence),
+    }),
+    outlook &&
+      fill(words.outlook.spoken, { cost: costOf(words.outlook, outlook) }),
+  ];
+  return (
+    <Section name="estimator" id={id} tone="deep" mark={mark}>
+      <ReadAddress read={read} />
       <SectionHead
         name="estimator"
         heading={words.heading}
         intro={words.intro}
       />
-      <Presets
-        words={words.spend}
-        spendPence={spend.pence}
-        onSpend={(pence) => {
-          follow(placed(pence));
-          setIsAnnounced(true);
-        }}
+      <div className="desk">
+        <div className="ask">
+          <Choices
+            words={words}
+            way={entry.way}
+            network={entry.network}
+            share={entry.share}
+            onChange={change}
+          />
+          <AmountField
+            id="amount"
+            label={amount[entry.way]}
+            note={amount.note}
+            amount={entry.amountPence}
+            read={readEntry}
+            format={formatPence}
+            onAmount={(amountPence) =>
+              change((now) => ({ ...now, amountPence }))
+            }
+            problem={
+              isQuote(estimate) ? undefined : (
+                <Message words={words} subject={subject} problem={estimate} />
+              )
+            }
+          />
+          <Needs
+            words={words}
+            network={entry.network}
+            needs={entry.needs}
+            onChange={change}
+          />
+        </div>
+        <Answer {...shown} />
+      </div>
+      <Spoken
+        text={phase === "changed" ? spoken.filter(Boolean).join(" ") : ""}
       />
       <SpendSlider
-        ref={slider}
         words={words}
-        rates={rates}
-        spend={spend}
-        onSpend={follow}
+        choice={choice}
+        quote={quote}
+        entry={entry}
+        position={position}
+        depth={depth}
+        onChange={change}
       />
-      <AmountField
-        id="exact"
-        label={words.spend.exactLabel}
-        words={words.field}
-        amount={spend.pence}
-        range={SPEND}
-        format={formatPence}
-        onAmount={(pence) => follow(placed(pence))}
-        onDone={() => setIsAnnounced(true)}
-      />
-      <Results
-        {...props}
-        spendPence={deferredPence}
-        isAnnounced={isAnnounced}
+      <Compare {...shown} />
+      <Worked words={words.worked} quote={bill} />
+      <Outlook
+        {...shown}
+        own={answered.guesses}
+        onChange={change}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
       />
       {words.caption && <p className="caption">{words.caption}</p>}
+      <button type="button" className="print" onClick={print}>
+        {words.print.button}
+      </button>
+      {date && createPortal(<Sheet {...shown} date={date} />, document.body)}
     </Section>
   );
 }

@@ -1,94 +1,89 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyRates, anySpend, google, microsoft } from "./estimate-fixture.ts";
-import { feesAt } from "./fees.ts";
-import { feeOf } from "../../format/estimate.ts";
+import { feeOf, percentOf } from "../../format/estimate.ts";
+import {
+  anyChoices,
+  anyPrices,
+  anySpend,
+  networkOf,
+  opening,
+  prices,
+} from "./estimate-fixture.ts";
+import { choiceOf, quoteAt, quoteWithin } from "./fees.ts";
 
-const feesOf = (rates: typeof google, spend: number) =>
-  feesAt(rates, spend).map(({ feePence }) => feePence);
-
-const cheapestOf = (rates: typeof google, spend: number) =>
-  feesAt(rates, spend)
-    .filter(({ isCheapest }) => isCheapest)
-    .map(({ name }) => name);
-
-test.each([
-  ["Google", google, 1100_00, [965_00, 1632_00, 3110_00]],
-  ["Google", google, 30_000_00, [5300_00, 5100_00, 6000_00]],
-  ["Google", google, 85_000_00, [13_550_00, 11_700_00, 11_500_00]],
-  ["Google", google, 12_345_67, [2651_85, 2981_48, 4234_57]],
-  ["Microsoft", microsoft, 30_000_00, [5250_00, 5000_00, 5800_00]],
-])("%s: the fees at %i pence", (_, rates, spend, fees) => {
-  expect(feesOf(rates, spend)).toEqual(fees);
-});
-
-test("says how a fee is made up and what part of all it is", () => {
-  const [, growth] = feesAt(google, 30_000_00);
-  expect(growth).toMatchObject({
-    basePence: 1500_00,
-    sharePence: 3600_00,
-    totalPence: 35_100_00,
-    isCheapest: true,
-  });
-  expect(growth?.percentOfTotal).toBeCloseTo(14.53, 2);
-});
-
-test.each([
-  [google, 1000_00, ["Starter"]],
-  [google, 23_333_00, ["Starter"]],
-  [google, 23_334_00, ["Growth"]],
-  [google, 75_000_00, ["Growth", "Enterprise"]],
-  [google, 75_001_00, ["Enterprise"]],
-  [microsoft, 21_666_00, ["Starter"]],
-  [microsoft, 21_667_00, ["Growth"]],
-  [microsoft, 70_000_00, ["Growth", "Enterprise"]],
-])(
-  "of %# the cheapest, all of them where fees are equal",
-  (rates, spend, names) => {
-    expect(cheapestOf(rates, spend)).toEqual(names);
-  },
-);
-
-test("half a penny is rounded up, less down", () => {
-  const rate = { name: "", basePence: 1, percentOfSpend: 15 };
+test("half a penny is rounded up, less down, and no fraction is lost", () => {
+  const rate = { basePence: 1, percentOfSpend: 15 };
   expect(feeOf(rate, 100_010)).toBe(15_003);
   expect(feeOf(rate, 100_009)).toBe(15_002);
-});
-
-test("no fraction is lost to binary numbers", () => {
-  const rate = { name: "", basePence: 0, percentOfSpend: 1.1 };
+  // VAT at 20% of £593.625, and of £118.725's part.
+  expect(percentOf(118_73, 20)).toBe(23_75);
   // In floating point 1.1 × 5,000,050 is 5500054.999…
-  expect(feeOf(rate, 500_005_000)).toBe(5_500_055);
+  expect(feeOf({ basePence: 0, percentOfSpend: 1.1 }, 500_005_000)).toBe(
+    5_500_055,
+  );
 });
 
-test("whatever the prices and the spend, fees are whole pence and the cheapest is", () => {
+test("whatever the prices: a fee grows with the spend, and the parts are the whole", () => {
   fc.assert(
-    fc.property(anyRates, anySpend, (rates, spend) => {
-      const fees = feesAt(rates, spend);
-      const lowest = Math.min(...fees.map(({ feePence }) => feePence));
-      for (const fee of fees) {
-        expect(Number.isSafeInteger(fee.feePence)).toBe(true);
-        expect(fee.basePence + fee.sharePence).toBe(fee.feePence);
-        expect(fee.totalPence - fee.feePence).toBe(spend);
-        expect(fee.percentOfTotal).toBeGreaterThan(0);
-        expect(fee.percentOfTotal).toBeLessThan(100);
-        expect(fee.isCheapest).toBe(fee.feePence === lowest);
-      }
-      expect(fees.some(({ isCheapest }) => isCheapest)).toBe(true);
+    fc.property(anyPrices, anyChoices, anySpend, anySpend, (any, ...rest) => {
+      const [choices, one, two] = rest;
+      const choice = choiceOf(any, choices);
+      const less = quoteAt(choice, Math.min(one, two));
+      const more = quoteAt(choice, Math.max(one, two));
+      // No package may have all needs, at any spend.
+      if (!less || !more) return;
+      expect(more.feePence).toBeGreaterThanOrEqual(less.feePence);
+      const fees = more.parts.reduce((sum, part) => sum + part.feePence, 0);
+      const spends = more.parts.reduce((sum, part) => sum + part.spendPence, 0);
+      expect(more.feePence).toBe(more.together?.feePence ?? fees);
+      expect(more.feePence).toBeLessThanOrEqual(fees);
+      expect(spends).toBe(more.spendPence);
+      expect(more.totalPence).toBe(more.spendPence + more.feePence);
+      for (const { package: each, spendPence, feePence } of more.parts)
+        expect(feePence).toBe(feeOf(each, spendPence));
     }),
   );
 });
 
-test("the nearest penny is never more than half of one away", () => {
+test("whatever the prices: budget and spend are inverse to each other", () => {
   fc.assert(
-    fc.property(anyRates, anySpend, ([rate], spend) => {
-      if (!rate) return;
-      const share = feeOf(rate, spend) - rate.basePence;
-      const tenThousandths = spend * Math.round(rate.percentOfSpend * 100);
-      expect(Math.abs(share * 10_000 - tenThousandths)).toBeLessThanOrEqual(
-        5000,
-      );
+    fc.property(anyPrices, anyChoices, anySpend, (any, choices, spend) => {
+      const choice = choiceOf(any, choices);
+      const quote = quoteAt(choice, spend);
+      if (!quote) return;
+      const back = quoteWithin(choice, quote.totalPence);
+      expect(back?.spendPence).toBe(spend);
+      // The largest spend that the budget can pay; a penny more cannot be paid.
+      const within = quoteWithin(choice, spend);
+      if (!within) return;
+      expect(within.totalPence).toBeLessThanOrEqual(spend);
+      const next = quoteAt(choice, within.spendPence + 1);
+      expect(next?.totalPence).toBeGreaterThan(spend);
+    }),
+  );
+});
+
+const starterAlone = choiceOf(
+  {
+    ...prices,
+    networks: [
+      networkOf("google", [
+        { name: "Starter", basePence: 800_00, percentOfSpend: 15, has: [] },
+      ]),
+    ],
+  },
+  opening,
+);
+
+test("for one network the spend is (budget - base) ÷ (1 + share), to the penny", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 800_00, max: 90_000_00 }), (budgetPence) => {
+      const quote = quoteWithin(starterAlone, budgetPence);
+      if (!quote) throw new Error("the budget pays the base fee");
+      const exact = (budgetPence - 800_00) / 1.15;
+      expect(Math.abs(quote.spendPence - exact)).toBeLessThan(1);
+      expect(budgetPence - quote.totalPence).toBeOneOf([0, 1]);
     }),
   );
 });

@@ -1,102 +1,222 @@
-import { useState } from "react";
+import { memo } from "react";
 
+import type { Estimator } from "~/content/schema/estimator";
+import { GUESSABLE } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
 
 import { AmountField } from "./amount-field";
-import { outlookFor, type Assumptions } from "./outlook";
-import { ASSUMABLE } from "~/format/estimate";
-import type { Estimator } from "~/content/schema/estimator";
+import { StartButton } from "./answer";
+import type { Entry, Guesses } from "./entry";
+import { namesOf, type Quote } from "./fees";
+import { outlookFor, percentText } from "./outlook";
+import { Working, type WorkingProps } from "./outlook-working";
+import { readAmount } from "./read-amount";
+import type { Change } from "./use-entry";
 import "./outlook-figures.css";
 
-export type OutlookProps = {
-  words: Estimator["outlook"];
-  field: Estimator["field"];
-  /** The monthly spend and fee, in pence. */
-  estimate: { spendPence: number; feePence: number };
-  /** The assumptions before the visitor enters others. */
-  samples: Assumptions;
-};
+/** The figures of an entry: the visitor's own, or the network's examples. */
+export function guessesOf(
+  { guesses }: Pick<Entry, "guesses">,
+  { parts }: Quote,
+): Guesses {
+  const [part] = parts;
+  if (!part) throw new Error("no network is estimated");
+  return { ...part.network.examples.guesses, ...guesses };
+}
 
-const formatRate = (rate: number) => `${rate / 100}%`;
+/** "37 to 84", or one figure where both are the same. */
+function rangeOf(words: Estimator["outlook"], least: string, most: string) {
+  return least === most ? least : fill(words.range, { least, most });
+}
 
-const inputs = [
-  { name: "costPerClickPence", format: formatPence },
-  { name: "conversionRate", format: formatRate },
-  { name: "enquiryValuePence", format: formatPence },
-] as const;
+/** What one customer costs, from the better end to the worse. */
+export const costOf = (
+  words: Estimator["outlook"],
+  outlook: WorkingProps["outlook"],
+): string =>
+  rangeOf(
+    words,
+    formatPence(outlook.better.costPence),
+    formatPence(outlook.worse.costPence),
+  );
 
-/** The fields for three assumptions, and the results that follow from them. */
-function OutlookFigures({ words, field, estimate, samples }: OutlookProps) {
-  const [assumptions, setAssumptions] = useState(samples);
-  const [isAnnounced, setIsAnnounced] = useState(false);
-  const outlook = outlookFor(estimate, assumptions);
-  const { clicks, enquiries, costPerEnquiry, returnOnSpend } = words.results;
-  const results = [
-    { ...clicks, value: formatCount(outlook.clicks) },
-    { ...enquiries, value: formatCount(outlook.enquiries) },
-    {
-      ...costPerEnquiry,
-      value:
-        outlook.costPerEnquiryPence === undefined
-          ? costPerEnquiry.none
-          : formatPence(outlook.costPerEnquiryPence),
-    },
-    { ...returnOnSpend, value: `${formatCount(outlook.returnOnSpend)}x` },
-  ];
+/** What a month could bring, in figures that end in one customer's cost. */
+function Results({ words, outlook, guesses, quote }: WorkingProps) {
+  const { worse, better, enough } = outlook;
+  const chain = [
+    [words.clicks, worse.clicks, better.clicks],
+    [words.enquiries, worse.enquiries, better.enquiries],
+    [words.customers, worse.customers, better.customers],
+  ] as const;
+  const customers = formatCount(enough);
+  const ends = [
+    [words.worse, worse],
+    [words.better, better],
+  ] as const;
   return (
     <>
-      <p className="caption">{words.note}</p>
-      {inputs.map(({ name, format }) => (
-        <AmountField
-          key={name}
-          id={name}
-          label={words.fields[name]}
-          words={field}
-          amount={assumptions[name]}
-          range={ASSUMABLE[name]}
-          format={format}
-          onAmount={(amount) => {
-            setAssumptions((now) => ({ ...now, [name]: amount }));
-            setIsAnnounced(false);
-          }}
-          onDone={() => setIsAnnounced(true)}
-        />
-      ))}
-      <p className="visually-hidden" role="status">
-        {isAnnounced &&
-          results.map(({ label, value }) => `${label}: ${value}`).join("; ")}
-      </p>
-      <dl className="results">
-        {results.map(({ label, formula, value }) => (
+      <dl className="chain">
+        {chain.map(([label, least, most]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="numeral">{value}</dd>
-            <dd>{formula}</dd>
+            <dd>{rangeOf(words, formatCount(least), formatCount(most))}</dd>
           </div>
         ))}
       </dl>
+      <p className="one">
+        <span>{words.cost}</span>
+        <b className="numeral">{costOf(words, outlook)}</b>
+        <span>{words.allIn}</span>
+      </p>
+      <dl className="left">
+        {ends.map(([label, { leftPence, returned }]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>
+                {fill(leftPence < 0 ? words.loss : words.left, {
+                  amount: formatPence(Math.abs(leftPence)),
+                })}
+              </b>
+              <span>
+                {fill(words.month, { percent: percentText(returned) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.nothingLost}</dt>
+          <dd>
+            <b>{fill(words.enough, { customers })}</b>
+            <span>
+              {fill(words.pays, {
+                customers,
+                profit: formatPence(guesses.profit),
+                total: formatPence(quote.totalPence),
+              })}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <p className="warn">{words.warning}</p>
+    </>
+  );
+}
+
+const plainAmount = (hundredths: number) => String(hundredths / 100);
+
+const inputs = [
+  { name: "click", unit: "£" },
+  { name: "enquire", unit: "%", isUnitAfter: true },
+  { name: "buy" },
+  { name: "profit", unit: "£" },
+] as const;
+
+export type OutlookProps = {
+  words: Estimator;
+  entry: Entry;
+  quote: Quote;
+  /** Those that the visitor has entered. */
+  own: Entry["guesses"];
+  onChange: Change;
+};
+
+/** The fields for the visitor's own figures, and what follows from them. */
+function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
+  const { outlook: texts, errors } = words;
+  const guesses = guessesOf({ guesses: own }, quote);
+  const outlook = outlookFor(quote, guesses);
+  const [part] = quote.parts;
+  const shared = { words: texts, guesses, quote };
+  const read = (name: keyof Guesses, text: string) => {
+    const range = GUESSABLE[name];
+    const reading = readAmount(text, range);
+    if ("hundredths" in reading) return reading;
+    const least = plainAmount(range.least);
+    const most = plainAmount(range.most);
+    return { message: fill(errors.range, { least, most }) };
+  };
+  return (
+    <>
+      <p className="basis">
+        {fill(texts.basis, {
+          names: listed(namesOf(quote), words.and),
+          network: listed(
+            quote.parts.map(({ network }) => network.name),
+            words.and,
+          ),
+          spend: formatPence(quote.spendPence),
+          fee: formatPence(quote.feePence),
+        })}{" "}
+        <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
+      </p>
+      <p className="hint">
+        {fill(texts.hint, {
+          network: part?.network.subjectName ?? "",
+          basis: part?.network.examples.basis ?? "",
+        })}
+      </p>
+      <div className="guesses">
+        {inputs.map(({ name, ...unit }) => (
+          <AmountField
+            key={name}
+            id={name}
+            label={texts.fields[name]}
+            {...(name === "buy" ? { unit: texts.oneIn } : unit)}
+            amount={guesses[name]}
+            read={(text) => read(name, text)}
+            format={
+              name === "click"
+                ? (pence) => (pence / 100).toFixed(2)
+                : plainAmount
+            }
+            onAmount={(amount) =>
+              onChange((now) => ({
+                ...now,
+                guesses: { ...now.guesses, [name]: amount },
+              }))
+            }
+          />
+        ))}
+      </div>
+      {outlook ? (
+        <Results {...shared} outlook={outlook} />
+      ) : (
+        <p className="warn">{texts.tooFew}</p>
+      )}
+      <StartButton words={words} entry={entry} quote={quote} />
+      {outlook && (
+        <details className="more">
+          <summary>{texts.working.summary}</summary>
+          <Working {...shared} outlook={outlook} />
+        </details>
+      )}
     </>
   );
 }
 
 /** What the spend could bring. The content is rendered when it is first opened. */
-export function Outlook(props: OutlookProps) {
-  const [isAsked, setIsAsked] = useState(false);
+export const Outlook = memo(function Outlook({
+  isOpen,
+  onOpen,
+  ...props
+}: OutlookProps & { isOpen: boolean; onOpen: () => void }) {
   return (
     <details
       // The visitor may have opened it before hydration.
       ref={(details) => {
-        if (details?.open) setIsAsked(true);
+        if (details?.open) onOpen();
       }}
-      className="outlook"
-      onToggle={() => setIsAsked(true)}
+      className="more outlook"
+      onToggle={onOpen}
     >
-      <summary>{props.words.summary}</summary>
-      {isAsked && (
+      <summary>{props.words.outlook.summary}</summary>
+      {isOpen && (
         <div>
           <OutlookFigures {...props} />
         </div>
       )}
     </details>
   );
-}
+});

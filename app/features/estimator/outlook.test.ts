@@ -1,62 +1,94 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatCount, formatPence } from "../../format/numbers.ts";
-import { anyAssumptions, anyRates, anySpend } from "./estimate-fixture.ts";
-import { feesAt } from "./fees.ts";
-import { outlookFor } from "./outlook.ts";
+import { anyGuesses, anySpend, opening, prices } from "./estimate-fixture.ts";
+import { choiceOf, quoteAt, quoteWithin, type Quote } from "./fees.ts";
+import { outlookFor, percentText, signed, toTwoFigures } from "./outlook.ts";
 
-const month = { spendPence: 30_000_00, feePence: 5100_00 };
+const choice = choiceOf(prices, opening);
 
-test("follows the formulas", () => {
-  const outlook = outlookFor(month, {
-    costPerClickPence: 2_50,
-    conversionRate: 4_00,
-    enquiryValuePence: 250_00,
-  });
-  expect(outlook).toEqual({
-    clicks: 12_000,
-    enquiries: 480,
-    costPerEnquiryPence: 7312.5,
-    returnOnSpend: 4,
+const required = (quote: Quote | undefined): Quote => {
+  if (!quote) throw new Error("no estimate");
+  return quote;
+};
+
+const guesses = {
+  click: 2_50,
+  enquire: 5_00,
+  buy: 4_00,
+  profit: 400_00,
+};
+
+test("a whole budget of £4,000: each line follows from the rounded line above it", () => {
+  const quote = required(quoteWithin(choice, 4000_00));
+  expect(outlookFor(quote, guesses)).toEqual({
+    worse: {
+      costPerClickPence: 3_00,
+      enquire: 4_00,
+      clicks: 930,
+      enquiries: 37,
+      customers: 9,
+      costPence: 440_00,
+      profitPence: 3600_00,
+      leftPence: -400_00,
+      returned: -10,
+    },
+    better: {
+      costPerClickPence: 2_00,
+      enquire: 6_00,
+      clicks: 1400,
+      enquiries: 84,
+      customers: 21,
+      costPence: 190_00,
+      profitPence: 8400_00,
+      leftPence: 4400_00,
+      returned: 110,
+    },
+    enough: 10,
   });
 });
 
-test("without an enquiry there is no cost of one, and no return", () => {
-  const outlook = outlookFor(month, {
-    costPerClickPence: 2_50,
-    conversionRate: 0,
-    enquiryValuePence: 250_00,
-  });
-  expect(outlook).toMatchObject({
-    enquiries: 0,
-    costPerEnquiryPence: undefined,
-    returnOnSpend: 0,
-  });
+test.each([
+  ["four enquiries", { enquire: 50 }],
+  ["no customer", { buy: 1000_00 }],
+])("%s are too few to tell", (_, part) => {
+  const quote = required(quoteAt(choice, 2782_61));
+  expect(outlookFor(quote, { ...guesses, ...part })).toBeUndefined();
 });
 
-test("whatever is assumed, every figure is finite, and so is what is shown", () => {
+test.each([
+  [0, 0],
+  [7, 7],
+  [84, 84],
+  [927.5, 930],
+  [-892, -890],
+  [995, 1000],
+  [12_345, 12_000],
+])("%d to two figures is %d", (value, rounded) => {
+  expect(toTwoFigures(value)).toBe(rounded);
+});
+
+test("a loss has a minus sign before its pounds", () => {
+  expect(signed(-400_00)).toBe("−£400");
+  expect(signed(4400_00)).toBe("£4,400");
+  expect(percentText(-10)).toBe("−10%");
+});
+
+test("whatever is put in, worse is never better, and every figure is finite", () => {
   fc.assert(
-    fc.property(
-      anyRates,
-      anySpend,
-      anyAssumptions,
-      (rates, spendPence, assumptions) => {
-        const [{ feePence } = { feePence: 0 }] = feesAt(rates, spendPence);
-        const { costPerEnquiryPence, ...others } = outlookFor(
-          { spendPence, feePence },
-          assumptions,
-        );
-        const figures = [...Object.values(others), costPerEnquiryPence ?? 0];
-        for (const figure of figures) {
-          expect(Number.isFinite(figure)).toBe(true);
-          expect(figure).toBeGreaterThanOrEqual(0);
-          expect(formatCount(figure)).toMatch(/^(under )?[\d,]+(\.\d)?$/);
-          expect(formatPence(figure)).toMatch(/^£[\d,]+(\.\d\d)?$/);
-        }
-        const isNone = assumptions.conversionRate === 0;
-        expect(costPerEnquiryPence === undefined).toBe(isNone);
-      },
-    ),
+    fc.property(anySpend, anyGuesses, (spend, any) => {
+      const outlook = outlookFor(required(quoteAt(choice, spend)), any);
+      if (!outlook) return;
+      const { worse, better, enough } = outlook;
+      expect(worse.enquiries).toBeGreaterThanOrEqual(5);
+      expect(better.clicks).toBeGreaterThanOrEqual(worse.clicks);
+      expect(better.customers).toBeGreaterThanOrEqual(worse.customers);
+      expect(better.costPence).toBeLessThanOrEqual(worse.costPence);
+      expect(better.leftPence).toBeGreaterThanOrEqual(worse.leftPence);
+      for (const month of [worse, better])
+        for (const figure of Object.values(month))
+          expect(Number.isSafeInteger(figure)).toBe(true);
+      expect(enough * any.profit).toBeGreaterThanOrEqual(spend);
+    }),
   );
 });

@@ -1,36 +1,92 @@
-/** Assumptions about a market. */
-export type Assumptions = {
-  costPerClickPence: number;
-  /** The share of clicks that become an enquiry, in hundredths of a per cent. */
-  conversionRate: number;
-  enquiryValuePence: number;
-};
+import { formatPence } from "../../format/numbers.ts";
+import type { Guesses } from "./entry.ts";
+import type { Quote } from "./fees.ts";
 
-/** What a month's spend and fee would bring. */
-export type Outlook = {
+/** By how much the price of a click and the enquiries are better or worse, in per cent. */
+export const CHANGE = 20;
+
+/** Fewer enquiries say nothing about the next month's. */
+const FEWEST_ENQUIRIES = 5;
+
+/** To two figures: what such figures can carry. */
+export function toTwoFigures(value: number): number {
+  const unit =
+    10 ** Math.max(0, String(Math.trunc(Math.abs(value))).length - 2);
+  return Math.round(value / unit) * unit;
+}
+
+/** Amounts in pence, to two figures of their pounds. */
+const poundsToTwoFigures = (pence: number) => toTwoFigures(pence / 100) * 100;
+
+/** One end of what a month could bring; each figure follows from those above it. */
+export type Month = {
+  costPerClickPence: number;
+  /** The share of clicks that enquire, in hundredths of a per cent. */
+  enquire: number;
   clicks: number;
   enquiries: number;
-  /** Spend plus fee, for each enquiry. It is undefined without enquiries. */
-  costPerEnquiryPence: number | undefined;
-  /** Pounds of sales per pound of spend. */
-  returnOnSpend: number;
+  customers: number;
+  /** Ad spend and fee for each customer. */
+  costPence: number;
+  profitPence: number;
+  /** Gross profit less ad spend and fee; a loss is below nought. */
+  leftPence: number;
+  /** In whole per cent of ad spend and fee. */
+  returned: number;
 };
 
-/**
- * The outlook for a month's spend and fee in pence. The figures are not rounded,
- * and they are finite within the ranges SPEND and ASSUMABLE.
- */
-export function outlookFor(
-  { spendPence, feePence }: { spendPence: number; feePence: number },
-  { costPerClickPence, conversionRate, enquiryValuePence }: Assumptions,
-): Outlook {
-  const clicks = spendPence / costPerClickPence;
-  const enquiries = (clicks * conversionRate) / 10_000;
+function monthOf(
+  { spendPence, totalPence }: Quote,
+  { click, enquire, buy, profit }: Guesses,
+  change: number,
+): Month {
+  const costPerClickPence = Math.max(
+    1,
+    Math.round((click * (100 - change)) / 100),
+  );
+  const rate = Math.min(100_00, Math.round((enquire * (100 + change)) / 100));
+  const clicks = toTwoFigures(spendPence / costPerClickPence);
+  const enquiries = Math.round((clicks * rate) / 100_00);
+  const customers = Math.round((enquiries * 100) / buy);
+  const profitPence = customers * profit;
+  const leftPence = poundsToTwoFigures(profitPence - totalPence);
   return {
+    costPerClickPence,
+    enquire: rate,
     clicks,
     enquiries,
-    costPerEnquiryPence:
-      enquiries > 0 ? (spendPence + feePence) / enquiries : undefined,
-    returnOnSpend: (enquiries * enquiryValuePence) / spendPence,
+    customers,
+    costPence: poundsToTwoFigures(totalPence / customers),
+    profitPence,
+    leftPence,
+    returned: Math.round((100 * leftPence) / totalPence),
   };
 }
+
+/** Both ends of what a month could bring. */
+export type Outlook = {
+  worse: Month;
+  better: Month;
+  /** With so many customers nothing is lost. */
+  enough: number;
+};
+
+/** What a month could bring; nothing where that is too little to tell. */
+export function outlookFor(
+  quote: Quote,
+  guesses: Guesses,
+): Outlook | undefined {
+  const worse = monthOf(quote, guesses, -CHANGE);
+  const better = monthOf(quote, guesses, CHANGE);
+  if (worse.enquiries < FEWEST_ENQUIRIES || worse.customers === 0)
+    return undefined;
+  const enough = Math.ceil(quote.totalPence / guesses.profit);
+  return { worse, better, enough };
+}
+
+/** An amount that may be below nought, with a minus sign. */
+export const signed = (pence: number): string =>
+  pence < 0 ? `−${formatPence(-pence)}` : formatPence(pence);
+
+export const percentText = (value: number): string =>
+  `${String(value).replace("-", "−")}%`;

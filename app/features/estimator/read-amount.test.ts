@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { formatPence } from "../../format/numbers.ts";
 import { anySpend } from "./estimate-fixture.ts";
-import { ASSUMABLE } from "../../format/estimate.ts";
+import { GUESSABLE } from "../../format/estimate.ts";
 import { readAmount } from "./read-amount.ts";
 import { SPEND } from "../../format/estimate.ts";
 
@@ -84,7 +84,7 @@ test.each([
 ])("reads %j as a percentage", (text, hundredths) => {
   const read =
     hundredths === undefined ? { wrong: "noNumber" } : { hundredths };
-  expect(readAmount(text, ASSUMABLE.conversionRate)).toEqual(read);
+  expect(readAmount(text, GUESSABLE.enquire)).toEqual(read);
 });
 
 test.each([

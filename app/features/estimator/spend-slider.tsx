@@ -1,31 +1,22 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
 
-import { formatPence } from "~/format/numbers";
-
-import { leadPlace, ticks, type Spend } from "./chart";
-import { FeeDrawing } from "./fee-drawing";
-import { answerAt, type Rate } from "./fees";
 import type { Estimator } from "~/content/schema/estimator";
-import { spendInAddress, useSpendAddress } from "./spend-address";
-import { positionOf, spendAt } from "./spend-scale";
-import "./spend-slider.css";
+import { formatPence } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
 
-/** An amount in large type. Odd pence are smaller, because there is little room. */
-export function Pounds({ pence }: { pence: number }) {
-  const [pounds, odd] = formatPence(pence).split(/(?=\.)/);
-  return (
-    <>
-      {pounds}
-      <small>{odd}</small>
-    </>
-  );
-}
+import { depthAt, positionOf, spendAt, ticks } from "./chart";
+import type { Entry } from "./entry";
+import { slidTo } from "./estimate";
+import { FeeDrawing, FeeReading } from "./fee-drawing";
+import { namesOf, type Choice, type Quote } from "./fees";
+import type { Change } from "./use-entry";
+import "./spend-slider.css";
 
 // A constant element: React skips it while the slider moves.
 const scale = (
   <ol className="ticks" aria-hidden>
-    {ticks.map(({ pence, place }) => (
-      <li key={pence} style={{ "--start": place.start }}>
+    {ticks.map(({ pence, start }) => (
+      <li key={pence} style={{ "--start": start }}>
         {formatPence(pence)}
       </li>
     ))}
@@ -36,80 +27,101 @@ const scale = (
 const translated = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
 
 /** From here on, in per cent from the left, the fee is left of the lead line. */
-const LATE = 66;
-
-function spendFrom({ value }: HTMLInputElement): Spend {
-  const position = Number(value);
-  return { pence: spendAt(position), position };
-}
+const LATE = 56;
 
 type Props = {
-  ref: RefObject<HTMLInputElement | null>;
   words: Estimator;
-  rates: readonly Rate[];
-  spend: Spend;
-  onSpend: (spend: Spend) => void;
+  choice: Choice;
+  quote: Quote;
+  entry: Entry;
+  /** The slider's own position, if the slider has made the last change. */
+  position: number | undefined;
+  /** The fee at the lower edge of the chart, in pence. */
+  depth: number;
+  onChange: Change;
 };
 
 /**
- * The slider, the spend above it, and the chart below it, in which the lead line
+ * The slider, always for the ad spend, and the chart below it, in which the lead line
  * hangs from the slider's thumb down to the lowest fee.
  */
-export function SpendSlider({ ref, words, rates, spend, onSpend }: Props) {
-  const { start, depth } = leadPlace(rates, spend);
-  const atTouch = useRef(spend);
-  const { feePence, text } = answerAt(rates, spend.pence, words);
-  // Here, because what is around the section hydrates before the slider has read the URL
-  useSpendAddress(spend.pence);
+export function SpendSlider({
+  words: { chart, prices, and },
+  choice,
+  quote,
+  entry,
+  position,
+  depth,
+  onChange,
+}: Props) {
+  const slider = useRef<HTMLInputElement>(null);
+  const start = position ?? positionOf(quote.spendPence);
+  const atTouch = useRef(entry);
+  const spend = formatPence(quote.spendPence);
+  const fee = formatPence(quote.feePence);
 
-  // The visitor may have moved the slider before hydration. Otherwise the spend in
-  // the URL counts.
+  const onSlide = ({ value }: HTMLInputElement) => {
+    const at = Number(value);
+    onChange((now) => slidTo(prices, now, spendAt(at)), at);
+  };
+
+  // The visitor may have moved the slider before hydration.
   useLayoutEffect(() => {
-    const { current: input } = ref;
-    const asked = spendInAddress();
-    if (input && input.value !== input.defaultValue) onSpend(spendFrom(input));
-    else if (asked) onSpend({ pence: asked, position: positionOf(asked) });
+    const { current: input } = slider;
+    if (input && input.value !== input.defaultValue) onSlide(input);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
+  // The slider is not controlled by React, so that it keeps what was set before
+  // hydration; it follows the address and the field here.
+  useLayoutEffect(() => {
+    const { current: input } = slider;
+    if (input && Number(input.value) !== start) input.valueAsNumber = start;
+  }, [start]);
+
   return (
     <div className="sea">
-      <div className="spend" style={translated(start - 100)}>
-        <div style={translated(-start)}>
-          <label htmlFor="spend">{words.spend.label}</label>
-          <b className="numeral" aria-hidden>
-            <Pounds pence={spend.pence} />
-          </b>
-        </div>
-      </div>
+      <p className="scale-name" aria-hidden>
+        {chart.fee}
+      </p>
+      <label className="surface" htmlFor="spend">
+        {fill(chart.drag, { spend })}
+      </label>
       {/* The default range of an <input type="range"> is 0 to 100. */}
       <input
-        ref={ref}
+        ref={slider}
         id="spend"
         type="range"
         step="any"
         autoComplete="off"
-        defaultValue={positionOf(words.openingSpendPence)}
-        aria-valuetext={text}
-        onChange={({ target }) => onSpend(spendFrom(target))}
+        defaultValue={start}
+        aria-valuetext={fill(chart.value, {
+          spend,
+          names: listed(namesOf(quote), and),
+          fee,
+          total: formatPence(quote.totalPence),
+        })}
+        onChange={({ target }) => onSlide(target)}
         onPointerDown={() => {
-          atTouch.current = spend;
+          atTouch.current = entry;
         }}
         // The touch has turned out to scroll the page.
-        onPointerCancel={() => onSpend(atTouch.current)}
+        onPointerCancel={() => onChange(() => atTouch.current)}
       />
-      <div className="depths" aria-hidden style={{ "--start": start }}>
-        <FeeDrawing rates={rates} words={words.chart} />
+      <div className="depths" aria-hidden>
+        <FeeDrawing choice={choice} depth={depth} words={chart} />
         <span
           className={start < LATE ? "lead-line" : "lead-line late"}
-          style={translated(start - 100, depth - 100)}
+          style={translated(start - 100, depthAt(quote.feePence, depth) - 100)}
         >
-          <b>
-            <Pounds pence={feePence} />
-          </b>
+          <b>{fee}</b>
         </span>
       </div>
       {scale}
+      <p className="axis" aria-hidden>
+        {chart.spend}
+      </p>
+      <FeeReading choice={choice} words={chart} />
     </div>
   );
 }

@@ -81,7 +81,10 @@ const hasRoomForNotice = (page: Page): Promise<void> =>
     }, "px of room missing")
     .toBeLessThan(1);
 
-/** How many stops there are; the skip link is one, and so is what may scroll sideways. */
+/**
+ * How many stops there are; the skip link is one, and so are the options of one choice
+ * and what may scroll sideways.
+ */
 const countControls = (page: Page): Promise<number> =>
   page
     .locator(
@@ -93,6 +96,7 @@ const countControls = (page: Page): Promise<number> =>
           .filter((element) =>
             element.checkVisibility({ contentVisibilityAuto: true }),
           )
+          .filter((element) => !element.matches("[type=radio]:not(:checked)"))
           .filter(
             (element) =>
               element.localName !== "div" ||

@@ -10,6 +10,7 @@ import {
   heading1,
   main,
   open,
+  siteContent,
 } from "../site.ts";
 
 test.use({ colorScheme: "dark" });
@@ -105,6 +106,31 @@ test("the report alone is on paper, whole, on one sheet of A4", async ({
   );
   expect(room).toBe(0);
   expect(await notInkOnWhite(page)).toEqual([]);
+});
+
+test("the estimate alone is on paper, on one sheet, when it is asked for", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.clock.setFixedTime(new Date("2026-11-23T12:00:00Z"));
+  await open(page, "/google-ads?network=both&budget=9000&need=shopping");
+  const { print } = siteContent.estimator;
+  await page.getByRole("button", { name: print.button }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading1(page)).toBeHidden();
+  const sheet = page.getByRole("article").filter({ visible: true });
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(
+    print.heading,
+  );
+  for (const part of ["23 November 2026", "20%", "£9,000.00", print.note])
+    await expect(sheet).toContainText(part);
+  expect(await notInkOnWhite(page)).toEqual([]);
+  // The browser says when it has printed, and the page is there again.
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(heading1(page)).toBeVisible();
 });
 
 test("the cookie notice and the room for it are not on paper", async ({

@@ -54,6 +54,20 @@ async function expectReadable(page: Page): Promise<void> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the estimator's tables answer for ad spends and for whole budgets", async ({
+    page,
+  }) => {
+    await page.goto("/google-ads");
+    const cell = (row: string, name: string) =>
+      main(page)
+        .getByRole("row", { name: row })
+        .getByRole("cell", { name })
+        .first();
+    await expect(cell("£30,000", "£5,100")).toBeVisible();
+    await expect(cell("£4,000", "£2,782.61")).toBeVisible();
+    await expect(main(page).getByRole("radio")).toHaveCount(0);
+  });
+
   for (const path of oneOfEachTemplate) {
     test(`${path} can be read and left on a phone and a desktop`, async ({
       page,

@@ -30,11 +30,12 @@ const { fields, firstLine } = contact.hero.form;
 const { options } = fields.subject;
 const packageName = siteContent["google-ads"].pricing.packages[0]?.name ?? "";
 
-const FIRST_LINE = fill(firstLine.one, {
+const FIRST_LINE = fill(firstLine.spend, {
   spend: "£30,000",
   subject: options["google-ads"],
   names: packageName,
   fee: "£5,100",
+  needs: "",
 });
 
 const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${encodeURIComponent(packageName)}&fee=5100`;

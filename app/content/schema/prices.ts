@@ -1,0 +1,118 @@
+import type { z } from "zod";
+
+import type { Subject } from "../../enquiry-subjects.ts";
+import { GUESSABLE } from "../../format/estimate.ts";
+import { slug } from "../../format/text.ts";
+import { entry } from "./entry.ts";
+import {
+  count,
+  mark,
+  moneyIn,
+  percent,
+  sample,
+  subject,
+  template,
+  text,
+} from "./primitives.ts";
+
+/** What differs between the estimators of the two networks. */
+export const networkEstimate = entry({
+  mark: mark.optional(),
+  /** The network's name where its company is meant, such as Google. */
+  network: text,
+  /** The subject of an enquiry that begins with an estimate. */
+  subject,
+  /** The figures of the outlook before the visitor enters others. */
+  examples: entry({
+    costPerClick: moneyIn(GUESSABLE.click),
+    enquire: percent,
+    /** One in so many enquiries becomes a customer. */
+    buy: count(1, GUESSABLE.buy.most / 100),
+    profit: moneyIn(GUESSABLE.profit),
+    /** Where the examples come from, in a sentence. */
+    basis: text,
+  }).transform(({ costPerClick, enquire, buy, profit, basis }) => ({
+    /** In hundredths: pence, of a per cent, of an enquiry. */
+    guesses: {
+      click: costPerClick,
+      profit,
+      enquire: Math.round(enquire * 100),
+      buy: buy * 100,
+    },
+    basis,
+  })),
+  sample,
+}).transform((estimate) => ({
+  ...estimate,
+  networkKey: slug(estimate.network),
+}));
+
+/** The subject and the examples of one network's estimator. */
+export type NetworkEstimate = z.infer<typeof networkEstimate>;
+
+/** The first sentence of a message that begins with an estimate, by what was given. */
+export const firstLine = entry({
+  spend: template("spend", "subject", "names", "fee", "needs"),
+  budget: template("budget", "subject", "spend", "names", "fee", "needs"),
+  bothSpend: template("spend", "shares", "fee", "needs"),
+  bothBudget: template("budget", "shares", "spend", "fee", "needs"),
+  /** One network's part of the ad spend on both. */
+  share: template("percent", "network"),
+  /** The end of the sentence, if something is needed. */
+  needs: template("needs"),
+  and: text,
+});
+
+/** A package, as far as a fee depends on it. Prices are those of a month. */
+export type Package = {
+  name: string;
+  basePence: number;
+  percentOfSpend: number;
+  /** The keys of the extras that its list names. */
+  has: readonly string[];
+  /** The names of those that it lacks and a dearer package has. */
+  lacks: readonly string[];
+};
+
+/** A network whose page is published. */
+export type Network = {
+  /** What the address calls it. */
+  key: string;
+  name: string;
+  subject: Subject;
+  /** What the contact form calls it. */
+  subjectName: string;
+  packages: readonly Package[];
+} & Pick<NetworkEstimate, "examples">;
+
+/** One price for both networks up to a limit of the ad spend; both in pence. */
+export type Together = Pick<Package, "name" | "has" | "lacks"> & {
+  feePence: number;
+  upToPence: number;
+  subject: Subject;
+};
+
+/** What the estimator reads from other files of the content. */
+export type Prices = {
+  networks: Network[];
+  together?: Together;
+  /** In per cent; nothing if prices include it. */
+  vatPercent?: number;
+  company: string;
+  firstLine: z.infer<typeof firstLine>;
+};
+
+/** Prices that `gatherPrices` fills in. */
+export const noPrices = (): Prices => ({
+  networks: [],
+  company: "",
+  firstLine: {
+    spend: "",
+    budget: "",
+    bothSpend: "",
+    bothBudget: "",
+    share: "",
+    needs: "",
+    and: "",
+  },
+});

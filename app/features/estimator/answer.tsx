@@ -1,0 +1,127 @@
+import { memo, useEffect, useState } from "react";
+
+import { Arrow, PageLink } from "~/components/links";
+import type { Estimator } from "~/content/schema/estimator";
+import { estimateAddress } from "~/features/enquiry/enquiry-address";
+import { firstLine } from "~/features/enquiry/first-line";
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill";
+import { BOTH, type Entry } from "./entry";
+import { namesOf, type Quote } from "./fees";
+import "./answer.css";
+
+export type AnswerProps = {
+  words: Estimator;
+  entry: Entry;
+  quote: Quote;
+};
+
+/** The estimate as an enquiry takes it along: its address, and its sentence. */
+function enquiryOf({ words, entry, quote }: AnswerProps) {
+  const { networks, together, firstLine: line } = words.prices;
+  const isBoth = entry.network === BOTH;
+  const [first] = quote.parts;
+  const estimate = {
+    spendPence: quote.spendPence,
+    names: namesOf(quote),
+    feePence: quote.feePence,
+    budgetPence: entry.way === "budget" ? entry.amountPence : undefined,
+    share: isBoth ? entry.share : undefined,
+    needs: entry.needs,
+  };
+  // Both networks have no subject of their own: the one price for both has one.
+  const subject =
+    isBoth || !first ? (together?.subject ?? "general") : first.network.subject;
+  return {
+    address: estimateAddress(subject, estimate),
+    sentence: firstLine(line, estimate, {
+      subject: first?.network.subjectName ?? "",
+      networks: networks.map(({ name }) => name),
+      needs: words.extras,
+    }),
+  };
+}
+
+/** The button that begins an enquiry with the estimate. */
+export function StartButton(props: AnswerProps) {
+  return (
+    <p className="go">
+      <PageLink className="button" to={enquiryOf(props).address}>
+        {props.words.answer.start}
+        <Arrow />
+      </PageLink>
+    </p>
+  );
+}
+
+/** Delay before the answer is spoken, in ms after the last change. */
+const SETTLED = 600;
+
+/** A sentence for screen readers, which is spoken once nothing has changed for a while. */
+export function Spoken({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {spoken}
+    </p>
+  );
+}
+
+/** The answer as a bill, with VAT and what is missing. */
+export function Bill({ words, entry, quote }: AnswerProps) {
+  const { answer } = words;
+  const vat = vatOf(words, quote.feePence);
+  const note = noteOf(words, entry, quote);
+  return (
+    <>
+      <h3>{titleOf(words, entry, quote)}</h3>
+      <dl>
+        {billOf(answer, entry, quote).map(
+          ({ kind, label, note: small, pence }) => (
+            <div key={kind + label} className={kind}>
+              <dt>
+                {label}
+                {small && <small>{small}</small>}
+              </dt>
+              <dd>{formatExact(pence)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {vat && (
+        <p className="vat">
+          {fill(answer.VAT, { rate: vat.rate, VAT: formatPence(vat.vatPence) })}{" "}
+          <span>
+            {answer.withVAT} <b>{formatPence(vat.grossPence)}</b>
+          </span>
+        </p>
+      )}
+      {note && (
+        <p className="lacks">
+          <b>{note.lead}</b> {note.rest}
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * The answer and what it leads to. It is memoised: while the slider moves, React
+ * defers the entry and skips this component.
+ */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const said = { line: enquiryOf(props).sentence };
+  return (
+    <div className="answer">
+      <Bill {...props} />
+      <StartButton {...props} />
+      <p className="said">{fill(props.words.answer.said, said)}</p>
+    </div>
+  );
+});

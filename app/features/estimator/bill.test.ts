@@ -1,0 +1,123 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { requireContent } from "../../content/load.ts";
+import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill.ts";
+import { BOTH, type Entry } from "./entry.ts";
+import { anyChoices, opening, prices } from "./estimate-fixture.ts";
+import { estimateFor, isQuote } from "./estimate.ts";
+
+const words = { ...requireContent("content").content.estimator, prices };
+const { answer } = words;
+
+/** An estimate with its entry. */
+function estimated(part: Partial<Entry>) {
+  const entry = { ...opening, ...part };
+  const quote = estimateFor(prices, entry);
+  if (!isQuote(quote)) throw new Error(quote.wrong);
+  return { entry, quote };
+}
+
+const linesOf = (part: Partial<Entry>) => {
+  const { entry, quote } = estimated(part);
+  return billOf(answer, entry, quote).map(({ kind, pence }) => [kind, pence]);
+};
+
+const budget = { way: "budget", amountPence: 4000_00 } as const;
+
+test("the bill of a whole budget, and of both networks", () => {
+  expect(linesOf(budget)).toEqual([
+    ["ads", 2782_61],
+    ["fee", 1217_39],
+    ["total", 4000_00],
+  ]);
+  expect(linesOf({ network: BOTH, amountPence: 4000_00 })).toEqual([
+    ["ads", 4000_00],
+    ["part", 1280_00],
+    ["part", 870_00],
+    ["fee", 2150_00],
+    ["total", 6150_00],
+  ]);
+  expect(linesOf({ ...budget, network: BOTH })).toEqual([
+    ["ads", 2500_00],
+    ["fee", 1200_00],
+    ["aside", 1925_00],
+    ["unused", 300_00],
+    ["total", 4000_00],
+  ]);
+});
+
+test("a budget that whole pence cannot meet is a sum of a penny less", () => {
+  // 15% of £2,782.63 and of a penny more are £417.39 and £417.40.
+  const { entry, quote } = estimated({ ...budget, amountPence: 4000_03 });
+  const total = billOf(answer, entry, quote).at(-1);
+  expect(total).toMatchObject({ label: answer.total, pence: 4000_02 });
+});
+
+const penceIn = (text: string) => Number(text.replaceAll(/[£,.]/g, ""));
+
+test("whatever is chosen, the parts as displayed are the whole as displayed", () => {
+  fc.assert(
+    fc.property(
+      anyChoices,
+      fc.constantFrom("spend", "budget"),
+      fc.integer({ min: 1950_00, max: 90_000_00 }),
+      (choices, way, amountPence) => {
+        const entry = { ...opening, ...choices, way, amountPence };
+        const quote = estimateFor(prices, entry);
+        if (!isQuote(quote)) return;
+        const sums = { ads: 0, part: 0, fee: 0, aside: 0, unused: 0, total: 0 };
+        for (const { kind, pence } of billOf(answer, entry, quote))
+          sums[kind] += penceIn(formatExact(pence));
+        expect(sums.ads + sums.fee + sums.unused).toBe(sums.total);
+        expect(sums.part).toBeOneOf([0, sums.fee]);
+        const given = way === "budget" ? sums.total : sums.ads;
+        expect(amountPence - given).toBeOneOf([0, 1]);
+        const vat = vatOf(words, quote.feePence);
+        expect(vat?.grossPence).toBe((vat?.vatPence ?? 0) + quote.feePence);
+      },
+    ),
+  );
+});
+
+test("VAT is rounded like the fee, and not added to prices that include it", () => {
+  expect(vatOf(words, 1217_39)).toEqual({
+    rate: "20",
+    vatPence: 243_48,
+    grossPence: 1460_87,
+  });
+  const { vatPercent: _, ...included } = prices;
+  expect(vatOf({ prices: included }, 1217_39)).toBeUndefined();
+});
+
+test("says what makes the difference, and when most would be fee", () => {
+  const leadOf = (part: Partial<Entry>) => {
+    const { entry, quote } = estimated(part);
+    return noteOf(words, entry, quote)?.lead;
+  };
+  expect(leadOf({ ...budget, needs: ["shopping", "calls"] })).toBe(
+    answer.mostlyFee,
+  );
+  expect(leadOf({ ...budget, amountPence: 2200_00, network: BOTH })).toBe(
+    answer.mostlyFee,
+  );
+  expect(leadOf({ amountPence: 2500_00, network: BOTH })).toBe(answer.ends);
+  const { entry, quote } = estimated({ amountPence: 90_000_00 });
+  expect(noteOf(words, entry, quote)).toBeUndefined();
+});
+
+test("a title for each kind of answer", () => {
+  const titles = [
+    {},
+    budget,
+    { ...budget, needs: ["shopping"] },
+    { network: BOTH },
+    { network: BOTH, needs: ["shopping"] },
+    { network: BOTH, amountPence: 2500_00 },
+  ].map((part) => {
+    const { entry, quote } = estimated(part);
+    return titleOf(words, entry, quote);
+  });
+  expect(new Set(titles).size).toBe(6);
+  expect(titles.join(" ")).not.toContain("{");
+});

@@ -1,0 +1,146 @@
+import type { Estimator } from "../../content/schema/estimator.ts";
+import { GUESSABLE } from "../../format/estimate.ts";
+import { readAmount } from "./read-amount.ts";
+
+/** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */
+export type Guesses = Record<keyof typeof GUESSABLE, number>;
+
+/** What a visitor has entered. */
+export type Entry = {
+  /** Which amount: the ad spend, or the whole budget. */
+  way: "spend" | "budget";
+  amountPence: number;
+  /** A network's key, or both. */
+  network: string;
+  /** The first network's share of the ad spend on both, in per cent. */
+  share: number;
+  /** The keys of the extras that are needed. */
+  needs: readonly string[];
+  /** Those that are not the examples. */
+  guesses: Partial<Guesses>;
+  /** The same estimate as it was before, if the other amount was given last. */
+  before?: Entry | undefined;
+};
+
+export const BOTH = "both";
+
+const GUESSES = ["click", "enquire", "buy", "profit"] as const;
+
+/** The keys in an address. */
+const KEYS = ["spend", "budget", "network", "share", "need", ...GUESSES];
+
+/** No amount has more pounds: its fees would not be exact. */
+const AMOUNT = { least: 1, most: 10_000_000_00 } as const;
+
+export const isShare = (share: number) =>
+  Number.isInteger(share) && share >= 1 && share <= 99;
+
+/** The entry before a visitor changes anything. */
+export const openingEntry = (
+  { openingSpendPence, openingShare }: Estimator,
+  network: string,
+): Entry => ({
+  way: "spend",
+  amountPence: openingSpendPence,
+  network,
+  share: openingShare,
+  needs: [],
+  guesses: {},
+});
+
+/** What can be needed on a network: at least one package meets it. */
+export const needsOf = (
+  { extras, prices }: Pick<Estimator, "extras" | "prices">,
+  network: string,
+) =>
+  extras.filter(
+    ({ key, isAsked }) =>
+      isAsked &&
+      prices.networks.some(
+        (each) =>
+          (network === BOTH || each.key === network) &&
+          each.packages.some(({ has }) => has.includes(key)),
+      ),
+  );
+
+/** The entry with another network, and those of its needs that can be met there. */
+export const movedTo = (
+  words: Pick<Estimator, "extras" | "prices">,
+  entry: Entry,
+  network: string,
+): Entry => ({
+  ...entry,
+  network,
+  needs: needsOf(words, network)
+    .map(({ key }) => key)
+    .filter((key) => entry.needs.includes(key)),
+});
+
+/** The entry that an address asks for; what makes no sense in it is left out. */
+export function entryIn(
+  search: string,
+  words: Pick<Estimator, "extras" | "prices">,
+  opening: Entry,
+): Entry {
+  const asked = new URLSearchParams(search);
+  const amountOf = (name: string, range: Parameters<typeof readAmount>[1]) => {
+    const read = readAmount(asked.get(name) ?? "", range);
+    return "hundredths" in read ? read.hundredths : undefined;
+  };
+  const budget = amountOf("budget", AMOUNT);
+  const { networks } = words.prices;
+  const network = asked.get("network") ?? "";
+  const isKnown =
+    networks.some(({ key }) => key === network) ||
+    (network === BOTH && networks.length > 1);
+  const share = Number(asked.get("share") ?? NaN);
+  const needs = (asked.get("need") ?? "").split(",");
+  const guesses: Entry["guesses"] = {};
+  for (const name of GUESSES) {
+    const guess = amountOf(name, GUESSABLE[name]);
+    if (guess !== undefined) guesses[name] = guess;
+  }
+  const entry: Entry = {
+    way: budget === undefined ? "spend" : "budget",
+    amountPence: budget ?? amountOf("spend", AMOUNT) ?? opening.amountPence,
+    network: opening.network,
+    share: isShare(share) ? share : opening.share,
+    needs,
+    guesses,
+  };
+  return movedTo(words, entry, isKnown ? network : opening.network);
+}
+
+/** The parts of an entry that are not the opening ones, for an address. */
+function partsOf(entry: Entry, opening: Entry): [string, string][] {
+  const { way, amountPence, network, share, needs, guesses } = entry;
+  const parts: [string, string | false][] = [
+    [
+      way,
+      (way !== opening.way || amountPence !== opening.amountPence) &&
+        String(amountPence / 100),
+    ],
+    ["network", network !== opening.network && network],
+    ["share", network === BOTH && share !== opening.share && String(share)],
+    ["need", needs.length > 0 && needs.join()],
+    ...GUESSES.map((name): [string, string | false] => {
+      const guess = guesses[name];
+      return [name, guess !== undefined && String(guess / 100)];
+    }),
+  ];
+  return parts.flatMap(([key, value]) =>
+    value === false ? [] : [[key, value]],
+  );
+}
+
+/** An address with an entry in place of the one that it had. */
+export function withEntry(address: string, entry: Entry, opening: Entry): URL {
+  const url = new URL(address);
+  for (const key of KEYS) url.searchParams.delete(key);
+  for (const [key, value] of partsOf(entry, opening)) {
+    url.searchParams.set(key, value);
+  }
+  // A comma can be read; the code for it cannot.
+  url.search = url.search.replaceAll("%2C", ",");
+  return url;
+}

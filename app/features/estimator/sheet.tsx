@@ -1,0 +1,66 @@
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import { Bill, type AnswerProps } from "./answer";
+import { outlookFor } from "./outlook";
+import { guessesOf } from "./outlook-figures";
+import { Working } from "./outlook-working";
+import "./sheet.css";
+
+const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+/** The estimate on one printed page. On the screen it is not shown. */
+export function Sheet({
+  date,
+  ...props
+}: AnswerProps & {
+  /** The day of printing. */
+  date: Date;
+}) {
+  const { words, entry, quote } = props;
+  const { prices, print, outlook: texts } = words;
+  const guesses = guessesOf(entry, quote);
+  const outlook = outlookFor(quote, guesses);
+  const list = quote.parts.flatMap(({ network, package: chosen }) =>
+    network.packages.map(({ name, basePence, percentOfSpend, lacks }) => {
+      const price = fill(print.price, {
+        name: `${network.name} ${name}`,
+        base: formatPence(basePence),
+        percent: String(percentOfSpend),
+      });
+      const isShort = name === chosen.name && lacks.length > 0;
+      return isShort
+        ? `${price} ${fill(print.lacks, { lacks: lacks.join(", ") })}`
+        : price;
+    }),
+  );
+  return (
+    <article className="estimator estimate-sheet">
+      <p className="who">
+        <span>{prices.company}</span>
+        <time>{date.toLocaleDateString("en-GB", DAY)}</time>
+      </p>
+      <h2>{print.heading}</h2>
+      <p>
+        {fill(entry.way === "budget" ? print.ofBudget : print.ofSpend, {
+          networks: quote.parts
+            .map(({ network }) => network.subjectName)
+            .join(" + "),
+          amount: formatPence(entry.amountPence),
+        })}
+      </p>
+      <div className="answer">
+        <Bill {...props} />
+      </div>
+      {outlook ? (
+        <Working {...{ guesses, outlook, quote }} words={texts} />
+      ) : (
+        <p>{texts.tooFew}</p>
+      )}
+      <p className="caption">
+        <b>{print.prices}</b> {list.join("; ")}.
+      </p>
+      <p className="foot">{print.note}</p>
+    </article>
+  );
+}
