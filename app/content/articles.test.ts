@@ -37,6 +37,13 @@ const blocksOf = (markdown: string) => {
   return articles[0]?.parts[0]?.blocks;
 };
 
+test("a telephone number that is shorter as a link does not move what follows", () => {
+  const { problems } = loadPage(
+    "Ring [us](tel:+44 (0)20 7946 0172).\n\n## Part {#part}\n\nMore.\n",
+  );
+  expect(problems).toEqual([]);
+});
+
 test("an article has the address of its file, and the blocks above its first heading", () => {
   const { articles, content, pages, problems } = loadPage(
     "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",

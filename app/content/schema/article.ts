@@ -15,6 +15,7 @@ import {
   MarkdownError,
   parseMarkdown,
   plainTextOf,
+  withTelephoneLinks,
   type RichText,
 } from "../markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
@@ -64,7 +65,8 @@ const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
  * It reports every problem, not only the first.
  */
 function readArticle(written: string, path: string) {
-  const markdown = written.replaceAll("](#", `](${path}#`);
+  // The places of the parsed text are those of its source.
+  const markdown = withTelephoneLinks(written.replaceAll("](#", `](${path}#`));
   const intro: ArticleBlock[] = [];
   const parts: ArticlePart[] = [];
   const problems: LineProblem[] = [];
