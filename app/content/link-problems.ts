@@ -37,7 +37,7 @@ function goesByItself({ file, path }: WrittenLink): boolean {
   return (
     file === "navigation" ||
     (file === "fallback" && keys[0] === "waysback") ||
-    (file === "footer" && keys[0] === "privacy") ||
+    (file === "footer" && ["details", "privacy"].includes(keys[0] ?? "")) ||
     (file === "home" && keys[0] === "services" && keys[3] === "link")
   );
 }
@@ -124,6 +124,7 @@ export function withoutLinksTo(
     },
     footer: {
       ...footer,
+      details: isOn(footer.details) ? footer.details : undefined,
       privacy: isOn(footer.privacy) ? footer.privacy : undefined,
     },
     fallback: { ...fallback, waysBack: fallback.waysBack.filter(isOn) },

@@ -1,4 +1,4 @@
-import { explainMarks, numberMarks } from "../format/marks.ts";
+import { numberMarks } from "../format/marks.ts";
 import { findImageProblems } from "./image-problems.ts";
 import { placeImages, readImages, type PlacedImage } from "./images.ts";
 import {
@@ -121,8 +121,6 @@ function prepare(
   namePackages(content);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) numberMarks(page, empty);
-  for (const page of [...Object.values(content), ...articles])
-    explainMarks(page, content.navigation.sections.note);
   return {
     content: withMeasuring(
       withMenuLinks(withoutLinksTo(content, pages), articles),

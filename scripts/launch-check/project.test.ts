@@ -28,7 +28,7 @@ Company Number: SC123456
 VAT number: GB 980 7806 84
 email: hello@leadline.co.uk
 telephone: +44 (0)20 7000 1234
-postcode: SE16 0LD
+registered office: 8 Sounding Lane, London SE16 0LD
 `;
 const companyOf = (text: string, host?: string) =>
   checkCompany(readSource("content/company.yaml", text), host);
@@ -68,15 +68,19 @@ faq: [{ question: Why?, sample: yes }]
   ]);
 });
 
-it("tells large figures without a note", () => {
+it("tells large figures without a note, and clients' words without permission or evidence", () => {
   const home = `
 stats:
   stats:
     - { label: Clients, value: 500+ }
     - { label: Retention, value: 98%, note: { basis: All clients } }
+testimonials:
+  testimonials:
+    - { author: Ruth, permission: "By email, 3 March 2026" }
 `;
   expect(checkEvidence(sourcesOf("home", home)).faults).toEqual([
-    "content/home.yaml, line 4, stats, stats, Clients: has no note",
+    "content/home.yaml, line 4, stats, stats, Clients, note: is missing",
+    "content/home.yaml, line 8, testimonials, testimonials, Ruth, evidence: is missing",
   ]);
 });
 

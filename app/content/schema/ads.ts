@@ -117,8 +117,10 @@ const caseStudy = entry({
   results: list(metric, 1, 4),
   ...pictureKeys,
   background: background.default("shoal"),
+  ...shared.proofKeys,
   sample,
 })
+  .transform(shared.withoutProof)
   .transform(withPicture("case"))
   .transform(({ results, background: tone, ...rest }) => ({
     ...rest,

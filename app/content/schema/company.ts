@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { telephoneLink } from "../address.ts";
 import { entry, wanted } from "./entry.ts";
-import { choice, count, money, text } from "./primitives.ts";
+import { choice, count, money, percent, text } from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -90,6 +90,7 @@ export const company = entry({
   /** The part of the United Kingdom where the company is registered. */
   registeredIn: text,
   companyNumber: text,
+  registeredOffice: text,
   VATNumber: text,
   founded: count(1800, 2100),
   founders: count(),
@@ -112,19 +113,27 @@ export const company = entry({
   replyHours: count(),
   /** The promises that several pages make, in the same words everywhere. */
   reply: text,
+  replyInShort: text,
   firstLook: text,
+  access: text,
+  afterTheFirstLook: text,
   promise: text,
+  condition: text,
+  counting: text,
+  invoice: text,
   /** The ad spend a month up to which one package covers both networks. */
   bothNetworksUpTo: money,
   bothNetworks: text,
   smallestBudget: money,
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
+  VATRate: percent,
+  mostPopular: text,
   /** The entries above that are invented. */
   samples: z.string().optional(),
 }).transform((facts) => ({
-  /** A sentence that the law requires on a company's website. */
-  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}.`,
+  /** What the law requires on a company's website and in its letters. */
+  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,
   blurb: facts.description,
   foundedIn: facts.founded,
   founders: facts.founders,
@@ -133,7 +142,7 @@ export const company = entry({
   vat: {
     isIncluded: facts.prices === "include VAT",
     /** Every price list shows it, because prices must say whether they include VAT. */
-    note: `Prices ${facts.prices.replace(" ", "\u00a0")}.`,
+    note: `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
   },
   email: facts.email,
   telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },
