@@ -49,7 +49,7 @@ it.each([
   ["+44 (0)20 7000 1234", "01632 960123", "line 5, telephone"],
   ["+44 (0)20 7000 1234", "0131 496 0000", "line 5, telephone"],
   ["+44 (0)20 7000 1234", "+44 7700 900000", "line 5, telephone"],
-  ["SE16 0LD", "12345", "line 6, postcode"],
+  ["8 Sounding Lane, London SE16 0LD", "8 Lane", "line 6, registered office"],
 ])("takes %s, but not %s", (right, wrong, place) => {
   const findings = companyOf(TRUE_FACTS.replace(right, wrong));
   expect(findings.flatMap(({ faults }) => faults)).toEqual([
