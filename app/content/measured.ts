@@ -11,19 +11,26 @@ import type { Condition } from "./schema/privacy.ts";
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
 
+/** Whether visits are counted unless the visitor objects. */
+const mayObject = ({ plausible }: MeasuringSettings) =>
+  plausible?.consent !== undefined;
+
 /**
  * The version of the cookie notice: 1 while nothing is measured, and another number
  * for every choice of services, so that a visitor who accepted another choice is asked.
  */
 export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
-  toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0);
+  toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0) +
+  (mayObject(measuring) ? 2 ** TOOLS.length : 0);
 
 /** Adapts the cookie notice and the privacy policy to the services that are on. */
 export function withMeasuring(content: Content): Content {
   const tools = toolsOf(content.measuring);
   const { "cookie-notice": notice, privacy } = content;
   const { whenMeasuring, ...unmeasured } = notice;
+  const isObjectable = mayObject(content.measuring);
+  const words = isObjectable ? whenMeasuring?.mayObject : whenMeasuring;
   return {
     ...content,
     "cookie-notice":
@@ -31,18 +38,20 @@ export function withMeasuring(content: Content): Content {
         ? unmeasured
         : {
             ...unmeasured,
-            text: whenMeasuring?.text ?? notice.text,
+            text: words?.text ?? notice.text,
             details: joined([
-              whenMeasuring?.details ?? notice.details,
+              words?.details ?? notice.details,
               ...tools.map((tool) => whenMeasuring?.[tool] ?? ""),
             ]),
           },
     privacy: {
       ...privacy,
-      hero: measuredHero(privacy.hero, tools.length > 0),
+      hero: measuredHero(privacy.hero, tools.length > 0 && !isObjectable),
       text: privacy.text.map((part) => ({
         ...part,
-        blocks: part.blocks.flatMap((block) => measuredBlocks(block, tools)),
+        blocks: part.blocks.flatMap((block) =>
+          measuredBlocks(block, tools, isObjectable),
+        ),
       })),
     },
   };
@@ -74,13 +83,20 @@ function measuredHero(
 type AnyBlock = Content["privacy"]["text"][number]["blocks"][number];
 
 /** A block without the condition that these services meet; none if they do not. */
-function measuredBlocks(block: AnyBlock, tools: readonly Tool[]): AnyBlock[] {
+function measuredBlocks(
+  block: AnyBlock,
+  tools: readonly Tool[],
+  isObjectable: boolean,
+): AnyBlock[] {
   if (typeof block === "string" || Array.isArray(block) || !("when" in block))
     return [block];
   const holds: Partial<Record<Condition, boolean>> = {
     unmeasured: tools.length === 0,
-    measured: tools.length > 0,
-    ...Object.fromEntries(TOOLS.map((tool) => [tool, tools.includes(tool)])),
+    measured: tools.length > 0 && !isObjectable,
+    objection: isObjectable,
+    ...Object.fromEntries(
+      TOOLS.map((tool) => [tool, tools.includes(tool) && !isObjectable]),
+    ),
   };
   const inner: Block = block.block;
   // The other conditions are about the forms; the page evaluates them.

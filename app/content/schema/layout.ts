@@ -68,6 +68,8 @@ export const cookieNotice = entry({
     plausible: richText,
     googleAnalytics: richText,
     googleAds: richText,
+    /** Replaces both if visits are counted unless the visitor objects. */
+    mayObject: entry({ text, details: richText }),
   }).optional(),
 });
 

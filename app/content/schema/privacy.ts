@@ -41,11 +41,12 @@ const date = z
     iso: dateOf(written).toISOString().slice(0, 10),
   }));
 
-const ALL_CONDITIONS = [
+export const ALL_CONDITIONS = [
   ...DESTINATIONS,
   ...TOOLS,
   "measured",
   "unmeasured",
+  "objection",
 ] as const;
 
 /** The conditions of a block: where forms are sent, and what measures visits. */
@@ -72,6 +73,7 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   service: "if a form service receives the forms",
   unmeasured: "if nothing is measured",
   measured: "if something is measured",
+  objection: "if visits are counted unless somebody objects",
   plausible: "if Plausible is on",
   googleAnalytics: "if Google Analytics is on",
   googleAds: "if Google Ads is on",
