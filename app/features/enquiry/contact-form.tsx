@@ -173,12 +173,12 @@ export function ContactForm({ words }: Props) {
           <NotSent text={failed} isShown={state === "failed" && !isOffline} />
         </>
       )}
-      <p className="small">
-        <RichText text={privacy} />
-      </p>
       <button className="button" type="submit">
         {labels[state]} <Arrow />
       </button>
+      <p className="small">
+        <RichText text={privacy} />
+      </p>
     </form>
   );
 }
