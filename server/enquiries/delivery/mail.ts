@@ -111,8 +111,6 @@ const textOf = (
   paragraphs: readonly string[],
   { name, telephone, address, registration }: Words["company"],
 ) =>
-  [
-    ...paragraphs,
-    [name, address, telephone, registration].join("\n"),
-    "",
-  ].join("\n\n");
+  [...paragraphs, [name, address, telephone, registration].join("\n"), ""].join(
+    "\n\n",
+  );
