@@ -2,7 +2,7 @@
 // facts, or has been decided by a person in decided.yaml.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -120,6 +120,9 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   ),
   "llms.txt": [...known.values()].flat(),
 };
+
+// Files that mock parts of the site must not be given those that this one has loaded.
+afterAll(() => vi.resetModules());
 
 /** Files that every page may quote. */
 const SHARED = ["brand", "company", "figures", "footer", "navigation"];
