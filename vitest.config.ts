@@ -1,13 +1,24 @@
 import { defineConfig } from "vitest/config";
+import type { Vite } from "vitest/node";
 
 import { content } from "./build-plugins/content.ts";
 
+/** A file of the content quotes others, so that its own text is no key of a cache. */
+const freshContent: Vite.Plugin = {
+  name: "fresh-content",
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) =>
+      /\.(?:yaml|md)$|^\0virtual:/.test(id) ? false : undefined,
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [content()],
+  plugins: [content(), freshContent],
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,build-plugins,scripts,server,tests/recipes}/**/*.test.{ts,tsx}",
+      "{app,build-plugins,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
     ],
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],

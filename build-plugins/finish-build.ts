@@ -58,7 +58,7 @@ const writeJson = (file: string, data: object) =>
 
 /** The part of the content that the server's enquiry desk uses. */
 function deskWords(content: Content): Words {
-  const { email, telephone, address } = content.company;
+  const { email, telephone, address, registration } = content.company;
   const { fields, packageNames } = content.contact.hero.form;
   return {
     ...content["enquiry-desk"],
@@ -67,6 +67,7 @@ function deskWords(content: Content): Words {
       email,
       telephone: telephone.shown,
       address: `${address.street}, ${address.town} ${address.postcode}`,
+      registration: `${content.brand.legalName}. ${registration}`,
     },
     subjects: fields.subject.options,
     packageNames,

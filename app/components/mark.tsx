@@ -13,13 +13,12 @@ export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
 }
 
 /** A section's number and name beside the line. Its heading says the same. */
-export function Mark({ fathoms, label, note }: MarkContent) {
+export function Mark({ fathoms, label }: MarkContent) {
   return (
     <p className="mark" aria-hidden="true">
       <span>
         <b>{fathoms}</b>
         {label}
-        {note && <small>{note}</small>}
       </span>
       <MarkSymbol fathoms={fathoms} />
     </p>

@@ -1,4 +1,4 @@
-import { explainMarks, numberMarks } from "../format/marks.ts";
+import { numberMarks } from "../format/marks.ts";
 import { findImageProblems } from "./pictures/image-problems.ts";
 import {
   placeImages,
@@ -123,8 +123,6 @@ function prepare(
   gatherPrices(content, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) numberMarks(page, empty);
-  for (const page of [...Object.values(content), ...articles])
-    explainMarks(page, navigation.sections.note);
   removeLinks(content, pages);
   for (const { inTheMenu, name, path } of articles)
     if (inTheMenu === true)

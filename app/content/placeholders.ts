@@ -51,7 +51,7 @@ const filesOf = (name: string): string[] =>
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** A placeholder: `{company.name}`. */
-const PLACEHOLDER = /\{([^{}]+)\}/g;
+export const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {

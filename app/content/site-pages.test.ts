@@ -64,7 +64,7 @@ test("without the privacy policy, the notice's link to it is reported", () => {
   switchOff("privacy.md");
   expect(problems()).toContainEqual(
     expect.stringMatching(
-      /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy leads/,
+      /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy#cookies leads/,
     ),
   );
 });

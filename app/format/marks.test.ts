@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { explainMarks, marksOf, numberMarks } from "./marks";
+import { marksOf, numberMarks } from "./marks";
 
 const marked = (label: string) => ({
   mark: { id: "", fathoms: 2 as const, label },
 });
 
-test("the marks of a page are its sections that show something, by the names of their entries, and the first is explained", () => {
+test("the marks of a page are its sections that show something, by the names of their entries", () => {
   const page = {
     title: "No section",
     stats: marked("In figures"),
@@ -15,9 +15,8 @@ test("the marks of a page are its sections that show something, by the names of 
     missionAndVision: marked("Mission"),
   };
   numberMarks(page, ["clients"]);
-  explainMarks(page, "In fathoms.");
   expect(marksOf(page)).toEqual([
-    { id: "stats", fathoms: 2, label: "In figures", note: "In fathoms." },
+    { id: "stats", fathoms: 2, label: "In figures" },
     { id: "mission-and-vision", fathoms: 3, label: "Mission" },
   ]);
 });

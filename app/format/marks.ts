@@ -10,8 +10,6 @@ export type Mark = {
   id: string;
   fathoms: Fathoms;
   label: string;
-  /** What the numbers are, at the first mark of a page. */
-  note?: string;
 };
 
 const hasMark = (section: unknown): section is { mark: Mark } =>
@@ -44,10 +42,4 @@ export function numberMarks(page: object, empty: readonly string[]): void {
     if (empty.includes(name)) delete marked.mark;
     else count += 1;
   }
-}
-
-/** Says at the first mark of a page what the numbers are. */
-export function explainMarks(page: object, note: string): void {
-  const [first] = marksOf(page);
-  if (first) first.note = note;
 }

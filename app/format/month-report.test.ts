@@ -5,6 +5,7 @@ import { reportMonth, reportWords } from "./month-report";
 const facts = {
   name: "October 2026",
   target: 200_00,
+  grossProfitPence: 400_00,
   networks: [
     {
       name: "Google Ads",
@@ -87,6 +88,9 @@ test("every slot has its figure", () => {
       "£800 + 15% of £7,200 for Google Ads, £750 + 15% of £1,800 for Microsoft Ads",
     "all in": "£11,900",
     "all in each": "£297.50",
+    "gross profit": "£400",
+    // (40 × £400 - £11,900) ÷ £11,900
+    return: "34.5%",
   });
 });
 

@@ -21,6 +21,8 @@ export type MonthFacts = {
   name: string;
   /** The target: the greatest cost of a customer. */
   target: number;
+  /** What the client earns on a customer, before advertising. */
+  grossProfitPence: number;
   networks: readonly NetworkMonth[];
   /** The enquiries that could not become customers. */
   wastedEnquiries: number;
@@ -39,6 +41,7 @@ const costOf = (pence: number, customers: number) =>
 export function reportMonth({
   name,
   target,
+  grossProfitPence,
   networks,
   wastedEnquiries,
   before,
@@ -72,6 +75,9 @@ export function reportMonth({
     feeEachPence: costOf(feePence, customers),
     allInPence,
     allInEachPence: costOf(allInPence, customers),
+    grossProfitPence,
+    /** A share of all that was spent. */
+    return: (grossProfitPence * customers - allInPence) / allInPence,
     networks: networks.map((network) => ({
       ...network,
       costPence: costOf(network.spentPence, network.customers),
@@ -146,12 +152,15 @@ export function reportWords(report: MonthReport, feeWorking: string) {
       .join(", "),
     "all in": formatPence(report.allInPence),
     "all in each": formatPence(report.allInEachPence),
+    "gross profit": formatPence(report.grossProfitPence),
+    return: shareText(report.return),
   };
 }
 
 const NO_MONTH: MonthFacts = {
   name: "",
   target: 0,
+  grossProfitPence: 0,
   networks: [],
   wastedEnquiries: 0,
   before: [],

@@ -122,8 +122,13 @@ export function Footer({
         <p>{company.registration}</p>
         <div className="choices">
           <CookieSettings text={footer.cookieSettings} />
-          {footer.privacy && (
-            <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
+          {[footer.details, footer.privacy].map(
+            (link) =>
+              link && (
+                <PageLink key={link.to} to={link.to}>
+                  {link.text}
+                </PageLink>
+              ),
           )}
         </div>
       </div>

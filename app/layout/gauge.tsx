@@ -53,7 +53,7 @@ export function Gauge({ path, words, onFollow }: Props) {
   if (marks.length < FEWEST_MARKS) return null;
   return (
     <nav className="gauge" aria-label={words.label}>
-      <p>{`${words.label}. ${words.note}`}</p>
+      <p>{words.label}</p>
       <ol>
         {marks.map(({ id, fathoms, label }) => (
           <li key={id}>

@@ -40,9 +40,9 @@ const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
       "The check digits of this one are wrong: write the number from your VAT certificate, such as GB 980 7806 84.",
     ],
     [
-      "postcode",
-      (text) => /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(text),
-      "Write street, district, town and UK postcode of the registered office.",
+      "registered office",
+      (text) => /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(text),
+      "Write the address that Companies House has, with its UK postcode at the end.",
     ],
     [
       "telephone",

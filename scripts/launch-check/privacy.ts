@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import {
   CONDITIONS,
   type Condition,
-  type PrivacyPage,
 } from "../../app/content/schema/privacy.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
@@ -16,17 +15,22 @@ const QUOTED = [
   "content/pictures.yaml",
 ];
 
-/** Whether the policy has paragraphs for what the settings make true. */
+/**
+ * Whether the policy has paragraphs for what the settings make true.
+ *
+ * @param text the Markdown, with its remarks
+ */
 export function checkPolicyText(
-  parts: Pick<PrivacyPage["text"][number], "blocks">[],
+  text: string,
   cases: readonly Condition[],
 ): Finding {
-  const told = parts.flatMap(({ blocks: all }) => all.map(({ when }) => when));
   return blocks(
     "Privacy policy and settings",
     cases
-      .filter((each) => !told.includes(each))
-      .map((each) => `<!-- ${CONDITIONS[each]} -->`),
+      .map((each) => `<!-- ${CONDITIONS[each]} -->`)
+      .filter(
+        (each) => !new RegExp(String.raw`${each}\s*(?!<!--|#)\S`).test(text),
+      ),
     `The settings make these cases true: write below each of these remarks in ${POLICY} what happens then.`,
   );
 }

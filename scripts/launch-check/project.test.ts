@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
 import { expect, it } from "vitest";
 
 import { readSource } from "../../app/content/source";
 import { parseSettings } from "../../server/settings";
+import { ALL_CONDITIONS } from "../../app/content/schema/privacy";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
 import { checkPolicyDate, checkPolicyText } from "./privacy";
@@ -28,7 +30,7 @@ Company Number: SC123456
 VAT number: GB 980 7806 84
 email: hello@leadline.co.uk
 telephone: +44 (0)20 7000 1234
-postcode: SE16 0LD
+registered office: 8 Sounding Lane, London SE16 0LD
 `;
 const companyOf = (text: string, host?: string) =>
   checkCompany(readSource("content/company.yaml", text), host);
@@ -49,7 +51,7 @@ it.each([
   ["+44 (0)20 7000 1234", "01632 960123", "line 5, telephone"],
   ["+44 (0)20 7000 1234", "0131 496 0000", "line 5, telephone"],
   ["+44 (0)20 7000 1234", "+44 7700 900000", "line 5, telephone"],
-  ["SE16 0LD", "12345", "line 6, postcode"],
+  ["8 Sounding Lane, London SE16 0LD", "8 Lane", "line 6, registered office"],
 ])("takes %s, but not %s", (right, wrong, place) => {
   const findings = companyOf(TRUE_FACTS.replace(right, wrong));
   expect(findings.flatMap(({ faults }) => faults)).toEqual([
@@ -68,15 +70,19 @@ faq: [{ question: Why?, sample: yes }]
   ]);
 });
 
-it("tells large figures without a note", () => {
+it("tells large figures without a note, and clients' words without permission or evidence", () => {
   const home = `
 stats:
   stats:
     - { label: Clients, value: 500+ }
     - { label: Retention, value: 98%, note: { basis: All clients } }
+testimonials:
+  testimonials:
+    - { author: Ruth, permission: "By email, 3 March 2026" }
 `;
   expect(checkEvidence(sourcesOf("home", home)).faults).toEqual([
-    "content/home.yaml, line 4, stats, stats, Clients: has no note",
+    "content/home.yaml, line 4, stats, stats, Clients, note: is missing",
+    "content/home.yaml, line 8, testimonials, testimonials, Ruth, evidence: is missing",
   ]);
 });
 
@@ -109,11 +115,16 @@ it("tells strangers' faces beside names", () => {
 });
 
 it("looks for a paragraph of each case in the policy", () => {
-  const block = { when: "server" as const, block: "" };
-  const parts = [{ blocks: [{ block: "We keep them." }, block] }];
-  expect(checkPolicyText(parts, ["server", "measured"]).faults).toEqual([
+  const text =
+    "<!-- if our server keeps the forms -->\n\nWe keep them.\n\n<!-- if something is measured -->\n\n## Security\n";
+  expect(checkPolicyText(text, ["server", "measured"]).faults).toEqual([
     "<!-- if something is measured -->",
   ]);
+});
+
+it("finds a paragraph of every case in the shipped policy", () => {
+  const text = readFileSync("content/privacy.md", "utf8");
+  expect(checkPolicyText(text, ALL_CONDITIONS).faults).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,12 @@
 import type { ContentProblems, LoadedContent } from "../../app/content/load.ts";
-import { TOOLS } from "../../app/content/schema/measuring.ts";
-import type { Destination } from "../../app/content/schema/privacy.ts";
+import {
+  type MeasuringSettings,
+  TOOLS,
+} from "../../app/content/schema/measuring.ts";
+import type {
+  Condition,
+  Destination,
+} from "../../app/content/schema/privacy.ts";
 import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look } from "./finding.ts";
@@ -32,7 +38,6 @@ export function checkProject(
   const shown = new Map(
     [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
   );
-  const tools = TOOLS.filter((tool) => tool in measuring);
   const { hostname } = new URL(settings.siteUrl);
   return [
     ...checkSettings(settings),
@@ -43,14 +48,24 @@ export function checkProject(
     checkEvidence(shown),
     checkPortraits(shown.has("about") ? content.about.team.members : []),
     ...checkPictures(loaded),
-    checkPolicyText(privacy.text, [
+    checkPolicyText(String(textOf(sources.get("privacy")?.data)), [
       destinationOf(settings),
-      ...tools,
-      tools.length > 0 ? "measured" : "unmeasured",
+      ...casesOf(measuring),
     ]),
     checkPolicyDate(privacy.hero.lastUpdated.date.iso),
     look("Oddities", warnings, "These are possible, but odd: read each once."),
   ];
+}
+
+/** The Markdown of a content file. */
+const textOf = (data: unknown) =>
+  typeof data === "object" && data !== null && "text" in data ? data.text : "";
+
+/** The cases that the policy must speak of. */
+function casesOf(measuring: MeasuringSettings): Condition[] {
+  if (measuring.plausible?.consent) return ["objection"];
+  const tools = TOOLS.filter((tool) => tool in measuring);
+  return [...tools, tools.length > 0 ? "measured" : "unmeasured"];
 }
 
 type Chosen = Pick<Settings, "siteUrl" | "desk" | "formService">;

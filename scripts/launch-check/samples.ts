@@ -63,7 +63,14 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
   ];
 }
 
-/** The paths of the large figures of a page that have no note below them. */
+/** What the entries of these lists must have. */
+const PROOF: Readonly<Record<string, readonly string[]>> = {
+  stats: ["note"],
+  testimonials: ["permission", "evidence"],
+  casestudies: ["permission", "evidence"],
+};
+
+/** The paths of what large figures, testimonials and case studies do not have. */
 function* bare(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -71,27 +78,31 @@ function* bare(
   if (typeof value !== "object" || value === null) return;
   const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [key, part] of parts) {
-    if (plainKey(String(key)) !== "stats" || !Array.isArray(part))
-      yield* bare(part, [...path, key]);
+    const proof = PROOF[plainKey(String(key))];
+    if (!proof || !Array.isArray(part)) yield* bare(part, [...path, key]);
     else
-      for (const [index, stat] of part.entries())
-        if (!hasNote(stat)) yield [...path, key, index];
+      for (const [index, claim] of part.entries())
+        for (const name of proof)
+          if (!hasKey(claim, name)) yield [...path, key, index, name];
   }
 }
 
-const hasNote = (stat: unknown) =>
-  isMapping(stat) && Object.keys(stat).some((key) => plainKey(key) === "note");
+const hasKey = (claim: unknown, name: string) =>
+  isMapping(claim) && Object.keys(claim).some((key) => plainKey(key) === name);
 
-/** Whether every large figure says what it measures, when, and on what basis. */
+/**
+ * Whether every large figure says what it measures, when, and on what basis, and every
+ * testimonial and case study who allowed it and where it lies on file.
+ */
 export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
   blocks(
     "Figures without evidence",
     Array.from(sources).flatMap(([file, { data, describe }]) =>
       Array.from(bare(data), (path) =>
-        describe({ file, path, message: "has no note" }),
+        describe({ file, path, message: "is missing" }),
       ),
     ),
-    "Add a `note:` with measure, period and basis, or take the figure out (CAP Code, rule 3.7).",
+    "Add a `note:` with measure, period and basis, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
   );
 
 /** Whether the faces beside people's names are their own. */

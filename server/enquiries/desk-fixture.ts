@@ -39,6 +39,7 @@ export const words: Words = {
     name: "Leadline Digital",
     email: "hello@leadline.example",
     telephone: "020 7946 0172",
+    registration: "Leadline Digital Ltd. Registered in England.",
     address: "8 Sounding Lane, London",
   },
   subjects: { general: "General Inquiry", "google-ads": "Google & Ads" },

@@ -31,6 +31,14 @@ function problemsOf(...page: Parameters<typeof write>) {
   return problems();
 }
 
+test("a telephone number that is shorter as a link does not move what follows", () => {
+  expect(
+    problemsOf(
+      "Ring [us](tel:+44 (0)20 7946 0172).\n\n## Part {#part}\n\nMore.\n",
+    ),
+  ).toEqual([]);
+});
+
 test("an article has the address of its file, and the blocks above its first heading", () => {
   const { article, content, pages } = loadPage(
     "We began in {company.founded}.\n\n- **63M+** people\n- **£2.50** a visit\n\n## What you get\n\nA report.\n",

@@ -43,7 +43,7 @@ export const parseMarkdown = (markdown: string): RootContent[] =>
   }).children;
 
 /** A telephone number in a link may have spaces and brackets, as people write it. */
-const withTelephoneLinks = (markdown: string) =>
+export const withTelephoneLinks = (markdown: string) =>
   markdown.replaceAll(
     /\(tel:((?:[^()]|\([^()]*\))+)\)/g,
     (_, number: string) => `(${telephoneLink(number)})`,

@@ -4,7 +4,12 @@ import type { z } from "zod";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typesetHeading } from "../typography.ts";
-import { MarkdownError, parseMarkdown, plainTextOf } from "./markdown.ts";
+import {
+  MarkdownError,
+  parseMarkdown,
+  plainTextOf,
+  withTelephoneLinks,
+} from "./markdown.ts";
 
 /** A heading of a long text, with the next mark, and the blocks below it. */
 export type TextPart<Block> = {
@@ -23,11 +28,13 @@ export function readNodes(
   context: z.RefinementCtx,
   read: (node: RootContent) => void,
 ): void {
-  for (const node of parseMarkdown(markdown)) {
+  // The places of the parsed text are those of its source.
+  const source = withTelephoneLinks(markdown);
+  for (const node of parseMarkdown(source)) {
     if (isSampleMark(node)) continue;
     const { start, end } = node.position ?? {};
     try {
-      check(markdown.slice(start?.offset, end?.offset));
+      check(source.slice(start?.offset, end?.offset));
       read(node);
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;

@@ -111,8 +111,11 @@ const caseStudy = entry({
   results: list(metric, 1, 4),
   ...pictureKeys,
   background: background.default("shoal"),
+  ...shared.proofKeys,
   sample,
-}).transform(withPicture("case"));
+})
+  .transform(shared.withoutProof)
+  .transform(withPicture("case"));
 
 const networkPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),

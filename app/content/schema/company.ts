@@ -94,6 +94,7 @@ export const company = entry({
   /** The part of the United Kingdom where the company is registered. */
   registeredIn: text,
   companyNumber: text,
+  registeredOffice: text,
   VATNumber: text,
   founded: count(1800, 2100),
   founders: count(),
@@ -117,8 +118,14 @@ export const company = entry({
   replyHours: count(),
   /** The promises that several pages make, in the same words everywhere. */
   reply: text,
+  replyInShort: text,
   firstLook: text,
+  access: text,
+  afterTheFirstLook: text,
   promise: text,
+  condition: text,
+  counting: text,
+  invoice: text,
   /** The ad spend a month up to which one package covers both networks. */
   bothNetworksUpTo: money,
   bothNetworks: text,
@@ -126,11 +133,12 @@ export const company = entry({
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
   VATRate: percent,
+  mostPopular: text,
   /** The entries above that are invented. */
   samples: z.string().optional(),
 }).transform((facts) => ({
-  /** A sentence that the law requires on a company's website. */
-  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}.`,
+  /** What the law requires on a company's website and in its letters. */
+  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,
   description: facts.description,
   founded: facts.founded,
   founders: facts.founders,
@@ -141,7 +149,7 @@ export const company = entry({
     isIncluded: facts.prices === "include VAT",
     percent: facts.VATRate,
     /** Every price list shows it, because prices must say whether they include VAT. */
-    note: `Prices ${facts.prices.replace(" ", "\u00a0")}.`,
+    note: `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
   },
   email: facts.email,
   telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },

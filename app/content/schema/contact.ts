@@ -60,6 +60,8 @@ const form = entry({
     }),
   }),
   button: text,
+  /** Who uses what is typed, and what for. */
+  privacy: richText,
   /** Shows beside the button when the visitor is offline. */
   notSent: richText,
   /** The error message when the server has not stored the message. */
@@ -110,10 +112,10 @@ export const contactPage = entry({
 
 export type ContactPage = z.infer<typeof contactPage>;
 
-const nextSteps = entry({
+const nextStepsKeys = {
   heading: text,
   steps: list(entry({ ...stepKeys, sample }), 1, 6),
-});
+};
 
 /** The page after a form. */
 export const thankYouPage = entry({
@@ -124,11 +126,11 @@ export const thankYouPage = entry({
   actions: list(pageLink, 1, 2),
   stamp: entry({ name: text, word: text, postcode: text }),
   /** After the contact form. */
-  next: nextSteps,
+  next: entry(nextStepsKeys),
   /** After the newsletter form. */
-  newsletter: nextSteps,
-  /** The first step after the newsletter form, if it is sent. */
-  confirm: entry(stepKeys),
+  newsletter: entry({ ...nextStepsKeys, kicker: text, text }),
+  /** The text and the first step after the newsletter form, if it is sent. */
+  confirm: entry({ ...stepKeys, text }),
 });
 
 export type ThankYouPage = z.infer<typeof thankYouPage>;

@@ -19,8 +19,8 @@ export const navigation = entry({
   action: pageLink,
   promise: text,
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
-  /** The list of a page's sections, and what their numbers are. */
-  sections: entry({ label: text, note: text }),
+  /** The list of a page's sections. */
+  sections: entry({ label: text }),
   quickLinks: linkList,
   ourServices: linkList,
 });
@@ -31,6 +31,8 @@ export const newsletterForm = entry({
   placeholder: text,
   error: text,
   button: text,
+  /** Who uses the address, and what for. */
+  privacy: richText,
   /** The text of the button until the server responds. */
   sending: text,
   /** The error message when the server has not stored the address. */
@@ -43,12 +45,15 @@ export const footer = entry({
   rights: text,
   /** The text of the button that opens the cookie notice again. */
   cookieSettings: text,
+  details: pageLink.optional(),
   privacy: pageLink.optional(),
 });
 
 export const cookieNotice = entry({
   label: text,
   text,
+  /** What the site stores; both details quote it. */
+  stored: text,
   before: entry({ accepted: text, rejected: text }),
   accept: text,
   reject: text,
@@ -63,6 +68,8 @@ export const cookieNotice = entry({
     plausible: richText,
     googleAnalytics: richText,
     googleAds: richText,
+    /** Replaces both if visits are counted unless the visitor objects. */
+    mayObject: entry({ text, details: richText }),
   }).optional(),
 });
 

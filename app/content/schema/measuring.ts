@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { matching } from "./primitives.ts";
+import { choice, matching } from "./primitives.ts";
 
 /**
  * The services, in the order of the bits of the notice's version: a new one is added
@@ -28,13 +28,23 @@ export const measuring = z.preprocess(
         /^https:\/\/[a-z\d.-]+$/,
         "like https://plausible.io, without a path",
       ),
+      /** Counts unless a visitor objects; without it, only after a yes. */
+      consent: choice(["notice and objection"]).optional(),
     }).optional(),
     googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4").optional(),
     googleAds: entry({
       enquiry: conversion,
       newsletter: conversion.optional(),
     }).optional(),
-  }),
+  }).refine(
+    ({ plausible, googleAnalytics, googleAds }) =>
+      !plausible?.consent || !(googleAnalytics ?? googleAds),
+    {
+      error:
+        "is possible only without Google, which needs a yes: the notice would have to say both",
+      path: ["plausible", "consent"],
+    },
+  ),
 );
 
 /** What measures visits, and where it reports to. */

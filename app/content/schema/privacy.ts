@@ -24,11 +24,12 @@ const DESTINATIONS = ["nowhere", "server", "service"] as const;
 /** A destination of the forms: our own server, a form service, or none. */
 export type Destination = (typeof DESTINATIONS)[number];
 
-const ALL_CONDITIONS = [
+export const ALL_CONDITIONS = [
   ...DESTINATIONS,
   ...TOOLS,
   "measured",
   "unmeasured",
+  "objection",
 ] as const;
 
 /** The condition of a block: where forms are sent, or what measures visits. */
@@ -41,6 +42,7 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   service: "if a form service receives the forms",
   unmeasured: "if nothing is measured",
   measured: "if something is measured",
+  objection: "if visits are counted unless somebody objects",
   plausible: "if Plausible is on",
   googleAnalytics: "if Google Analytics is on",
   googleAds: "if Google Ads is on",

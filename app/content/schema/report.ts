@@ -73,6 +73,8 @@ const month = entry({
   name: monthName,
   /** The target: the greatest cost of a customer. */
   target: money,
+  /** What the client earns on a customer, before advertising. */
+  grossProfit: money,
   networks: list(network, 1, 4).refine(
     (networks) => areUnique(networks.map(({ name }) => name)),
     "must not have the same network twice",
@@ -192,8 +194,8 @@ export const reportPage = entry({
   sheet,
   sums,
   closing,
-}).transform(({ month: { client, ...facts }, ...page }) => {
-  const report = reportMonth(facts);
+}).transform(({ month: { client, grossProfit, ...facts }, ...page }) => {
+  const report = reportMonth({ ...facts, grossProfitPence: grossProfit });
   const words = reportWords(report, page.sums.fee.working);
   // Each text with its figures, and everything else as it is.
   // oxlint-disable-next-line typescript/no-unsafe-assignment

@@ -72,6 +72,8 @@ export const figures = entry({
   microsoftOnly: count(),
   microsoftLowerCPC: percent,
   averageROI: count(),
+  /** The formula of every return. */
+  return: text,
   averageROINote: note,
 });
 
@@ -89,13 +91,32 @@ export const drawnStat = entry({
 /** The labels of the notes. */
 export const noteLabels = entry({ summary: text, period: text, basis: text });
 
+/**
+ * What the agency keeps on file about words or figures of a client: who allowed them
+ * and when, and where they lie. Pages do not have it; the launch check asks for it.
+ */
+export const proofKeys = {
+  permission: text.optional(),
+  evidence: text.optional(),
+};
+
+/** An entry without what is not published. */
+export const withoutProof = <Entry extends object>(
+  given: Entry,
+): Omit<Entry, keyof typeof proofKeys> => ({
+  ...given,
+  permission: undefined,
+  evidence: undefined,
+});
+
 export const testimonial = entry({
   quote: text,
   author: text,
   position: text,
   company: text,
+  ...proofKeys,
   sample,
-});
+}).transform(withoutProof);
 
 const question = entry({ question: text, answer: richText, sample });
 

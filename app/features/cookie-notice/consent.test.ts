@@ -6,6 +6,7 @@ import privacy from "content/privacy.md";
 import {
   hasAnswer,
   lastChoice,
+  mayCount,
   mayRun,
   onConsent,
   PURPOSES,
@@ -123,6 +124,34 @@ test("a rejection holds although storage has become full since the acceptance", 
   storage.setItem = denied;
   storeAnswer("rejected");
   expect(whatMayRun()).toEqual([]);
+});
+
+test("with notice and objection visits count until a no, to whichever version of the notice", () => {
+  storageWith();
+  expect(mayCount()).toBe(true);
+  storeAnswer("accepted");
+  expect(mayCount()).toBe(true);
+  const old = { choice: "rejected", version: version - 1 };
+  storageWith({ cookieChoice: JSON.stringify(old) });
+  expect(mayCount()).toBe(false);
+  vi.stubGlobal("localStorage", null);
+  expect(mayCount()).toBe(false);
+});
+
+test("an objection ends the counting although storage is full", () => {
+  const { storage } = storageWith();
+  storage.setItem = denied;
+  const events: string[] = [];
+  const start = () => {
+    events.push("started");
+    return () => events.push("stopped");
+  };
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  const end = onConsent("measurement", start, mayCount);
+  storeAnswer("rejected");
+  expect(events).toEqual(["started", "stopped"]);
+  end();
 });
 
 test("what needs consent runs from a yes to a no, here or in another tab, and no longer than it is wanted", () => {

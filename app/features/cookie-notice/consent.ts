@@ -39,8 +39,8 @@ export function hasAnswer(): boolean {
   }
 }
 
-/** The callbacks that are called after each answer. */
-const followers = new Set<() => void>();
+/** The callbacks that are called with each answer. */
+const followers = new Set<(choice: Choice) => void>();
 
 /** Stores the answer, unless storage is denied or full. */
 export function storeAnswer(choice: Choice): void {
@@ -57,7 +57,21 @@ export function storeAnswer(choice: Choice): void {
   } catch {
     // The notice closes even when storage is denied or full.
   }
-  for (const follow of followers) follow();
+  for (const follow of followers) follow(choice);
+}
+
+/**
+ * The last answer, and the version of the notice that it was given to.
+ * @throws if storage is denied or the entry cannot be read
+ */
+function storedAnswer(): { choice?: Choice | undefined; version?: unknown } {
+  const stored: unknown = JSON.parse(
+    localStorage.getItem(CHOICE_KEY) ?? "null",
+  );
+  if (typeof stored !== "object" || stored === null) return {};
+  if (!("choice" in stored) || !("version" in stored)) return {};
+  const { choice, version } = stored;
+  return { choice: CHOICES.find((each) => each === choice), version };
 }
 
 /**
@@ -66,15 +80,22 @@ export function storeAnswer(choice: Choice): void {
  */
 export function lastChoice(): Choice | undefined {
   try {
-    const stored: unknown = JSON.parse(
-      localStorage.getItem(CHOICE_KEY) ?? "null",
-    );
-    if (typeof stored !== "object" || stored === null) return undefined;
-    if (!("choice" in stored) || !("version" in stored)) return undefined;
-    if (stored.version !== NOTICE_VERSION) return undefined;
-    return CHOICES.find((choice) => choice === stored.choice);
+    const { choice, version } = storedAnswer();
+    return version === NOTICE_VERSION ? choice : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Whether visits may be counted with notice and objection: unless the visitor has
+ * rejected any version of the notice, or storage could not remember it.
+ */
+export function mayCount(): boolean {
+  try {
+    return storedAnswer().choice !== "rejected";
+  } catch {
+    return false;
   }
 }
 
@@ -90,16 +111,22 @@ export const mayRun = (purpose: Purpose): boolean =>
  * until a rejection, also one in another tab.
  *
  * @param start starts the code and returns a function that stops it
+ * @param isAllowed whether the present answer allows it
  * @returns a function that stops the code and the observation of the answer
  */
-export function onConsent(purpose: Purpose, start: () => () => void) {
+export function onConsent(
+  purpose: Purpose,
+  start: () => () => void,
+  isAllowed = () => mayRun(purpose),
+) {
   let stop: (() => void) | undefined;
   const end = () => {
     stop?.();
     stop = undefined;
   };
-  const follow = () => {
-    if (mayRun(purpose)) stop ??= start();
+  const follow = (now?: Choice | Event) => {
+    // A rejection holds on this page although storage may be full.
+    if (now !== "rejected" && isAllowed()) stop ??= start();
     else end();
   };
   followers.add(follow);

@@ -43,7 +43,8 @@ const loadSchema = async () =>
  * controls have no names then, so that its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
-  const { heading, note, button, sending, notSent, failed, again } = words;
+  const { heading, note, button, privacy, sending, notSent, failed, again } =
+    words;
   const { name, email, phone, subject, message } = words.fields;
   const openPage = useOpenPage();
   const form = usePrefilledForm(words);
@@ -175,6 +176,9 @@ export function ContactForm({ words }: Props) {
       <button className="button" type="submit">
         {labels[state]} <Arrow />
       </button>
+      <p className="small">
+        <RichText text={privacy} />
+      </p>
     </form>
   );
 }

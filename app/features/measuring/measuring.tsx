@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { onConsent } from "~/features/cookie-notice/consent";
+import { mayCount, onConsent } from "~/features/cookie-notice/consent";
 
 import { startGoogleAds, startGoogleAnalytics } from "./google";
 import type { Meter, SentForm } from "./meter";
@@ -76,6 +76,7 @@ export function Measuring({ settings }: { settings: MeasuringSettings }) {
         onConsent(
           "measurement",
           run(() => startPlausible(plausible)),
+          plausible.consent && mayCount,
         ),
       );
     if (googleAnalytics !== undefined)

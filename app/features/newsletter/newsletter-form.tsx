@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import type { NewsletterForm as Content } from "~/content/schema/layout";
 import {
   NotSent,
@@ -29,6 +30,7 @@ export function NewsletterForm({
   placeholder,
   error,
   button,
+  privacy,
   sending,
   failed,
 }: Props) {
@@ -100,6 +102,9 @@ export function NewsletterForm({
       </div>
       <p ref={isWrong ? scrollToNotice : null} className="error" id={errorId}>
         {error}
+      </p>
+      <p className="small">
+        <RichText text={privacy} />
       </p>
       {receiver !== undefined && <SentAlong />}
       {(receiver !== undefined || isOffline) && (

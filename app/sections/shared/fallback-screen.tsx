@@ -38,13 +38,13 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
             <p className="message" role="alert">
               {message}
             </p>
-          </div>
-          <div className="ways-back">
             <p>
               {isNotFound
                 ? content.notFound.explanation
                 : content.failure.explanation}
             </p>
+          </div>
+          <div className="ways-back">
             <ul>
               {!isNotFound && (
                 <li>

@@ -60,7 +60,7 @@ type Props = Omit<ThankYouPage, keyof PageHead>;
 /**
  * The thank-you message, and the next steps on the contact form's sheet of
  * paper. The newsletter form leads to the fragment #newsletter, for which the
- * stylesheet shows the steps of a subscription.
+ * stylesheet shows the words and the steps of a subscription.
  */
 export function Thanks(props: Props) {
   const { kicker, heading, text, actions, stamp, next, newsletter, confirm } =
@@ -71,9 +71,13 @@ export function Thanks(props: Props) {
     <Section name="sheet-hero" id="newsletter" variant="thanks">
       <div className="grid">
         <div className="say">
-          <p className="kicker">{kicker}</p>
+          <p className="kicker after-enquiry">{kicker}</p>
+          <p className="kicker after-newsletter">{newsletter.kicker}</p>
           <h1 id={headingId("sheet-hero")}>{heading}</h1>
-          <p className="lede">{text}</p>
+          <p className="lede after-enquiry">{text}</p>
+          <p className="lede after-newsletter">
+            {isKept ? confirm.text : newsletter.text}
+          </p>
           <div className="actions">
             {first && <ButtonLink link={first} />}
             {second && <ArrowLink link={second} />}

@@ -75,6 +75,8 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       "Ruth Adeyemi <ruth@example.co.uk>",
       "desk@leadline.example",
     ]);
+    // A letter of the company says where it is registered.
+    expect(outbox.emails[1]).toContain("Registered in England.");
     expect(outbox.emails[2]).toContain("Subject: Suspect enquiry 2");
   });
 

@@ -109,5 +109,8 @@ export const subscriberEmail = (
 /** Paragraphs, and the company's name and address, as the text of a message. */
 const textOf = (
   paragraphs: readonly string[],
-  { name, telephone, address }: Words["company"],
-) => [...paragraphs, [name, address, telephone].join("\n"), ""].join("\n\n");
+  { name, telephone, address, registration }: Words["company"],
+) =>
+  [...paragraphs, [name, address, telephone, registration].join("\n"), ""].join(
+    "\n\n",
+  );

@@ -19,7 +19,9 @@ async function expectThanked(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you\??#newsletter$/);
   await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   await expect(heading1(page)).toBeInViewport();
-  const { next, newsletter } = siteContent["thank-you"];
+  const { text, next, newsletter } = siteContent["thank-you"];
+  await expect(main(page).getByText(newsletter.text)).toBeVisible();
+  await expect(main(page).getByText(text)).toBeHidden();
   const step = (title = "") =>
     main(page).getByRole("heading", { name: title, exact: true });
   await expect(step(newsletter.steps[0]?.title)).toBeVisible();
