@@ -215,37 +215,6 @@ for (const path of paths) {
   );
 }
 
-test("home shows its proof, a price and an action in the first view, above the notice", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await fontsHaveCome(page);
-  const hero = main(page).locator("section").first();
-  const parts = [
-    hero.locator(".button"),
-    hero.getByRole("link", { name: /£/ }),
-    hero.getByText(siteContent.home.hero.soundings.change, { exact: true }),
-  ];
-  for (const [width, height] of [
-    [360, 740],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1024, 768],
-    [1366, 657],
-    [1440, 900],
-    [1512, 860],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const notice = await cookieNotice(page).boundingBox();
-    for (const part of parts)
-      expect
-        .soft(await bottomOf(part), `${width} × ${height}`)
-        .toBeLessThanOrEqual(notice?.y ?? height);
-  }
-});
-
 test("a place that the address names stays where it is when the fonts come", async ({
   page,
 }) => {
