@@ -92,11 +92,11 @@ function Soundings({
         <ol
           className="soundings tabular"
           aria-label={label}
-          style={{ "--depth": depth }}
+          style={{ "--depth": depth, "--months": readings.length }}
         >
           {readings.map(({ reading, sentence }, month) => (
             // The readings never change their order.
-            <li key={month} style={{ "--value": reading }}>
+            <li key={month} style={{ "--value": reading, "--month": month }}>
               <button type="button">
                 <small aria-hidden="true">{month + 1}</small>
                 <span aria-hidden="true">{reading}</span>
