@@ -19,13 +19,15 @@ type Props = {
  */
 export function WithinReach({ telephone, action, children }: Props) {
   return (
-    <div>
+    <div className="reach">
       {children}
-      <div className="within-reach">
-        <a className="tabular" href={telephone.href}>
-          {telephone.shown}
-        </a>
-        <ButtonLink link={action} />
+      <div className="track">
+        <div className="within-reach">
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+          <ButtonLink link={action} />
+        </div>
       </div>
     </div>
   );
