@@ -109,6 +109,8 @@ export function paletteOf(brand: BrandColours): Palette {
     "signal-fill": all.accentGround,
     deep: all.deep,
     "deep-bed": all.deepBed,
+    /** On paper: in the dark scheme deep would hardly differ from it. */
+    "sea-bed": { light: all.deep.light, dark: all.deepBed.dark },
     "deep-ink": deepInk,
     "deep-ink-2": all.secondDeepInk,
     "deep-rule": faint(deepInk, 0.26),

@@ -144,7 +144,8 @@ export function fillPlaceholders(files: RawFiles): {
     const own = countEntries(value) > 0 ? value : section;
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [
-        key,
+        // The key of a short link is its text: "From {…}: /services".
+        replaceIn(key, own, [], reportAt([...path, key])),
         fill(part, [...path, key], own),
       ]),
     );
@@ -152,22 +153,22 @@ export function fillPlaceholders(files: RawFiles): {
 
   function fillText(
     text: string,
-    [file = "", ...path]: readonly PropertyKey[],
+    path: readonly PropertyKey[],
     section: unknown,
   ): unknown {
     if (text.search(PLACEHOLDER) >= 0)
       quoting.push(placeOf({ file: String(file), path }));
     const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
-    if (isMapping(shared))
-      return fill(shared, [String(file), ...path], section);
-    return replaceIn(text, section, [], (name, line) =>
-      problems.push({
-        file: String(file),
-        path: [...path, line],
-        message: unknown(name),
-      }),
-    );
+    if (isMapping(shared)) return fill(shared, path, section);
+    return replaceIn(text, section, [], reportAt(path));
+  }
+
+  function reportAt([file = "", ...path]: readonly PropertyKey[]) {
+    return (name: string, line: number) => {
+      const message = unknown(name);
+      problems.push({ file: String(file), path: [...path, line], message });
+    };
   }
 
   function unknown(name: string): string {

@@ -110,6 +110,7 @@ export function Header({ nameParts, telephone, navigation }: Props) {
               <li key={to}>
                 <PageLink
                   to={to}
+                  className={to === navigation.action.to ? "action" : undefined}
                   aria-current={to === page ? "page" : undefined}
                   onClick={close}
                 >

@@ -9,6 +9,8 @@ import { Team } from "~/sections/about/team";
 import { Values } from "~/sections/about/values";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
+import navigation from "content/navigation.yaml";
 
 // A constant element: React skips it when the layout renders again.
 const page = (
@@ -16,11 +18,13 @@ const page = (
     <PageHead head={about} path="/about" />
     <Hero {...about.hero} company={company} />
     <BelowTheFold>
-      <Story {...about.story} year={company.founded} />
-      <MissionAndVision {...about.missionAndVision} />
-      <Values {...about.values} />
-      <Team {...about.team} />
-      <FaqList {...about.faq} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Story {...about.story} year={company.founded} />
+        <MissionAndVision {...about.missionAndVision} />
+        <Values {...about.values} />
+        <Team {...about.team} />
+        <FaqList {...about.faq} />
+      </WithinReach>
       <ClosingCall {...about.closing} />
     </BelowTheFold>
   </>

@@ -24,13 +24,13 @@ const page = (
     <PageHead head={googleAds} path="/google-ads" />
     <AuctionHero {...googleAds.hero} />
     <BelowTheFold>
-      <Stats {...googleAds.stats} labels={noteLabels} />
-      <BenefitColumns {...googleAds.benefits} />
-      <Approach {...googleAds.approach} />
-      <Services {...googleAds.services} />
-      <Cases {...googleAds.cases} />
-      <Prices {...googleAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Stats {...googleAds.stats} labels={noteLabels} />
+        <BenefitColumns {...googleAds.benefits} />
+        <Approach {...googleAds.approach} />
+        <Services {...googleAds.services} />
+        <Cases {...googleAds.cases} />
+        <Prices {...googleAds.pricing} labels={priceLabels} />
         <Estimator id="estimate" words={estimator} {...googleAds.estimate} />
         <FaqList {...googleAds.faq} />
       </WithinReach>

@@ -13,6 +13,9 @@ import { Stats } from "~/sections/home/stats";
 import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import { WithinReach } from "~/sections/shared/within-reach";
+import company from "content/company.yaml";
+import navigation from "content/navigation.yaml";
 
 // A constant element: React skips it when the layout renders again.
 const page = (
@@ -20,13 +23,15 @@ const page = (
     <PageHead head={home} path="/" />
     <Hero {...home.hero} />
     <BelowTheFold>
-      <Services {...home.services} />
-      <Stats {...home.stats} labels={noteLabels} />
-      <Reasons {...home.reasons} />
-      <BrandStrip {...home.clients} {...clients} />
-      <Testimonials {...home.testimonials} />
-      <Approach {...home.approach} />
-      <Newsletter {...home.newsletter} form={newsletter} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Services {...home.services} />
+        <Stats {...home.stats} labels={noteLabels} />
+        <Reasons {...home.reasons} />
+        <BrandStrip {...home.clients} {...clients} />
+        <Testimonials {...home.testimonials} />
+        <Approach {...home.approach} />
+        <Newsletter {...home.newsletter} form={newsletter} />
+      </WithinReach>
       <ClosingCall {...home.closing} />
     </BelowTheFold>
   </>

@@ -24,13 +24,13 @@ const page = (
     <PageHead head={microsoftAds} path="/microsoft-ads" />
     <BoatsHero {...microsoftAds.hero} />
     <BelowTheFold>
-      <Stats {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
-      <BenefitList {...microsoftAds.benefits} />
-      <Approach {...microsoftAds.approach} tone="deep" />
-      <Services {...microsoftAds.services} />
-      <Cases {...microsoftAds.cases} />
-      <Prices {...microsoftAds.pricing} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Stats {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
+        <BenefitList {...microsoftAds.benefits} />
+        <Approach {...microsoftAds.approach} tone="deep" />
+        <Services {...microsoftAds.services} />
+        <Cases {...microsoftAds.cases} />
+        <Prices {...microsoftAds.pricing} labels={priceLabels} />
         <Estimator id="estimate" words={estimator} {...microsoftAds.estimate} />
         <FaqList {...microsoftAds.faq} />
       </WithinReach>

@@ -6,6 +6,9 @@ import { Hero } from "~/sections/report/hero";
 import { Sheet } from "~/sections/report/sheet";
 import { Sums } from "~/sections/report/sums";
 import { ClosingCall } from "~/sections/shared/closing-call";
+import { WithinReach } from "~/sections/shared/within-reach";
+import company from "content/company.yaml";
+import navigation from "content/navigation.yaml";
 
 // A constant element: React skips it when the layout renders again.
 const page = (
@@ -13,8 +16,10 @@ const page = (
     <PageHead head={report} path="/report" />
     <Hero {...report.hero} />
     <BelowTheFold>
-      <Sheet {...report} from={brand.name} />
-      <Sums {...report.sums} />
+      <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Sheet {...report} from={brand.name} />
+        <Sums {...report.sums} />
+      </WithinReach>
       <ClosingCall {...report.closing} />
     </BelowTheFold>
   </>

@@ -26,8 +26,8 @@ const page = (
       labels={priceLabels}
     />
     <BelowTheFold>
-      <Packages {...services.packages} labels={priceLabels} />
       <WithinReach telephone={company.telephone} action={navigation.action}>
+        <Packages {...services.packages} labels={priceLabels} />
         <Approach {...services.approach} />
         <Stats {...services.stats} labels={noteLabels} />
         <Process {...services.process} />

@@ -18,7 +18,7 @@ import {
   titleKeys,
 } from "./shared.ts";
 
-const { kicker, title, description } = heroKeys;
+const { kicker, title, description, button } = heroKeys;
 
 const teamMember = entry({
   name: text,
@@ -36,6 +36,7 @@ export const aboutPage = entry({
     kicker,
     title,
     description,
+    button,
     /** The alternative text of the drawing of one lead for each specialist. */
     drawingAlt: text,
     caption: entry({ heading: text, text: text.optional() }).optional(),

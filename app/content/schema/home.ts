@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import {
   captionHasPicture,
@@ -14,6 +15,7 @@ import {
   pageLink,
   richText,
   sample,
+  template,
   text,
 } from "./primitives.ts";
 import {
@@ -49,12 +51,30 @@ const soundings = entry({
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),
+  /** What a reading says when it is pointed at, by how it compares with the first. */
+  sentences: entry({
+    first: template("month", "reading"),
+    below: template("month", "reading", "change"),
+    above: template("month", "reading", "change"),
+    same: template("month", "reading"),
+  }),
   caption: entry({ heading: text, text: text.optional() }).optional(),
   sample,
-}).transform((chart) => {
-  const change = (chart.readings.at(-1) ?? 100) - 100;
+}).transform(({ readings, sentences, ...chart }) => {
+  const change = (readings.at(-1) ?? 100) - 100;
+  const sentenceOf = (reading: number, index: number) => {
+    const slots = { month: String(index + 1), reading: String(reading) };
+    if (index === 0) return fill(sentences.first, slots);
+    if (reading === 100) return fill(sentences.same, slots);
+    const sentence = reading < 100 ? sentences.below : sentences.above;
+    return fill(sentence, { ...slots, change: `${Math.abs(reading - 100)}%` });
+  };
   return {
     ...chart,
+    readings: readings.map((reading, index) => ({
+      reading,
+      sentence: sentenceOf(reading, index),
+    })),
     depth: CHART_DEPTH,
     /** The change of the index, which begins at 100: "-40%". */
     change: `${change > 0 ? "+" : ""}${change}%`,

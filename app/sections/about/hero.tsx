@@ -1,3 +1,4 @@
+import { ButtonLink } from "~/components/links";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 import type { Company } from "~/content/schema/company";
@@ -69,6 +70,7 @@ export function Hero({
   kicker,
   title,
   description,
+  button,
   drawingAlt,
   caption,
   company: { specialists, founders },
@@ -86,7 +88,10 @@ export function Hero({
           founders={founders}
         />
         <figcaption className="grid">
-          <p>{description}</p>
+          <div>
+            <p>{description}</p>
+            <ButtonLink link={button} hasArrow />
+          </div>
           {caption && (
             <p className="caption">
               <b>{caption.heading}</b> {caption.text}

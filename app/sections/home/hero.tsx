@@ -34,12 +34,12 @@ function HeroBed({
   readings,
   depth,
 }: Pick<HomePage["hero"]["soundings"], "readings" | "depth">) {
-  const last = readings.at(-1) ?? 0;
+  const last = readings.at(-1)?.reading ?? 0;
   const scale = readings.length / READINGS;
   const surface = smoothPath([
     ...LEFT.map(([x, y]) => [x * scale, y] as const),
     ...readings.map(
-      (reading, index) => [(index + 0.5) * MONTH, reading] as const,
+      ({ reading }, index) => [(index + 0.5) * MONTH, reading] as const,
     ),
     ...RIGHT_X.map(
       (x, index) => [x * scale, last - RISE * (index + 1)] as const,
@@ -59,6 +59,7 @@ function HeroBed({
         className="ground"
         d={`${surface}V${depth + 2}H${LEFT[0][0] * scale}Z`}
       />
+      <use className="edge" href="#bed-surface" />
       <g className="strata">
         {STRATA.map((y) => (
           <use key={y} href="#bed-surface" y={y} />
@@ -68,7 +69,11 @@ function HeroBed({
   );
 }
 
-/** The readings as leads from the waterline to the sea bed; the last one is red. */
+/**
+ * The readings as leads from the waterline to the sea bed; the last one is red. Each is
+ * a button, so that it can be pointed at, focused and tapped: the stylesheet then shows
+ * its sentence.
+ */
 function Soundings({
   label,
   axis,
@@ -87,12 +92,16 @@ function Soundings({
         <ol
           className="soundings tabular"
           aria-label={label}
-          style={{ "--depth": depth }}
+          style={{ "--depth": depth, "--months": readings.length }}
         >
-          {readings.map((reading, month) => (
+          {readings.map(({ reading, sentence }, month) => (
             // The readings never change their order.
-            <li key={month} style={{ "--value": reading }}>
-              <small>{month + 1}</small> <span>{reading}</span>
+            <li key={month} style={{ "--value": reading, "--month": month }}>
+              <button type="button">
+                <small aria-hidden="true">{month + 1}</small>
+                <span aria-hidden="true">{reading}</span>
+                <em>{sentence}</em>
+              </button>
             </li>
           ))}
         </ol>

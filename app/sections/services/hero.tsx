@@ -10,7 +10,7 @@ import "./hero.css";
 const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;
 
 /** The space below the highest price, as a fraction of it. */
-const MARGIN = 0.12;
+const MARGIN = 0.2;
 
 /** The depth of the chart in pounds, from the prices in pence. */
 const chartDepth = (prices: readonly number[]): number =>

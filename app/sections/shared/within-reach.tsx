@@ -13,18 +13,21 @@ type Props = {
 };
 
 /**
- * The sections after the prices. On phones one action stays at the foot of the
- * window while they are read, and takes its place after the last of them.
+ * The sections between the first and the last, which have actions of their own. On
+ * phones one action stays at the foot of the window while they are read; in wide
+ * windows it is the last link of the header.
  */
 export function WithinReach({ telephone, action, children }: Props) {
   return (
-    <div>
+    <div className="reach">
       {children}
-      <div className="within-reach">
-        <a className="tabular" href={telephone.href}>
-          {telephone.shown}
-        </a>
-        <ButtonLink link={action} />
+      <div className="track">
+        <div className="within-reach">
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+          <ButtonLink link={action} />
+        </div>
       </div>
     </div>
   );

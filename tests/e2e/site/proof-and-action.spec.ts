@@ -1,0 +1,92 @@
+// The proof in the first view, and an action at every scroll position.
+import { expect, type Locator } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import {
+  answerNotice,
+  cookieNotice,
+  fontsHaveCome,
+  isPublished,
+  main,
+  open,
+  siteContent,
+} from "../site.ts";
+
+/** The commonest windows, small to large. */
+const WINDOWS = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1366, 657],
+  [1440, 900],
+  [1512, 860],
+  [1920, 1080],
+] as const;
+
+const SELLING = [
+  "/",
+  "/services",
+  "/google-ads",
+  "/microsoft-ads",
+  "/about",
+] as const;
+
+const bottomOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom);
+
+test("home shows its proof, a price and an action in the first view, above the notice", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fontsHaveCome(page);
+  const hero = main(page).locator("section").first();
+  const parts = [
+    hero.locator(".button"),
+    hero.getByRole("link", { name: /£/ }),
+    hero.getByText(siteContent.home.hero.soundings.change, { exact: true }),
+  ];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const notice = await cookieNotice(page).boundingBox();
+    for (const part of parts)
+      expect
+        .soft(await bottomOf(part), `${width} × ${height}`)
+        .toBeLessThanOrEqual(notice?.y ?? height);
+  }
+});
+
+for (const path of SELLING.filter(isPublished))
+  test(`wherever one reads on ${path}, an action is at most a window away`, async ({
+    page,
+  }) => {
+    await answerNotice(page);
+    await open(page, path);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const without = await page.evaluate(async () => {
+        const positions: number[] = [];
+        const end = document.documentElement.scrollHeight - innerHeight;
+        for (let y = 0; y <= end; y += innerHeight / 2) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame);
+          const button = document.querySelector(".site-nav .action");
+          const isButton =
+            button?.checkVisibility() === true &&
+            getComputedStyle(button).getPropertyValue("--action-ground") !==
+              "transparent";
+          const actions = [...document.querySelectorAll("main .button")].map(
+            (action) => action.getBoundingClientRect(),
+          );
+          const isNear = actions.some(
+            ({ top, bottom, width: size }) =>
+              size > 0 && bottom > -innerHeight && top < 2 * innerHeight,
+          );
+          if (!isButton && !isNear) positions.push(y);
+        }
+        return positions;
+      });
+      expect.soft(without, `${width} × ${height}`).toEqual([]);
+    }
+  });
