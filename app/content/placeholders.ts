@@ -156,8 +156,9 @@ export function fillPlaceholders(files: RawFiles): {
     path: readonly PropertyKey[],
     section: unknown,
   ): unknown {
+    const [file = "", ...place] = path;
     if (text.search(PLACEHOLDER) >= 0)
-      quoting.push(placeOf({ file: String(file), path }));
+      quoting.push(placeOf({ file: String(file), path: place }));
     const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared)) return fill(shared, path, section);

@@ -89,12 +89,11 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   ],
   home: [
     home.hero.soundings.change.replace(/^[-+]/, ""),
-    ...home.hero.soundings.readings.map(
-      (each, index) => `${index + 1} ${each}`,
-    ),
-    ...home.hero.soundings.readings.flatMap((each, index) =>
-      [each, index + 1].map(String),
-    ),
+    ...home.hero.soundings.readings.flatMap(({ reading }, index) => [
+      `${index + 1}`,
+      `${reading}`,
+      `${Math.abs(reading - 100)}%`,
+    ]),
   ],
   services: [
     formatPence(figures.averageROI),
