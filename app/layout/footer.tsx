@@ -121,14 +121,12 @@ export function Footer({
         <p>{`© ${useCurrentYear()} ${brand.legalName}. ${footer.rights}`}</p>
         <p>{company.registration}</p>
         <div className="choices">
+          {footer.details && (
+            <PageLink to={footer.details.to}>{footer.details.text}</PageLink>
+          )}
           <CookieSettings text={footer.cookieSettings} />
-          {[footer.details, footer.privacy].map(
-            (link) =>
-              link && (
-                <PageLink key={link.to} to={link.to}>
-                  {link.text}
-                </PageLink>
-              ),
+          {footer.privacy && (
+            <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
           )}
         </div>
       </div>

@@ -188,12 +188,9 @@ test.describe("the menu", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("a press beside the menu closes it, and the keyboard goes on there", async ({
-    page,
-  }) => {
-    await page.mouse.click(200, 800);
+  test("a press on the header beside the menu closes it", async ({ page }) => {
+    await header(page).click({ position: { x: 220, y: 30 } });
     await expectMenu(page, "closed");
-    await expect(main(page)).toBeFocused();
   });
 
   test("the last link can be reached in a low view", async ({ page }) => {

@@ -76,9 +76,11 @@ for (const path of SELLING.filter(isPublished))
             button?.checkVisibility() === true &&
             getComputedStyle(button).getPropertyValue("--action-ground") !==
               "transparent";
-          const actions = [...document.querySelectorAll("main .button")].map(
-            (action) => action.getBoundingClientRect(),
-          );
+          const actions = [
+            ...document.querySelectorAll(
+              "main .button, footer a[href^='tel:']",
+            ),
+          ].map((action) => action.getBoundingClientRect());
           const isNear = actions.some(
             ({ top, bottom, width: size }) =>
               size > 0 && bottom > -innerHeight && top < 2 * innerHeight,
