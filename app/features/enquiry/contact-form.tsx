@@ -11,22 +11,19 @@ import {
   SentAlong,
 } from "~/features/forms/form-parts";
 import { useSending } from "~/features/forms/use-sending";
+import {
+  isFormControl,
+  useWrongControls,
+} from "~/features/forms/use-wrong-controls";
 import { useOpenPage } from "~/navigation/open-page";
 import type { PagePath } from "~/page-path";
 
-import {
-  fieldId,
-  FIELDS,
-  isFormControl,
-  readMessage,
-  type FieldName,
-} from "./controls";
+import { fieldId, FIELDS, readMessage, type FieldName } from "./controls";
 import { keepTyped, markDraftSent } from "./draft";
 import { subjectCalled } from "./enquiry-address";
 import { SUBJECTS } from "~/enquiry-subjects";
 import { Field } from "./field";
 import { usePrefilledForm } from "./use-prefilled-form";
-import { useWrongControls } from "./use-wrong-controls";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";

@@ -1,12 +1,4 @@
-/** A control that a visitor fills in. */
-export type FormControl =
-  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Whether a visitor fills this element in. */
-export const isFormControl = (element: unknown): element is FormControl =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+import { isFormControl } from "~/features/forms/use-wrong-controls";
 
 /** The names of the contact form's fields. */
 export const FIELDS = ["name", "email", "phone", "subject", "message"] as const;

@@ -1,12 +1,8 @@
 import { useEffect } from "react";
 
-import {
-  controlOf,
-  FIELDS,
-  fieldId,
-  type FieldName,
-  type FormControl,
-} from "./controls";
+import type { FormControl } from "~/features/forms/use-wrong-controls";
+
+import { controlOf, FIELDS, fieldId, type FieldName } from "./controls";
 
 /** The key of the draft in the session storage, which belongs to one tab. */
 const KEY = "enquiryDraft";

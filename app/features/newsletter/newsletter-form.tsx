@@ -10,6 +10,7 @@ import {
 } from "~/features/forms/form-parts";
 import { receiverOf } from "~/features/forms/receiver";
 import { useSending } from "~/features/forms/use-sending";
+import { useWrongControls } from "~/features/forms/use-wrong-controls";
 
 import "./newsletter-form.css";
 
@@ -39,12 +40,8 @@ export function NewsletterForm({
   const receiver = receiverOf("subscriptions");
   const { state, sendForm } = useSending(form);
   const [isOffline, setIsOffline] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
-
-  function markWrong() {
-    setIsWrong(true);
-    input.current?.focus();
-  }
+  const { wrong, markWrong, ...listeners } = useWrongControls(form);
+  const isWrong = wrong.includes(id);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     if (receiver === undefined) {
@@ -58,7 +55,7 @@ export function NewsletterForm({
     const outcome = await sendForm(receiver, { email });
     // This is a full page load, as without scripts.
     if (outcome === "sent") location.assign(THANK_YOU);
-    else if (typeof outcome === "object") markWrong();
+    else if (typeof outcome === "object") markWrong([id]);
   }
 
   const isMini = look === "mini";
@@ -71,6 +68,7 @@ export function NewsletterForm({
       action={receiver ?? THANK_YOU}
       method={receiver === undefined ? undefined : "post"}
       onSubmit={(event) => void submit(event)}
+      {...listeners}
     >
       <label className={hiddenInMini} htmlFor={id}>
         {label}
@@ -85,13 +83,8 @@ export function NewsletterForm({
           placeholder={placeholder}
           autoComplete="email"
           aria-invalid={isWrong || undefined}
+          aria-errormessage={isWrong ? errorId : undefined}
           aria-describedby={isWrong ? errorId : undefined}
-          // The message below takes the place of the browser's own.
-          onInvalid={(event) => {
-            event.preventDefault();
-            markWrong();
-          }}
-          onChange={() => setIsWrong(false)}
         />
         <button type="submit" className={isMini ? undefined : "button"}>
           <span className={hiddenInMini}>

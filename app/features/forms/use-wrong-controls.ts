@@ -7,7 +7,15 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-import { isFormControl, type FormControl } from "./controls";
+/** A control that a visitor fills in. */
+export type FormControl =
+  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether a visitor fills this element in. */
+export const isFormControl = (element: unknown): element is FormControl =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
 
 const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
   Array.from(elements)
