@@ -5,7 +5,7 @@ import type { AboutPage } from "~/content/schema/about";
 import "./team.css";
 
 /**
- * The team's portraits, on two background colours in turn; plain grounds where some
+ * The team's portraits, of one size and in the same inks; plain grounds where some
  * have none, and none if all have none.
  */
 export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
@@ -14,14 +14,9 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
     <Section name="about-team" mark={mark}>
       <SectionHead name="about-team" heading={heading} intro={intro} />
       <ul className="columns">
-        {members.map(({ name, position, bio, picture }, index) => (
+        {members.map(({ name, position, bio, picture }) => (
           <li key={name}>
-            {hasPortraits && (
-              <PictureFigure
-                picture={picture}
-                tone={index % 2 === 0 ? "shoal" : "buff"}
-              />
-            )}
+            {hasPortraits && <PictureFigure picture={picture} />}
             <h3>{name}</h3>
             <p className="kicker">{position}</p>
             <p>{bio}</p>
