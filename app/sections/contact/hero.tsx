@@ -68,9 +68,6 @@ export function Hero({
             <a className="button" href={`#${headingId("contact-form")}`}>
               {form.heading} <Arrow />
             </a>
-            <a className="arrow-link tabular" href={company.telephone.href}>
-              {company.telephone.shown}
-            </a>
           </div>
           <ContactDetails labels={ways} company={company} />
         </div>
