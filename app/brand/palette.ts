@@ -98,8 +98,8 @@ export function paletteOf(brand: BrandColours): Palette {
     ink,
     "ink-2": all.secondInk,
     /** The ground of a field on coloured paper. */
-    well: faint(all.paper, 0.5),
-    "well-hover": faint(all.paper, 0.8),
+    well: faint(all.paper, 0.5, 0.85),
+    "well-hover": faint(all.paper, 0.8, 1),
     rule: faint(ink, 0.2, 0.22),
     "rule-2": faint(ink, 0.55),
     white: inBoth(() => WHITE),
