@@ -1,50 +1,26 @@
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
-import type { Testimonial } from "~/content/schema/shared";
 
 import "./testimonials.css";
 
-function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
-  return (
-    <>
-      <b>{author}</b>
-      {`${position}, ${company}`}
-    </>
-  );
-}
-
-/**
- * The first quotation in large type; its author stands in the first row of the
- * others.
- */
+/** The first quotation in large type, the others below it. */
 export function Testimonials({
   mark,
   heading,
-  testimonials: [first, ...others],
+  testimonials,
 }: HomePage["testimonials"]) {
   return (
     <Section name="home-testimonials" tone="shoal" mark={mark}>
       <h2 id={headingId("home-testimonials")} className="visually-hidden">
         {heading}
       </h2>
-      {first && (
-        <div className="grid">
-          <figure className="first">
-            <blockquote>{`“${first.quote}”`}</blockquote>
-          </figure>
-        </div>
-      )}
-      <div className="grid others">
-        {first && (
-          <p className="byline">
-            <Byline {...first} />
-          </p>
-        )}
-        {others.map(({ quote, ...by }) => (
+      <div className="grid">
+        {testimonials.map(({ quote, author, position, company }) => (
           <figure key={quote}>
             <blockquote>{`“${quote}”`}</blockquote>
             <figcaption>
-              <Byline {...by} />
+              <b>{author}</b>
+              {`${position}, ${company}`}
             </figcaption>
           </figure>
         ))}
