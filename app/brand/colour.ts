@@ -65,9 +65,19 @@ function luminanceOf(text: string): number {
   return luminance;
 }
 
+/** What is seen of a colour that lets its ground show through. */
+function seenOn(text: string, ground: string): string {
+  const colour = new Color(text);
+  const opacity = Number(colour.alpha);
+  if (opacity === 1) return text;
+  colour.alpha = 1;
+  return Color.mix(ground, colour, opacity, { space: "srgb" }).toString();
+}
+
 /** The contrast of two colours as WCAG 2 computes it, from 1 to 21. */
 export function contrastOf(text: string, ground: string): number {
-  const [one, other] = [luminanceOf(text), luminanceOf(ground)];
+  const one = luminanceOf(seenOn(text, ground));
+  const other = luminanceOf(ground);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 

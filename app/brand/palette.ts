@@ -1,4 +1,5 @@
 import {
+  contrastOf,
   mix,
   readableShade,
   shade,
@@ -81,6 +82,19 @@ const faint = (colour: SchemeColour, light: number, dark = light) => ({
   dark: withOpacity(colour.dark, dark),
 });
 
+/** A colour as faint as lines may be that mean something: each scheme's own. */
+const drawn = (colour: SchemeColour, grounds: SchemeColour[], most: number) =>
+  inBoth((scheme) => {
+    let opacity = most;
+    const at = () => withOpacity(colour[scheme], Number(opacity.toFixed(2)));
+    while (
+      opacity < 1 &&
+      grounds.some((each) => contrastOf(at(), each[scheme]) < GRAPHIC_CONTRAST)
+    )
+      opacity += 0.05;
+    return at();
+  });
+
 /** The palette that the stylesheets use, from the colours of a brand. */
 export function paletteOf(brand: BrandColours): Palette {
   const all = completeColours(brand);
@@ -101,7 +115,7 @@ export function paletteOf(brand: BrandColours): Palette {
     well: faint(all.paper, 0.5, 0.85),
     "well-hover": faint(all.paper, 0.8, 1),
     rule: faint(ink, 0.2, 0.22),
-    "rule-2": faint(ink, 0.55),
+    "rule-2": drawn(ink, [all.paper, all.shoal, all.buff], 0.55),
     white: inBoth(() => WHITE),
     serge: all.serge,
     signal: all.accent,
@@ -114,7 +128,7 @@ export function paletteOf(brand: BrandColours): Palette {
     "deep-ink": deepInk,
     "deep-ink-2": all.secondDeepInk,
     "deep-rule": faint(deepInk, 0.26),
-    "deep-rule-2": faint(deepInk, 0.6),
+    "deep-rule-2": drawn(deepInk, [all.deep, all.deepBed], 0.6),
     "deep-signal-text": inBoth(() => accentText.dark),
     "deep-paper": cloth,
     "deep-serge": all.deepSerge,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { requireContent } from "../content/load.ts";
 import { contrastOf } from "./colour";
-import { paletteCss } from "./palette";
+import { GRAPHIC_CONTRAST, paletteCss } from "./palette";
 import { brand } from "./schema";
 
 const six = {
@@ -37,6 +38,42 @@ test("six colours make a palette in which small text can be read", () => {
     }
   }
 });
+
+const shipped = requireContent("content").content.brand.buildOnly.palette;
+
+/** What is drawn and means something, and its grounds: WCAG 2, 1.4.11. */
+test.each([
+  // The line, readings, bars
+  ["signal", ["paper", "shoal", "buff", "deep", "deep-bed", "sea-bed"]],
+  // Leads, bars, the rules of fields
+  ["ink", ["paper", "shoal", "buff"]],
+  ["deep-ink", ["deep", "deep-bed", "sea-bed"]],
+  // The lines of charts, the edge of the sea bed, the frames of choices
+  ["rule-2", ["paper", "shoal", "buff"]],
+  ["deep-rule-2", ["deep", "deep-bed"]],
+  // A mark
+  ["serge", ["paper", "shoal", "buff"]],
+  ["deep-serge", ["deep"]],
+])(
+  "what is drawn in %s is seen on its grounds, in both schemes",
+  (name, on) => {
+    const ink = { light: "#5d6962", dark: "#a9afa7" };
+    const pale = { ...six, ink, "second ink": ink };
+    const other = brand.parse({ ...facts, colours: pale }).buildOnly.palette;
+    for (const palette of [shipped, other])
+      for (const scheme of ["light", "dark"] as const)
+        for (const ground of on)
+          expect
+            .soft(
+              contrastOf(
+                palette[name]?.[scheme] ?? "",
+                palette[ground]?.[scheme] ?? "",
+              ),
+              `${ground}, ${scheme}`,
+            )
+            .toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
+  },
+);
 
 test("a colour with too little contrast is reported, with a shade that has enough", () => {
   const pale = { ...six, accent: { light: "#0b8f4d", dark: "#2fb871" } };
