@@ -1,5 +1,5 @@
 // WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5: text may grow, wrap and spread, and stays
-// there; what is to be pressed is large enough.
+// there; what is to be pressed is large enough. No heading is above the headline.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
@@ -136,6 +136,18 @@ const smallTargets = (page: Page): Promise<string[]> =>
         }),
     );
 
+/** Every heading of the page, or part of one, that is larger than its headline. */
+const largeHeadings = (page: Page): Promise<string[]> =>
+  page
+    .locator("main :is(h1, h2, h3, h4, h2 *)")
+    .evaluateAll(([headline, ...others]) => {
+      const sizeOf = (element?: Element) =>
+        element ? parseFloat(getComputedStyle(element).fontSize) : 0;
+      return others
+        .filter((heading) => sizeOf(heading) > sizeOf(headline))
+        .map((heading) => `${sizeOf(heading)} px: ${heading.textContent}`);
+    });
+
 /** Sets a reader's own text spacing. */
 const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -173,12 +185,14 @@ for (const path of everyPath) {
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
+      expect.soft(await largeHeadings(page), `${width} px`).toEqual([]);
     }
     for (const [width, size] of settings) {
       await test.step(`${width} px, text of ${size} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await setTextSize(page, size);
         expect.soft(await cutTexts(page)).toEqual([]);
+        expect.soft(await largeHeadings(page)).toEqual([]);
         const root = page.locator("html");
         await expect.soft(root).toHaveJSProperty("scrollWidth", width);
       });
