@@ -56,6 +56,17 @@ test("a mistake in a long text is reported with its line", () => {
   ]);
 });
 
+test("the policy has any number of parts, of which nine have a mark, and smaller headings", () => {
+  edit("privacy.md", (text) => `${text}\n## More\n\n### Less\n\nText.\n`);
+  const { text } = load().content.privacy;
+  expect(text.filter(({ mark }) => mark)).toHaveLength(9);
+  expect(text.at(-1)).toEqual({
+    id: "more",
+    title: "More",
+    blocks: [{ block: { heading: "Less" } }, { block: "Text." }],
+  });
+});
+
 test("curly and straight quotation marks and apostrophes have the same result", () => {
   const { home } = loadWith(
     "home",

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from "mdast";
+import type { Heading, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -6,7 +6,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { pageAddress, telephoneLink } from "../address.ts";
-import { typeset } from "../typography.ts";
+import { typeset, typesetHeading } from "../typography.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
@@ -133,6 +133,13 @@ export type Block =
   | RichText
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
+
+/** A heading below those of parts. @throws {MarkdownError} if it is smaller */
+export function readHeading({ depth, children }: Heading) {
+  if (depth > 3)
+    throw new MarkdownError("headings have two or three signs: ## or ###");
+  return { heading: typesetHeading(children.map(plainTextOf).join("")) };
+}
 
 /** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
 export function readBlock(node: RootContent): Block {

@@ -5,7 +5,11 @@ import type { Block } from "~/content/articles/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
 import { destination } from "~/features/forms/receiver";
 
-function PolicyBlock({ block }: { block: Block }) {
+type PolicyBlockProps = {
+  block: PrivacyPage["text"][number]["blocks"][number]["block"];
+};
+
+function PolicyBlock({ block }: PolicyBlockProps) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p>
@@ -13,6 +17,7 @@ function PolicyBlock({ block }: { block: Block }) {
       </p>
     );
   }
+  if ("heading" in block) return <h3>{block.heading}</h3>;
   if ("table" in block) return <PolicyTable {...block.table} />;
   return (
     <ul>
@@ -71,7 +76,7 @@ type PolicyPartProps = PrivacyPage["text"][number];
 export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>
-      <Mark {...mark} label="" />
+      {mark && <Mark {...mark} label="" />}
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
         .filter(({ when = destination() }) => when === destination())
