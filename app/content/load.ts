@@ -125,7 +125,10 @@ function prepare(
   for (const page of Object.values(content)) numberMarks(page, empty);
   removeLinks(content, pages);
   for (const { inTheMenu, name, path } of articles)
-    if (inTheMenu === true)
+    if (
+      inTheMenu === true &&
+      !navigation.main.links.some(({ to }) => to === path)
+    )
       navigation.main.links.push({ text: name, to: path });
   sayWhatIsMeasured(content);
 }
