@@ -17,7 +17,7 @@ import {
   text,
   yesNo,
 } from "./schema/primitives";
-import { hasOneBadge, networkPackage, ONE_BADGE } from "./schema/shared";
+import { hasOneBadge, networkPackage, questions } from "./schema/shared";
 import { readSource } from "./source";
 
 const file = entry({
@@ -32,7 +32,8 @@ const file = entry({
   answer: richText,
   button: pageLink,
   names: list(text, 1, 2),
-  packages: list(networkPackage, 1, 3).refine(hasOneBadge, ONE_BADGE),
+  questions: questions.optional(),
+  packages: list(networkPackage, 1, 3).superRefine(hasOneBadge),
 });
 
 const right = `# A comment
@@ -185,12 +186,27 @@ test.each([
   [
     "packages:\n",
     "packages:\n  - name: Other\n    for whom: All.\n    from: £900\n    share of spend: 10%\n    most popular: yes\n    contains:\n      - Search\n",
-    ', line 15, packages: must have "most popular" on one package at most',
+    ', line 27, packages, Growth, most popular: must have "most popular" on one package at most',
   ],
   [
     "person: Ruth",
     "person: Ruth: Head of Search",
     `, line 2, "person: Ruth: Head of Search": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "names:\n",
+    "questions:\n  - question: Why?\n    answer: So.\n  - question: Why?\n    answer: So.\nnames:\n",
+    ", line 16, questions, Why?, question: must not ask the same question twice",
+  ],
+  [
+    "    from: £800",
+    "     from: £800",
+    ', line 18, "from: £800": is not in line with the entries beside it; begin it with as many spaces',
+  ],
+  [
+    "  - Ruth",
+    "  - Ruth\n - Tom",
+    ', line 15, "- Tom": is not in line with the entries beside it; begin it with as many spaces',
   ],
   [
     "    from: £800",

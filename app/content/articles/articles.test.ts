@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, loadWith, problems } from "../content-fixture";
+import {
+  copyContent,
+  folder,
+  load,
+  loadWith,
+  problems,
+} from "../content-fixture";
 
 copyContent();
 

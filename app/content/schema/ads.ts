@@ -14,7 +14,6 @@ import {
   withPicture,
 } from "./pictures.ts";
 import {
-  areUnique,
   choice,
   headKeys,
   heading,
@@ -28,6 +27,7 @@ import {
   sample,
   template,
   text,
+  unique,
 } from "./primitives.ts";
 import * as shared from "./shared.ts";
 
@@ -152,10 +152,13 @@ const sectionKeys = {
   pricing: entry({
     ...shared.sectionKeys,
     packages: list(networkPackage, 2, 4)
-      .refine(shared.hasOneBadge, shared.ONE_BADGE)
-      .refine(
-        (packages) => areUnique(packages.map(({ name }) => name)),
-        "must not give two packages the same name",
+      .superRefine(shared.hasOneBadge)
+      .superRefine(
+        unique(
+          "name",
+          "must not give two packages the same name",
+          ({ name }) => name,
+        ),
       ),
     button: pageLink,
     customQuote: shared.customQuote,

@@ -4,7 +4,6 @@ import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
 import { entry } from "./entry.ts";
 import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
-  areUnique,
   count,
   headKeys,
   heading,
@@ -14,6 +13,7 @@ import {
   sample,
   subject,
   text,
+  unique,
   yesNo,
 } from "./primitives.ts";
 import {
@@ -24,7 +24,6 @@ import {
   faq,
   hasOneBadge,
   heroKeys,
-  ONE_BADGE,
   packageKeys,
   questions,
   sectionKeys,
@@ -70,10 +69,9 @@ export const servicesPage = entry({
   packages: entry({
     ...sectionKeys,
     packages: list(servicePackage, 2, 4)
-      .refine(hasOneBadge, ONE_BADGE)
-      .refine(
-        (packages) => areUnique(packages.map(({ id }) => id)),
-        "must not give two packages the same id",
+      .superRefine(hasOneBadge)
+      .superRefine(
+        unique("id", "must not give two packages the same id", ({ id }) => id),
       ),
     /** The text of each package's button. */
     button: text,

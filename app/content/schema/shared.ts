@@ -11,7 +11,6 @@ import {
 } from "./pictures.ts";
 import {
   actionLink,
-  areUnique,
   count,
   heading,
   lines,
@@ -25,6 +24,7 @@ import {
   sample,
   template,
   text,
+  unique,
   yesNo,
 } from "./primitives.ts";
 
@@ -121,9 +121,12 @@ export const testimonial = entry({
 const question = entry({ question: text, answer: richText, sample });
 
 /** Questions with their answers. */
-export const questions = list(question, 1, 12).refine(
-  (items) => areUnique(items.map((item) => item.question)),
-  "must not ask the same question twice",
+export const questions = list(question, 1, 12).superRefine(
+  unique(
+    "question",
+    "must not ask the same question twice",
+    ({ question: asked }) => asked,
+  ),
 );
 
 /** The heading's column is too narrow for no-break spaces, so it is plain text. */
@@ -153,13 +156,13 @@ export const networkPackage = entry({
   percentOfSpend: shareOfSpend,
 }));
 
-/** Whether one package has the badge, or none. */
-export const hasOneBadge = (
-  packages: readonly { mostPopular?: boolean | undefined }[],
-) => packages.filter(({ mostPopular }) => mostPopular).length <= 1;
-
-/** The message for a price list that fails `hasOneBadge`. */
-export const ONE_BADGE = 'must have "most popular" on one package at most';
+/** One package has the badge, or none. */
+export const hasOneBadge = unique(
+  "mostPopular",
+  'must have "most popular" on one package at most',
+  ({ mostPopular }: { mostPopular?: boolean | undefined }) =>
+    mostPopular || undefined,
+);
 
 /** The words around the prices of every price list. */
 export const priceLabels = entry({
