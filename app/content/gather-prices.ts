@@ -1,3 +1,4 @@
+import { wordsOf, type RichText } from "./articles/markdown.ts";
 import type { Content } from "./schemas.ts";
 import type { Network, Package } from "./schema/prices.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -5,9 +6,10 @@ import type { SitePage } from "./site-pages.ts";
 type Extra = Content["estimator"]["extras"][number];
 
 /** A package as the price lists have it. */
-type Listed = { name: string; contains: readonly string[] };
+type Listed = { name: string; contains: readonly RichText[] };
 
-const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/\s/g, " ")}`;
+const plain = (text: RichText) =>
+  ` ${wordsOf(text).toLowerCase().replaceAll(/\s/g, " ")}`;
 
 /** A package's own lines, and those of the packages that they name at their ends. */
 function linesOf({ contains }: Listed, before: readonly Listed[]): string[] {

@@ -67,6 +67,32 @@ test("the policy has any number of parts, of which nine have a mark, and smaller
   });
 });
 
+test("a paragraph takes links and bold words, and an answer paragraphs and lists, below > too", () => {
+  edit("about.yaml", (text) =>
+    text
+      .replace(
+        /(?<= bio: >)\n( {8}.*\n)+/,
+        "\n        **Head** of [ads](/google-ads).\n",
+      )
+      .replace(
+        /(?<= answer:).*(?:\n {8}.*)*/,
+        " >\n        One\n        and two.\n\n        - A\n        - [B](/contact)\n\n        Three.",
+      ),
+  );
+  const { team, faq } = load().content.about;
+  expect(team.members[0]?.bio).toEqual([
+    { strong: "Head" },
+    " of ",
+    { text: "ads", to: "/google-ads" },
+    ".",
+  ]);
+  expect(faq.items[0]?.answer).toEqual([
+    "One and two.",
+    { list: ["A", [{ text: "B", to: "/contact" }]] },
+    "Three.",
+  ]);
+});
+
 test("curly and straight quotation marks and apostrophes have the same result", () => {
   const { home } = loadWith(
     "home",

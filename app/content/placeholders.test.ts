@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { wordsOf, type RichText } from "./articles/markdown";
 import { copyContent, loadWith, set } from "./content-fixture";
 
 copyContent();
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const plain = (text: RichText) => wordsOf(text).replaceAll("\u00a0", " ");
 
 test.each([
   ["1", "1hrs", "one hours"],

@@ -50,6 +50,12 @@ export function* textsIn(
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split("\n").length;
 
+/**
+ * The sign of a text on the lines below it. Where its lines break decides in Markdown
+ * about paragraphs and lists, so that it is read like the sign |, which keeps them.
+ */
+const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
+
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
 const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
 
@@ -69,11 +75,14 @@ export function readSource(file: string, original: string): Source {
     return { file, data: {}, problems: [message], describe: () => message };
   }
   const lines = new LineCounter();
-  const document = parseDocument(front.replaceAll(CURLED, '$1"$2"'), {
-    schema: "failsafe",
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = parseDocument(
+    front.replaceAll(CURLED, '$1"$2"').replaceAll(FOLDED, "$1|"),
+    {
+      schema: "failsafe",
+      lineCounter: lines,
+      prettyErrors: false,
+    },
+  );
   const frontLines = front.split("\n");
   // Later errors follow from the first.
   const problems = document.errors

@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { wordsOf } from "../../app/content/articles/markdown.ts";
 import { requireContent } from "../../app/content/load.ts";
 import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
@@ -55,7 +56,9 @@ const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ""));
 /** "from 20 to 62 enquiries" in a case study, if one of its metrics says the change. */
 const changesIn = ({ cases }: Network): string[] =>
   cases.caseStudies.flatMap(({ description, results }) =>
-    Array.from(description.matchAll(/from\s(\S+)\sto\s(\S+)(?:\s\w+)?/g))
+    Array.from(
+      wordsOf(description).matchAll(/from\s(\S+)\sto\s(\S+)(?:\s\w+)?/g),
+    )
       .filter(([, before = "", after = ""]) => {
         const percent = 100 * (amount(after) / amount(before) - 1);
         return results.some(

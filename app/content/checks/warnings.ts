@@ -1,4 +1,5 @@
 import { formatPence } from "../../format/numbers.ts";
+import { wordsOf, type RichText } from "../articles/markdown.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../placeholders.ts";
 import type { Article } from "../schema/article.ts";
@@ -71,7 +72,11 @@ function* oddHead(
     };
 }
 
-type Package = { name: string; basePence: number; contains: readonly string[] };
+type Package = {
+  name: string;
+  basePence: number;
+  contains: readonly RichText[];
+};
 
 /** Prices that do not fit those beside them: a digit too few or too many. */
 export function* oddPrices(
@@ -112,4 +117,4 @@ const isTenfold = (one: number, other: number) =>
 
 /** Whether another package has all of one: "Everything in Starter". */
 const isWithin = (one: Package, other: Package) =>
-  other.contains.some((item) => item.includes(one.name));
+  other.contains.some((item) => wordsOf(item).includes(one.name));

@@ -8,7 +8,15 @@ import {
   pictureKeys,
   withPicture,
 } from "./pictures.ts";
-import { heading, list, mark, headKeys, sample, text } from "./primitives.ts";
+import {
+  heading,
+  list,
+  mark,
+  headKeys,
+  richText,
+  sample,
+  text,
+} from "./primitives.ts";
 import {
   closing,
   faq,
@@ -23,12 +31,12 @@ const { kicker, title, description, button } = heroKeys;
 const teamMember = entry({
   name: text,
   position: text,
-  bio: text,
+  bio: richText,
   ...pictureKeys,
   sample,
 }).transform(withPicture("portrait"));
 
-const statement = entry({ heading, text });
+const statement = entry({ heading, text: richText });
 
 export const aboutPage = entry({
   ...headKeys,
@@ -45,7 +53,7 @@ export const aboutPage = entry({
     mark: mark.optional(),
     /** The year the company was founded follows it: "Founded 2010". */
     heading: text,
-    paragraphs: list(text, 1, 6),
+    paragraphs: list(richText, 1, 6),
     picture: picture("story").optional(),
     caption: text.optional(),
     /** The caption of the photograph, where it covers the drawing. */

@@ -27,8 +27,8 @@ import {
   sample,
   template,
   text,
-  unique,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 import * as shared from "./shared.ts";
 
 /** The colour behind a drawing, as it was made for. */
@@ -81,7 +81,7 @@ const service = entry({
   name: text,
   ...optionalDrawingKeys,
   background: choice(["shoal", "buff"]).optional(),
-  contains: list(text, 1, 8),
+  contains: list(richText, 1, 8),
 }).transform(withDrawing);
 
 /** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
@@ -107,7 +107,7 @@ const metric = z
 const caseStudy = entry({
   industry: text,
   title: text,
-  description: text,
+  description: richText,
   results: list(metric, 1, 4),
   ...pictureKeys,
   background: background.default("shoal"),

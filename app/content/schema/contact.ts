@@ -90,7 +90,7 @@ export const contactPage = entry({
     form,
     sample,
   }),
-  hours: entry({ ...titleKeys, text, closed: text, sample }),
+  hours: entry({ ...titleKeys, text: richText, closed: text, sample }),
   find: entry({
     heading,
     picture: picture("map"),

@@ -83,7 +83,7 @@ const soundings = entry({
 
 const service = entry({
   name: text,
-  description: text,
+  description: richText,
   ...drawingKeys,
   caption: text.optional(),
   link: pageLink.optional(),
@@ -116,7 +116,7 @@ export const homePage = entry({
     ...titleKeys,
     picture: picture("reasons").optional(),
     caption: text.optional(),
-    reasons: list(entry({ ...stepKeys, description: richText, sample }), 1, 12),
+    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
   }).refine(captionHasPicture, LONELY_CAPTION),
   clients: clientsSection,
   testimonials: entry({
@@ -127,7 +127,7 @@ export const homePage = entry({
     ...sectionKeys,
     steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
   }),
-  newsletter: entry({ ...titleKeys, text }),
+  newsletter: entry({ ...titleKeys, text: richText }),
   closing,
 });
 

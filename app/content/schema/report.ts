@@ -9,7 +9,6 @@ import {
 import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import {
-  areUnique,
   count,
   headKeys,
   heading,
@@ -22,6 +21,7 @@ import {
   text,
   textWith,
 } from "./primitives.ts";
+import { areUnique } from "./unique.ts";
 import { closing, heroKeys, networkPackage } from "./shared.ts";
 
 /** A text that may quote the figures of the month. */

@@ -9,13 +9,12 @@ import {
   heading,
   list,
   matching,
-  richText,
   sample,
   subject,
   text,
-  unique,
   yesNo,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 import {
   clientsSection,
   closing,
@@ -82,7 +81,7 @@ export const servicesPage = entry({
   approach: entry({
     ...sectionKeys,
     ...optionalDrawingKeys,
-    parts: list(entry({ ...stepKeys, description: richText, sample }), 1, 6),
+    parts: list(entry({ ...stepKeys, sample }), 1, 6),
   }).transform(withDrawing),
   stats: entry({
     ...sectionKeys,

@@ -20,20 +20,21 @@ import {
   pageLink,
   percent,
   readAs,
+  richBlocks,
   richText,
   sample,
   template,
   text,
-  unique,
   yesNo,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
 export const heroKeys = {
   kicker: text,
   title: lines,
-  description: text,
+  description: richText,
   button: pageLink,
   /** What a visitor risks by pressing the button, below it. */
   promise: text,
@@ -43,7 +44,7 @@ export const heroKeys = {
 export const titleKeys = { mark: mark.optional(), heading };
 
 /** A section's mark, its heading and the sentence beside it. */
-export const sectionKeys = { ...titleKeys, intro: text.optional() };
+export const sectionKeys = { ...titleKeys, intro: richText.optional() };
 
 const figure = text.pipe(
   readAs("a figure that begins with a number, such as 98% or +320%", (value) =>
@@ -110,7 +111,7 @@ export const withoutProof = <Entry extends object>(
 });
 
 export const testimonial = entry({
-  quote: text,
+  quote: richText,
   author: text,
   position: text,
   company: text,
@@ -118,7 +119,7 @@ export const testimonial = entry({
   sample,
 }).transform(withoutProof);
 
-const question = entry({ question: text, answer: richText, sample });
+const question = entry({ question: text, answer: richBlocks, sample });
 
 /** Questions with their answers. */
 export const questions = list(question, 1, 12).superRefine(
@@ -132,7 +133,7 @@ export const questions = list(question, 1, 12).superRefine(
 /** The heading's column is too narrow for no-break spaces, so it is plain text. */
 export const faq = entry({ ...titleKeys, heading: text, items: questions });
 
-export const stepKeys = { title: text, description: text };
+export const stepKeys = { title: text, description: richText };
 
 export const timedStepKeys = { ...stepKeys, when: text };
 
@@ -141,7 +142,7 @@ export const packageKeys = {
   forWhom: text,
   /** The monthly base price. */
   from: money,
-  contains: list(text, 1, 12),
+  contains: list(richText, 1, 12),
   mostPopular: yesNo.optional(),
   sample,
 };
@@ -203,7 +204,7 @@ export const clientsSection = entry({ mark: mark.optional() }).optional();
 
 export const closingKeys = {
   ...titleKeys,
-  text,
+  text: richText,
   actions: list(actionLink, 1, 2),
 };
 

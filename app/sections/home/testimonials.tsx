@@ -1,8 +1,15 @@
+import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { Testimonial } from "~/content/schema/shared";
 
 import "./testimonials.css";
+
+const Quote = ({ text }: { text: Testimonial["quote"] }) => (
+  <blockquote>
+    “<RichText text={text} />”
+  </blockquote>
+);
 
 function Byline({ author, position, company }: Omit<Testimonial, "quote">) {
   return (
@@ -30,7 +37,7 @@ export function Testimonials({
       {first && (
         <div className="grid">
           <figure className="first">
-            <blockquote>{`“${first.quote}”`}</blockquote>
+            <Quote text={first.quote} />
           </figure>
         </div>
       )}
@@ -41,8 +48,8 @@ export function Testimonials({
           </p>
         )}
         {others.map(({ quote, ...by }) => (
-          <figure key={quote}>
-            <blockquote>{`“${quote}”`}</blockquote>
+          <figure key={by.author}>
+            <Quote text={quote} />
             <figcaption>
               <Byline {...by} />
             </figcaption>

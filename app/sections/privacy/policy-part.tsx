@@ -1,5 +1,5 @@
 import { Mark } from "~/components/mark";
-import { RichText } from "~/components/rich-text";
+import { TextBlocks } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/articles/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
@@ -10,25 +10,11 @@ type PolicyBlockProps = {
 };
 
 function PolicyBlock({ block }: PolicyBlockProps) {
-  if (typeof block === "string" || Array.isArray(block)) {
-    return (
-      <p>
-        <RichText text={block} />
-      </p>
-    );
-  }
-  if ("heading" in block) return <h3>{block.heading}</h3>;
-  if ("table" in block) return <PolicyTable {...block.table} />;
-  return (
-    <ul>
-      {block.list.map((item, index) => (
-        // The items never change their order.
-        <li key={index}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
+  if (typeof block === "object" && "heading" in block)
+    return <h3>{block.heading}</h3>;
+  if (typeof block === "object" && "table" in block)
+    return <PolicyTable {...block.table} />;
+  return <TextBlocks blocks={[block]} />;
 }
 
 type PolicyTableProps = Extract<Block, { table: unknown }>["table"];

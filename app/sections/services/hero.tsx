@@ -1,4 +1,5 @@
 import { ButtonLink, PageLink, RiskLine } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
@@ -83,7 +84,7 @@ export function Hero({
       </h1>
       <div className="fall" style={{ "--unit": depth }}>
         <div className="say">
-          <p>{description}</p>
+          <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>

@@ -145,14 +145,12 @@ async function expectOffer(page: Page, path: string): Promise<void> {
   await expect(cookieNotice(page)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(STILL);
   const hero = main(page).locator("section").first();
-  const parts: readonly (readonly [name: string, part: Locator])[] = [
+  const parts = new Map([
     ["title", heading1(page)],
     ["description", hero.locator("h1 ~ * p, h1 ~ p").first()],
     ["button", hero.locator(".button").filter({ visible: true }).first()],
-    ...(path === "/contact"
-      ? []
-      : [["promise", hero.locator(".risk")] as const]),
-  ];
+  ]);
+  if (path !== "/contact") parts.set("promise", hero.locator(".risk"));
   for (const viewport of sizes) {
     const size = `${viewport.width} × ${viewport.height}`;
     await test.step(size, async () => {
