@@ -69,6 +69,7 @@ export function gatherPrices(
     if (!pages.some(({ name, isPublished }) => name === page && isPublished))
       continue;
     const { estimate, pricing } = content[page];
+    if (!estimate || !pricing) continue;
     prices.networks.push({
       key: estimate.networkKey,
       name: estimate.network,
@@ -84,7 +85,9 @@ export function gatherPrices(
     ),
   );
   const [together] = withExtras(
-    services.packages.packages.filter((each) => each.isForBothNetworks),
+    (services.packages?.packages ?? []).filter(
+      (each) => each.isForBothNetworks,
+    ),
     extras,
     offered,
   );

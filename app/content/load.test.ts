@@ -80,13 +80,13 @@ test("a paragraph takes links and bold words, and an answer paragraphs and lists
       ),
   );
   const { team, faq } = load().content.about;
-  expect(team.members[0]?.bio).toEqual([
+  expect(team?.members[0]?.bio).toEqual([
     { strong: "Head" },
     " of ",
     { text: "ads", to: "/google-ads" },
     ".",
   ]);
-  expect(faq.items[0]?.answer).toEqual([
+  expect(faq?.items[0]?.answer).toEqual([
     "One and two.",
     { list: ["A", [{ text: "B", to: "/contact" }]] },
     "Three.",
@@ -99,7 +99,7 @@ test("curly and straight quotation marks and apostrophes have the same result", 
     ["closing", "text"],
     `It's "good", they said.`,
   );
-  expect(home.closing.text).toBe("It’s “good”, they said.");
+  expect(home.closing?.text).toBe("It’s “good”, they said.");
 });
 
 test("a question asked twice is refused", () => {
@@ -183,11 +183,11 @@ test("prices are in pence and shares in per cent; links have their text and addr
   set("google-ads", [...path, "share of spend"], "12.5%");
   const links = [{ "Ask us": "/contact" }, { Prices: "/google-ads#pricing" }];
   const content = loadWith("home", ["closing", "actions"], links);
-  expect(content["google-ads"].pricing.packages[0]).toMatchObject({
+  expect(content["google-ads"].pricing?.packages[0]).toMatchObject({
     basePence: 123_450,
     percentOfSpend: 12.5,
   });
-  expect(content.home.closing.actions).toMatchObject([
+  expect(content.home.closing?.actions).toMatchObject([
     { text: "Ask us", to: "/contact" },
     { text: "Prices", to: "/google-ads#pricing" },
   ]);
@@ -243,5 +243,5 @@ test("what is only the design's luxury may be missing", () => {
   ])
     set("google-ads", path, undefined);
   const { content } = load();
-  expect(content["google-ads"].services.mark?.fathoms).toBe(2);
+  expect(content["google-ads"].services?.mark?.fathoms).toBe(2);
 });

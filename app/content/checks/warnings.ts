@@ -15,8 +15,8 @@ export function* findWarnings(
   for (const [file, page] of Object.entries(content))
     if ("description" in page && "title" in page) yield* oddHead(file, page);
   for (const file of ["google-ads", "microsoft-ads"] as const)
-    yield* oddPrices(file, "pricing", content[file].pricing.packages);
-  yield* oddPrices("services", "packages", services.packages.packages);
+    yield* oddPrices(file, "pricing", content[file].pricing?.packages);
+  yield* oddPrices("services", "packages", services.packages?.packages);
   if (company.founded > today.getFullYear())
     yield {
       file: "company",
@@ -82,7 +82,7 @@ type Package = {
 export function* oddPrices(
   file: string,
   section: string,
-  packages: readonly Package[],
+  packages: readonly Package[] = [],
 ): Generator<Problem> {
   for (const [index, one] of packages.entries()) {
     const path = [section, "packages", index, "from"];

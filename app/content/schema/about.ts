@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
   captionHasPicture,
   LONELY_CAPTION,
@@ -59,21 +59,23 @@ export const aboutPage = entry({
     /** The caption of the photograph, where it covers the drawing. */
     photoCaption: text.optional(),
     sample,
-  }).refine(captionHasPicture, LONELY_CAPTION),
+  })
+    .refine(captionHasPicture, LONELY_CAPTION)
+    .optional(),
   missionAndVision: entry({
     mark: mark.optional(),
     label: text,
     mission: statement,
     vision: statement,
     sample,
-  }),
+  }).optional(),
   values: entry({
     ...titleKeys,
     values: list(entry({ ...stepKeys, sample }), 1, 8),
-  }),
-  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }),
-  faq,
-  closing,
+  }).optional(),
+  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }).optional(),
+  faq: faq.optional(),
+  closing: closing.optional(),
 });
 
-export type AboutPage = z.infer<typeof aboutPage>;
+export type AboutPage = Whole<z.infer<typeof aboutPage>>;

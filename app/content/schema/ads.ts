@@ -5,7 +5,7 @@ import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { auction, highestBidIsSecond, highestBidSurcharge } from "./auction.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
   inSlot,
   optionalDrawingKeys,
@@ -129,15 +129,21 @@ const sectionKeys = {
   stats: entry({
     ...shared.sectionKeys,
     stats: list(shared.drawnStat, 1, 6),
-  }),
-  benefits: entry({ ...shared.sectionKeys, benefits: list(benefit, 1, 8) }),
+  }).optional(),
+  benefits: entry({
+    ...shared.sectionKeys,
+    benefits: list(benefit, 1, 8),
+  }).optional(),
   approach: entry({
     ...shared.sectionKeys,
     /** The words before each deliverable. */
     deliverableLabel: text,
     steps: list(approachStep, 1, 8),
-  }),
-  services: entry({ ...shared.sectionKeys, services: list(service, 1, 8) }),
+  }).optional(),
+  services: entry({
+    ...shared.sectionKeys,
+    services: list(service, 1, 8),
+  }).optional(),
   cases: entry({
     mark: mark.optional(),
     heading,
@@ -148,7 +154,7 @@ const sectionKeys = {
         : others,
     ),
     caption: text.optional(),
-  }),
+  }).optional(),
   pricing: entry({
     ...shared.sectionKeys,
     packages: list(networkPackage, 2, 4)
@@ -162,10 +168,24 @@ const sectionKeys = {
       ),
     button: pageLink,
     customQuote: shared.customQuote,
-  }),
-  estimate: networkEstimate,
-  faq: shared.faq,
-  closing: entry({ ...shared.closingKeys, sample }),
+  }).optional(),
+  estimate: networkEstimate.optional(),
+  faq: shared.faq.optional(),
+  closing: entry({ ...shared.closingKeys, sample }).optional(),
+};
+
+/** Whether the estimator, if the page has it, has prices to estimate from. */
+const hasPrices = ({
+  estimate,
+  pricing,
+}: {
+  estimate?: unknown;
+  pricing?: unknown;
+}) => estimate === undefined || pricing !== undefined;
+
+const WITHOUT_PRICES = {
+  path: ["estimate"],
+  error: 'needs the section "pricing", whose prices it uses; take both out',
 };
 
 export const googleAdsPage = entry({
@@ -197,7 +217,7 @@ export const googleAdsPage = entry({
       },
     })),
   ...sectionKeys,
-});
+}).refine(hasPrices, WITHOUT_PRICES);
 
 export const microsoftAdsPage = entry({
   ...headKeys,
@@ -215,11 +235,11 @@ export const microsoftAdsPage = entry({
     },
   })),
   ...sectionKeys,
-});
+}).refine(hasPrices, WITHOUT_PRICES);
 
-export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
+export type GoogleAdsPage = Whole<z.infer<typeof googleAdsPage>>;
 export type Metric = z.infer<typeof metric>;
-export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;
+export type MicrosoftAdsPage = Whole<z.infer<typeof microsoftAdsPage>>;
 
 /** The content that both ads pages have. */
 export type AdsPage = Omit<GoogleAdsPage, "hero"> & {

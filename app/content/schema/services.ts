@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
   count,
@@ -77,22 +77,24 @@ export const servicesPage = entry({
     customQuote,
     /** Questions about prices, with their answers. */
     terms: entry({ heading, items: questions }),
-  }),
+  }).optional(),
   approach: entry({
     ...sectionKeys,
     ...optionalDrawingKeys,
     parts: list(entry({ ...stepKeys, sample }), 1, 6),
-  }).transform(withDrawing),
+  })
+    .transform(withDrawing)
+    .optional(),
   stats: entry({
     ...sectionKeys,
     stats: list(drawnStat, 1, 6),
     caption: text.optional(),
-  }),
-  process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }),
+  }).optional(),
+  process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }).optional(),
   clients: clientsSection,
-  faq,
-  closing,
+  faq: faq.optional(),
+  closing: closing.optional(),
 });
 
-export type ServicesPage = z.infer<typeof servicesPage>;
+export type ServicesPage = Whole<z.infer<typeof servicesPage>>;
 export type ServicePackage = z.infer<typeof servicePackage>;

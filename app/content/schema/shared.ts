@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
 import { entry } from "./entry.ts";
@@ -200,7 +200,13 @@ const logo = entry({ name: text, ...logoKeys, sample })
 export const clients = entry({ heading, logos: list(logo, 0, 16) });
 
 /** The section of a page that shows the clients' logos. */
-export const clientsSection = entry({ mark: mark.optional() }).optional();
+export const clientsSection = z
+  .preprocess(
+    // Without a mark nothing stands below the key.
+    (value) => (value === "" ? {} : value),
+    entry({ mark: mark.optional() }),
+  )
+  .optional();
 
 export const closingKeys = {
   ...titleKeys,

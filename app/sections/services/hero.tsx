@@ -60,7 +60,7 @@ function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
 }
 
 type HeroProps = ServicesPage["hero"] & {
-  packages: readonly ServicePackage[];
+  packages: readonly ServicePackage[] | undefined;
   labels: PriceLabels;
 };
 
@@ -72,7 +72,7 @@ export function Hero({
   button,
   promise,
   pricesLabel,
-  packages,
+  packages = [],
   labels,
 }: HeroProps) {
   const depth = chartDepth(packages.map(({ basePence }) => basePence));
@@ -90,12 +90,14 @@ export function Hero({
           </div>
           <RiskLine text={promise} />
         </div>
-        <HangingPrices
-          label={pricesLabel}
-          depth={depth}
-          packages={packages}
-          from={labels.from}
-        />
+        {packages.length > 0 && (
+          <HangingPrices
+            label={pricesLabel}
+            depth={depth}
+            packages={packages}
+            from={labels.from}
+          />
+        )}
       </div>
     </Section>
   );
