@@ -94,6 +94,7 @@ test("what must stay in view does, where a picture is cut", () => {
   expect(cut(size, 4 / 5)).toMatchObject({ width: 720, left: 240, top: 0 });
   expect(cut(size, 4 / 5, [0, 50]).left).toBe(0);
   expect(cut(size, 4 / 5, [100, 50]).left).toBe(480);
+  expect(cut({ width: 800, height: 1200 }, 5 / 2).top).toBe(220);
   expect(cut(size, 2, [50, 20])).toEqual({
     width: 1200,
     height: 600,

@@ -11,6 +11,7 @@ type DerivedColour =
   | "secondInk"
   | "accentText"
   | "accentGround"
+  | "deepAccent"
   | "deepBed"
   | "deepInk"
   | "secondDeepInk"

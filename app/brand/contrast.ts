@@ -27,14 +27,24 @@ const TEXTS: readonly Use[] = [
 ];
 
 const GRAPHICS: readonly Use[] = [
-  [
-    "accent",
-    "the line and large figures",
-    ["paper", "shoal", "buff", "deep", "deepBed"],
-  ],
+  ["accent", "the line and large figures", ["paper", "shoal", "buff"]],
+  ["deepAccent", "the line and large figures", ["deep", "deepBed"]],
   ["serge", "a mark", ["paper", "shoal", "buff"]],
   ["deepSerge", "a mark", ["deep"]],
 ];
+
+/** The colour that each derived one is made from, and that its problem is reported at. */
+const MADE_FROM: { readonly [Derived in Name]?: Name } = {
+  secondInk: "ink",
+  accentText: "accent",
+  accentGround: "accent",
+  deepAccent: "accent",
+  deepBed: "deep",
+  deepInk: "paper",
+  secondDeepInk: "paper",
+  serge: "deep",
+  deepSerge: "deep",
+};
 
 /** A colour with too little contrast, and a colour that has enough. */
 export type ContrastProblem = {
@@ -47,6 +57,8 @@ export type ContrastProblem = {
 export function contrastProblems(brand: BrandColours): ContrastProblem[] {
   const colours = completeColours(brand);
   const problems: ContrastProblem[] = [];
+  const nameOf = (name: Name) =>
+    brand[name] ? writtenKey(name) : `the ${writtenKey(name)} made from it`;
 
   function check(
     colour: Name,
@@ -70,20 +82,23 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
       grounds.map(([, ground]) => ground),
       least,
     );
+    const isWritten = brand[colour] !== undefined;
     problems.push({
-      colour,
+      colour: isWritten ? colour : (MADE_FROM[colour] ?? colour),
       scheme,
-      message: `is ${hexOf(own)}, in which ${what} would be hard to see: its contrast is ${pairs.join(" and ")}, but must be ${least} at least. ${
+      message: `${isWritten ? "is" : `makes the ${writtenKey(colour)}`} ${hexOf(own)}, in which ${what} would be hard to see in the ${scheme} scheme: its contrast is ${pairs.join(" and ")}, but must be ${least} at least. ${
         better === undefined
           ? `No shade of it has that: change ${poor.map(([name]) => name).join(" or ")}.`
-          : `Make it ${difference(better, own)}: "${hexOf(better)}".`
+          : isWritten
+            ? `Make it ${difference(better, own)}: "${hexOf(better)}".`
+            : `Write a ${writtenKey(colour)} of its own: "${hexOf(better)}".`
       }`,
     });
   }
 
   for (const scheme of ["light", "dark"] as const) {
     const named = (names: readonly Name[]) =>
-      names.map((name) => [writtenKey(name), colours[name][scheme]] as const);
+      names.map((name) => [nameOf(name), colours[name][scheme]] as const);
     for (const [colour, what, grounds] of TEXTS)
       check(colour, scheme, what, named(grounds), TEXT_CONTRAST);
     for (const [colour, what, grounds] of GRAPHICS)
@@ -104,7 +119,7 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
     [
       [`${writtenKey("deep")} in light`, colours.deep.light],
       [`${writtenKey("deep")} in dark`, colours.deep.dark],
-      [writtenKey("deepBed"), colours.deepBed.light],
+      [nameOf("deepBed"), colours.deepBed.light],
     ],
     TEXT_CONTRAST,
   );

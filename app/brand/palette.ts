@@ -66,6 +66,15 @@ export function completeColours(
       inBoth(
         () => readableShade(accent.light, [WHITE], TEXT_CONTRAST) ?? ink.light,
       ),
+    deepAccent:
+      brand.deepAccent ??
+      inBoth((scheme) => {
+        const grounds = [deep[scheme], deepBed[scheme]];
+        return (
+          readableShade(accent[scheme], grounds, GRAPHIC_CONTRAST) ??
+          deepInk[scheme]
+        );
+      }),
     serge: brand.serge ?? {
       light: hueOfDeep(0.42, 0.1),
       dark: hueOfDeep(0.62, 0.1),
@@ -129,6 +138,7 @@ export function paletteOf(brand: BrandColours): Palette {
     "deep-ink-2": all.secondDeepInk,
     "deep-rule": faint(deepInk, 0.26),
     "deep-rule-2": drawn(deepInk, [all.deep, all.deepBed], 0.6),
+    "deep-signal": all.deepAccent,
     "deep-signal-text": inBoth(() => accentText.dark),
     "deep-paper": cloth,
     "deep-serge": all.deepSerge,
@@ -137,11 +147,40 @@ export function paletteOf(brand: BrandColours): Palette {
   };
 }
 
+const cssOf = ({ light, dark }: SchemeColour) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** The accent on dark sections, and the vertical line over them. */
+const onDeep = (accent: string) => `
+@media not (forced-colors: active) {
+  .deep, .site-footer {
+    --signal: ${accent};
+  }
+  .section.deep::after {
+    content: "";
+    position: absolute;
+    z-index: 3;
+    inset: 0 auto 0 var(--x);
+    inline-size: var(--line);
+    background: var(--signal);
+  }
+}
+@media print {
+  .section.deep::after {
+    display: none;
+  }
+}
+`;
+
 /** The palette as CSS. */
-export function paletteCss(palette: Palette): string {
+export function paletteCss({
+  "deep-signal": deepAccent,
+  ...palette
+}: Palette): string {
   const declarations = Object.entries(palette).map(
-    ([name, { light, dark }]) =>
-      `  --${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`,
+    ([name, colour]) => `  --${name}: ${cssOf(colour)};`,
   );
-  return `:root {\n${declarations.join("\n")}\n}\n`;
+  const accent = palette["signal"] && cssOf(palette["signal"]);
+  const other = deepAccent && cssOf(deepAccent);
+  return `:root {\n${declarations.join("\n")}\n}\n${other && other !== accent ? onDeep(other) : ""}`;
 }

@@ -76,15 +76,47 @@ test.each([
 );
 
 test("a colour with too little contrast is reported, with a shade that has enough", () => {
-  const pale = { ...six, accent: { light: "#0b8f4d", dark: "#2fb871" } };
+  const pale = { ...six, accent: { light: "#46c07d", dark: "#2fb871" } };
   const [problem, ...others] = problemsOf({ colours: pale }) ?? [];
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^colours\.accent\.light: is #0b8f4d, .* 2\.\d+ to 1 on deep bed, but must be 3 .* \d% lighter: "#[\da-f]{6}"\.$/,
+    /^colours\.accent\.light: is #46c07d, .* hard to see in the light scheme: .* 2\.\d+ to 1 on paper and .* must be 3 .* \d+% darker: "#[\da-f]{6}"\.$/,
   );
   const [, better = ""] = /"(#[\da-f]{6})"/.exec(problem ?? "") ?? [];
   const good = { ...six, accent: { light: better, dark: "#2fb871" } };
   expect(problemsOf({ colours: good })).toBeUndefined();
+});
+
+test.each(["#0b5d5e", "#6d28d9"])(
+  "the dark accent %s stays as it is, and is lighter on deep",
+  (light) => {
+    const colours = { ...six, accent: { light, dark: "#2fb871" } };
+    const css = paletteCss(
+      brand.parse({ ...facts, colours }).buildOnly.palette,
+    );
+    expect(css).toMatch(/\.deep, \.site-footer \{\n\s+--signal: light-dark/);
+    const other = { ...colours, "deep accent": colours.accent };
+    expect(problemsOf({ colours: other })).toEqual([
+      expect.stringMatching(
+        /^colours\.deepAccent\.light: is .* in the light scheme/,
+      ),
+    ]);
+  },
+);
+
+test("a brand whose accent can be read on deep has no styles of its own there", () => {
+  expect(paletteCss(brand.parse(facts).buildOnly.palette)).not.toContain(
+    ".deep",
+  );
+});
+
+test("a derived colour is reported at the one that it is made from", () => {
+  const deep = { light: "#7b8a80", dark: "#06120b" };
+  expect(problemsOf({ colours: { ...six, deep } })).toContainEqual(
+    expect.stringMatching(
+      /^colours\.paper\.light: makes the deep ink #\w+, .* to 1 on deep and /,
+    ),
+  );
 });
 
 test.each([

@@ -47,6 +47,8 @@ const COLOUR_NAMES = {
   accentText: schemeColour.optional(),
   /** The accent under white text. */
   accentGround: schemeColour.optional(),
+  /** The accent on deep. */
+  deepAccent: schemeColour.optional(),
   deepBed: schemeColour.optional(),
   deepInk: schemeColour.optional(),
   secondDeepInk: schemeColour.optional(),

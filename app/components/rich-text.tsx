@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 
-import type { RichText as RichTextContent } from "~/content/articles/markdown";
+import type {
+  RichText as RichTextContent,
+  TextBlock,
+} from "~/content/articles/markdown";
 
 import { PageLink } from "./links";
 
@@ -12,6 +15,29 @@ function TextPiece({ piece }: { piece: Piece }) {
   if ("to" in piece) return <PageLink to={piece.to}>{piece.text}</PageLink>;
   return <a href={piece.href}>{piece.text}</a>;
 }
+
+/** A paragraph of the content with its links and its bold phrases. */
+export const Paragraph = ({ text }: { text: RichTextContent }) => (
+  <p>
+    <RichText text={text} />
+  </p>
+);
+
+/** Paragraphs and lists of the content, which never change their order. */
+export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
+  blocks.map((block, index) =>
+    typeof block === "object" && "list" in block ? (
+      <ul key={index}>
+        {block.list.map((item, at) => (
+          <li key={at}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Paragraph key={index} text={block} />
+    ),
+  );
 
 /** A text of the content with its links and its bold phrases. */
 export function RichText({ text }: { text: RichTextContent }) {

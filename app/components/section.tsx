@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 
+import type { RichText } from "~/content/articles/markdown";
 import type { Mark as MarkContent } from "~/format/marks";
 
 import { HydrationBoundary } from "./hydration-boundary";
 import { Mark } from "./mark";
+import { Paragraph } from "./rich-text";
 
 /** The id of a section's heading, which names the section. */
 export const headingId = (name: string) => `${name}-heading`;
@@ -54,7 +56,7 @@ export function Section({
 type SectionHeadProps = {
   name: string;
   heading: string;
-  intro?: string | undefined;
+  intro?: RichText | undefined;
 };
 
 /** A section's heading with a sentence beside it. */
@@ -62,7 +64,7 @@ export function SectionHead({ name, heading, intro }: SectionHeadProps) {
   return (
     <div className="grid section-head">
       <h2 id={headingId(name)}>{heading}</h2>
-      {intro && <p>{intro}</p>}
+      {intro && <Paragraph text={intro} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wordsOf, type RichText } from "./articles/markdown.ts";
 import type { Content } from "./schemas.ts";
 import type { Network, Package } from "./schema/prices.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -5,9 +6,10 @@ import type { SitePage } from "./site-pages.ts";
 type Extra = Content["estimator"]["extras"][number];
 
 /** A package as the price lists have it. */
-type Listed = { name: string; contains: readonly string[] };
+type Listed = { name: string; contains: readonly RichText[] };
 
-const plain = (text: string) => ` ${text.toLowerCase().replaceAll(/\s/g, " ")}`;
+const plain = (text: RichText) =>
+  ` ${wordsOf(text).toLowerCase().replaceAll(/\s/g, " ")}`;
 
 /** A package's own lines, and those of the packages that they name at their ends. */
 function linesOf({ contains }: Listed, before: readonly Listed[]): string[] {
@@ -67,6 +69,7 @@ export function gatherPrices(
     if (!pages.some(({ name, isPublished }) => name === page && isPublished))
       continue;
     const { estimate, pricing } = content[page];
+    if (!estimate || !pricing) continue;
     prices.networks.push({
       key: estimate.networkKey,
       name: estimate.network,
@@ -82,7 +85,9 @@ export function gatherPrices(
     ),
   );
   const [together] = withExtras(
-    services.packages.packages.filter((each) => each.isForBothNetworks),
+    (services.packages?.packages ?? []).filter(
+      (each) => each.isForBothNetworks,
+    ),
     extras,
     offered,
   );

@@ -56,13 +56,50 @@ test("a mistake in a long text is reported with its line", () => {
   ]);
 });
 
+test("the policy has any number of parts, of which nine have a mark, and smaller headings", () => {
+  edit("privacy.md", (text) => `${text}\n## More\n\n### Less\n\nText.\n`);
+  const { text } = load().content.privacy;
+  expect(text.filter(({ mark }) => mark)).toHaveLength(9);
+  expect(text.at(-1)).toEqual({
+    id: "more",
+    title: "More",
+    blocks: [{ block: { heading: "Less" } }, { block: "Text." }],
+  });
+});
+
+test("a paragraph takes links and bold words, and an answer paragraphs and lists, below > too", () => {
+  edit("about.yaml", (text) =>
+    text
+      .replace(
+        /(?<= bio: >)\n( {8}.*\n)+/,
+        "\n        **Head** of [ads](/google-ads).\n",
+      )
+      .replace(
+        /(?<= answer:).*(?:\n {8}.*)*/,
+        " >\n        One\n        and two.\n\n        - A\n        - [B](/contact)\n\n        Three.",
+      ),
+  );
+  const { team, faq } = load().content.about;
+  expect(team?.members[0]?.bio).toEqual([
+    { strong: "Head" },
+    " of ",
+    { text: "ads", to: "/google-ads" },
+    ".",
+  ]);
+  expect(faq?.items[0]?.answer).toEqual([
+    "One and two.",
+    { list: ["A", [{ text: "B", to: "/contact" }]] },
+    "Three.",
+  ]);
+});
+
 test("curly and straight quotation marks and apostrophes have the same result", () => {
   const { home } = loadWith(
     "home",
     ["closing", "text"],
     `It's "good", they said.`,
   );
-  expect(home.closing.text).toBe("It’s “good”, they said.");
+  expect(home.closing?.text).toBe("It’s “good”, they said.");
 });
 
 test("a question asked twice is refused", () => {
@@ -146,11 +183,11 @@ test("prices are in pence and shares in per cent; links have their text and addr
   set("google-ads", [...path, "share of spend"], "12.5%");
   const links = [{ "Ask us": "/contact" }, { Prices: "/google-ads#pricing" }];
   const content = loadWith("home", ["closing", "actions"], links);
-  expect(content["google-ads"].pricing.packages[0]).toMatchObject({
+  expect(content["google-ads"].pricing?.packages[0]).toMatchObject({
     basePence: 123_450,
     percentOfSpend: 12.5,
   });
-  expect(content.home.closing.actions).toMatchObject([
+  expect(content.home.closing?.actions).toMatchObject([
     { text: "Ask us", to: "/contact" },
     { text: "Prices", to: "/google-ads#pricing" },
   ]);
@@ -206,5 +243,5 @@ test("what is only the design's luxury may be missing", () => {
   ])
     set("google-ads", path, undefined);
   const { content } = load();
-  expect(content["google-ads"].services.mark?.fathoms).toBe(2);
+  expect(content["google-ads"].services?.mark?.fathoms).toBe(2);
 });

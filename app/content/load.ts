@@ -16,6 +16,7 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
+import { orderSections } from "./section-order.ts";
 import { gatherPrices } from "./gather-prices.ts";
 import { validate } from "./messages.ts";
 import { article, type Article } from "./schema/article.ts";
@@ -77,7 +78,9 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   for (const [name, schema] of Object.entries(schemas)) {
     const { data, problems: found } = validate(name, schema, filled[name]);
     problems.push(...found);
-    if (data) Object.assign(content, { [name]: data });
+    if (!data) continue;
+    orderSections(data, filled[name]);
+    Object.assign(content, { [name]: data });
   }
   const { articles, problems: ofArticles } = readArticles(filled, pages);
   const needed = alwaysOn(pages);
@@ -125,7 +128,10 @@ function prepare(
   for (const page of Object.values(content)) numberMarks(page, empty);
   removeLinks(content, pages);
   for (const { inTheMenu, name, path } of articles)
-    if (inTheMenu === true)
+    if (
+      inTheMenu === true &&
+      !navigation.main.links.some(({ to }) => to === path)
+    )
       navigation.main.links.push({ text: name, to: path });
   sayWhatIsMeasured(content);
 }

@@ -50,6 +50,12 @@ export function* textsIn(
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split("\n").length;
 
+/**
+ * The sign of a text on the lines below it. Where its lines break decides in Markdown
+ * about paragraphs and lists, so that it is read like the sign |, which keeps them.
+ */
+const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
+
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
 const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
 
@@ -69,22 +75,30 @@ export function readSource(file: string, original: string): Source {
     return { file, data: {}, problems: [message], describe: () => message };
   }
   const lines = new LineCounter();
-  const document = parseDocument(front.replaceAll(CURLED, '$1"$2"'), {
-    schema: "failsafe",
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = parseDocument(
+    front.replaceAll(CURLED, '$1"$2"').replaceAll(FOLDED, "$1|"),
+    {
+      schema: "failsafe",
+      lineCounter: lines,
+      prettyErrors: false,
+    },
+  );
   const frontLines = front.split("\n");
   // Later errors follow from the first.
   const problems = document.errors
     .slice(0, 1)
     .map(({ pos: [start], message }) => {
       const isOpen = /Missing closing/i.test(message);
-      const { line } = lines.linePos(
+      const { line: found } = lines.linePos(
         isOpen ? lastText(document, start) : start,
       );
+      // A line that begins with too many spaces is read as a part of the one above.
+      const isBelow =
+        /Nested mappings/.test(message) &&
+        indentOf(frontLines[found]) > indentOf(frontLines[found - 1]);
+      const line = isBelow ? found + 1 : found;
       const content = frontLines[line - 1]?.trim();
-      return `${file}, line ${line}, ${JSON.stringify(content)}: ${inPlainWords(message, content)}`;
+      return `${file}, line ${line}, ${JSON.stringify(content)}: ${isBelow ? OUT_OF_LINE : inPlainWords(message, content)}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -118,6 +132,12 @@ function lastText(document: Document, place: number): number {
   return last;
 }
 
+const OUT_OF_LINE =
+  "is not in line with the entries beside it; begin it with as many spaces";
+
+/** How far right the words of a line begin, behind the dash of an entry. */
+const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
+
 /** YAML's error messages in plain words. */
 function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
@@ -125,8 +145,8 @@ function inPlainWords(message: string, content = ""): string {
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
   if (/Missing closing/i.test(message))
     return "a quotation mark is opened and not closed";
-  if (/column|indent|indicator/i.test(message))
-    return "is not in line with the entries beside it; begin it with as many spaces";
+  if (/column|indent|indicator|block sequence/i.test(message))
+    return OUT_OF_LINE;
   if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
     return "needs a space after the colon";
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';

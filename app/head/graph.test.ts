@@ -106,7 +106,7 @@ test("every price of the content has its offer", () => {
   ] as const) {
     if (!pages.has(path)) continue;
     expect(pricesOf(path)).toEqual(
-      pricing.packages.map(({ name, basePence, percentOfSpend }) => [
+      pricing?.packages.map(({ name, basePence, percentOfSpend }) => [
         name,
         pounds(basePence),
         `${percentOfSpend} P1`,
@@ -114,7 +114,7 @@ test("every price of the content has its offer", () => {
     );
   }
   expect(pricesOf("/services")).toEqual(
-    services.packages.packages.map(({ name, basePence }) => [
+    services.packages?.packages.map(({ name, basePence }) => [
       name,
       pounds(basePence),
     ]),
@@ -133,10 +133,10 @@ test("each price has its currency, its words, and says whether VAT is in it", ()
 
 test("the pages with questions have all of them in their graph", () => {
   const questions = new Map<string, number>([
-    ["/services", services.faq.items.length],
-    ["/google-ads", googleAds.faq.items.length],
-    ["/microsoft-ads", microsoftAds.faq.items.length],
-    ["/about", about.faq.items.length],
+    ["/services", services.faq?.items.length ?? 0],
+    ["/google-ads", googleAds.faq?.items.length ?? 0],
+    ["/microsoft-ads", microsoftAds.faq?.items.length ?? 0],
+    ["/about", about.faq?.items.length ?? 0],
   ]);
   for (const path of paths)
     expect(ofType(path, "Question")).toHaveLength(questions.get(path) ?? 0);

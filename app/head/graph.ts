@@ -12,7 +12,12 @@ import {
   type PricedPackage,
   type SoldService,
 } from "./page-heads.ts";
-import { basePriceText, plainText, shareText } from "./plain-text.ts";
+import {
+  basePriceText,
+  plainBlocks,
+  plainText,
+  shareText,
+} from "./plain-text.ts";
 
 /** A node of a schema.org graph. */
 type GraphNode = {
@@ -238,7 +243,7 @@ function faqNode(
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: plainText(question),
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      acceptedAnswer: { "@type": "Answer", text: plainBlocks(answer) },
     })),
   };
 }

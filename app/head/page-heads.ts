@@ -46,8 +46,8 @@ export interface PageFacts {
   /** The text of the links to the page. */
   name: string;
   head: PageHead;
-  services?: readonly SoldService[];
-  questions?: Faq["items"];
+  services?: readonly SoldService[] | undefined;
+  questions?: Faq["items"] | undefined;
   card: Card;
 }
 
@@ -70,7 +70,7 @@ function adsService(
     address: `${path}#service`,
     name: hero.kicker,
     description,
-    packages: pricing.packages.map((entry) => ({
+    packages: (pricing?.packages ?? []).map((entry) => ({
       ...entry,
       address: hero.pricesLink.to,
     })),
@@ -78,14 +78,16 @@ function adsService(
 }
 
 /** Each package of the services page is a service of its own. */
-const packageServices = services.packages.packages.map((entry): SoldService => {
-  const address = `/services#${entry.id}` as const;
-  const { name, forWhom: description } = entry;
-  return { address, name, description, packages: [{ ...entry, address }] };
-});
+const packageServices = services.packages?.packages.map(
+  (entry): SoldService => {
+    const address = `/services#${entry.id}` as const;
+    const { name, forWhom: description } = entry;
+    return { address, name, description, packages: [{ ...entry, address }] };
+  },
+);
 
 /** The lowest of several monthly prices, for a card. */
-function lowestPrice(packages: readonly Omit<PricedPackage, "address">[]) {
+function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
   if (!lowest) return undefined;
   const { basePence, percentOfSpend } = lowest;
@@ -114,30 +116,30 @@ const designed: Record<DesignedPath, PageFacts> = {
     name: nameOf("/services", services),
     head: services,
     services: packageServices,
-    questions: services.faq.items,
+    questions: services.faq?.items,
     card: {
       ...services.hero,
-      figure: lowestPrice(services.packages.packages),
+      figure: lowestPrice(services.packages?.packages),
     },
   },
   "/google-ads": {
     name: nameOf("/google-ads", googleAds),
     head: googleAds,
     services: [adsService("/google-ads", googleAds)],
-    questions: googleAds.faq.items,
+    questions: googleAds.faq?.items,
     card: {
       ...googleAds.hero,
-      figure: lowestPrice(googleAds.pricing.packages),
+      figure: lowestPrice(googleAds.pricing?.packages),
     },
   },
   "/microsoft-ads": {
     name: nameOf("/microsoft-ads", microsoftAds),
     head: microsoftAds,
     services: [adsService("/microsoft-ads", microsoftAds)],
-    questions: microsoftAds.faq.items,
+    questions: microsoftAds.faq?.items,
     card: {
       ...microsoftAds.hero,
-      figure: lowestPrice(microsoftAds.pricing.packages),
+      figure: lowestPrice(microsoftAds.pricing?.packages),
     },
   },
   "/report": {
@@ -145,7 +147,7 @@ const designed: Record<DesignedPath, PageFacts> = {
     head: report,
     card: {
       ...report.hero,
-      figure: {
+      figure: report.sheet && {
         value: formatPence(report.report.costPence),
         label: report.sheet.numbers.cost.label,
       },
@@ -154,10 +156,13 @@ const designed: Record<DesignedPath, PageFacts> = {
   "/about": {
     name: nameOf("/about", about),
     head: about,
-    questions: about.faq.items,
+    questions: about.faq?.items,
     card: {
       ...about.hero,
-      figure: { value: String(company.founded), label: about.story.heading },
+      figure: about.story && {
+        value: String(company.founded),
+        label: about.story.heading,
+      },
     },
   },
   "/contact": {

@@ -1,18 +1,24 @@
 import priceLabels from "content/price-labels.yaml";
-import type { RichText } from "../content/articles/markdown.ts";
+import {
+  wordsOf,
+  type RichText,
+  type TextBlock,
+} from "../content/articles/markdown.ts";
 import { formatPence } from "../format/numbers.ts";
 import { fill } from "../format/text.ts";
 
 /** A text without its links and bold phrases, and with ordinary spaces. */
-export function plainText(text: RichText): string {
-  if (typeof text === "string") return text.replaceAll("\u00a0", " ");
-  return text
-    .map((piece) => {
-      if (typeof piece === "string") return plainText(piece);
-      return plainText("strong" in piece ? piece.strong : piece.text);
-    })
-    .join("");
-}
+export const plainText = (text: RichText): string =>
+  wordsOf(text).replaceAll("\u00a0", " ");
+
+/** The same of several paragraphs and lists. */
+export const plainBlocks = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .flatMap((block) =>
+      typeof block === "object" && "list" in block ? block.list : [block],
+    )
+    .map(plainText)
+    .join(" ");
 
 /** A monthly price in pence as text: "from £800/month". */
 export function basePriceText(basePence: number): string {

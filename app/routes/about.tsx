@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import about from "content/about.yaml";
 import company from "content/company.yaml";
 import { Hero } from "~/sections/about/hero";
@@ -19,13 +20,15 @@ const page = (
     <Hero {...about.hero} company={company} />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Story {...about.story} year={company.founded} />
-        <MissionAndVision {...about.missionAndVision} />
-        <Values {...about.values} />
-        <Team {...about.team} />
-        <FaqList {...about.faq} />
+        {inFileOrder(about, {
+          story: (section) => <Story {...section} year={company.founded} />,
+          missionAndVision: (section) => <MissionAndVision {...section} />,
+          values: (section) => <Values {...section} />,
+          team: (section) => <Team {...section} />,
+          faq: (section) => <FaqList {...section} />,
+        })}
       </WithinReach>
-      <ClosingCall {...about.closing} />
+      {about.closing && <ClosingCall {...about.closing} />}
     </BelowTheFold>
   </>
 );

@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
 import { FindUs } from "~/sections/contact/find-us";
@@ -13,9 +14,13 @@ const page = (
     <PageHead head={contact} path="/contact" />
     <Hero {...contact.hero} company={company} />
     <BelowTheFold>
-      <OpeningHours {...contact.hours} openings={company.openings} />
-      {contact.find && <FindUs {...contact.find} />}
-      <NextSteps {...contact.next} />
+      {inFileOrder(contact, {
+        hours: (section) => (
+          <OpeningHours {...section} openings={company.openings} />
+        ),
+        find: (section) => <FindUs {...section} />,
+        next: (section) => <NextSteps {...section} />,
+      })}
     </BelowTheFold>
   </>
 );

@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import googleAds from "content/google-ads.yaml";
@@ -25,16 +26,20 @@ const page = (
     <AuctionHero {...googleAds.hero} />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Stats {...googleAds.stats} labels={noteLabels} />
-        <BenefitColumns {...googleAds.benefits} />
-        <Approach {...googleAds.approach} />
-        <Services {...googleAds.services} />
-        <Cases {...googleAds.cases} />
-        <Prices {...googleAds.pricing} labels={priceLabels} />
-        <Estimator id="estimate" words={estimator} {...googleAds.estimate} />
-        <FaqList {...googleAds.faq} />
+        {inFileOrder(googleAds, {
+          stats: (section) => <Stats {...section} labels={noteLabels} />,
+          benefits: (section) => <BenefitColumns {...section} />,
+          approach: (section) => <Approach {...section} />,
+          services: (section) => <Services {...section} />,
+          cases: (section) => <Cases {...section} />,
+          pricing: (section) => <Prices {...section} labels={priceLabels} />,
+          estimate: (section) => (
+            <Estimator id="estimate" words={estimator} {...section} />
+          ),
+          faq: (section) => <FaqList {...section} />,
+        })}
       </WithinReach>
-      <ClosingCall {...googleAds.closing} />
+      {googleAds.closing && <ClosingCall {...googleAds.closing} />}
     </BelowTheFold>
   </>
 );

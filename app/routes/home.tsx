@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import clients from "content/clients.yaml";
 import home from "content/home.yaml";
 import newsletter from "content/newsletter.yaml";
@@ -24,15 +25,19 @@ const page = (
     <Hero {...home.hero} />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Services {...home.services} />
-        <Stats {...home.stats} labels={noteLabels} />
-        <Reasons {...home.reasons} />
-        <BrandStrip {...home.clients} {...clients} />
-        <Testimonials {...home.testimonials} />
-        <Approach {...home.approach} />
-        <Newsletter {...home.newsletter} form={newsletter} />
+        {inFileOrder(home, {
+          services: (section) => <Services {...section} />,
+          stats: (section) => <Stats {...section} labels={noteLabels} />,
+          reasons: (section) => <Reasons {...section} />,
+          clients: (section) => <BrandStrip {...section} {...clients} />,
+          testimonials: (section) => <Testimonials {...section} />,
+          approach: (section) => <Approach {...section} />,
+          newsletter: (section) => (
+            <Newsletter {...section} form={newsletter} />
+          ),
+        })}
       </WithinReach>
-      <ClosingCall {...home.closing} />
+      {home.closing && <ClosingCall {...home.closing} />}
     </BelowTheFold>
   </>
 );

@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
@@ -25,16 +26,22 @@ const page = (
     <BoatsHero {...microsoftAds.hero} />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Stats {...microsoftAds.stats} labels={noteLabels} tone="shoal" />
-        <BenefitList {...microsoftAds.benefits} />
-        <Approach {...microsoftAds.approach} tone="deep" />
-        <Services {...microsoftAds.services} />
-        <Cases {...microsoftAds.cases} />
-        <Prices {...microsoftAds.pricing} labels={priceLabels} />
-        <Estimator id="estimate" words={estimator} {...microsoftAds.estimate} />
-        <FaqList {...microsoftAds.faq} />
+        {inFileOrder(microsoftAds, {
+          stats: (section) => (
+            <Stats {...section} labels={noteLabels} tone="shoal" />
+          ),
+          benefits: (section) => <BenefitList {...section} />,
+          approach: (section) => <Approach {...section} tone="deep" />,
+          services: (section) => <Services {...section} />,
+          cases: (section) => <Cases {...section} />,
+          pricing: (section) => <Prices {...section} labels={priceLabels} />,
+          estimate: (section) => (
+            <Estimator id="estimate" words={estimator} {...section} />
+          ),
+          faq: (section) => <FaqList {...section} />,
+        })}
       </WithinReach>
-      <ClosingCall {...microsoftAds.closing} />
+      {microsoftAds.closing && <ClosingCall {...microsoftAds.closing} />}
     </BelowTheFold>
   </>
 );

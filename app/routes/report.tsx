@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import brand from "content/brand.yaml";
 import report from "content/report.yaml";
 import { Hero } from "~/sections/report/hero";
@@ -17,10 +18,14 @@ const page = (
     <Hero {...report.hero} />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Sheet {...report} from={brand.name} />
-        <Sums {...report.sums} />
+        {inFileOrder(report, {
+          sheet: (section) => (
+            <Sheet {...report} sheet={section} from={brand.name} />
+          ),
+          sums: (section) => <Sums {...section} />,
+        })}
       </WithinReach>
-      <ClosingCall {...report.closing} />
+      {report.closing && <ClosingCall {...report.closing} />}
     </BelowTheFold>
   </>
 );

@@ -1,5 +1,6 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
 import clients from "content/clients.yaml";
 import company from "content/company.yaml";
 import navigation from "content/navigation.yaml";
@@ -22,19 +23,21 @@ const page = (
     <PageHead head={services} path="/services" />
     <Hero
       {...services.hero}
-      packages={services.packages.packages}
+      packages={services.packages?.packages}
       labels={priceLabels}
     />
     <BelowTheFold>
       <WithinReach telephone={company.telephone} action={navigation.action}>
-        <Packages {...services.packages} labels={priceLabels} />
-        <Approach {...services.approach} />
-        <Stats {...services.stats} labels={noteLabels} />
-        <Process {...services.process} />
-        <BrandStrip {...services.clients} {...clients} />
-        <FaqList {...services.faq} />
+        {inFileOrder(services, {
+          packages: (section) => <Packages {...section} labels={priceLabels} />,
+          approach: (section) => <Approach {...section} />,
+          stats: (section) => <Stats {...section} labels={noteLabels} />,
+          process: (section) => <Process {...section} />,
+          clients: (section) => <BrandStrip {...section} {...clients} />,
+          faq: (section) => <FaqList {...section} />,
+        })}
       </WithinReach>
-      <ClosingCall {...services.closing} />
+      {services.closing && <ClosingCall {...services.closing} />}
     </BelowTheFold>
   </>
 );

@@ -49,7 +49,7 @@ test("llms.txt has one heading, a summary, and a description for every link", ()
   for (const link of links) {
     expect(link).toMatch(/^- \[[^\]]+\]\((https|tel|mailto):[^)]+\): .+/);
   }
-  for (const { name } of googleAds.pricing.packages) {
+  for (const { name } of googleAds.pricing?.packages ?? []) {
     expect(links.join("\n")).toContain(
       `, ${name}](https://www.example.com/google-ads#pricing): `,
     );

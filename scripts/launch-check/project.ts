@@ -46,7 +46,7 @@ export function checkProject(
       : []),
     ...checkSamples(shown),
     checkEvidence(shown),
-    checkPortraits(shown.has("about") ? content.about.team.members : []),
+    checkPortraits((shown.has("about") && content.about.team?.members) || []),
     ...checkPictures(loaded),
     checkPolicyText(String(textOf(sources.get("privacy")?.data)), [
       destinationOf(settings),

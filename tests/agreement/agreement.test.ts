@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { wordsOf } from "../../app/content/articles/markdown.ts";
 import { requireContent } from "../../app/content/load.ts";
 import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
@@ -25,7 +26,7 @@ const { "google-ads": google, "microsoft-ads": microsoft } = content;
 const { report, sums } = content.report;
 const { auction, caption } = google.hero;
 
-const words = reportWords(report, sums.fee.working);
+const words = reportWords(report, sums?.fee.working ?? "");
 const known = knowledge(
   new Map(Array.from(sources, ([name, { data }]) => [name, data])),
   words,
@@ -48,14 +49,16 @@ type Network = typeof google | typeof microsoft;
 
 /** The lowest fee of a network for an ad spend. */
 const lowestFee = ({ pricing }: Network, pence: number) =>
-  Math.min(...pricing.packages.map((each) => feeOf(each, pence)));
+  Math.min(...(pricing?.packages ?? []).map((each) => feeOf(each, pence)));
 
 const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ""));
 
 /** "from 20 to 62 enquiries" in a case study, if one of its metrics says the change. */
 const changesIn = ({ cases }: Network): string[] =>
-  cases.caseStudies.flatMap(({ description, results }) =>
-    Array.from(description.matchAll(/from\s(\S+)\sto\s(\S+)(?:\s\w+)?/g))
+  (cases?.caseStudies ?? []).flatMap(({ description, results }) =>
+    Array.from(
+      wordsOf(description).matchAll(/from\s(\S+)\sto\s(\S+)(?:\s\w+)?/g),
+    )
       .filter(([, before = "", after = ""]) => {
         const percent = 100 * (amount(after) / amount(before) - 1);
         return results.some(
@@ -82,7 +85,9 @@ const computed: Readonly<Record<string, readonly string[]>> = {
       hours ? [time(hours.opens), time(hours.closes)] : [],
     ),
     ...[google.pricing, microsoft.pricing, services.packages]
-      .flatMap((list) => list.packages.map(({ basePence }) => basePence))
+      .flatMap((list) =>
+        (list?.packages ?? []).map(({ basePence }) => basePence),
+      )
       .flatMap((pence) => [formatPence(pence), `£${pence / 100}`]),
     // Of £4,000 for both networks, four fifths on Google
     formatPence(lowestFee(google, 3200_00) + lowestFee(microsoft, 800_00)),
@@ -97,10 +102,12 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   ],
   services: [
     formatPence(figures.averageROI),
-    ...services.process.phases.map(
+    ...(services.process?.phases ?? []).map(
       (each) => `${each.firstWeek} and ${each.lastWeek}`,
     ),
-    ...services.process.phases.map(({ firstWeek }) => `${firstWeek} onwards`),
+    ...(services.process?.phases ?? []).map(
+      ({ firstWeek }) => `${firstWeek} onwards`,
+    ),
   ],
   "google-ads": [
     ...numbersIn(auction.advertisers),

@@ -1,6 +1,6 @@
 // Specification, section 2: Google Ads and Microsoft Ads pages; section 9: their
 // packages. Both have the same layout.
-import type { AdsPage } from "../../app/content/schema/ads.ts";
+import type { Content } from "../../app/content/schemas.ts";
 import { test } from "../e2e/fixtures.ts";
 import { IMAGE_HOST, main, siteContent } from "../e2e/site.ts";
 import {
@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 
 type Facts = {
   path: string;
-  content: AdsPage;
+  content: Content["google-ads" | "microsoft-ads"];
   stats: Record<string, string>;
   benefits: RegExp[];
   steps: string[];
@@ -168,17 +168,17 @@ for (const { path, content, ...facts } of [google, microsoft]) {
     await page.goto(path);
     await checkLink(hero(page), "Get Started", "/contact");
 
-    await checkFigures(section(page, content.stats.heading), facts.stats);
+    await checkFigures(section(page, content.stats?.heading), facts.stats);
 
-    const benefits = entries(section(page, content.benefits.heading), "ul");
+    const benefits = entries(section(page, content.benefits?.heading), "ul");
     await check(benefits.getByRole("heading")).toHaveText(facts.benefits);
 
-    const steps = entries(section(page, content.approach.heading), "ol");
+    const steps = entries(section(page, content.approach?.heading), "ol");
     await check(steps.getByRole("heading")).toHaveText(
       facts.steps.map(exactly),
     );
 
-    const services = entries(section(page, content.services.heading), "ul");
+    const services = entries(section(page, content.services?.heading), "ul");
     await check(services.getByRole("heading")).toHaveText(facts.services);
     for (const service of await services.all()) {
       await check(service.getByRole("listitem")).toHaveCount(4);
@@ -199,7 +199,7 @@ for (const { path, content, ...facts } of [google, microsoft]) {
     }
 
     // Three packages, and the links after them.
-    const pricing = section(page, content.pricing.heading);
+    const pricing = section(page, content.pricing?.heading);
     await check(entries(pricing, "ul")).toHaveCount(facts.packages.length);
     for (const { name, base, percent, has } of facts.packages) {
       const entry = card(page, name);
@@ -214,7 +214,7 @@ for (const { path, content, ...facts } of [google, microsoft]) {
     await check(main(page).getByText("MOST POPULAR")).toHaveCount(1);
 
     await checkLink(pricing, "Request Custom Quote", "/contact");
-    const closing = section(page, content.closing.heading);
+    const closing = section(page, content.closing?.heading);
     await checkLink(closing, "Get Started", "/contact");
     await checkLink(closing, "Learn More", "/services");
   });

@@ -20,9 +20,12 @@ export const hero = (page: Page): Locator =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 1 }) });
 
-/** The section of a page that the content gives this heading. */
-export const section = (page: Page, heading: string): Locator =>
-  main(page).getByRole("region", { name: heading.replaceAll("\u00a0", " ") });
+/** The section of a page that the content gives this heading. @throws if there is none */
+export function section(page: Page, heading: string | undefined): Locator {
+  if (heading === undefined) throw new Error("The section is missing");
+  const name = heading.replaceAll("\u00a0", " ");
+  return main(page).getByRole("region", { name });
+}
 
 /** A section's first list, without the lists inside of its entries. */
 export const entries = (part: Locator, list: "ol" | "ul"): Locator =>

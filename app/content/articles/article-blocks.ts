@@ -5,13 +5,14 @@ import {
   MarkdownError,
   plainTextOf,
   readBlock,
+  readHeading,
   readPhrases,
   type Block,
   type Piece,
   type RichText,
 } from "./markdown.ts";
 import { picture, type Picture } from "../schema/pictures.ts";
-import { typeset, typesetHeading } from "../typography.ts";
+import { typeset } from "../typography.ts";
 
 export type ArticleLink = Exclude<Piece, string | { strong: string }>;
 
@@ -55,11 +56,7 @@ export function readArticleBlock(
   node: RootContent,
   caption?: string,
 ): ArticleBlock {
-  if (node.type === "heading") {
-    if (node.depth > 3)
-      throw new MarkdownError("headings have two or three signs: ## or ###");
-    return { heading: typesetHeading(node.children.map(plainTextOf).join("")) };
-  }
+  if (node.type === "heading") return readHeading(node);
   if (node.type === "html")
     throw new MarkdownError(
       `"${node.value.split("\n")[0]}" is HTML, which is not possible here`,

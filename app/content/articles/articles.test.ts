@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, problems } from "../content-fixture";
+import {
+  copyContent,
+  folder,
+  load,
+  loadWith,
+  problems,
+} from "../content-fixture";
 
 copyContent();
 
@@ -200,7 +206,7 @@ test("a file without front matter is refused", () => {
   ]);
 });
 
-test("an article in the menu is a link of the menu", () => {
+test("an article in the menu is one link of the menu, where navigation.yaml has it too", () => {
   const front = FRONT.replace(
     "---\n",
     "---\nin the menu: yes\nname: Heating\n",
@@ -210,6 +216,10 @@ test("an article in the menu is a link of the menu", () => {
     text: "Heating",
     to: "/some-article",
   });
+  const links = [{ Heat: "/some-article" }, { Contact: "/contact" }];
+  expect(
+    loadWith("navigation", ["main", "links"], links).navigation.main.links,
+  ).toHaveLength(2);
 });
 
 test("an article that is switched off may be half written, but nothing links to it", () => {

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from "mdast";
+import type { Heading, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -6,7 +6,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { pageAddress, telephoneLink } from "../address.ts";
-import { typeset } from "../typography.ts";
+import { typeset, typesetHeading } from "../typography.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
@@ -65,6 +65,33 @@ export function readRichText(markdown: string): RichText {
   return readPhrases(block.children);
 }
 
+/** Text that is paragraphs and lists only. */
+export type TextBlock = RichText | { list: RichText[] };
+
+/**
+ * Paragraphs and lists of Markdown.
+ *
+ * @throws {MarkdownError} if it has anything else
+ */
+export const readBlocks = (markdown: string): TextBlock[] =>
+  parseMarkdown(markdown.trim()).map((node) => {
+    const block = readBlock(node);
+    if (typeof block === "string" || Array.isArray(block) || "list" in block)
+      return block;
+    throw new MarkdownError("a table is not possible here");
+  });
+
+/** The words of a paragraph without its links and bold phrases. */
+export const wordsOf = (text: RichText): string =>
+  typeof text === "string"
+    ? text
+    : text
+        .map((piece) => {
+          if (typeof piece === "string") return piece;
+          return "strong" in piece ? piece.strong : piece.text;
+        })
+        .join("");
+
 /**
  * The words of a paragraph.
  *
@@ -120,6 +147,10 @@ const OUTSIDE = /^(https:\/\/|mailto:|tel:)/;
 function linkOf(text: string, url: string): Piece {
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
+  if (/^(?:www\.|http:)/i.test(url))
+    throw new MarkdownError(
+      `the link "${url}" must begin with https://: (https://${url.replace(/^http:\/\//i, "")})`,
+    );
   if (error) {
     throw new MarkdownError(
       `the link ${error.issues.map(({ message }) => message).join()}, (https://…), (mailto:…) or (tel:…)`,
@@ -133,6 +164,13 @@ export type Block =
   | RichText
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
+
+/** A heading below those of parts. @throws {MarkdownError} if it is smaller */
+export function readHeading({ depth, children }: Heading) {
+  if (depth > 3)
+    throw new MarkdownError("headings have two or three signs: ## or ###");
+  return { heading: typesetHeading(children.map(plainTextOf).join("")) };
+}
 
 /** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
 export function readBlock(node: RootContent): Block {

@@ -11,10 +11,10 @@ import {
   withTelephoneLinks,
 } from "./markdown.ts";
 
-/** A heading of a long text, with the next mark, and the blocks below it. */
+/** A heading of a long text and the blocks below it; the first nine have a mark. */
 export type TextPart<Block> = {
   id: string;
-  mark: Mark;
+  mark?: Mark;
   title: string;
   blocks: Block[];
 };
@@ -106,10 +106,11 @@ export function startPart<Block>(
     throw new MarkdownError(
       `the heading "${title}" has the place #${id}, which is taken; give it another, such as ## ${title} {#${id}-2}`,
     );
-  if (fathoms === undefined)
-    throw new MarkdownError(
-      `the heading "${title}" is one too many: there are ${FATHOMS.length} at most, one for each mark of the line`,
-    );
   const label = typesetHeading(title);
-  return { id, mark: { id, fathoms, label }, title: label, blocks: [] };
+  return {
+    id,
+    ...(fathoms && { mark: { id, fathoms, label } }),
+    title: label,
+    blocks: [],
+  };
 }

@@ -112,6 +112,9 @@ export function removeLinks(
   fallback.waysBack = fallback.waysBack.filter(isOn);
   if (footer.details && !isOn(footer.details)) delete footer.details;
   if (footer.privacy && !isOn(footer.privacy)) delete footer.privacy;
-  for (const card of [...home.services.paid, ...home.services.other])
+  for (const card of [
+    ...(home.services?.paid ?? []),
+    ...(home.services?.other ?? []),
+  ])
     if (card.link && !isOn(card.link)) delete card.link;
 }

@@ -1,4 +1,5 @@
 import { formatPence } from "../../format/numbers.ts";
+import { wordsOf, type RichText } from "../articles/markdown.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../placeholders.ts";
 import type { Article } from "../schema/article.ts";
@@ -14,8 +15,8 @@ export function* findWarnings(
   for (const [file, page] of Object.entries(content))
     if ("description" in page && "title" in page) yield* oddHead(file, page);
   for (const file of ["google-ads", "microsoft-ads"] as const)
-    yield* oddPrices(file, "pricing", content[file].pricing.packages);
-  yield* oddPrices("services", "packages", services.packages.packages);
+    yield* oddPrices(file, "pricing", content[file].pricing?.packages);
+  yield* oddPrices("services", "packages", services.packages?.packages);
   if (company.founded > today.getFullYear())
     yield {
       file: "company",
@@ -71,13 +72,17 @@ function* oddHead(
     };
 }
 
-type Package = { name: string; basePence: number; contains: readonly string[] };
+type Package = {
+  name: string;
+  basePence: number;
+  contains: readonly RichText[];
+};
 
 /** Prices that do not fit those beside them: a digit too few or too many. */
 export function* oddPrices(
   file: string,
   section: string,
-  packages: readonly Package[],
+  packages: readonly Package[] = [],
 ): Generator<Problem> {
   for (const [index, one] of packages.entries()) {
     const path = [section, "packages", index, "from"];
@@ -112,4 +117,4 @@ const isTenfold = (one: number, other: number) =>
 
 /** Whether another package has all of one: "Everything in Starter". */
 const isWithin = (one: Package, other: Package) =>
-  other.contains.some((item) => item.includes(one.name));
+  other.contains.some((item) => wordsOf(item).includes(one.name));

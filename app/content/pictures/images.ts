@@ -107,6 +107,9 @@ export type PlacedImage = { image: ImageFile } & (
 
 const CENTRE: Focus = [50, 50];
 
+/** Where the head is in a picture that is higher than wide, most often of a person. */
+const HEAD: Focus = [50, 25];
+
 /**
  * The part of a picture that remains when it is cut to `ratio`, in px. As with
  * `object-position`, the point at `focus` stays where it is in per cent.
@@ -114,7 +117,7 @@ const CENTRE: Focus = [50, 50];
 export function cut(
   { width, height }: { width: number; height: number },
   ratio: number,
-  [x, y]: Focus = CENTRE,
+  [x, y]: Focus = height > width ? HEAD : CENTRE,
 ) {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
   captionHasPicture,
   LONELY_CAPTION,
@@ -8,7 +8,15 @@ import {
   pictureKeys,
   withPicture,
 } from "./pictures.ts";
-import { heading, list, mark, headKeys, sample, text } from "./primitives.ts";
+import {
+  heading,
+  list,
+  mark,
+  headKeys,
+  richText,
+  sample,
+  text,
+} from "./primitives.ts";
 import {
   closing,
   faq,
@@ -23,12 +31,12 @@ const { kicker, title, description, button } = heroKeys;
 const teamMember = entry({
   name: text,
   position: text,
-  bio: text,
+  bio: richText,
   ...pictureKeys,
   sample,
 }).transform(withPicture("portrait"));
 
-const statement = entry({ heading, text });
+const statement = entry({ heading, text: richText });
 
 export const aboutPage = entry({
   ...headKeys,
@@ -45,27 +53,29 @@ export const aboutPage = entry({
     mark: mark.optional(),
     /** The year the company was founded follows it: "Founded 2010". */
     heading: text,
-    paragraphs: list(text, 1, 6),
+    paragraphs: list(richText, 1, 6),
     picture: picture("story").optional(),
     caption: text.optional(),
     /** The caption of the photograph, where it covers the drawing. */
     photoCaption: text.optional(),
     sample,
-  }).refine(captionHasPicture, LONELY_CAPTION),
+  })
+    .refine(captionHasPicture, LONELY_CAPTION)
+    .optional(),
   missionAndVision: entry({
     mark: mark.optional(),
     label: text,
     mission: statement,
     vision: statement,
     sample,
-  }),
+  }).optional(),
   values: entry({
     ...titleKeys,
     values: list(entry({ ...stepKeys, sample }), 1, 8),
-  }),
-  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }),
-  faq,
-  closing,
+  }).optional(),
+  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }).optional(),
+  faq: faq.optional(),
+  closing: closing.optional(),
 });
 
-export type AboutPage = z.infer<typeof aboutPage>;
+export type AboutPage = Whole<z.infer<typeof aboutPage>>;

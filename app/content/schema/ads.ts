@@ -5,7 +5,7 @@ import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { auction, highestBidIsSecond, highestBidSurcharge } from "./auction.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
   inSlot,
   optionalDrawingKeys,
@@ -14,7 +14,6 @@ import {
   withPicture,
 } from "./pictures.ts";
 import {
-  areUnique,
   choice,
   headKeys,
   heading,
@@ -29,6 +28,7 @@ import {
   template,
   text,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 import * as shared from "./shared.ts";
 
 /** The colour behind a drawing, as it was made for. */
@@ -81,7 +81,7 @@ const service = entry({
   name: text,
   ...optionalDrawingKeys,
   background: choice(["shoal", "buff"]).optional(),
-  contains: list(text, 1, 8),
+  contains: list(richText, 1, 8),
 }).transform(withDrawing);
 
 /** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
@@ -107,7 +107,7 @@ const metric = z
 const caseStudy = entry({
   industry: text,
   title: text,
-  description: text,
+  description: richText,
   results: list(metric, 1, 4),
   ...pictureKeys,
   background: background.default("shoal"),
@@ -129,15 +129,21 @@ const sectionKeys = {
   stats: entry({
     ...shared.sectionKeys,
     stats: list(shared.drawnStat, 1, 6),
-  }),
-  benefits: entry({ ...shared.sectionKeys, benefits: list(benefit, 1, 8) }),
+  }).optional(),
+  benefits: entry({
+    ...shared.sectionKeys,
+    benefits: list(benefit, 1, 8),
+  }).optional(),
   approach: entry({
     ...shared.sectionKeys,
     /** The words before each deliverable. */
     deliverableLabel: text,
     steps: list(approachStep, 1, 8),
-  }),
-  services: entry({ ...shared.sectionKeys, services: list(service, 1, 8) }),
+  }).optional(),
+  services: entry({
+    ...shared.sectionKeys,
+    services: list(service, 1, 8),
+  }).optional(),
   cases: entry({
     mark: mark.optional(),
     heading,
@@ -148,21 +154,38 @@ const sectionKeys = {
         : others,
     ),
     caption: text.optional(),
-  }),
+  }).optional(),
   pricing: entry({
     ...shared.sectionKeys,
     packages: list(networkPackage, 2, 4)
-      .refine(shared.hasOneBadge, shared.ONE_BADGE)
-      .refine(
-        (packages) => areUnique(packages.map(({ name }) => name)),
-        "must not give two packages the same name",
+      .superRefine(shared.hasOneBadge)
+      .superRefine(
+        unique(
+          "name",
+          "must not give two packages the same name",
+          ({ name }) => name,
+        ),
       ),
     button: pageLink,
     customQuote: shared.customQuote,
-  }),
-  estimate: networkEstimate,
-  faq: shared.faq,
-  closing: entry({ ...shared.closingKeys, sample }),
+  }).optional(),
+  estimate: networkEstimate.optional(),
+  faq: shared.faq.optional(),
+  closing: entry({ ...shared.closingKeys, sample }).optional(),
+};
+
+/** Whether the estimator, if the page has it, has prices to estimate from. */
+const hasPrices = ({
+  estimate,
+  pricing,
+}: {
+  estimate?: unknown;
+  pricing?: unknown;
+}) => estimate === undefined || pricing !== undefined;
+
+const WITHOUT_PRICES = {
+  path: ["estimate"],
+  error: 'needs the section "pricing", whose prices it uses; take both out',
 };
 
 export const googleAdsPage = entry({
@@ -194,7 +217,7 @@ export const googleAdsPage = entry({
       },
     })),
   ...sectionKeys,
-});
+}).refine(hasPrices, WITHOUT_PRICES);
 
 export const microsoftAdsPage = entry({
   ...headKeys,
@@ -212,11 +235,11 @@ export const microsoftAdsPage = entry({
     },
   })),
   ...sectionKeys,
-});
+}).refine(hasPrices, WITHOUT_PRICES);
 
-export type GoogleAdsPage = z.infer<typeof googleAdsPage>;
+export type GoogleAdsPage = Whole<z.infer<typeof googleAdsPage>>;
 export type Metric = z.infer<typeof metric>;
-export type MicrosoftAdsPage = z.infer<typeof microsoftAdsPage>;
+export type MicrosoftAdsPage = Whole<z.infer<typeof microsoftAdsPage>>;
 
 /** The content that both ads pages have. */
 export type AdsPage = Omit<GoogleAdsPage, "hero"> & {

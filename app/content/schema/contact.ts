@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import { firstLine } from "./prices.ts";
 import { focus, picture } from "./pictures.ts";
 import {
@@ -90,7 +90,12 @@ export const contactPage = entry({
     form,
     sample,
   }),
-  hours: entry({ ...titleKeys, text, closed: text, sample }),
+  hours: entry({
+    ...titleKeys,
+    text: richText,
+    closed: text,
+    sample,
+  }).optional(),
   find: entry({
     heading,
     picture: picture("map"),
@@ -107,10 +112,10 @@ export const contactPage = entry({
   next: entry({
     ...sectionKeys,
     steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 1, 6),
-  }),
+  }).optional(),
 });
 
-export type ContactPage = z.infer<typeof contactPage>;
+export type ContactPage = Whole<z.infer<typeof contactPage>>;
 
 const nextStepsKeys = {
   heading: text,

@@ -16,6 +16,9 @@ export const writtenKey = (key: string): string =>
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A page with all sections, each of which its file may leave out. */
+export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
+
 /**
  * An entry of a content file: a mapping with known keys. A key may be written
  * with other capitals, with dashes or with underscores.

@@ -4,7 +4,6 @@ import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import {
-  areUnique,
   list,
   money,
   moneyIn,
@@ -14,6 +13,7 @@ import {
   textWith,
   yesNo,
 } from "./primitives.ts";
+import { areUnique } from "./unique.ts";
 import { noPrices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { fill } from "../../format/text.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
   captionHasPicture,
   drawingKeys,
@@ -83,7 +83,7 @@ const soundings = entry({
 
 const service = entry({
   name: text,
-  description: text,
+  description: richText,
   ...drawingKeys,
   caption: text.optional(),
   link: pageLink.optional(),
@@ -107,28 +107,30 @@ export const homePage = entry({
     /** The services that have their own pages. */
     paid: list(service, 1, 4),
     other: list(service, 0, 8),
-  }),
+  }).optional(),
   stats: entry({
     ...titleKeys,
     stats: list(entry(headlineStatKeys), 1, 6),
-  }),
+  }).optional(),
   reasons: entry({
     ...titleKeys,
     picture: picture("reasons").optional(),
     caption: text.optional(),
-    reasons: list(entry({ ...stepKeys, description: richText, sample }), 1, 12),
-  }).refine(captionHasPicture, LONELY_CAPTION),
+    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
+  })
+    .refine(captionHasPicture, LONELY_CAPTION)
+    .optional(),
   clients: clientsSection,
   testimonials: entry({
     ...titleKeys,
     testimonials: list(testimonial, 1, 6),
-  }),
+  }).optional(),
   approach: entry({
     ...sectionKeys,
     steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
-  }),
-  newsletter: entry({ ...titleKeys, text }),
-  closing,
+  }).optional(),
+  newsletter: entry({ ...titleKeys, text: richText }).optional(),
+  closing: closing.optional(),
 });
 
-export type HomePage = z.infer<typeof homePage>;
+export type HomePage = Whole<z.infer<typeof homePage>>;

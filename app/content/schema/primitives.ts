@@ -5,7 +5,11 @@ import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { formatPence } from "../../format/numbers.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { pageAddress } from "../address.ts";
-import { MarkdownError, readRichText } from "../articles/markdown.ts";
+import {
+  MarkdownError,
+  readBlocks,
+  readRichText,
+} from "../articles/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { suggestion } from "../nearest.ts";
@@ -16,8 +20,19 @@ const written = z.string().refine((value) => value.trim() !== "", {
   abort: true,
 });
 
+const MARKDOWN = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*|<\/?[a-z][^>]*>/i;
+
+/** A text that is shown as it is written, so that Markdown would show its signs. */
+const plain = written.superRefine((value, context) => {
+  const [found] = MARKDOWN.exec(value) ?? [];
+  if (found !== undefined)
+    context.addIssue(
+      `has ${found}, but links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere`,
+    );
+});
+
 /** A text that is not empty. */
-export const text = written
+export const text = plain
   .superRefine((value, context) => {
     const problem = unfilledIn(value);
     if (problem !== undefined) context.addIssue(problem);
@@ -34,7 +49,7 @@ const slotsIn = (value: string): string[] =>
 /** A text with each of these slots once, such as `{fee}`, and no others. */
 export const template = (...slots: readonly string[]) => {
   const expected = slots.toSorted();
-  return written
+  return plain
     .refine(
       (value) => slotsIn(value).toSorted().join() === expected.join(),
       `must have ${expected.map((slot) => `{${slot}}`).join(" and ")} once each, and no other placeholder`,
@@ -44,7 +59,7 @@ export const template = (...slots: readonly string[]) => {
 
 /** A text that may have any of these slots, such as `{spent}`. */
 export const textWith = (slots: readonly string[]) =>
-  written
+  plain
     .superRefine((value, context) => {
       const strange = slotsIn(value).find((slot) => !slots.includes(slot));
       if (strange !== undefined)
@@ -181,20 +196,22 @@ export const actionLink = z
   )
   .meta({ isShort: true });
 
-/** A paragraph of Markdown with links and bold phrases. */
-export const richText = written.transform((markdown, context) => {
-  try {
-    return readRichText(markdown);
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue(error.message);
-    return z.NEVER;
-  }
-});
+const readMarkdown = <Output>(read: (markdown: string) => Output) =>
+  written.transform((markdown, context) => {
+    try {
+      return read(markdown);
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue(error.message);
+      return z.NEVER;
+    }
+  });
 
-/** Whether no two values are equal. */
-export const areUnique = (values: readonly unknown[]) =>
-  new Set(values).size === values.length;
+/** A paragraph of Markdown with links and bold phrases. */
+export const richText = readMarkdown(readRichText);
+
+/** Paragraphs and lists of Markdown. */
+export const richBlocks = readMarkdown(readBlocks);
 
 /** A heading with fixed line breaks: one text for each line. */
 export const lines = list(text, 1, 4);

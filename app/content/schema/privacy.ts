@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-import { MarkdownError, readBlock, type Block } from "../articles/markdown.ts";
+import {
+  MarkdownError,
+  readBlock,
+  readHeading,
+  type Block,
+} from "../articles/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../articles/parts.ts";
 import { entry } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";
@@ -49,7 +54,10 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 
 /** A block, with the condition under which it shows. */
-type PolicyBlock = { when?: Condition | undefined; block: Block };
+type PolicyBlock = {
+  when?: Condition | undefined;
+  block: Block | { heading: string };
+};
 
 /** The condition of each comment; undefined ends the passage. */
 const REMARKS = new Map<string, Condition | undefined>([
@@ -64,13 +72,14 @@ const parts = z.string().transform((markdown, context) => {
   const all: TextPart<PolicyBlock>[] = [];
   let when: Condition | undefined;
   readNodes(markdown, context, (node) => {
-    if (node.type === "heading") {
+    if (node.type === "heading" && node.depth < 3) {
       when = undefined;
       all.push(startPart(node, all));
     } else if (node.type === "html" && REMARKS.has(node.value)) {
       when = REMARKS.get(node.value);
     } else {
-      const block = readBlock(node);
+      const block =
+        node.type === "heading" ? readHeading(node) : readBlock(node);
       const part = all.at(-1);
       if (!part) throw new MarkdownError("must begin with a heading: ## …");
       part.blocks.push({ when, block });

@@ -7,9 +7,8 @@ import {
   reportWords,
 } from "../../format/month-report.ts";
 import { fill } from "../../format/text.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import {
-  areUnique,
   count,
   headKeys,
   heading,
@@ -22,6 +21,7 @@ import {
   text,
   textWith,
 } from "./primitives.ts";
+import { areUnique } from "./unique.ts";
 import { closing, heroKeys, networkPackage } from "./shared.ts";
 
 /** A text that may quote the figures of the month. */
@@ -191,12 +191,12 @@ export const reportPage = entry({
     sample,
   }),
   month,
-  sheet,
-  sums,
-  closing,
+  sheet: sheet.optional(),
+  sums: sums.optional(),
+  closing: closing.optional(),
 }).transform(({ month: { client, grossProfit, ...facts }, ...page }) => {
   const report = reportMonth({ ...facts, grossProfitPence: grossProfit });
-  const words = reportWords(report, page.sums.fee.working);
+  const words = reportWords(report, page.sums?.fee.working ?? "");
   // Each text with its figures, and everything else as it is.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
   const filled: typeof page = JSON.parse(
@@ -211,5 +211,5 @@ export const reportPage = entry({
   };
 });
 
-export type ReportPage = z.infer<typeof reportPage>;
+export type ReportPage = Whole<z.infer<typeof reportPage>>;
 export type ReportNote = z.infer<typeof note>;

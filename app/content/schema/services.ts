@@ -1,21 +1,20 @@
 import type { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
-import { entry } from "./entry.ts";
+import { entry, type Whole } from "./entry.ts";
 import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
-  areUnique,
   count,
   headKeys,
   heading,
   list,
   matching,
-  richText,
   sample,
   subject,
   text,
   yesNo,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 import {
   clientsSection,
   closing,
@@ -24,7 +23,6 @@ import {
   faq,
   hasOneBadge,
   heroKeys,
-  ONE_BADGE,
   packageKeys,
   questions,
   sectionKeys,
@@ -70,32 +68,33 @@ export const servicesPage = entry({
   packages: entry({
     ...sectionKeys,
     packages: list(servicePackage, 2, 4)
-      .refine(hasOneBadge, ONE_BADGE)
-      .refine(
-        (packages) => areUnique(packages.map(({ id }) => id)),
-        "must not give two packages the same id",
+      .superRefine(hasOneBadge)
+      .superRefine(
+        unique("id", "must not give two packages the same id", ({ id }) => id),
       ),
     /** The text of each package's button. */
     button: text,
     customQuote,
     /** Questions about prices, with their answers. */
     terms: entry({ heading, items: questions }),
-  }),
+  }).optional(),
   approach: entry({
     ...sectionKeys,
     ...optionalDrawingKeys,
-    parts: list(entry({ ...stepKeys, description: richText, sample }), 1, 6),
-  }).transform(withDrawing),
+    parts: list(entry({ ...stepKeys, sample }), 1, 6),
+  })
+    .transform(withDrawing)
+    .optional(),
   stats: entry({
     ...sectionKeys,
     stats: list(drawnStat, 1, 6),
     caption: text.optional(),
-  }),
-  process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }),
+  }).optional(),
+  process: entry({ ...sectionKeys, phases: list(phase, 1, 8) }).optional(),
   clients: clientsSection,
-  faq,
-  closing,
+  faq: faq.optional(),
+  closing: closing.optional(),
 });
 
-export type ServicesPage = z.infer<typeof servicesPage>;
+export type ServicesPage = Whole<z.infer<typeof servicesPage>>;
 export type ServicePackage = z.infer<typeof servicePackage>;

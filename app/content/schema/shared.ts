@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
 import { entry } from "./entry.ts";
@@ -11,7 +11,6 @@ import {
 } from "./pictures.ts";
 import {
   actionLink,
-  areUnique,
   count,
   heading,
   lines,
@@ -21,19 +20,21 @@ import {
   pageLink,
   percent,
   readAs,
+  richBlocks,
   richText,
   sample,
   template,
   text,
   yesNo,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
 export const heroKeys = {
   kicker: text,
   title: lines,
-  description: text,
+  description: richText,
   button: pageLink,
   /** What a visitor risks by pressing the button, below it. */
   promise: text,
@@ -43,7 +44,7 @@ export const heroKeys = {
 export const titleKeys = { mark: mark.optional(), heading };
 
 /** A section's mark, its heading and the sentence beside it. */
-export const sectionKeys = { ...titleKeys, intro: text.optional() };
+export const sectionKeys = { ...titleKeys, intro: richText.optional() };
 
 const figure = text.pipe(
   readAs("a figure that begins with a number, such as 98% or +320%", (value) =>
@@ -110,7 +111,7 @@ export const withoutProof = <Entry extends object>(
 });
 
 export const testimonial = entry({
-  quote: text,
+  quote: richText,
   author: text,
   position: text,
   company: text,
@@ -118,18 +119,21 @@ export const testimonial = entry({
   sample,
 }).transform(withoutProof);
 
-const question = entry({ question: text, answer: richText, sample });
+const question = entry({ question: text, answer: richBlocks, sample });
 
 /** Questions with their answers. */
-export const questions = list(question, 1, 12).refine(
-  (items) => areUnique(items.map((item) => item.question)),
-  "must not ask the same question twice",
+export const questions = list(question, 1, 12).superRefine(
+  unique(
+    "question",
+    "must not ask the same question twice",
+    ({ question: asked }) => asked,
+  ),
 );
 
 /** The heading's column is too narrow for no-break spaces, so it is plain text. */
 export const faq = entry({ ...titleKeys, heading: text, items: questions });
 
-export const stepKeys = { title: text, description: text };
+export const stepKeys = { title: text, description: richText };
 
 export const timedStepKeys = { ...stepKeys, when: text };
 
@@ -138,7 +142,7 @@ export const packageKeys = {
   forWhom: text,
   /** The monthly base price. */
   from: money,
-  contains: list(text, 1, 12),
+  contains: list(richText, 1, 12),
   mostPopular: yesNo.optional(),
   sample,
 };
@@ -153,13 +157,13 @@ export const networkPackage = entry({
   percentOfSpend: shareOfSpend,
 }));
 
-/** Whether one package has the badge, or none. */
-export const hasOneBadge = (
-  packages: readonly { mostPopular?: boolean | undefined }[],
-) => packages.filter(({ mostPopular }) => mostPopular).length <= 1;
-
-/** The message for a price list that fails `hasOneBadge`. */
-export const ONE_BADGE = 'must have "most popular" on one package at most';
+/** One package has the badge, or none. */
+export const hasOneBadge = unique(
+  "mostPopular",
+  'must have "most popular" on one package at most',
+  ({ mostPopular }: { mostPopular?: boolean | undefined }) =>
+    mostPopular || undefined,
+);
 
 /** The words around the prices of every price list. */
 export const priceLabels = entry({
@@ -196,11 +200,17 @@ const logo = entry({ name: text, ...logoKeys, sample })
 export const clients = entry({ heading, logos: list(logo, 0, 16) });
 
 /** The section of a page that shows the clients' logos. */
-export const clientsSection = entry({ mark: mark.optional() }).optional();
+export const clientsSection = z
+  .preprocess(
+    // Without a mark nothing stands below the key.
+    (value) => (value === "" ? {} : value),
+    entry({ mark: mark.optional() }),
+  )
+  .optional();
 
 export const closingKeys = {
   ...titleKeys,
-  text,
+  text: richText,
   actions: list(actionLink, 1, 2),
 };
 

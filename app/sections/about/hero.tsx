@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 import type { Company } from "~/content/schema/company";
@@ -89,7 +90,7 @@ export function Hero({
         />
         <figcaption className="grid">
           <div>
-            <p>{description}</p>
+            <Paragraph text={description} />
             <ButtonLink link={button} hasArrow />
           </div>
           {caption && (

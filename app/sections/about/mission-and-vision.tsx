@@ -1,4 +1,5 @@
 import { Contours } from "~/components/picture";
+import { Paragraph } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -22,7 +23,7 @@ export function MissionAndVision({
       {[mission, vision].map(({ heading, text }) => (
         <div key={heading} className="grid">
           <h2>{heading}</h2>
-          <p>{text}</p>
+          <Paragraph text={text} />
         </div>
       ))}
     </Section>

@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { PictureFigure } from "~/components/picture";
+import { TextBlocks } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -23,9 +24,7 @@ export function Story({
             {heading} <Numeral value={String(year)} />
           </h2>
           <div className="text">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <TextBlocks blocks={paragraphs} />
           </div>
         </div>
         {picture && (

@@ -1,4 +1,5 @@
 import { hasPicture, PictureFigure } from "~/components/picture";
+import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -19,7 +20,7 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
             {hasPortraits && <PictureFigure picture={picture} />}
             <h3>{name}</h3>
             <p className="kicker">{position}</p>
-            <p>{bio}</p>
+            <Paragraph text={bio} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/about";
 
@@ -14,7 +15,9 @@ export function Values({ mark, heading, values }: AboutPage["values"]) {
         {values.map(({ title, description }) => (
           <div key={title} className="grid">
             <dt>{title}</dt>
-            <dd>{description}</dd>
+            <dd>
+              <RichText text={description} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -46,7 +47,7 @@ export function AdsHero({
           <h1 id={headingId("ads-hero")}>
             <TitleLines lines={title} />
           </h1>
-          <p>{description}</p>
+          <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />
             <ArrowLink link={pricesLink} hasArrow={false} />

@@ -1,5 +1,5 @@
 import { Contours } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import { Paragraph, RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -32,7 +32,7 @@ export function Approach({
           <li key={title} className="grid">
             <span className="when">{when}</span>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph text={description} />
             {deliverable && (
               <p className="deliverable">
                 <b>{deliverableLabel}</b> <RichText text={deliverable} />

@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -15,7 +16,7 @@ export function BenefitColumns({
       <ul>
         {benefits.map(({ title, description }) => (
           <li key={title}>
-            <h3>{title}</h3> <p>{description}</p>
+            <h3>{title}</h3> <Paragraph text={description} />
           </li>
         ))}
       </ul>

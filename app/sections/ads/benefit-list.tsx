@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -12,7 +13,7 @@ export function BenefitList({ mark, heading, benefits }: AdsPage["benefits"]) {
         {benefits.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph text={description} />
           </li>
         ))}
       </ul>

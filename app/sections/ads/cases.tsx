@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage, Metric } from "~/content/schema/ads";
 
@@ -37,7 +38,7 @@ function CaseText({
     <>
       <p className="kicker">{industry}</p>
       <h3 id={titleId}>{title}</h3>
-      <p>{description}</p>
+      <Paragraph text={description} />
       <dl>
         {results.map((metric) => (
           <div key={metric.label}>

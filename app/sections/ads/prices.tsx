@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/links";
+import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 import type { PageLink } from "~/content/schema/primitives";
@@ -40,11 +41,7 @@ function PackageCard({
       <p className="plus">
         {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
       </p>
-      <ul>
-        {contains.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextBlocks blocks={[{ list: contains }]} />
       <ButtonLink link={button} variant={mostPopular ? "filled" : "outline"} />
     </li>
   );

@@ -1,4 +1,5 @@
 import { Drawing } from "~/components/picture";
+import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
 
@@ -23,11 +24,7 @@ export function Services({
               </div>
             )}
             <h3>{name}</h3>
-            <ul>
-              {contains.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextBlocks blocks={[{ list: contains }]} />
           </li>
         ))}
       </ul>

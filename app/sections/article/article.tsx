@@ -31,7 +31,7 @@ function Contents({ heading, parts }: ContentsProps) {
         {parts.map(({ address, mark, title }) => (
           <li key={address}>
             <PageLink to={address}>
-              <b className="tabular">{mark.fathoms}</b> {title}
+              <b className="tabular">{mark?.fathoms}</b> {title}
             </PageLink>
           </li>
         ))}
@@ -45,7 +45,7 @@ type ClosingProps = NonNullable<ArticleContent["closing"]>;
 /** The last part, if it is a call to action. */
 function Closing({ id, mark, title, text, links }: ClosingProps) {
   return (
-    <Section name="closing-call" id={id} mark={{ ...mark, label: "" }}>
+    <Section name="closing-call" id={id} mark={mark && { ...mark, label: "" }}>
       <h2 id={headingId("closing-call")}>{title}</h2>
       <div className="grid">
         <p>
@@ -88,7 +88,7 @@ export function Article(article: ArticleContent) {
                   id={part.id}
                   aria-labelledby={headingId(part.id)}
                 >
-                  <Mark {...part.mark} label="" />
+                  {part.mark && <Mark {...part.mark} label="" />}
                   <h2 id={headingId(part.id)}>{part.title}</h2>
                   <Blocks blocks={part.blocks} heading={part.title} />
                 </section>

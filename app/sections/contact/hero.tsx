@@ -1,4 +1,5 @@
 import { Arrow } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
@@ -63,7 +64,7 @@ export function Hero({
           <h1 id={headingId("sheet-hero")}>
             <TitleLines lines={title} />
           </h1>
-          <p>{description}</p>
+          <Paragraph text={description} />
           <div className="actions to-form">
             <a className="button" href={`#${headingId("contact-form")}`}>
               {form.heading} <Arrow />

@@ -1,4 +1,5 @@
 import { Numeral } from "~/components/figures";
+import { Paragraph } from "~/components/rich-text";
 import { LeadWeight, Section, SectionHead } from "~/components/section";
 import type { ContactPage } from "~/content/schema/contact";
 
@@ -19,7 +20,7 @@ export function NextSteps({
           <li key={title}>
             <Numeral as="b" value={figure} />
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph text={description} />
           </li>
         ))}
       </ol>

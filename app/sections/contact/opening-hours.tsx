@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Company, OpeningHours as Hours } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/contact";
@@ -51,7 +52,7 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
       <div className="grid">
         <div className="intro">
           <h2 id={headingId("contact-opening-hours")}>{heading}</h2>
-          <p>{text}</p>
+          <Paragraph text={text} />
         </div>
         <div
           className="week"

@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
@@ -21,7 +22,7 @@ export function Approach({
           <li key={title}>
             <span className="when">{when}</span>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph text={description} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import { smoothPath } from "~/format/smooth-path";
@@ -136,7 +137,9 @@ export function Hero({
         <TitleLines lines={title} />
       </h1>
       <div className="offer grid">
-        <p className="plain">{description}</p>
+        <p className="plain">
+          <RichText text={description} />
+        </p>
         <div className="act">
           <div className="actions">
             <ButtonLink link={button} hasArrow />

@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 import type { NewsletterForm as Form } from "~/content/schema/layout";
@@ -27,7 +28,7 @@ export function Newsletter({ mark, heading, text, form }: Props) {
         <Scissors />
         <div>
           <h2 id={headingId("home-newsletter")}>{heading}</h2>
-          <p>{text}</p>
+          <Paragraph text={text} />
         </div>
         <NewsletterForm id="newsletter-email" look="coupon" {...form} />
       </div>

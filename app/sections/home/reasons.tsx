@@ -1,5 +1,5 @@
 import { PictureFigure } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
@@ -26,9 +26,7 @@ export function Reasons({
           {reasons.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <RichText text={description} />
-              </p>
+              <Paragraph text={description} />
             </li>
           ))}
         </ul>

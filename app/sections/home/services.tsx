@@ -1,5 +1,6 @@
 import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/picture";
+import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
@@ -13,7 +14,7 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
       <Drawing drawing={drawing} fit="draw" />
       {caption && <p className="caption">{caption}</p>}
       <h3>{name}</h3>
-      <p>{description}</p>
+      <Paragraph text={description} />
       {link && <ArrowLink link={link} />}
     </li>
   );

@@ -1,3 +1,4 @@
+import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/home";
 
@@ -16,8 +17,10 @@ export function Testimonials({
       </h2>
       <div className="grid">
         {testimonials.map(({ quote, author, position, company }) => (
-          <figure key={quote}>
-            <blockquote>{`“${quote}”`}</blockquote>
+          <figure key={author}>
+            <blockquote>
+              “<RichText text={quote} />”
+            </blockquote>
             <figcaption>
               <b>{author}</b>
               {`${position}, ${company}`}

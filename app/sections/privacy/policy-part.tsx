@@ -1,29 +1,20 @@
 import { Mark } from "~/components/mark";
-import { RichText } from "~/components/rich-text";
+import { TextBlocks } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { Block } from "~/content/articles/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
 import { destination } from "~/features/forms/receiver";
 
-function PolicyBlock({ block }: { block: Block }) {
-  if (typeof block === "string" || Array.isArray(block)) {
-    return (
-      <p>
-        <RichText text={block} />
-      </p>
-    );
-  }
-  if ("table" in block) return <PolicyTable {...block.table} />;
-  return (
-    <ul>
-      {block.list.map((item, index) => (
-        // The items never change their order.
-        <li key={index}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
+type PolicyBlockProps = {
+  block: PrivacyPage["text"][number]["blocks"][number]["block"];
+};
+
+function PolicyBlock({ block }: PolicyBlockProps) {
+  if (typeof block === "object" && "heading" in block)
+    return <h3>{block.heading}</h3>;
+  if (typeof block === "object" && "table" in block)
+    return <PolicyTable {...block.table} />;
+  return <TextBlocks blocks={[block]} />;
 }
 
 type PolicyTableProps = Extract<Block, { table: unknown }>["table"];
@@ -71,7 +62,7 @@ type PolicyPartProps = PrivacyPage["text"][number];
 export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>
-      <Mark {...mark} label="" />
+      {mark && <Mark {...mark} label="" />}
       <h2 id={headingId(id)}>{title}</h2>
       {blocks
         .filter(({ when = destination() }) => when === destination())

@@ -47,7 +47,7 @@ function Contents({ heading, parts }: ContentsProps) {
         {parts.map(({ id, mark, title }) => (
           <li key={id}>
             <PageLink to={`/privacy#${id}`}>
-              <b className="tabular">{mark.fathoms}</b> {title}
+              <b className="tabular">{mark?.fathoms}</b> {title}
             </PageLink>
           </li>
         ))}

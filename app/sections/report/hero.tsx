@@ -1,4 +1,5 @@
 import { ButtonLink, RiskLine } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ReportPage } from "~/content/schema/report";
 
@@ -21,7 +22,7 @@ export function Hero({
       </h1>
       <div className="grid">
         <div className="lead">
-          <p>{description}</p>
+          <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>

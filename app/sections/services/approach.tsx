@@ -1,5 +1,5 @@
 import { Drawing } from "~/components/picture";
-import { RichText } from "~/components/rich-text";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 
@@ -23,9 +23,7 @@ export function Approach({
         {parts.map(({ title, description }, index) => (
           <article key={title} aria-labelledby={headingId(`part-${index + 1}`)}>
             <h3 id={headingId(`part-${index + 1}`)}>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
+            <Paragraph text={description} />
           </article>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { ButtonLink, PageLink, RiskLine } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ServicePackage, ServicesPage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
@@ -59,7 +60,7 @@ function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
 }
 
 type HeroProps = ServicesPage["hero"] & {
-  packages: readonly ServicePackage[];
+  packages: readonly ServicePackage[] | undefined;
   labels: PriceLabels;
 };
 
@@ -71,7 +72,7 @@ export function Hero({
   button,
   promise,
   pricesLabel,
-  packages,
+  packages = [],
   labels,
 }: HeroProps) {
   const depth = chartDepth(packages.map(({ basePence }) => basePence));
@@ -83,18 +84,20 @@ export function Hero({
       </h1>
       <div className="fall" style={{ "--unit": depth }}>
         <div className="say">
-          <p>{description}</p>
+          <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />
           </div>
           <RiskLine text={promise} />
         </div>
-        <HangingPrices
-          label={pricesLabel}
-          depth={depth}
-          packages={packages}
-          from={labels.from}
-        />
+        {packages.length > 0 && (
+          <HangingPrices
+            label={pricesLabel}
+            depth={depth}
+            packages={packages}
+            from={labels.from}
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/links";
-import { RichText } from "~/components/rich-text";
+import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage, ServicePackage } from "~/content/schema/services";
 import type { PriceLabels } from "~/content/schema/shared";
@@ -19,9 +19,7 @@ function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
           <div key={question}>
             <dt>{question}</dt>
             <dd>
-              <p>
-                <RichText text={answer} />
-              </p>
+              <TextBlocks blocks={answer} />
             </dd>
           </div>
         ))}
@@ -51,11 +49,7 @@ function PackageRow({
         <h3>{name}</h3>
         <p>{forWhom}</p>
       </div>
-      <ul>
-        {contains.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextBlocks blocks={[{ list: contains }]} />
       <div className="cost">
         <p>
           <small>{labels.from}</small>{" "}

@@ -1,3 +1,4 @@
+import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/services";
 import { CLOCK_WEEKS, weekLabelPlace, weeksLabel } from "~/format/phase-weeks";
@@ -23,7 +24,7 @@ export function Process({
           >
             <div>
               <h3>{phase.title}</h3>
-              <p>{phase.description}</p>
+              <Paragraph text={phase.description} />
             </div>
             <span>
               <span>{weeksLabel(phase)}</span>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { Closing } from "~/content/schema/shared";
 
@@ -10,7 +11,7 @@ export function ClosingCall({ mark, heading, text, actions }: Closing) {
     <Section name="closing-call" mark={mark}>
       <h2 id={headingId("closing-call")}>{heading}</h2>
       <div className="grid">
-        <p>{text}</p>
+        <Paragraph text={text} />
         <div className="actions">
           {actions.map((link, index) => (
             <ButtonLink

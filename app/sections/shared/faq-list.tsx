@@ -1,4 +1,4 @@
-import { RichText } from "~/components/rich-text";
+import { TextBlocks } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Faq } from "~/content/schema/shared";
 
@@ -14,9 +14,7 @@ export function FaqList({ mark, heading, items }: Faq) {
           {items.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>
-              <p>
-                <RichText text={answer} />
-              </p>
+              <TextBlocks blocks={answer} />
             </details>
           ))}
         </div>

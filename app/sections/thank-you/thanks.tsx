@@ -1,4 +1,5 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { ThankYouPage } from "~/content/schema/contact";
@@ -47,7 +48,7 @@ function NextSteps({
         {steps.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph text={description} />
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ for (const [path, content] of [
     const notes = main(page)
       .locator("details")
       .filter({ hasText: noteLabels.summary });
-    const figures = content.stats.stats
+    const figures = (content.stats?.stats ?? [])
       .filter(({ note }) => note)
       .map(({ value, label }) => `${value} ${label}`);
     test.skip(figures.length === 0, "the content has no notes for this page");

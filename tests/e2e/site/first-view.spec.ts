@@ -74,6 +74,12 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+/** Names what is too large, its limit and the excess. */
+function expectAtMost(most: number, what: string, size: number): void {
+  const excess = `${what} is ${size}, at most ${most}: ${size - most} too much`;
+  expect.soft(size, excess).toBeLessThanOrEqual(most);
+}
+
 /** The bytes that are sent for an address of the build. */
 function sentBytes(address: string): number {
   const file = join(CLIENT, address);
@@ -139,23 +145,29 @@ async function expectOffer(page: Page, path: string): Promise<void> {
   await expect(cookieNotice(page)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(STILL);
   const hero = main(page).locator("section").first();
-  const parts = [
-    heading1(page),
-    hero.locator("h1 ~ * p, h1 ~ p").first(),
-    hero.locator(".button").filter({ visible: true }).first(),
-    ...(path === "/contact" ? [] : [hero.locator(".risk")]),
-  ];
+  const parts = new Map([
+    ["title", heading1(page)],
+    ["description", hero.locator("h1 ~ * p, h1 ~ p").first()],
+    ["button", hero.locator(".button").filter({ visible: true }).first()],
+  ]);
+  if (path !== "/contact") parts.set("promise", hero.locator(".risk"));
   for (const viewport of sizes) {
-    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+    const size = `${viewport.width} × ${viewport.height}`;
+    await test.step(size, async () => {
       await page.setViewportSize(viewport);
       const box = await cookieNotice(page).boundingBox();
       const noticeTop = box?.y ?? 0;
-      for (const part of parts) {
-        expect.soft(await bottomOf(part)).toBeLessThanOrEqual(noticeTop);
-      }
-      expect
-        .soft(viewport.height - noticeTop)
-        .toBeLessThanOrEqual(viewport.width < 768 ? NOTICE.phone : NOTICE.wide);
+      for (const [name, part] of parts)
+        expectAtMost(
+          noticeTop,
+          `the end of the hero's ${name} on ${path} at ${size}, in px,`,
+          await bottomOf(part),
+        );
+      expectAtMost(
+        viewport.width < 768 ? NOTICE.phone : NOTICE.wide,
+        `the height of the cookie notice at ${size}, in px,`,
+        viewport.height - noticeTop,
+      );
     });
   }
 }
@@ -192,15 +204,20 @@ for (const path of paths) {
       expect(others.filter(({ origin }) => origin !== IMAGE_HOST)).toEqual([]);
       expect(own.length, own.join("\n")).toBeLessThanOrEqual(20);
       expect(bytes(".js")).toBeGreaterThan(0);
-      expect(bytes(".js")).toBeLessThanOrEqual(
+      expectAtMost(
         path.endsWith("-ads") ? JAVASCRIPT_OF_ADS : JAVASCRIPT,
+        `the JavaScript of ${path}, in bytes,`,
+        bytes(".js"),
       );
       // The page contains its styles.
       expect(bytes(".css")).toBe(0);
       expect(bytes(".woff2")).toBeGreaterThan(0);
-      expect(bytes(".woff2")).toBeLessThanOrEqual(FONTS);
-      const document = sentBytes(join(path, "index.html"));
-      expect(document).toBeLessThanOrEqual(STYLES_AND_HTML);
+      expectAtMost(FONTS, "all fonts, in bytes,", bytes(".woff2"));
+      expectAtMost(
+        STYLES_AND_HTML,
+        `the page ${path} with its words and styles, in bytes,`,
+        sentBytes(join(path, "index.html")),
+      );
     },
   );
 
