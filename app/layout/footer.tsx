@@ -121,6 +121,9 @@ export function Footer({
         <p>{`© ${useCurrentYear()} ${brand.legalName}. ${footer.rights}`}</p>
         <p>{company.registration}</p>
         <div className="choices">
+          {footer.report && (
+            <PageLink to={footer.report.to}>{footer.report.text}</PageLink>
+          )}
           {footer.details && (
             <PageLink to={footer.details.to}>{footer.details.text}</PageLink>
           )}

@@ -1,6 +1,5 @@
 import { BelowTheFold } from "~/components/below-the-fold";
 import { PageHead } from "~/components/page-head";
-import { inFileOrder } from "~/components/sections";
 import brand from "content/brand.yaml";
 import report from "content/report.yaml";
 import { Hero } from "~/sections/report/hero";
@@ -15,16 +14,15 @@ import navigation from "content/navigation.yaml";
 const page = (
   <>
     <PageHead head={report} path="/report" />
-    <Hero {...report.hero} />
+    <WithinReach telephone={company.telephone} action={navigation.action}>
+      <Hero {...report.hero}>
+        {report.sheet && (
+          <Sheet {...report} sheet={report.sheet} from={brand.name} />
+        )}
+      </Hero>
+      <BelowTheFold>{report.sums && <Sums {...report.sums} />}</BelowTheFold>
+    </WithinReach>
     <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
-        {inFileOrder(report, {
-          sheet: (section) => (
-            <Sheet {...report} sheet={section} from={brand.name} />
-          ),
-          sums: (section) => <Sums {...section} />,
-        })}
-      </WithinReach>
       {report.closing && <ClosingCall {...report.closing} />}
     </BelowTheFold>
   </>

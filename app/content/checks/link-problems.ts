@@ -41,7 +41,8 @@ function goesByItself({ file, path }: WrittenLink): boolean {
   return (
     file === "navigation" ||
     (file === "fallback" && keys[0] === "waysback") ||
-    (file === "footer" && ["details", "privacy"].includes(keys[0] ?? "")) ||
+    (file === "footer" &&
+      ["report", "details", "privacy"].includes(keys[0] ?? "")) ||
     (file === "home" && keys[0] === "services" && keys[3] === "link")
   );
 }
@@ -110,6 +111,7 @@ export function removeLinks(
   for (const list of [main, quickLinks, ourServices])
     list.links = list.links.filter(isOn);
   fallback.waysBack = fallback.waysBack.filter(isOn);
+  if (footer.report && !isOn(footer.report)) delete footer.report;
   if (footer.details && !isOn(footer.details)) delete footer.details;
   if (footer.privacy && !isOn(footer.privacy)) delete footer.privacy;
   for (const card of [

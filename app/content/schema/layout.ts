@@ -45,6 +45,7 @@ export const footer = entry({
   rights: text,
   /** The text of the button that opens the cookie notice again. */
   cookieSettings: text,
+  report: pageLink.optional(),
   details: pageLink.optional(),
   privacy: pageLink.optional(),
 });

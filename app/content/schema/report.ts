@@ -120,7 +120,6 @@ const changes = entry({
 });
 
 const sheet = entry({
-  mark: mark.optional(),
   heading,
   subject: said,
   sent: text,

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
+
 import { ButtonLink, RiskLine } from "~/components/links";
-import { Paragraph } from "~/components/rich-text";
+import { RichText } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ReportPage } from "~/content/schema/report";
 
 import "./hero.css";
 
-/** What the report is, with a caption that says that it is a sample. */
+type Props = ReportPage["hero"] & { children: ReactNode };
+
+/**
+ * What the report is, with a caption that says that it is a sample, and the report
+ * beside it.
+ */
 export function Hero({
   kicker,
   title,
@@ -13,21 +20,22 @@ export function Hero({
   button,
   promise,
   caption,
-}: ReportPage["hero"]) {
+  children,
+}: Props) {
   return (
     <Section name="report-hero">
-      <p className="kicker">{kicker}</p>
-      <h1 id={headingId("report-hero")}>
-        <TitleLines lines={title} />
-      </h1>
-      <div className="grid">
-        <div className="lead">
-          <Paragraph text={description} />
-          <div className="actions">
-            <ButtonLink link={button} hasArrow />
-          </div>
-          <RiskLine text={promise} />
+      <div className="say">
+        <p className="kicker">{kicker}</p>
+        <h1 id={headingId("report-hero")}>
+          <TitleLines lines={title} />
+        </h1>
+        <p className="lead">
+          <RichText text={description} />
+        </p>
+        <div className="actions">
+          <ButtonLink link={button} hasArrow />
         </div>
+        <RiskLine text={promise} />
         {caption && (
           <p className="caption">
             <b>{caption.heading}</b>
@@ -35,6 +43,7 @@ export function Hero({
           </p>
         )}
       </div>
+      {children}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { headingId, Section } from "~/components/section";
+import { headingId } from "~/components/section";
 import type { ReportPage } from "~/content/schema/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
@@ -57,16 +57,14 @@ type Props = Pick<ReportPage, "sheet" | "report" | "client"> & {
   from: string;
 };
 
-/** The report as it is sent, on one sheet, with notes on each of its parts. */
+/** The report as it is sent, on one sheet, and notes on each of its parts. */
 export function Sheet({ sheet, report, client, from }: Props) {
   const { verdict, numbers, networks, year, changes, signature } = sheet;
   const { noteLink } = sheet;
   return (
-    <Section name="report-sheet" tone="shoal" mark={sheet.mark}>
-      <h2 className="visually-hidden" id={headingId("report-sheet")}>
-        {sheet.heading}
-      </h2>
-      <div className="spread">
+    <>
+      <div className="desk">
+        <h2 className="visually-hidden">{sheet.heading}</h2>
         <article className="one-page" aria-labelledby={headingId("one-page")}>
           <header className="letterhead">
             <p className="from">{from}</p>
@@ -134,8 +132,8 @@ export function Sheet({ sheet, report, client, from }: Props) {
             <p>{signature.working}</p>
           </SheetPart>
         </article>
-        <Notes sheet={sheet} />
       </div>
-    </Section>
+      <Notes sheet={sheet} />
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function Sums({ mark, heading, intro, sums, fee }: ReportPage["sums"]) {
         {sums.map(({ working, result, text }) => (
           <li key={working} className="grid">
             <p className="sum">
-              {`${working} = `}
+              {`${working} =\u00a0`}
               <b>{result}</b>
             </p>
             <p>{text}</p>
