@@ -36,6 +36,7 @@ function Leads({ label, specialists, founders }: LeadsProps) {
     <svg
       className="leads"
       viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMax slice"
       role="img"
       aria-label={label}
     >

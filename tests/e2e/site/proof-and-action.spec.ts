@@ -57,6 +57,47 @@ test("home shows its proof, a price and an action in the first view, above the n
   }
 });
 
+test("the report shows its action in the first view, and beside it the verdict where there is room", async ({
+  page,
+}) => {
+  test.skip(!isPublished("/report"), "the content has no report");
+  await open(page, "/report");
+  await fontsHaveCome(page);
+  const { hero, sheet } = siteContent.report;
+  const parts = [
+    main(page).getByRole("link", { name: hero.button.text }).first(),
+    main(page).getByRole("heading", { name: sheet.verdict.heading }),
+  ];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const notice = await cookieNotice(page).boundingBox();
+    for (const part of width < 960 ? parts.slice(0, 1) : parts)
+      expect
+        .soft(await bottomOf(part), `${width} × ${height}`)
+        .toBeLessThanOrEqual(notice?.y ?? height);
+  }
+});
+
+for (const path of (["/services", "/about", "/contact"] as const).filter(
+  isPublished,
+))
+  test(`${path} shows an action in the first view, above the notice`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await fontsHaveCome(page);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const notice = await cookieNotice(page).boundingBox();
+      expect
+        .soft(
+          await bottomOf(main(page).locator(".button:visible").first()),
+          `${width} × ${height}`,
+        )
+        .toBeLessThanOrEqual(notice?.y ?? height);
+    }
+  });
+
 for (const path of SELLING.filter(isPublished))
   test(`wherever one reads on ${path}, an action is at most a window away`, async ({
     page,
