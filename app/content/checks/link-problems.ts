@@ -24,7 +24,9 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
     }
     // `- Contact Us: /contact`, or the key `to` among others.
     const isLink =
-      Object.keys(among).length === 1 || plainKey(String(path.at(-1))) === "to";
+      Array.isArray(among) ||
+      Object.keys(among).length === 1 ||
+      plainKey(String(path.at(-1))) === "to";
     if (isLink && text.trim().startsWith("/"))
       yield { file, path, address: text.trim() };
   }
