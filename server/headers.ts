@@ -23,6 +23,10 @@ export const cspFile = z.object({
     })
     .optional(),
   pages: z.record(z.string(), pageHashes),
+  /** The pages of old addresses. */
+  redirects: z
+    .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
+    .default({}),
   /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
   /** Whether the pages' forms send to this server. */
@@ -30,7 +34,7 @@ export const cspFile = z.object({
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk">;
+type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk" | "redirects">;
 
 const nothingMeasured = {
   scripts: [],

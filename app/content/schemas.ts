@@ -43,6 +43,7 @@ export const schemas = {
   "enquiry-desk": enquiryDesk,
   measuring,
   announcement,
+  redirects: layout.redirects,
 } satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof schemas;

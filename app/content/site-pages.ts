@@ -22,7 +22,7 @@ export type SitePage = {
 export const ARTICLES = "pages";
 
 /** Addresses of the build's own files. */
-const RESERVED = [
+export const RESERVED = [
   "/404",
   "/home",
   "/assets",

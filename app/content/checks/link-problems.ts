@@ -24,6 +24,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
     }
     // `- Contact Us: /contact`, or the key `to` among others.
     const isLink =
+      file === "redirects" ||
       Array.isArray(among) ||
       Object.keys(among).length === 1 ||
       plainKey(String(path.at(-1))) === "to";
@@ -59,24 +60,32 @@ export function findLinkProblems(
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
-  return Object.entries(files)
-    .flatMap(([file, data]) => [...linksIn(file, data)])
-    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
-    .flatMap((link) => {
-      const { address, ...place } = link;
-      const path = address.replace(/[?#].*$/, "");
-      const page = pageAt.get(path);
-      if (!page || (address.includes("?") && !enquiries.has(address)))
-        return [
-          {
-            ...place,
-            message: `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
-          },
-        ];
-      if (page.isPublished || goesByItself(link)) return [];
-      const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
-      return [{ ...place, message }];
-    });
+  return (
+    Object.entries(files)
+      .flatMap(([file, data]) => [...linksIn(file, data)])
+      // An old address is no page, which findRedirectProblems tells.
+      .filter(
+        ({ file, address }) =>
+          file !== "redirects" ||
+          !Object.hasOwn(Object(files["redirects"]), address),
+      )
+      .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+      .flatMap((link) => {
+        const { address, ...place } = link;
+        const path = address.replace(/[?#].*$/, "");
+        const page = pageAt.get(path);
+        if (!page || (address.includes("?") && !enquiries.has(address)))
+          return [
+            {
+              ...place,
+              message: `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
+            },
+          ];
+        if (page.isPublished || goesByItself(link)) return [];
+        const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
+        return [{ ...place, message }];
+      })
+  );
 }
 
 /** Why some pages cannot be switched off, by their file. */

@@ -1,5 +1,6 @@
 import { formatPence } from "../../format/numbers.ts";
 import { wordsOf, type RichText } from "../articles/markdown.ts";
+import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../placeholders.ts";
 import { whyHidden } from "../schema/announcement.ts";
@@ -13,9 +14,7 @@ export function* findWarnings(
   today = new Date(),
 ): Generator<Problem> {
   const { company, privacy, services } = content;
-  for (const [file, page] of Object.entries(content))
-    if (page && "description" in page && "title" in page)
-      yield* oddHead(file, page);
+  for (const file of DESIGNED_PAGES) yield* oddHead(file, content[file]);
   for (const file of ["google-ads", "microsoft-ads"] as const)
     yield* oddPrices(file, "pricing", content[file].pricing?.packages);
   yield* oddPrices("services", "packages", services.packages?.packages);
