@@ -142,6 +142,11 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/": { "cache-control": "public, max-age=86400" },
   // The names of these files contain a hash of their content.
   "/assets/": { "cache-control": "public, max-age=31536000, immutable" },
+  // Browsers show documents and films in pages of their own making.
+  "/files/": {
+    "content-security-policy":
+      "default-src 'none'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
   // Other sites show these pictures beside a link to a page.
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };

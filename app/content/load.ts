@@ -17,6 +17,12 @@ import {
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
+import {
+  describeFiles,
+  findFileProblems,
+  readOfferedFiles,
+  unfitFiles,
+} from "./offered-files.ts";
 import { orderSections } from "./section-order.ts";
 import { gatherPrices } from "./gather-prices.ts";
 import { validate } from "./messages.ts";
@@ -78,7 +84,9 @@ export function loadContent(
   const { filled, firstProblems } = fillPlaceholders(written);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
-  const problems = [...pictured.problems];
+  const files = readOfferedFiles(folder);
+  const offered = findFileProblems(written, files);
+  const problems = [...pictured.problems, ...offered.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const { data, problems: found } = validate(name, schema, filled[name]);
@@ -94,6 +102,7 @@ export function loadContent(
     `content/${fileName(problem.file)}: the file is missing`;
   const allProblems = [
     ...misplaced,
+    ...unfitFiles(files),
     ...[
       // What a text quotes does not make its links wrong.
       ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
@@ -106,7 +115,9 @@ export function loadContent(
   prepare(content, articles, pages);
   const unused = pictured.unused
     .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
-    .map((file) => `content/images/${file}: no entry uses this picture`);
+    .map((file) => `content/images/${file}: no entry uses this picture`)
+    .concat(offered.unused);
+  describeFiles([content, articles], files);
   const placed = placeImages(
     [content, articles],
     images,

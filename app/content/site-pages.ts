@@ -29,6 +29,7 @@ export const RESERVED = [
   "/drawings",
   "/social",
   "/images",
+  "/files",
 ];
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;

@@ -1,7 +1,7 @@
 import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
-import { plainKey } from "../schema/entry.ts";
+import { isMapping, plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../source.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
@@ -10,7 +10,7 @@ import type { SitePage } from "../site-pages.ts";
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
-const MARKDOWN_LINK = /\]\((?<address>[/#][^)\s]*)/g;
+const MARKDOWN_LINK = /\]\((?!\/files\/)(?<address>[/#][^)\s]*)/g;
 
 /** Every link to this site in a content file. */
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
@@ -60,14 +60,14 @@ export function findLinkProblems(
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
+  const { redirects } = files;
+  const old = isMapping(redirects) ? Object.keys(redirects) : [];
   return (
     Object.entries(files)
       .flatMap(([file, data]) => [...linksIn(file, data)])
       // An old address is no page, which findRedirectProblems tells.
       .filter(
-        ({ file, address }) =>
-          file !== "redirects" ||
-          !Object.hasOwn(Object(files["redirects"]), address),
+        ({ file, address }) => file !== "redirects" || !old.includes(address),
       )
       .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
       .flatMap((link) => {
@@ -78,7 +78,9 @@ export function findLinkProblems(
           return [
             {
               ...place,
-              message: `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
+              message: address.startsWith("/files/")
+                ? `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`
+                : `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
             },
           ];
         if (page.isPublished || goesByItself(link)) return [];
