@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { OWN_SERVER } from "./app/features/forms/receiver.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
+import { files } from "./build-plugins/files.ts";
 import { images } from "./build-plugins/images.ts";
 import { pages } from "./build-plugins/write-pages.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
@@ -24,7 +25,15 @@ export default defineConfig(({ command }) => ({
   // The plugin `pages` writes and serves all HTML.
   appType: "custom",
   builder: {},
-  plugins: [content(), images(), brand(), siteFiles(), pages(), react()],
+  plugins: [
+    content(),
+    images(),
+    files(),
+    brand(),
+    siteFiles(),
+    pages(),
+    react(),
+  ],
   resolve: { tsconfigPaths: true },
   define: {
     SITE_ORIGIN: JSON.stringify(siteUrl),

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { announcement } from "virtual:announcement";
 
 import { Sprite } from "./components/sprite";
 import brand from "content/brand.yaml";
+import { closedScript } from "./features/announcement/closed";
 import labels from "./generated/labels.woff2?url";
 import text from "./generated/text.woff2?url";
 import { HeadTags } from "./head/head-tags";
@@ -23,14 +25,21 @@ export type Assets = {
   modules: readonly string[];
 };
 
-/** The text of the inline script. */
-export const startScript = (modules: Assets["modules"]): string =>
+/** The text of the script that hides a closed announcement, if there is one. */
+const hideScript = announcement && closedScript(announcement.key);
+
+/** The texts of the inline scripts. */
+export const scriptsOf = (modules: Assets["modules"]): string[] =>
+  [hideScript ?? [], startScript(modules)].flat();
+
+const startScript = (modules: Assets["modules"]): string =>
   `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(modules)})`;
 
 type Props = {
   path: string;
   assets: Assets;
-  script: string;
+  /** The last stands at the end of the page. */
+  scripts: readonly string[];
   children: ReactNode;
 };
 
@@ -38,7 +47,7 @@ type Props = {
  * The HTML document around the site, which is rendered once, at build time. React
  * hydrates what is in #root, and adds title and description (PageHead) to the head.
  */
-export function Document({ path, assets, script, children }: Props) {
+export function Document({ path, assets, scripts, children }: Props) {
   const { styles, stylesheets } = assets;
   return (
     <html lang="en-GB" data-forms={FORMS_GO_TO || undefined}>
@@ -57,12 +66,15 @@ export function Document({ path, assets, script, children }: Props) {
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
+        {scripts.slice(0, -1).map((script) => (
+          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
         <HeadTags path={path} />
       </head>
       <body>
         <Sprite duotones={brand.duotones} />
         <div id="root">{children}</div>
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts.at(-1) ?? "" }} />
       </body>
     </html>
   );

@@ -1,22 +1,24 @@
+// First, because its first stylesheet declares the order of the cascade layers.
+import { Site } from "./site";
+
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 
-import { Document, startScript, type Assets } from "./document";
+import { Document, scriptsOf, type Assets } from "./document";
 import { loadPage } from "./navigation/page-code";
-import { Site } from "./site";
 
 /**
  * Renders the page of a path, or the screen for unknown ones, to complete HTML. The
- * script is the one that is inline in it.
+ * scripts are those that are inline in it.
  */
 export async function render(
   path: string,
   assets: Assets,
-): Promise<{ html: string; script: string }> {
+): Promise<{ html: string; scripts: string[] }> {
   await loadPage(path);
-  const script = startScript(assets.modules);
+  const scripts = scriptsOf(assets.modules);
   const { prelude } = await prerender(
-    <Document path={path} assets={assets} script={script}>
+    <Document path={path} assets={assets} scripts={scripts}>
       <StaticRouter location={path}>
         <Site />
       </StaticRouter>
@@ -24,5 +26,5 @@ export async function render(
     // React must not split the page into chunks that inline scripts insert.
     { progressiveChunkSize: Infinity },
   );
-  return { html: await new Response(prelude).text(), script };
+  return { html: await new Response(prelude).text(), scripts };
 }

@@ -26,6 +26,9 @@ const ARTICLE = "/app/sections/article/article.tsx";
 const SITE_PAGES = "virtual:site-pages";
 const RESOLVED = `\0${SITE_PAGES}`;
 
+/** The module with the announcement, whose code only a site that has one loads. */
+const ANNOUNCEMENT = "virtual:announcement";
+
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
@@ -60,6 +63,7 @@ export function content(): Plugin[] {
   function codeOf(id: string, from: LoadedContent | undefined) {
     if (!from) return undefined;
     if (id === RESOLVED) return sitePages(from);
+    if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
     if (!isContent(id)) return undefined;
     const data = dataOf(nameOf(id), from);
     if (data === undefined) return undefined;
@@ -110,9 +114,10 @@ export function content(): Plugin[] {
         warn(logger, [...warnings, ...samplesIn(sources)]);
       },
     },
-    resolveId: (id) => (id === SITE_PAGES ? RESOLVED : undefined),
+    resolveId: (id) =>
+      id === SITE_PAGES || id === ANNOUNCEMENT ? `\0${id}` : undefined,
     load(id) {
-      if (id !== RESOLVED && !isContent(id)) return undefined;
+      if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
       const code = codeOf(id, readValid());
       return code === undefined ? undefined : { code, map: null };
     },
@@ -182,6 +187,15 @@ function sitePages(from: LoadedContent): string {
     `export const articles = ${JSON.stringify(from.articles)};`,
   ].join("\n");
 }
+
+const announcementModule = ({ content: { announcement } }: LoadedContent) =>
+  announcement
+    ? `import { createElement } from "react";
+import navigation from "/content/navigation.yaml";
+import { Announcement } from "/app/features/announcement/announcement.tsx";
+export const announcement = ${JSON.stringify(announcement, forPages)};
+export const announcementBar = createElement(Announcement, { content: announcement, closeText: navigation.close });`
+    : "export const announcement = undefined, announcementBar = null;";
 
 /** A page that shows an article, as app/routes has one for every other page. */
 const articleModule = (json: string) =>

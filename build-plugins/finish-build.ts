@@ -37,6 +37,7 @@ export async function finishBuild(
   const { imageHost } = content.pictures;
   await writeJson(join(build, "csp.json"), {
     pages: hashes,
+    redirects: content.redirects,
     images: asksImageHost(content, articles) ? [`https://${imageHost}`] : [],
     formService,
     hasDesk: desk !== undefined,

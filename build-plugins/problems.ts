@@ -92,7 +92,9 @@ export function findPageProblems(
       .flatMap((text) => nonsenseIn(text, lines))
       .map((words) => `The page ${path} says: … ${words} …`),
     ...links
-      .filter((link) => /^[/#]/.test(link) && !exists(link, path, pages))
+      .filter(
+        (link) => /^(?!\/files\/)[/#]/.test(link) && !exists(link, path, pages),
+      )
       .map((link) => deadLink(link, path, lines)),
   ]).flat();
   return [...new Set(problems)];

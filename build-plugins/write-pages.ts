@@ -66,13 +66,13 @@ async function writePages() {
       stylesheets.map((name) => readFile(join(CLIENT, name), "utf8")),
     );
     const css = texts.join("");
-    const { html, script } = await render(path, {
+    const { html, scripts } = await render(path, {
       styles: [{ css }],
       stylesheets: stylesheets.map((name) => `/${name}`),
       modules: sources.map((source) => `/${fileOf(source)}`),
     });
     rendered.set(path, html);
-    hashes[path] = { scripts: [hashOf(script)], styles: [hashOf(css)] };
+    hashes[path] = { scripts: scripts.map(hashOf), styles: [hashOf(css)] };
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };

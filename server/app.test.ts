@@ -66,6 +66,9 @@ describe("pages", () => {
     ["/index.html", "/"],
     ["/services/", "/services"],
     ["/services.html", "/services"],
+    ["/old", "/"],
+    ["/old/", "/"],
+    ["/old-services.php?a=1", "/services?a=1"],
     ["/services/index.html?a=1&b=//evil.com", "/services?a=1&b=//evil.com"],
   ])("have one address: %s leads to %s", async (url, location) => {
     const { statusCode, headers } = await app.inject(url);

@@ -20,6 +20,7 @@ const files = {
   "csp.json": JSON.stringify({
     images: ["https://images.example"],
     formService: "https://forms.example/leadline",
+    redirects: { "/old-services.php": "/services", "/old": "/" },
     pages: {
       "/": { scripts: [hashOf("a")], styles: [hashOf("b")] },
       "/services": { scripts: [], styles: [] },

@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly path: string;
   /** The path of its URL. */
   readonly address: string;
-  /** Other spellings of a page's URL, which redirect to it. */
+  /** Other spellings of a page's URL, and old addresses, which redirect to it. */
   readonly aliases: readonly string[];
   readonly headers: Headers;
 }
@@ -24,12 +24,24 @@ function addressOf(path: string): string {
   return `/${path.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
+/** The spellings of a page's address. */
+export const spellingsOf = (address: string): string[] =>
+  address === "/"
+    ? ["/index.html"]
+    : [`${address}/`, `${address}/index.html`, `${address}.html`];
+
+/** An old address with a slash at its end and without one, unless it was a file. */
+function spellingsOfOld(address: string): string[] {
+  const bare = address.replace(/\/$/, "");
+  return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];
+}
+
 /**
  * Lists what the build has written to `client/`, with the policies from
  * `csp.json`. Throws a {@link StartError} if the build is incomplete.
  */
 export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
-  const { pages, ...origins } = await readCsp(build);
+  const { pages, redirects, ...origins } = await readCsp(build);
 
   const client = join(build, "client");
   const paths = await listFiles(client);
@@ -42,10 +54,10 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
     }
     const page =
       pages[address] ?? refuse(`csp.json of the build lacks page ${address}.`);
-    const aliases =
-      address === "/"
-        ? ["/index.html"]
-        : [`${address}/`, `${address}/index.html`, `${address}.html`];
+    const old = Object.entries(redirects)
+      .filter(([, target]) => target === address)
+      .flatMap(([from]) => spellingsOfOld(from));
+    const aliases = [...spellingsOf(address), ...old];
     const headers = pageHeaders(page, origins);
     return { root: client, path, address, aliases, headers };
   });

@@ -23,6 +23,10 @@ export const cspFile = z.object({
     })
     .optional(),
   pages: z.record(z.string(), pageHashes),
+  /** The pages of old addresses. */
+  redirects: z
+    .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
+    .default({}),
   /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
   /** Whether the pages' forms send to this server. */
@@ -30,7 +34,7 @@ export const cspFile = z.object({
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk">;
+type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk" | "redirects">;
 
 const nothingMeasured = {
   scripts: [],
@@ -138,6 +142,11 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/": { "cache-control": "public, max-age=86400" },
   // The names of these files contain a hash of their content.
   "/assets/": { "cache-control": "public, max-age=31536000, immutable" },
+  // Browsers show documents and films in pages of their own making.
+  "/files/": {
+    "content-security-policy":
+      "default-src 'none'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
   // Other sites show these pictures beside a link to a page.
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };

@@ -105,6 +105,14 @@ declare module "content/thank-you.yaml" {
   export default content;
 }
 
+declare module "virtual:announcement" {
+  import type { ReactNode } from "react";
+  import type { Announcement } from "~/content/schema/announcement";
+  export const announcement: Announcement | undefined;
+  /** The bar above the pages, if there is one. */
+  export const announcementBar: ReactNode;
+}
+
 declare module "virtual:site-pages" {
   import type { ComponentType } from "react";
   import type { Article } from "~/content/schema/article";

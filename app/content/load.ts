@@ -10,15 +10,23 @@ import {
   findLinkProblems,
   removeLinks,
 } from "./checks/link-problems.ts";
+import { findRedirectProblems } from "./checks/redirect-problems.ts";
 import { sayWhatIsMeasured } from "./measured.ts";
 import {
   fillPlaceholders,
   type Problem,
   type RawFiles,
 } from "./placeholders.ts";
+import {
+  describeFiles,
+  findFileProblems,
+  readOfferedFiles,
+  unfitFiles,
+} from "./offered-files.ts";
 import { orderSections } from "./section-order.ts";
 import { gatherPrices } from "./gather-prices.ts";
 import { validate } from "./messages.ts";
+import { whyHidden } from "./schema/announcement.ts";
 import { article, type Article } from "./schema/article.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
@@ -57,7 +65,10 @@ const isComplete = (read: object): read is Content =>
   Object.keys(schemas).every((name) => name in read);
 
 /** Reads and checks the content folder. */
-export function loadContent(folder: string): LoadedContent | ContentProblems {
+export function loadContent(
+  folder: string,
+  today = new Date(),
+): LoadedContent | ContentProblems {
   const sources = readSources(folder);
   const pages = listPages(sources);
   const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);
@@ -73,13 +84,15 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   const { filled, firstProblems } = fillPlaceholders(written);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
-  const problems = [...pictured.problems];
+  const files = readOfferedFiles(folder);
+  const offered = findFileProblems(written, files);
+  const problems = [...pictured.problems, ...offered.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const { data, problems: found } = validate(name, schema, filled[name]);
     problems.push(...found);
-    if (!data) continue;
-    orderSections(data, filled[name]);
+    if (found.length > 0) continue;
+    if (data) orderSections(data, filled[name]);
     Object.assign(content, { [name]: data });
   }
   const { articles, problems: ofArticles } = readArticles(filled, pages);
@@ -89,9 +102,11 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
     `content/${fileName(problem.file)}: the file is missing`;
   const allProblems = [
     ...misplaced,
+    ...unfitFiles(files),
     ...[
       // What a text quotes does not make its links wrong.
       ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
+      ...findRedirectProblems(written, pages),
       ...firstProblems([...problems, ...ofArticles]),
     ].map(describe),
   ];
@@ -100,17 +115,24 @@ export function loadContent(folder: string): LoadedContent | ContentProblems {
   prepare(content, articles, pages);
   const unused = pictured.unused
     .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
-    .map((file) => `content/images/${file}: no entry uses this picture`);
+    .map((file) => `content/images/${file}: no entry uses this picture`)
+    .concat(offered.unused);
+  describeFiles([content, articles], files);
+  const placed = placeImages(
+    [content, articles],
+    images,
+    content.pictures.imageHost,
+  );
+  const odd = [...findWarnings(content, articles, today)];
+  const { announcement } = content;
+  if (announcement && whyHidden(announcement, today) !== undefined)
+    content.announcement = undefined;
   return {
     ok: true,
     content,
     articles,
-    images: placeImages(
-      [content, articles],
-      images,
-      content.pictures.imageHost,
-    ),
-    warnings: [...findWarnings(content, articles)].map(describe).concat(unused),
+    images: placed,
+    warnings: odd.map(describe).concat(unused),
     pages,
     sources,
   };
@@ -125,7 +147,7 @@ function prepare(
   const { navigation } = content;
   gatherPrices(content, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
-  for (const page of Object.values(content)) numberMarks(page, empty);
+  for (const page of Object.values(content)) if (page) numberMarks(page, empty);
   removeLinks(content, pages);
   for (const { inTheMenu, name, path } of articles)
     if (

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
+import { announcement } from "./schema/announcement.ts";
 import { aboutPage } from "./schema/about.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
 import { company } from "./schema/company.ts";
@@ -41,6 +42,8 @@ export const schemas = {
   fallback: layout.fallback,
   "enquiry-desk": enquiryDesk,
   measuring,
+  announcement,
+  redirects: layout.redirects,
 } satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof schemas;

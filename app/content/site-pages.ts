@@ -22,13 +22,14 @@ export type SitePage = {
 export const ARTICLES = "pages";
 
 /** Addresses of the build's own files. */
-const RESERVED = [
+export const RESERVED = [
   "/404",
   "/home",
   "/assets",
   "/drawings",
   "/social",
   "/images",
+  "/files",
 ];
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;

@@ -1,5 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 
+import { announcementBar } from "virtual:announcement";
+
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import cookieNotice from "content/cookie-notice.yaml";
@@ -75,6 +77,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {notice}
       {header}
       <main ref={main} id="main" tabIndex={-1}>
+        {announcementBar}
         {children}
       </main>
       {/* After the footer this hidden element would make the page longer. */}

@@ -1,4 +1,5 @@
 import type { Headers } from "../../server/headers.ts";
+import { spellingsOf } from "../../server/built-files.ts";
 import type { HostRules } from "./rules.ts";
 
 /**
@@ -30,7 +31,7 @@ const rule = (address: string, headers: Headers) =>
 export function redirectsFile({ pages }: HostRules): string {
   const lines = pages.flatMap(({ address, aliases }) =>
     aliases
-      .filter((alias) => address !== "/" && !alias.endsWith(`${address}.html`))
+      .filter((alias) => alias !== "/index.html" && alias !== `${address}.html`)
       .map((alias) => `${alias} ${address} 308`),
   );
   return [
@@ -61,6 +62,11 @@ export function vercelJson({ common, pages, files }: HostRules): string {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
+    redirects: pages.flatMap(({ address, aliases }) =>
+      aliases
+        .filter((alias) => !spellingsOf(address).includes(alias))
+        .map((source) => ({ source, destination: address, permanent: true })),
+    ),
     headers: [
       vercelRule("/(.*)", common),
       ...pages.map(({ address, headers }) => vercelRule(address, headers)),

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 
-import { cloudflareProblem, headersFile, redirectsFile } from "./hosted";
+import {
+  cloudflareProblem,
+  headersFile,
+  redirectsFile,
+  vercelJson,
+} from "./hosted";
 import { hostRules } from "./rules";
 import { withPolicy } from "./write-hosts";
 
@@ -11,7 +16,12 @@ const files = [
   [
     "services/index.html",
     "/services",
-    ["/services/", "/services/index.html", "/services.html"],
+    [
+      "/services/",
+      "/services/index.html",
+      "/services.html",
+      "/old/services.html",
+    ],
   ],
   ["social/a.png", "/social/a.png", []],
   ["social/b.png", "/social/b.png", []],
@@ -54,7 +64,14 @@ it("no redirect leads to an address that the host redirects itself", () => {
   expect(redirectsFile(rules).split("\n").slice(1)).toEqual([
     "/services/ /services 308",
     "/services/index.html /services 308",
+    "/old/services.html /services 308",
     "",
+  ]);
+});
+
+it("Vercel is told of old addresses only, because it knows the other spellings", () => {
+  expect(JSON.parse(vercelJson(rules))).toHaveProperty("redirects", [
+    { source: "/old/services.html", destination: "/services", permanent: true },
   ]);
 });
 

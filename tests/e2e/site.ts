@@ -23,7 +23,7 @@ export const isPublished = (path: (typeof paths)[number]): boolean =>
 
 const titles = new Map<string, string>([
   ...Object.entries(content).flatMap(([name, file]) =>
-    "title" in file
+    file && "title" in file
       ? [[name === "home" ? "/" : `/${name}`, file.title] as const]
       : [],
   ),

@@ -141,7 +141,8 @@ function pieceOf(node: PhrasingContent): Piece {
   );
 }
 
-const OUTSIDE = /^(https:\/\/|mailto:|tel:)/;
+/** What is no page of this site: the browser follows it by itself. */
+const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
 /** @throws {MarkdownError} */
 function linkOf(text: string, url: string): Piece {

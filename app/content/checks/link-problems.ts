@@ -1,7 +1,7 @@
 import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
-import { plainKey } from "../schema/entry.ts";
+import { isMapping, plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../source.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
@@ -10,7 +10,7 @@ import type { SitePage } from "../site-pages.ts";
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
-const MARKDOWN_LINK = /\]\((?<address>[/#][^)\s]*)/g;
+const MARKDOWN_LINK = /\]\((?!\/files\/)(?<address>[/#][^)\s]*)/g;
 
 /** Every link to this site in a content file. */
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
@@ -24,7 +24,10 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
     }
     // `- Contact Us: /contact`, or the key `to` among others.
     const isLink =
-      Object.keys(among).length === 1 || plainKey(String(path.at(-1))) === "to";
+      file === "redirects" ||
+      Array.isArray(among) ||
+      Object.keys(among).length === 1 ||
+      plainKey(String(path.at(-1))) === "to";
     if (isLink && text.trim().startsWith("/"))
       yield { file, path, address: text.trim() };
   }
@@ -58,24 +61,34 @@ export function findLinkProblems(
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
-  return Object.entries(files)
-    .flatMap(([file, data]) => [...linksIn(file, data)])
-    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
-    .flatMap((link) => {
-      const { address, ...place } = link;
-      const path = address.replace(/[?#].*$/, "");
-      const page = pageAt.get(path);
-      if (!page || (address.includes("?") && !enquiries.has(address)))
-        return [
-          {
-            ...place,
-            message: `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
-          },
-        ];
-      if (page.isPublished || goesByItself(link)) return [];
-      const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
-      return [{ ...place, message }];
-    });
+  const { redirects } = files;
+  const old = isMapping(redirects) ? Object.keys(redirects) : [];
+  return (
+    Object.entries(files)
+      .flatMap(([file, data]) => [...linksIn(file, data)])
+      // An old address is no page, which findRedirectProblems tells.
+      .filter(
+        ({ file, address }) => file !== "redirects" || !old.includes(address),
+      )
+      .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+      .flatMap((link) => {
+        const { address, ...place } = link;
+        const path = address.replace(/[?#].*$/, "");
+        const page = pageAt.get(path);
+        if (!page || (address.includes("?") && !enquiries.has(address)))
+          return [
+            {
+              ...place,
+              message: address.startsWith("/files/")
+                ? `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`
+                : `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
+            },
+          ];
+        if (page.isPublished || goesByItself(link)) return [];
+        const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
+        return [{ ...place, message }];
+      })
+  );
 }
 
 /** Why some pages cannot be switched off, by their file. */

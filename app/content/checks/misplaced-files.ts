@@ -35,7 +35,7 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   const { name } = item;
   const ending = extname(name);
   if (!item.isFile())
-    return name.startsWith(".") || name === "images" || name === ARTICLES
+    return name.startsWith(".") || ["images", "files", ARTICLES].includes(name)
       ? undefined
       : ` Pictures belong in content/images, and pages that you add in content/${ARTICLES}.`;
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";

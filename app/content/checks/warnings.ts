@@ -1,7 +1,9 @@
 import { formatPence } from "../../format/numbers.ts";
 import { wordsOf, type RichText } from "../articles/markdown.ts";
+import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../placeholders.ts";
+import { whyHidden } from "../schema/announcement.ts";
 import type { Article } from "../schema/article.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
@@ -12,8 +14,7 @@ export function* findWarnings(
   today = new Date(),
 ): Generator<Problem> {
   const { company, privacy, services } = content;
-  for (const [file, page] of Object.entries(content))
-    if ("description" in page && "title" in page) yield* oddHead(file, page);
+  for (const file of DESIGNED_PAGES) yield* oddHead(file, content[file]);
   for (const file of ["google-ads", "microsoft-ads"] as const)
     yield* oddPrices(file, "pricing", content[file].pricing?.packages);
   yield* oddPrices("services", "packages", services.packages?.packages);
@@ -29,6 +30,7 @@ export function* findWarnings(
       path: ["hero", "last updated", "date"],
       message: "is in the future",
     };
+  yield* oddAnnouncement(content, today);
   const { imageHost } = content.pictures;
   const isAsked = asksImageHost(content, articles);
   if (JSON.stringify(privacy).includes(imageHost) !== isAsked)
@@ -38,6 +40,24 @@ export function* findWarnings(
       message: isAsked
         ? `does not name ${imageHost}, which visitors' browsers ask for photographs`
         : `names ${imageHost}, but no photograph comes from there`,
+    };
+}
+
+/** An announcement that no page shows, or of which the policy does not tell. */
+function* oddAnnouncement(
+  { announcement, privacy }: Content,
+  today: Date,
+): Generator<Problem> {
+  if (!announcement) return;
+  const message = whyHidden(announcement, today);
+  if (message !== undefined)
+    yield { file: "announcement", path: ["text"], message };
+  else if (!JSON.stringify(privacy).includes("announcementClosed"))
+    yield {
+      file: "privacy",
+      path: [],
+      message:
+        "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed",
     };
 }
 

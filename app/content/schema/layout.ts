@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 
+import { pageAddress } from "../address.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText, text } from "./primitives.ts";
 
@@ -81,6 +82,9 @@ export const fallback = entry({
   failure: entry({ explanation: text, retry: text }),
   waysBack: list(pageLink, 1, 4),
 });
+
+/** Old addresses and their pages (checks/redirect-problems.ts). */
+export const redirects = z.record(z.string(), pageAddress).default({});
 
 export type CookieNotice = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;

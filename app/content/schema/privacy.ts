@@ -7,22 +7,11 @@ import {
   type Block,
 } from "../articles/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../articles/parts.ts";
+import { date } from "./dates.ts";
 import { entry } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";
-import { headKeys, list, readAs, text } from "./primitives.ts";
+import { headKeys, list, text } from "./primitives.ts";
 import { statKeys } from "./shared.ts";
-
-/** A date such as July 15, 2025, as visitors read it and as HTML has it. */
-const date = readAs("a date, such as July 15, 2025", (written) => {
-  const day = new Date(`${written} UTC`);
-  const shown = day.toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return shown === written.replace(/ 0(?=\d,)/, " ")
-    ? { shown, iso: day.toISOString().slice(0, 10) }
-    : undefined;
-});
 
 const DESTINATIONS = ["nowhere", "server", "service"] as const;
 

@@ -1,0 +1,30 @@
+/** The entry with the key of the announcement that the visitor has closed. */
+const ENTRY = "announcementClosed";
+
+/**
+ * The script in the head that hides a closed announcement before the first paint. The
+ * document contains its source text.
+ */
+function hideClosed(entry: string, key: string): void {
+  try {
+    if (localStorage.getItem(entry) === key)
+      document.documentElement.dataset.announcement = "closed";
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
+/** The text of that script. */
+export const closedScript = (key: string): string =>
+  `(${hideClosed.toString()})(${JSON.stringify(ENTRY)},${JSON.stringify(key)})`;
+
+/** Closes the announcement, now and on later visits. */
+export function close(key: string): void {
+  document.documentElement.dataset.announcement = "closed";
+  document.querySelector("main")?.focus({ preventScroll: true });
+  try {
+    localStorage.setItem(ENTRY, key);
+  } catch {
+    // It is closed on this page although storage is denied or full.
+  }
+}
