@@ -69,7 +69,7 @@ function luminanceOf(text: string): number {
 /** What is seen of a colour that lets its ground show through. */
 function seenOn(text: string, ground: string): string {
   const colour = new Color(text);
-  const opacity = Number(colour.alpha);
+  const opacity = colour.alpha;
   if (opacity === 1) return text;
   colour.alpha = 1;
   return Color.mix(ground, colour, opacity, { space: "srgb" }).toString();

@@ -140,12 +140,14 @@ const smallTargets = (page: Page): Promise<string[]> =>
 const largeHeadings = (page: Page): Promise<string[]> =>
   page
     .locator("main :is(h1, h2, h3, h4, h2 *)")
-    .evaluateAll(([headline, ...others]) => {
-      const sizeOf = (element?: Element) =>
-        element ? parseFloat(getComputedStyle(element).fontSize) : 0;
-      return others
-        .filter((heading) => sizeOf(heading) > sizeOf(headline))
-        .map((heading) => `${sizeOf(heading)} px: ${heading.textContent}`);
+    .evaluateAll((headings) => {
+      const sized = headings.map((heading) => ({
+        size: parseFloat(getComputedStyle(heading).fontSize),
+        text: heading.textContent,
+      }));
+      return sized
+        .filter(({ size }) => size > (sized[0]?.size ?? 0))
+        .map(({ size, text }) => `${size} px: ${text}`);
     });
 
 /** Sets a reader's own text spacing. */
