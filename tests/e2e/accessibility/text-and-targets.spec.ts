@@ -138,17 +138,15 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 /** Every heading of the page, or part of one, that is larger than its headline. */
 const largeHeadings = (page: Page): Promise<string[]> =>
-  page
-    .locator("main :is(h1, h2, h3, h4, h2 *)")
-    .evaluateAll((headings) => {
-      const sized = headings.map((heading) => ({
-        size: parseFloat(getComputedStyle(heading).fontSize),
-        text: heading.textContent,
-      }));
-      return sized
-        .filter(({ size }) => size > (sized[0]?.size ?? 0))
-        .map(({ size, text }) => `${size} px: ${text}`);
-    });
+  page.locator("main :is(h1, h2, h3, h4, h2 *)").evaluateAll((headings) => {
+    const sized = headings.map((heading) => ({
+      size: parseFloat(getComputedStyle(heading).fontSize),
+      text: heading.textContent,
+    }));
+    return sized
+      .filter(({ size }) => size > (sized[0]?.size ?? 0))
+      .map(({ size, text }) => `${size} px: ${text}`);
+  });
 
 /** Sets a reader's own text spacing. */
 const spaceText = (page: Page): Promise<void> =>
