@@ -228,4 +228,3 @@ export type HeadlineStat = z.infer<z.ZodObject<typeof headlineStatKeys>>;
 export type NoteLabels = z.infer<typeof noteLabels>;
 export type PriceLabels = z.infer<typeof priceLabels>;
 export type PricingPackage = z.infer<typeof networkPackage>;
-export type Testimonial = z.infer<typeof testimonial>;
