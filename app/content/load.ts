@@ -10,6 +10,7 @@ import {
   findLinkProblems,
   removeLinks,
 } from "./checks/link-problems.ts";
+import { findSubjectProblems } from "./checks/subject-problems.ts";
 import { findRedirectProblems } from "./checks/redirect-problems.ts";
 import { sayWhatIsMeasured } from "./measured.ts";
 import {
@@ -107,6 +108,7 @@ export function loadContent(
       // What a text quotes does not make its links wrong.
       ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
       ...findRedirectProblems(written, pages),
+      ...findSubjectProblems(written),
       ...firstProblems([...problems, ...ofArticles]),
     ].map(describe),
   ];
