@@ -69,10 +69,11 @@ const isComplete = (read: object): read is Content =>
 export function loadContent(
   folder: string,
   today = new Date(),
+  showsDrafts = false,
 ): LoadedContent | ContentProblems {
   const sources = readSources(folder);
-  const pages = listPages(sources);
-  const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);
+  const listed = listPages(sources, showsDrafts);
+  const misplaced = misplacedFiles(folder, Object.keys(schemas), listed);
   const broken = [...sources.values()].flatMap(({ file, problems }) =>
     misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
   );
@@ -96,7 +97,12 @@ export function loadContent(
     if (data) orderSections(data, filled[name]);
     Object.assign(content, { [name]: data });
   }
-  const { articles, problems: ofArticles } = readArticles(filled, pages);
+  const {
+    articles,
+    problems: ofArticles,
+    halfWritten,
+  } = readArticles(filled, listed);
+  const pages = listed.filter(({ name }) => !halfWritten.has(name));
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
@@ -134,7 +140,9 @@ export function loadContent(
     content,
     articles,
     images: placed,
-    warnings: odd.map(describe).concat(unused),
+    warnings: [...odd, ...[...halfWritten.values()].flat()]
+      .map(describe)
+      .concat(unused),
     pages,
     sources,
   };
@@ -169,12 +177,13 @@ export function requireContent(folder: string): LoadedContent {
 
 /**
  * The published articles. An unpublished one may be half written, so it is not
- * checked.
+ * checked; as a draft it is left out while it has problems.
  */
 function readArticles(files: RawFiles, pages: readonly SitePage[]) {
   const articles: Article[] = [];
   const problems: Problem[] = [];
-  for (const { name, isPublished } of pages) {
+  const halfWritten = new Map<string, Problem[]>();
+  for (const { name, isPublished, isDraft } of pages) {
     const path = articlePath(name);
     if (!isArticle(name) || !isPublished || !path) continue;
     const { data, problems: found } = validate(
@@ -183,7 +192,8 @@ function readArticles(files: RawFiles, pages: readonly SitePage[]) {
       files[name],
     );
     if (data) articles.push(data);
-    problems.push(...found);
+    if (isDraft && found.length > 0) halfWritten.set(name, found);
+    else problems.push(...found);
   }
-  return { articles, problems };
+  return { articles, problems, halfWritten };
 }
