@@ -1,15 +1,21 @@
-/** The subjects of an enquiry, as the URL names them. */
-export const SUBJECTS = [
-  "general",
-  "google-ads",
-  "microsoft-ads",
-  "seo",
-  "other",
-] as const;
-
-/** The subject of an enquiry, as the URL names it. */
-export type Subject = (typeof SUBJECTS)[number];
+/** The subject of an enquiry, as the URL names it: a key of contact.yaml's options. */
+export type Subject = string;
 
 /** The contact page with a subject: /contact?subject=google-ads. */
-export const contactAddress = <Chosen extends Subject>(subject: Chosen) =>
+export const contactAddress = (subject: Subject) =>
   `/contact?subject=${subject}` as const;
+
+/** A field of the contact form besides the five that every site has. */
+export type Question = {
+  /** The control's name is `answer-` and this. */
+  key: string;
+  label: string;
+  kind: "short text" | "long text" | "choice" | "number";
+  isRequired: boolean;
+  /** What can be chosen. */
+  choices: readonly string[];
+};
+
+/** The name of a question's control. */
+export const answerName = ({ key }: Pick<Question, "key">) =>
+  `answer-${key}` as const;

@@ -18,15 +18,20 @@ const CHARACTERS = [
   "ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß",
 ].join("");
 
+/** What fonts are cut for. */
+const cutFor = ({ nameParts, buildOnly }: Brand) =>
+  JSON.stringify([nameParts, buildOnly.typefaces]);
+
 /**
  * Makes app/generated from content/brand.yaml: the web fonts, and a stylesheet with
- * the palette and the fallback fonts. The development server follows changes of
- * colours; a new typeface needs a restart.
+ * the palette and the fallback fonts. The development server follows changes.
  */
 export function brand(): Plugin {
   const folder = resolve("content");
   const output = resolve("app/generated");
   let fonts = "";
+  /** What the fonts were cut for. */
+  let cut = "";
 
   /** The brand; undefined if the content has problems, which its plugin reports. */
   function read(): Brand | undefined {
@@ -57,6 +62,7 @@ export function brand(): Plugin {
       nameWidths(found.nameParts, typefaces.text),
     ]);
     fonts = `${widths}\n${fallbacks}`;
+    cut = cutFor(found);
     await writeFile(join(output, "text.woff2"), text);
     await writeFile(join(output, "labels.woff2"), labels);
     await writeStyles(found);
@@ -69,10 +75,12 @@ export function brand(): Plugin {
     configureServer: write,
     async hotUpdate({ file }) {
       if (this.environment.name !== "client") return;
-      if (fonts === "") await write();
-      else if (file === join(folder, "brand.yaml")) {
-        const found = read();
-        if (found) await writeStyles(found);
+      const found = file === join(folder, "brand.yaml") ? read() : undefined;
+      const isCut = found && cutFor(found) === cut;
+      if (isCut) await writeStyles(found);
+      else if (found ?? fonts === "") {
+        await write();
+        this.environment.hot.send({ type: "full-reload" });
       }
     },
   };

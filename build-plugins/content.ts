@@ -41,7 +41,9 @@ export function content(): Plugin[] {
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
-  const read = () => (loaded ??= loadContent(folder));
+  /** The development server shows drafts; tests have a server of their own. */
+  let showsDrafts = false;
+  const read = () => (loaded ??= loadContent(folder, new Date(), showsDrafts));
 
   /** @throws if the content has problems, so that the page shows them */
   function readValid(): LoadedContent {
@@ -90,7 +92,8 @@ export function content(): Plugin[] {
     name: "content",
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
-    config() {
+    config(_, { command }) {
+      showsDrafts = command === "serve" && !process.env.VITEST;
       const now = read();
       const measuring = now.ok ? now.content.measuring : {};
       const version = noticeVersion(measuring);
@@ -137,7 +140,9 @@ export function content(): Plugin[] {
       if (!now.ok) {
         const message = formatProblems(now.problems);
         if (isClient) logger.error(message);
-        if (isClient) hot.send({ type: "error", err: { message, stack: "" } });
+        // Without a tab it would wait, and cover the first page that is opened.
+        if (isClient && server.ws.clients.size > 0)
+          hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
       if (isClient) warn(logger, now.warnings);
@@ -177,9 +182,9 @@ export const pageModule = (name: string): string =>
 
 function sitePages(from: LoadedContent): string {
   const published = from.pages.filter(({ isPublished }) => isPublished);
-  const entries = published.map(({ name, path }) => {
+  const entries = published.map(({ name, path, isDraft = false }) => {
     const marks = JSON.stringify(marksOf(dataOf(name, from)));
-    return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks} }]`;
+    return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks}${isDraft ? ", isDraft: true" : ""} }]`;
   });
   return [
     `export const pages = new Map([${entries.join(",\n")}]);`,

@@ -60,7 +60,8 @@ const writeJson = (file: string, data: object) =>
 /** The part of the content that the server's enquiry desk uses. */
 function deskWords(content: Content): Words {
   const { email, telephone, address, registration } = content.company;
-  const { fields, packageNames } = content.contact.hero.form;
+  const { fields, packageNames, moreFields, buildOnly } =
+    content.contact.hero.form;
   return {
     ...content["enquiry-desk"],
     company: {
@@ -71,6 +72,8 @@ function deskWords(content: Content): Words {
       registration: `${content.brand.legalName}. ${registration}`,
     },
     subjects: fields.subject.options,
+    receivers: buildOnly.receivers,
+    questions: moreFields,
     packageNames,
   };
 }

@@ -12,7 +12,9 @@ export interface GeneratedFile {
 export function answering(
   find: (
     address: string,
-  ) => Promise<{ type: string; body: Buffer | string } | undefined>,
+  ) => Promise<
+    { type: string; body: Buffer | string; status?: number } | undefined
+  >,
 ): Connect.NextHandleFunction {
   const respond: (
     ...all: Parameters<Connect.NextHandleFunction>
@@ -20,6 +22,7 @@ export function answering(
     try {
       const found = await find(originalUrl);
       if (!found) return next();
+      response.statusCode = found.status ?? 200;
       response.setHeader("content-type", found.type);
       response.end(found.body);
     } catch (error) {

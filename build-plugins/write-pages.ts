@@ -11,6 +11,7 @@ import { z } from "zod";
 
 import { requireContent } from "../app/content/load.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
+import type * as PageCode from "../app/navigation/page-code.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { pageModule } from "./content.ts";
 import { finishBuild } from "./finish-build.ts";
@@ -90,7 +91,7 @@ async function writePages() {
 async function renderNow(
   { environments: { client, ssr } }: ViteDevServer,
   path: string,
-): Promise<string> {
+): Promise<{ body: string; status: number }> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Node cannot run it");
   const { render } = await ssr.runner.import<typeof EntryServer>(
     `/${SERVER_ENTRY}`,
@@ -113,7 +114,10 @@ async function renderNow(
     ...assets,
     styles: await Promise.all(styles),
   });
-  return html;
+  const { isPage, pathOf } = await ssr.runner.import<typeof PageCode>(
+    "/app/navigation/page-code.ts",
+  );
+  return { body: html, status: isPage(pathOf(path)) ? 200 : 404 };
 }
 
 /**
@@ -139,8 +143,8 @@ export function pages(): Plugin {
       server.middlewares.use(
         answering(async (address) => {
           const { pathname } = new URL(address, "http://localhost");
-          const body = await renderNow(server, pathname);
-          return { type: "text/html; charset=utf-8", body };
+          const answer = await renderNow(server, pathname);
+          return { type: "text/html; charset=utf-8", ...answer };
         }),
       );
     },

@@ -122,6 +122,8 @@ declare module "virtual:site-pages" {
     load: () => Promise<{ default: ComponentType }>;
     /** The marks of its sections, from shallow to deep. */
     marks: readonly Mark[];
+    /** Only in the development server: whether it is not published. */
+    isDraft?: true;
   };
   export const articles: readonly Article[];
   /** The path of every published page, in the order of the site. */

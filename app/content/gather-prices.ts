@@ -74,7 +74,7 @@ export function gatherPrices(
       key: estimate.networkKey,
       name: estimate.network,
       subject: estimate.subject,
-      subjectName: form.fields.subject.options[estimate.subject],
+      subjectName: form.fields.subject.options[estimate.subject] ?? "",
       examples: estimate.examples,
       packages: withExtras(pricing.packages, extras).map(toPackage),
     } satisfies Network);

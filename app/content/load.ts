@@ -10,6 +10,7 @@ import {
   findLinkProblems,
   removeLinks,
 } from "./checks/link-problems.ts";
+import { findSubjectProblems } from "./checks/subject-problems.ts";
 import { findRedirectProblems } from "./checks/redirect-problems.ts";
 import { sayWhatIsMeasured } from "./measured.ts";
 import {
@@ -68,10 +69,11 @@ const isComplete = (read: object): read is Content =>
 export function loadContent(
   folder: string,
   today = new Date(),
+  showsDrafts = false,
 ): LoadedContent | ContentProblems {
   const sources = readSources(folder);
-  const pages = listPages(sources);
-  const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);
+  const listed = listPages(sources, showsDrafts);
+  const misplaced = misplacedFiles(folder, Object.keys(schemas), listed);
   const broken = [...sources.values()].flatMap(({ file, problems }) =>
     misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
   );
@@ -95,7 +97,12 @@ export function loadContent(
     if (data) orderSections(data, filled[name]);
     Object.assign(content, { [name]: data });
   }
-  const { articles, problems: ofArticles } = readArticles(filled, pages);
+  const {
+    articles,
+    problems: ofArticles,
+    halfWritten,
+  } = readArticles(filled, listed);
+  const pages = listed.filter(({ name }) => !halfWritten.has(name));
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
@@ -107,6 +114,7 @@ export function loadContent(
       // What a text quotes does not make its links wrong.
       ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
       ...findRedirectProblems(written, pages),
+      ...findSubjectProblems(written),
       ...firstProblems([...problems, ...ofArticles]),
     ].map(describe),
   ];
@@ -132,7 +140,9 @@ export function loadContent(
     content,
     articles,
     images: placed,
-    warnings: odd.map(describe).concat(unused),
+    warnings: [...odd, ...[...halfWritten.values()].flat()]
+      .map(describe)
+      .concat(unused),
     pages,
     sources,
   };
@@ -167,12 +177,13 @@ export function requireContent(folder: string): LoadedContent {
 
 /**
  * The published articles. An unpublished one may be half written, so it is not
- * checked.
+ * checked; as a draft it is left out while it has problems.
  */
 function readArticles(files: RawFiles, pages: readonly SitePage[]) {
   const articles: Article[] = [];
   const problems: Problem[] = [];
-  for (const { name, isPublished } of pages) {
+  const halfWritten = new Map<string, Problem[]>();
+  for (const { name, isPublished, isDraft } of pages) {
     const path = articlePath(name);
     if (!isArticle(name) || !isPublished || !path) continue;
     const { data, problems: found } = validate(
@@ -181,7 +192,8 @@ function readArticles(files: RawFiles, pages: readonly SitePage[]) {
       files[name],
     );
     if (data) articles.push(data);
-    problems.push(...found);
+    if (isDraft && found.length > 0) halfWritten.set(name, found);
+    else problems.push(...found);
   }
-  return { articles, problems };
+  return { articles, problems, halfWritten };
 }

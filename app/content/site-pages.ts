@@ -16,6 +16,8 @@ export type SitePage = {
   name: string;
   path: PagePath;
   isPublished: boolean;
+  /** Whether it is shown although its file says `published: no`. */
+  isDraft?: true;
 };
 
 /** The folder of the articles, inside the content folder. */
@@ -82,7 +84,10 @@ function isPublished({ data }: Source): boolean {
 }
 
 /** Every page: those with a design of their own, then the articles by name. */
-export function listPages(sources: ReadonlyMap<string, Source>): SitePage[] {
+export function listPages(
+  sources: ReadonlyMap<string, Source>,
+  showsDrafts = false,
+): SitePage[] {
   const designed = DESIGNED_PAGES.map((name) => ({
     name,
     path: designedPath(name),
@@ -100,6 +105,9 @@ export function listPages(sources: ReadonlyMap<string, Source>): SitePage[] {
     });
   return [...designed, ...articles].map((page) => {
     const source = sources.get(page.name);
-    return { ...page, isPublished: !source || isPublished(source) };
+    if (!source || isPublished(source)) return { ...page, isPublished: true };
+    return showsDrafts
+      ? { ...page, isPublished: true, isDraft: true }
+      : { ...page, isPublished: false };
   });
 }

@@ -13,6 +13,7 @@ import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
 import { usePageChange } from "~/navigation/page-change";
 
+import { DraftRibbon } from "./draft-ribbon";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -77,6 +78,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {notice}
       {header}
       <main ref={main} id="main" tabIndex={-1}>
+        {import.meta.env.DEV && <DraftRibbon />}
         {announcementBar}
         {children}
       </main>

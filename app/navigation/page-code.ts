@@ -25,6 +25,10 @@ const NONE: readonly Mark[] = [];
 export const marksAt = (path: string): readonly Mark[] =>
   pages.get(path)?.marks ?? NONE;
 
+/** Whether a page is not published; only the development server shows it. */
+export const isDraft = (path: string): boolean =>
+  pages.get(path)?.isDraft === true;
+
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a page's code, once. A path without a page needs none. */

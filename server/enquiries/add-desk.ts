@@ -70,8 +70,9 @@ export async function addDesk(
       settings,
       files,
       subjects: words.subjects,
+      questions: words.questions,
       storeEnquiry: async (sent, key) => {
-        const enquiry = enquiryOf(sent, key, words.packageNames);
+        const enquiry = enquiryOf(sent, key, words);
         await desk.use((db) => storeEnquiry(db, enquiry, notices));
       },
       storeSubscription: (sent) =>

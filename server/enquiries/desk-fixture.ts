@@ -7,13 +7,13 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { SUBJECTS } from "../../app/enquiry-subjects.ts";
 import { enquirySchema } from "../../app/features/forms/form-schemas.ts";
 import { listeningAddress } from "../address-fixture.ts";
 import { createBuild, hashOf } from "../build-fixture.ts";
 import { buildApp } from "../app.ts";
 import { parseSettings } from "../settings.ts";
-import { WORDS_FILE, type Words } from "./words.ts";
+import { WORDS_FILE } from "./words.ts";
+import { words } from "./words-fixture.ts";
 import type { DeskSettings } from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
 import { enquiryOf } from "./store/enquiries.ts";
@@ -29,47 +29,28 @@ export const enquiry = {
   arrival: "/google-ads?utm_source=mail&utm_campaign=spring&other=secret",
   openFor: 30_000,
   website: "",
-};
-
-const page = (heading: string) => ({ heading, text: `${heading}.` });
-const emailText = { subject: "A subject", paragraphs: ["A paragraph."] };
-
-export const words: Words = {
-  company: {
-    name: "Leadline Digital",
-    email: "hello@leadline.example",
-    telephone: "020 7946 0172",
-    registration: "Leadline Digital Ltd. Registered in England.",
-    address: "8 Sounding Lane, London",
-  },
-  subjects: { general: "General Inquiry", "google-ads": "Google & Ads" },
-  packageNames: ["Starter", "Growth"],
-  keptFor: 730,
-  acknowledgement: emailText,
-  confirmation: { ...emailText, link: "Confirm" },
-  welcome: { ...emailText, link: "Unsubscribe" },
-  pages: {
-    confirm: { ...page("One more click"), button: "Confirm" },
-    confirmed: page("Confirmed"),
-    unsubscribe: { ...page("Unsubscribe"), button: "Unsubscribe" },
-    unsubscribed: page("Unsubscribed"),
-    expired: page("Not valid"),
-  },
+  "answer-website": "example.co.uk",
 };
 
 /** That enquiry with these differences, as it is stored. */
 export const newEnquiry = (part: object = {}) =>
   enquiryOf(
-    enquirySchema(SUBJECTS).parse({ ...enquiry, ...part }),
+    enquirySchema(
+      ["general", "google-ads", "seo", "other"],
+      words.questions,
+    ).parse({
+      ...enquiry,
+      ...part,
+    }),
     undefined,
-    words.packageNames,
+    words,
   );
 
 const newsletterForm = `<form action="/api/subscriptions" method="post"><input type="email" name="email"/><p class="not-sent" hidden="">Not sent.</p></form>`;
 
 const deskPages = {
   "/": `<h1>Home</h1>${newsletterForm}`,
-  "/contact": `<title>Contact</title><script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="hidden" name="page"/><p class="not-sent" hidden="">Not sent.</p></form>${newsletterForm}`,
+  "/contact": `<title>Contact</title><script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="text" name="answer-website"/><input type="hidden" name="page"/><p class="not-sent" hidden="">Not sent.</p></form>${newsletterForm}`,
   "/thank-you": `<title>Thank You</title><main id="main"><h1>Thank You!</h1></main>`,
   "/services": "<h1>Services</h1>",
   "/404": "<h1>Not found</h1>",

@@ -6,7 +6,7 @@ import type {
 } from "fastify";
 import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
-import { SUBJECTS } from "../../app/enquiry-subjects.ts";
+import { answerName, type Question } from "../../app/enquiry-subjects.ts";
 import { subjectCalled } from "../../app/features/enquiry/enquiry-address.ts";
 import {
   enquirySchema,
@@ -48,6 +48,7 @@ interface Options {
   files: readonly BuiltFile[];
   /** The names of the subjects, as the form shows them. */
   subjects: Readonly<Record<string, string>>;
+  questions: readonly Question[];
   storeEnquiry: Store<SentEnquiry>;
   storeSubscription: Store<SentSubscription>;
   onReceived: (form: string, outcome: string) => void;
@@ -61,7 +62,10 @@ export async function formRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<void> {
-  const { settings, files, subjects, onReceived } = options;
+  const { settings, files, subjects, questions, onReceived } = options;
+  const fieldsSchema = fieldsWith(questions);
+  const fieldsOf = (request: FastifyRequest) =>
+    readFields(request, fieldsSchema);
   const countAccepted = limitForms(app, settings);
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   app.removeAllContentTypeParsers();
@@ -148,7 +152,7 @@ export async function formRoutes(
 
   await addForm({
     action: "/api/enquiries",
-    schema: enquirySchema(SUBJECTS),
+    schema: enquirySchema(Object.keys(subjects), questions),
     home: "/contact",
     thanks: "/thank-you",
     store: options.storeEnquiry,
@@ -165,7 +169,7 @@ export async function formRoutes(
 const field = z.union([z.string(), z.number().transform(String)]).optional();
 
 /** The fields of both forms, each a text. Others are dropped. */
-const fieldsSchema = z.object({
+const baseFields = {
   name: field,
   email: field,
   phone: field,
@@ -175,13 +179,23 @@ const fieldsSchema = z.object({
   arrival: field,
   openFor: field,
   website: field,
-});
+};
+
+const fieldsWith = (questions: readonly Question[]) => {
+  const asked: Record<`answer-${string}`, typeof field> = Object.fromEntries(
+    questions.map((question) => [answerName(question), field]),
+  );
+  return z.object({ ...baseFields, ...asked });
+};
 
 /**
  * The fields that were sent, or undefined if the body is no form. A browser without
  * scripts tells the page by its referrer.
  */
-function fieldsOf({ body, headers }: FastifyRequest) {
+function readFields(
+  { body, headers }: FastifyRequest,
+  fieldsSchema: ReturnType<typeof fieldsWith>,
+) {
   const { data: fields } = fieldsSchema.safeParse(body);
   if (!fields) return undefined;
   const referrer = URL.parse(headers.referer ?? "");

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverMail } from "./delivery/channels.ts";
 import type { Email } from "./delivery/smtp.ts";
-import { databases, openForms, words } from "./desk-fixture.ts";
+import { databases, openForms } from "./desk-fixture.ts";
+import { words } from "./words-fixture.ts";
 import { linkOf } from "./newsletter.ts";
 import { timestamp } from "./store/tables.ts";
 

@@ -22,6 +22,20 @@ const words = z.object({
   }),
   /** The names of the subjects, as the form shows them. */
   subjects: z.record(z.string(), z.string()),
+  /** Who receives the enquiries of a subject, if not everybody's receiver. */
+  receivers: z.record(z.string(), z.string()).default({}),
+  /** The fields of the contact form besides the five. */
+  questions: z
+    .array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        kind: z.enum(["short text", "long text", "choice", "number"]),
+        isRequired: z.boolean(),
+        choices: z.array(z.string()),
+      }),
+    )
+    .default([]),
   /** The packages that an estimate can name. */
   packageNames: z.array(z.string()),
   /** For how many days an enquiry is kept. */

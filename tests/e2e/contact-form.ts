@@ -12,7 +12,8 @@ export const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",
   phone: "020 7946 0999",
-  subject: siteContent.contact.hero.form.fields.subject.options["google-ads"],
+  subject:
+    siteContent.contact.hero.form.fields.subject.options["google-ads"] ?? "",
   message: "What did we get for £1,500?",
 };
 

@@ -1,7 +1,8 @@
-import { contactAddress, SUBJECTS } from "../../enquiry-subjects.ts";
+import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../placeholders.ts";
 import { suggestion } from "../nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
+import { subjectsOf } from "./subject-problems.ts";
 import { lineAt, textsIn } from "../source.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
@@ -33,8 +34,6 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   }
 }
 
-const enquiries: ReadonlySet<string> = new Set(SUBJECTS.map(contactAddress));
-
 /**
  * Whether a link is removed automatically with its page: the links of the menus, and
  * those of the cards on the home page (`withoutLinksTo`).
@@ -62,6 +61,9 @@ export function findLinkProblems(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
   const { redirects } = files;
+  const enquiries: ReadonlySet<string> = new Set(
+    subjectsOf(files).map(contactAddress),
+  );
   const old = isMapping(redirects) ? Object.keys(redirects) : [];
   return (
     Object.entries(files)

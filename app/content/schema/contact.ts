@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { entry, type Whole } from "./entry.ts";
+import { options, question } from "./form-fields.ts";
 import { firstLine } from "./prices.ts";
 import { focus, picture } from "./pictures.ts";
 import {
@@ -17,6 +17,7 @@ import {
   template,
   text,
 } from "./primitives.ts";
+import { unique } from "./unique.ts";
 import {
   heroKeys,
   sectionKeys,
@@ -51,7 +52,7 @@ const form = entry({
       ...fieldKeys,
       placeholder: text,
       /** In the order of the <select>. */
-      options: z.record(z.enum(SUBJECTS), text),
+      options,
     }),
     message: entry({
       label: text,
@@ -71,8 +72,19 @@ const form = entry({
   /** The text of the button until the server responds. */
   sending: text,
   firstLine,
-}).transform((words) => ({
+  moreFields: list(question, 0, 8)
+    .superRefine(
+      unique("label", "must not ask the same twice", ({ key }) => key),
+    )
+    .default([]),
+}).transform(({ fields, moreFields, ...words }) => ({
   ...words,
+  moreFields,
+  fields: {
+    ...fields,
+    subject: { ...fields.subject, options: fields.subject.options.names },
+  },
+  buildOnly: { receivers: fields.subject.options.receivers },
   // What an estimate can name: see `gatherPrices`
   packageNames: new Array<string>(),
   networkNames: new Array<string>(),

@@ -4,13 +4,13 @@ import type { Subject } from "../../enquiry-subjects.ts";
 import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
+import { subject } from "./form-fields.ts";
 import {
   count,
   mark,
   moneyIn,
   percent,
   sample,
-  subject,
   template,
   text,
 } from "./primitives.ts";

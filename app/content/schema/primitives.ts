@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { SUBJECTS } from "../../enquiry-subjects.ts";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { formatPence } from "../../format/numbers.ts";
 import type { PageAddress } from "../../page-path.ts";
@@ -161,9 +160,6 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
         : value,
     z.enum(words),
   );
-
-/** The subject of an enquiry, which the contact form preselects. */
-export const subject = choice(SUBJECTS);
 
 /** A list of so many entries. */
 export const list = <Item extends z.ZodType>(

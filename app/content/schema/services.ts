@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../format/phase-weeks.ts";
 import { entry, type Whole } from "./entry.ts";
+import { subject } from "./form-fields.ts";
 import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
   count,
@@ -10,7 +11,6 @@ import {
   list,
   matching,
   sample,
-  subject,
   text,
   yesNo,
 } from "./primitives.ts";

@@ -21,17 +21,15 @@ import type { PagePath } from "~/page-path";
 import { fieldId, FIELDS, readMessage, type FieldName } from "./controls";
 import { keepTyped, markDraftSent } from "./draft";
 import { subjectCalled } from "./enquiry-address";
-import { SUBJECTS } from "~/enquiry-subjects";
+import { answerName } from "~/enquiry-subjects";
 import { Field } from "./field";
+import { MoreFields } from "./more-fields";
 import { usePrefilledForm } from "./use-prefilled-form";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
 
 type Props = { words: ContactPage["hero"]["form"] };
-
-const loadSchema = async () =>
-  (await import("~/features/forms/form-schemas")).enquirySchema(SUBJECTS);
 
 /**
  * The contact form. Unless there is a receiver for it, no data leaves the browser:
@@ -42,12 +40,16 @@ const loadSchema = async () =>
 export function ContactForm({ words }: Props) {
   const { heading, note, button, privacy, sending, notSent, failed, again } =
     words;
+  const { moreFields } = words;
   const { name, email, phone, subject, message } = words.fields;
   const openPage = useOpenPage();
   const form = usePrefilledForm(words);
   const { wrong, markWrong, ...listeners } = useWrongControls(form);
   const receiver = receiverOf("enquiries");
-  const { state, sendForm } = useSending(form, loadSchema);
+  const { state, sendForm } = useSending(form, async () => {
+    const { enquirySchema } = await import("~/features/forms/form-schemas");
+    return enquirySchema(Object.keys(subject.options), moreFields);
+  });
   // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
   const [isOffline, setIsOffline] = useState(false);
@@ -57,7 +59,7 @@ export function ContactForm({ words }: Props) {
     if (isSent.current) return;
     setIsOffline(!navigator.onLine);
     if (!navigator.onLine) return;
-    const typed = readMessage(event.currentTarget);
+    const typed = readMessage(event.currentTarget, moreFields);
     if (receiver !== undefined) {
       void sendTo(receiver, typed);
       return;
@@ -79,8 +81,12 @@ export function ContactForm({ words }: Props) {
     });
     if (outcome === "sent") thank();
     else if (typeof outcome === "object") {
-      const fields = FIELDS.filter((field) => outcome.wrong.includes(field));
-      markWrong(fields.map(fieldId));
+      const names = [...FIELDS, ...moreFields.map(answerName)];
+      markWrong(
+        names
+          .filter((field) => outcome.wrong.includes(field))
+          .map((field) => `contact-${field}`),
+      );
     }
   }
 
@@ -156,6 +162,12 @@ export function ContactForm({ words }: Props) {
         {...message}
         rows={8}
         required
+      />
+      <MoreFields
+        questions={moreFields}
+        placeholder={subject.placeholder}
+        areNamed={receiver !== undefined}
+        wrong={wrong}
       />
       <div role="alert">
         {isOffline && (

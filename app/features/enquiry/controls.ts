@@ -1,3 +1,4 @@
+import { answerName, type Question } from "~/enquiry-subjects";
 import { isFormControl } from "~/features/forms/use-wrong-controls";
 
 /** The names of the contact form's fields. */
@@ -23,8 +24,15 @@ export function controlOf(form: HTMLFormElement, field: FieldName) {
   throw new Error(`The contact form has no field "${fieldId(field)}"`);
 }
 
+/** The id of the control of a further question. */
+export const answerId = (question: Question) =>
+  `contact-${answerName(question)}`;
+
 /** The values of the contact form. */
-export function readMessage(form: HTMLFormElement): Record<FieldName, string> {
+export function readMessage(
+  form: HTMLFormElement,
+  questions: readonly Question[],
+): Record<FieldName | `answer-${string}`, string> {
   const valueOf = (field: FieldName) => controlOf(form, field).value;
   return {
     name: valueOf("name"),
@@ -32,5 +40,14 @@ export function readMessage(form: HTMLFormElement): Record<FieldName, string> {
     phone: valueOf("phone"),
     subject: valueOf("subject"),
     message: valueOf("message"),
+    ...Object.fromEntries(
+      questions.map((question) => {
+        const control = form.elements.namedItem(answerId(question));
+        return [
+          answerName(question),
+          isFormControl(control) ? control.value : "",
+        ];
+      }),
+    ),
   };
 }

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 
-import type { FormControl } from "~/features/forms/use-wrong-controls";
-
-import { controlOf, FIELDS, fieldId, type FieldName } from "./controls";
+import {
+  isFormControl,
+  type FormControl,
+} from "~/features/forms/use-wrong-controls";
 
 /** The key of the draft in the session storage, which belongs to one tab. */
 const KEY = "enquiryDraft";
 
-type Draft = Partial<Record<FieldName, string>> & { isSent?: boolean };
+/** What was typed, by the ids of the controls. */
+type Draft = { typed?: Partial<Record<string, string>>; isSent?: boolean };
 
 /** The draft; empty when there is none or storage is denied. */
 function readDraft(): Draft {
@@ -30,20 +32,21 @@ function writeDraft(draft: Draft): void {
 
 /** Keeps what the visitor has typed into a field. */
 export function keepTyped({ id, value }: FormControl): void {
-  const field = FIELDS.find((name) => fieldId(name) === id);
-  if (field) writeDraft({ ...readDraft(), [field]: value });
+  const { typed, ...draft } = readDraft();
+  writeDraft({ ...draft, typed: { ...typed, [id]: value } });
 }
 
 /** Fills empty fields with what the visitor typed before, and keeps the others. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const { isSent, ...draft } = readDraft();
+  const { isSent, typed = {} } = readDraft();
   // The visitor is back, so the confirmation page has never loaded.
-  if (isSent) writeDraft(draft);
-  for (const field of FIELDS) {
-    const control = controlOf(form, field);
+  if (isSent) writeDraft({ typed });
+  for (const control of form.elements) {
+    // People cannot see a control without an id.
+    if (!isFormControl(control) || control.id === "") continue;
     // Text that was typed before hydration is not in the draft yet.
     if (control.value !== "") keepTyped(control);
-    else control.value = draft[field] ?? "";
+    else control.value = typed[control.id] ?? "";
   }
 }
 

@@ -1,14 +1,11 @@
-import {
-  contactAddress,
-  SUBJECTS,
-  type Subject,
-} from "../../enquiry-subjects.ts";
+import { contactAddress, type Subject } from "../../enquiry-subjects.ts";
 
 /** The subject that has this name in the form; the name itself if none has. */
 export const subjectCalled = (
   name: string,
   names: Readonly<Partial<Record<string, string>>>,
-): string => SUBJECTS.find((subject) => names[subject] === name) ?? name;
+): string =>
+  Object.keys(names).find((subject) => names[subject] === name) ?? name;
 
 /** A monthly estimate, for an enquiry. */
 export type Estimate = {

@@ -1,4 +1,4 @@
-import { SUBJECTS, type Subject } from "../../enquiry-subjects.ts";
+import type { Subject } from "../../enquiry-subjects.ts";
 import { SPEND } from "../../format/estimate.ts";
 import type { Estimate } from "./enquiry-address.ts";
 
@@ -26,10 +26,13 @@ function namesIn(
   return known.length === asked.size ? known : [];
 }
 
-/** The subject in a URL's query string, or undefined if it names none of ours. */
-export function subjectOf(search: string): Subject | undefined {
+/** The subject in a URL's query string, or undefined if it names none of these. */
+export function subjectOf(
+  search: string,
+  subjects: readonly Subject[],
+): Subject | undefined {
   const asked = new URLSearchParams(search).get("subject");
-  return SUBJECTS.find((subject) => subject === asked);
+  return subjects.find((subject) => subject === asked);
 }
 
 /** The keys of what a visitor may need, where nobody reads them. */

@@ -32,9 +32,10 @@ export function usePrefilledForm(words: Words) {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    const subject = subjectOf(search);
-    if (!subject) return;
-    const name = words.fields.subject.options[subject];
+    const { options } = words.fields.subject;
+    const subject = subjectOf(search, Object.keys(options));
+    const name = subject === undefined ? undefined : options[subject];
+    if (name === undefined) return;
     fillIn(form.current, "subject", name);
     const { needs } = words;
     const estimate = estimateOf(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { SUBJECTS } from "../../enquiry-subjects.ts";
+import type { Question } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
 
 // The schemas of the two forms. The server validates with them, and so does the
@@ -22,13 +22,13 @@ const line = (most: number, least = 1) =>
     .check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isLine));
 
 /** A text with line breaks, which become "\n". */
-const lines = (most: number) =>
+const lines = (most: number, least = 1) =>
   z.pipe(
     z.pipe(
       z.string().check(z.refine(isText)),
       z.transform((text) => text.replaceAll(/\r\n?/g, "\n").trim()),
     ),
-    z.string().check(z.minLength(1), z.maxLength(most)),
+    z.string().check(z.minLength(least), z.maxLength(most)),
   );
 
 /** An e-mail address, by the rule of the browsers' own check. */
@@ -63,8 +63,35 @@ const visit = {
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
 
+/** A number as people type it, or nothing. */
+const NUMBER = /^(?:-?\d[\d,. ]*)?$/;
+
+function answer({ kind, isRequired, choices }: Question) {
+  const least = isRequired ? 1 : 0;
+  if (kind === "long text") return lines(LONGEST.longAnswer, least);
+  const text = line(LONGEST.answer, least);
+  if (kind === "number") return text.check(z.regex(NUMBER));
+  return kind === "choice"
+    ? text.check(z.refine((chosen) => !chosen || choices.includes(chosen)))
+    : text;
+}
+
+/** The answers to questions, by the names of their controls. */
+const answers = (
+  questions: readonly Question[],
+): Record<`answer-${string}`, z.ZodMiniType<string>> =>
+  Object.fromEntries(
+    questions.map((question) => [
+      `answer-${question.key}`,
+      z._default(answer(question), ""),
+    ]),
+  );
+
 /** An enquiry as the contact form sends it. */
-export const enquirySchema = (subjects: typeof SUBJECTS) =>
+export const enquirySchema = (
+  subjects: readonly string[],
+  questions: readonly Question[],
+) =>
   z.object({
     name: line(LONGEST.name),
     email,
@@ -72,6 +99,7 @@ export const enquirySchema = (subjects: typeof SUBJECTS) =>
     subject: z.enum(subjects),
     message: lines(LONGEST.message),
     ...visit,
+    ...answers(questions),
   });
 
 export type SentEnquiry = z.infer<ReturnType<typeof enquirySchema>>;

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { SUBJECTS } from "../../../app/enquiry-subjects.ts";
 import { StartError } from "../../settings.ts";
 import { STATES } from "./enquiries.ts";
 
@@ -34,7 +33,7 @@ const command = <Name extends string, Operands extends z.ZodType>(
     operands,
     from: day,
     to: day,
-    subject: z.enum(SUBJECTS).optional(),
+    subject: z.string().optional(),
     campaign: z.string().optional(),
     state: z.enum(STATES).optional(),
     page: number.default(1),

@@ -83,6 +83,7 @@ describe.each(databases)(
         { name: "Three" },
       ]);
       expect(await run("show 1")).toContain(enquiry.message);
+      expect(await run("show 1")).toContain("Your website: example.co.uk");
       await expect(run("show 9")).rejects.toThrow("There is no enquiry 9");
     });
 

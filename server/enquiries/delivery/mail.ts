@@ -1,4 +1,4 @@
-import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
 
@@ -34,6 +34,7 @@ export function formFacts(
     ["Email", enquiry.email],
     ["Phone", enquiry.phone],
     ["Subject", subjects[enquiry.subject] ?? enquiry.subject],
+    ...answersOf(enquiry),
     [
       "Monthly ad spend",
       enquiry.spend_pence === null ? null : pounds(enquiry.spend_pence),
@@ -58,8 +59,9 @@ export function formFacts(
 export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
-  to: string,
+  everybody: string,
 ): Email {
+  const to = words.receivers[enquiry.subject] ?? everybody;
   const facts = formFacts(enquiry, words);
   const subject = words.subjects[enquiry.subject] ?? enquiry.subject;
   return {

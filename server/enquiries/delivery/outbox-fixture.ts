@@ -12,8 +12,8 @@ import {
   type databases,
   deskSettingsFrom,
   newEnquiry,
-  words,
 } from "../desk-fixture.ts";
+import { words } from "../words-fixture.ts";
 import { noticesOf, storeEnquiry } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { timestamp } from "../store/tables.ts";

@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
 import { Webhook } from "standardwebhooks";
 import type { DeskSettings } from "../settings.ts";
-import { CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import { DeliveryFault } from "./deliver.ts";
 
 /** How long a receiver may take altogether, in ms. */
@@ -28,6 +28,7 @@ export function eventOf(enquiry: Enquiry): string {
     data: {
       id,
       ...visitor,
+      answers: Object.fromEntries(answersOf(enquiry)),
       estimate,
       campaign,
       flags: flags.split(",").filter((flag) => flag !== ""),

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
+import { answerName } from "../../../app/enquiry-subjects.ts";
 import { estimateOf } from "../../../app/features/enquiry/read-enquiry-address.ts";
 import type {
   SentEnquiry,
   Visit,
 } from "../../../app/features/forms/form-schemas.ts";
 import type { DeskSettings } from "../settings.ts";
+import type { Words } from "../words.ts";
 import {
   CAMPAIGN,
   type Channel,
@@ -33,15 +35,22 @@ const hashOf = (...parts: readonly string[]) =>
  * An enquiry as it is stored.
  * @param key the idempotency key: the browser repeats it when it sends the same form
  * again
- * @param packageNames the packages that an estimate can name
+ * @param words the packages that an estimate can name, and the form's questions
  */
 export function enquiryOf(
   sent: SentEnquiry,
   key: string | undefined,
-  packageNames: readonly string[],
+  { packageNames, questions }: Pick<Words, "packageNames" | "questions">,
 ): NewEnquiry {
   const { name, email, phone, subject, message } = sent;
-  const content = [name, email, phone, subject, message];
+  const typed = new Map<string, unknown>(Object.entries(sent));
+  const given = questions.flatMap((question) => {
+    const answer = typed.get(answerName(question));
+    return answer ? [[question.label, answer]] : [];
+  });
+  const answers =
+    given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
+  const content = [name, email, phone, subject, message, answers ?? []].flat();
   const estimate = estimateOf(partsOf(sent.page).query, packageNames);
   return {
     // The key's hash includes the content, so that another message with the same key
@@ -54,6 +63,7 @@ export function enquiryOf(
     phone,
     subject,
     message,
+    answers,
     spend_pence: estimate?.spendPence ?? null,
     packages: estimate?.names.join(", ") ?? null,
     fee_pence: estimate?.feePence ?? null,

@@ -46,6 +46,8 @@ export const rows = {
     phone: text,
     subject: text,
     message: text,
+    /** The answers to the form's further questions, as JSON by their labels. */
+    answers: optional.default(null),
     spend_pence: pence,
     packages: optional,
     fee_pence: pence,
@@ -112,6 +114,12 @@ export interface Tables {
    */
   clock: { checked_at: string; plausible_since: string; deleted_at: string };
 }
+
+/** The answers of an enquiry by their labels, in the form's order. */
+export const answersOf = ({ answers }: Enquiry): [string, string][] =>
+  answers === null
+    ? []
+    : Object.entries(z.record(text, text).parse(JSON.parse(answers)));
 
 /** The present time in the tables' format, or the given number of milliseconds later. */
 export const timestamp = (later = 0): string =>
@@ -193,7 +201,17 @@ const first: Migration = {
   },
 };
 
+const answers: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql.raw("alter table enquiries add column answers text").execute(db);
+  },
+};
+
 /** Every change of the tables, in order. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ "2026-11-23-first": first }),
+  getMigrations: () =>
+    Promise.resolve({
+      "2026-11-23-first": first,
+      "2026-11-24-answers": answers,
+    }),
 };
