@@ -10,6 +10,7 @@ import {
   findLinkProblems,
   removeLinks,
 } from "./checks/link-problems.ts";
+import { findContradictions } from "./checks/contradictions.ts";
 import { findSubjectProblems } from "./checks/subject-problems.ts";
 import { findRedirectProblems } from "./checks/redirect-problems.ts";
 import { sayWhatIsMeasured } from "./measured.ts";
@@ -102,7 +103,9 @@ export function loadContent(
     problems: ofArticles,
     halfWritten,
   } = readArticles(filled, listed);
-  const pages = listed.filter(({ name }) => !halfWritten.has(name));
+  const pages = listed.map((page) =>
+    halfWritten.has(page.name) ? { ...page, isPublished: false } : page,
+  );
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
@@ -132,6 +135,11 @@ export function loadContent(
     content.pictures.imageHost,
   );
   const odd = [...findWarnings(content, articles, today)];
+  const contradicting = Array.from(
+    findContradictions(content, filled, today),
+    ({ other, ...problem }) =>
+      `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
+  );
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
     content.announcement = undefined;
@@ -142,6 +150,7 @@ export function loadContent(
     images: placed,
     warnings: [...odd, ...[...halfWritten.values()].flat()]
       .map(describe)
+      .concat(contradicting)
       .concat(unused),
     pages,
     sources,

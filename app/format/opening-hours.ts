@@ -2,6 +2,7 @@ type OpeningHours = {
   /** In hours of the day: 9, or 13.5 for 1:30 PM. */
   opens: number;
   closes: number;
+  is24Hours?: true;
 };
 
 /** The hours of the day that the chart of the opening hours spans. */
@@ -39,13 +40,18 @@ export function hoursLabelPlace(
   return before > after ? "before" : "after";
 }
 
-function clockTime(hour: number): string {
+function clockTime(hour: number, is24Hours = false): string {
   const whole = Math.floor(hour);
   const minutes = String(Math.round((hour - whole) * 60)).padStart(2, "0");
+  if (is24Hours) return `${String(whole).padStart(2, "0")}:${minutes}`;
   return `${whole % 12 || 12}:${minutes} ${whole % 24 < 12 ? "AM" : "PM"}`;
 }
 
-/** Opening hours as the specification writes them: "9:00 AM-6:00 PM". */
-export function formatOpeningHours({ opens, closes }: OpeningHours): string {
-  return `${clockTime(opens)}-${clockTime(closes)}`;
+/** Opening hours as "9:00 AM-6:00 PM", or as "09:00-18:00" if so written. */
+export function formatOpeningHours({
+  opens,
+  closes,
+  is24Hours,
+}: OpeningHours): string {
+  return `${clockTime(opens, is24Hours)}-${clockTime(closes, is24Hours)}`;
 }

@@ -13,7 +13,10 @@ test("opening hours are in hours of the day", () => {
   });
   expect(company.openings).toEqual([
     { days: ["Mon"], hours: { opens: 8.5, closes: 12.75 } },
-    { days: ["Tue", "Wed", "Thu"], hours: { opens: 7, closes: 20 } },
+    {
+      days: ["Tue", "Wed", "Thu"],
+      hours: { opens: 7, closes: 20, is24Hours: true },
+    },
     { days: ["Fri"], hours: { opens: 18, closes: 24 } },
     { days: ["Sat", "Sun"] },
   ]);

@@ -17,7 +17,12 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 type Day = (typeof DAYS)[number];
 
 /** Opening hours in hours of the day: 9, or 13.5 for 1:30 PM. */
-export type OpeningHours = { opens: number; closes: number };
+export type OpeningHours = {
+  opens: number;
+  closes: number;
+  /** Whether the file writes 18:00, not 6:00 PM. */
+  is24Hours?: true;
+};
 
 /** Days with the same hours. Without hours they are closed. */
 export type Opening = { days: Day[]; hours?: OpeningHours };
@@ -77,7 +82,13 @@ const hours = z
       return {
         days,
         ...(opens !== undefined &&
-          closes !== undefined && { hours: { opens, closes } }),
+          closes !== undefined && {
+            hours: {
+              opens,
+              closes,
+              ...(!/[ap]\.?m/i.test(written) && { is24Hours: true }),
+            },
+          }),
       };
     });
     if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {

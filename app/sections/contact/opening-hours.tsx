@@ -46,6 +46,7 @@ function Day({ day, hours, clock, closed }: DayProps) {
 
 /** The opening hours as a bar chart of the week. */
 export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
+  const is24Hours = openings.some(({ hours }) => hours?.is24Hours);
   const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
   return (
     <Section name="contact-opening-hours" mark={mark}>
@@ -61,7 +62,7 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
           <ol className="clock tabular" aria-hidden="true">
             {clock.ticks.map((tick) => (
               <li key={tick} style={{ "--start": tick }}>
-                {tick % 12 || 12}
+                {is24Hours ? tick : tick % 12 || 12}
               </li>
             ))}
           </ol>

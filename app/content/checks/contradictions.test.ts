@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { copyContent, load, set } from "../content-fixture";
+
+copyContent();
+
+const told = () =>
+  load().warnings.filter((warning) =>
+    warning.includes("content/company.yaml,"),
+  );
+
+test("the shipped facts do not contradict each other", () => {
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  [
+    ["founded"],
+    "2020",
+    /^content\/home\.yaml, line \d+, .*is 15\+ Years experience, but the company was founded in 2020, \d+ years ago \(content\/company\.yaml, line \d+, founded\)$/,
+  ],
+  [
+    ["district"],
+    "Deptford",
+    /^content\/contact\.yaml, line \d+, .*is a map of Rotherhithe, but the address is in Deptford \(content\/company\.yaml, line \d+, district\)$/,
+  ],
+  [
+    ["reply"],
+    "We are closed on Mondays.",
+    /reply: says "closed on Monday", but the opening hours say open \(content\/company\.yaml, line \d+, hours\)$/,
+  ],
+])("a contradiction of %j is told with both lines", (path, value, warning) => {
+  set("company", path, value);
+  expect(told()).toContainEqual(expect.stringMatching(warning));
+});
