@@ -232,7 +232,7 @@ test("thank-you", async ({ page }) => {
   await check(main(page).getByText(text, { exact: true })).toBeVisible();
   // After the newsletter form another list shows.
   await check(entries(main(page), "ol").filter({ visible: true })).toHaveText([
-    /^Review.*within 24 hours/,
+    /^Review.*within 24\shours/,
     /^Contact.*digital marketing specialist/,
     /^Plan.*tailored strategy/,
   ]);
