@@ -92,8 +92,7 @@ export function content(): Plugin[] {
     name: "content",
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
-    config(_, { command }) {
-      showsDrafts = command === "serve" && !process.env.VITEST;
+    config() {
       const now = read();
       const measuring = now.ok ? now.content.measuring : {};
       const version = noticeVersion(measuring);
@@ -105,6 +104,8 @@ export function content(): Plugin[] {
       };
     },
     configureServer({ config: { logger } }) {
+      showsDrafts = !process.env.VITEST;
+      loaded = undefined;
       writeEditorSchemas(folder);
       const now = read();
       if (!now.ok) logger.error(formatProblems(now.problems));
