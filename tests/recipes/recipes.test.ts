@@ -199,8 +199,9 @@ test("sections in the order of the file, without the one that was left out", () 
 test("an announcement where it is wanted, whose script the policy knows", () => {
   expect(shows("", "Boxing Day")).toBe(true);
   expect(shows("contact", "Boxing Day")).toBe(false);
-  const { pages } = JSON.parse(site.read("build/csp.json"));
-  expect(pages["/"].scripts).toHaveLength(2);
+  expect(site.read("build/csp.json")).toMatch(
+    /"\/": \{\s*"scripts": \[\s*"sha256-[^"]+",\s*"sha256-[^"]+"\s*\]/,
+  );
 });
 
 test("an old address, on every host", () => {
