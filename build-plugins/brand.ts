@@ -86,10 +86,6 @@ export function brand(): Plugin {
   };
 }
 
-/** What the fonts are cut for. */
-const namesOf = ({ nameParts, buildOnly }: Brand) =>
-  JSON.stringify([nameParts, buildOnly.typefaces]);
-
 /** The letter spacing of the header's name, in em. */
 const TRACKING = -0.025;
 

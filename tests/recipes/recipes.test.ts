@@ -2,7 +2,7 @@
 // of the brand in tests/e2e/brands.spec.ts.
 // They start from whatever the content is now.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isMap, parseDocument, type Document } from "yaml";
@@ -114,6 +114,34 @@ beforeAll(async () => {
     "content/pages/customer-cost.md",
     readFileSync("tests/recipes/customer-cost.md"),
   );
+  // Sections: one left out, the others in another order
+  change("home", (document) => {
+    document.deleteIn(["testimonials"]);
+    const newsletter = document.getIn(["newsletter"]);
+    document.deleteIn(["newsletter"]);
+    if (isMap(document.contents))
+      document.contents.items.splice(
+        3,
+        0,
+        document.createPair("newsletter", newsletter),
+      );
+  });
+  // An announcement, an old address, a file, and fields and a subject of one's own
+  site.write(
+    "content/announcement.yaml",
+    "text: Closed on **Boxing Day**; see [the list](/files/dates.ics).\npages:\n  - /\n",
+  );
+  site.write("content/redirects.yaml", "/old-prices.html: /services\n");
+  site.write("content/files/dates.ics", "BEGIN:VCALENDAR\n");
+  set(
+    "contact",
+    ["hero", "form", "more fields"],
+    [{ label: "Your website", kind: "short text" }],
+  );
+  set("contact", ["hero", "form", "fields", "subject", "options", "talks"], {
+    name: "Talks",
+    receiver: "talks@example.com",
+  });
   await site.build();
 }, 240_000);
 
@@ -156,6 +184,47 @@ test("a page added: its address, its card, the menu and the lists", () => {
   expect(has("social/customer-cost.png", "PNG")).toBe(true);
   for (const id of ["webpage", "breadcrumb"])
     expect(has("customer-cost/index.html", `/customer-cost#${id}`)).toBe(true);
+});
+
+test("sections in the order of the file, without the one that was left out", () => {
+  const html = built("index.html");
+  expect(html).not.toContain('id="testimonials"');
+  const places = ["newsletter", "services", "stats"].map((id) =>
+    html.indexOf(`id="${id}"`),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test("an announcement where it is wanted, whose script the policy knows", () => {
+  expect(shows("", "Boxing Day")).toBe(true);
+  expect(shows("contact", "Boxing Day")).toBe(false);
+  expect(site.read("build/csp.json")).toMatch(
+    /"\/": \{\s*"scripts": \[\s*"sha256-[^"]+",\s*"sha256-[^"]+"\s*\]/,
+  );
+});
+
+test("an old address, on every host", () => {
+  expect(built("_redirects")).toContain("/old-prices.html /services 308");
+  for (const file of ["Caddyfile", "nginx-maps.conf"])
+    expect(site.read(`build/hosts/${file}`)).toContain("/old-prices.html");
+});
+
+test("a file, with its type and size in the link", () => {
+  expect(
+    shows("", "the list (ICS, 1 kB)".replaceAll(", 1 ", ",\u00a01\u00a0")),
+  ).toBe(true);
+  expect(built("files/dates.ics")).toContain("VCALENDAR");
+});
+
+test("a field and a subject of one's own, whose receiver no visitor reads", () => {
+  expect(has("contact/index.html", 'id="contact-answer-your-website"')).toBe(
+    true,
+  );
+  expect(shows("contact", "Talks")).toBe(true);
+  expect(site.read("build/enquiry-desk.json")).toContain("talks@example.com");
+  for (const file of readdirSync(`${site.folder}/build/client/assets`))
+    expect(built(`assets/${file}`)).not.toContain("talks@example.com");
 });
 
 test("valid HTML on every page", () => {
