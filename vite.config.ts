@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         outDir: "build/server",
+        // Each page has the text of app/start.ts.
+        minify: true,
         rolldownOptions: { input: "app/entry.server.tsx" },
       },
     },
@@ -71,7 +73,7 @@ export default defineConfig(({ command }) => ({
           input: "app/entry.client.tsx",
           output: {
             // Few files: the framework, what every page loads, what three pages or
-            // more share, what the two ads pages share, and each page. A group has
+            // more share, the sheet of the report, what the two ads pages share, and each page. A group has
             // also what its modules import.
             codeSplitting: {
               groups: [
@@ -86,9 +88,10 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shared",
-                  test: /[\\/](app|content)[\\/](?!sections[\\/]article)/,
+                  test: /[\\/](app|content)[\\/](?!sections[\\/](article|shared[\\/]report-sheet))/,
                   minShareCount: 3,
                 },
+                { name: "report-sheet", test: /[\\/]report-sheet\b/ },
                 // A site without articles has no such file.
                 { name: "article", test: /[\\/]sections[\\/]article\b/ },
                 {

@@ -15,9 +15,11 @@ const listOf = (...values: string[]) =>
   );
 
 test("figures of usual length have the sizes of the design", () => {
-  expect(listOf("63M+", "40%")).toMatch(/^<dl><div>/);
+  expect(listOf("63M+", "40%")).toMatch(/^<dl class="columns"><div>/);
 });
 
 test("one long figure makes all figures of its list smaller, by its letters", () => {
-  expect(listOf("£12,400", "40%")).toMatch(/^<dl style="--letters:7">/);
+  expect(listOf("£12,400", "40%")).toMatch(
+    /^<dl class="columns" style="--letters:7">/,
+  );
 });

@@ -61,7 +61,7 @@ export function longestFigure(stats: readonly HeadlineStat[]) {
 /** Large figures, each with the drawing of it below, if there is one. */
 export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
   return (
-    <dl style={longestFigure(stats)}>
+    <dl className="columns" style={longestFigure(stats)}>
       {stats.map((stat) => (
         <div key={stat.label}>
           <dt>{stat.label}</dt>

@@ -27,6 +27,7 @@ import {
 } from "./offered-files.ts";
 import { orderSections } from "./section-order.ts";
 import { gatherPrices } from "./gather-prices.ts";
+import { gatherReport } from "./gather-report.ts";
 import { validate } from "./messages.ts";
 import { whyHidden } from "./schema/announcement.ts";
 import { article, type Article } from "./schema/article.ts";
@@ -165,6 +166,7 @@ function prepare(
 ): void {
   const { navigation } = content;
   gatherPrices(content, pages);
+  gatherReport(content, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) if (page) numberMarks(page, empty);
   removeLinks(content, pages);

@@ -8,8 +8,10 @@ import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
+import { AdsReach } from "~/sections/ads/ads-reach";
 import { Approach } from "~/sections/ads/approach";
-import { AuctionHero } from "~/sections/ads/auction-hero";
+import { Auction } from "~/sections/ads/auction";
+import { AdsHero } from "~/sections/ads/ads-hero";
 import { BenefitColumns } from "~/sections/ads/benefit-columns";
 import { Cases } from "~/sections/ads/cases";
 import { Prices } from "~/sections/ads/prices";
@@ -17,17 +19,27 @@ import { Services } from "~/sections/ads/services";
 import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
-import { WithinReach } from "~/sections/shared/within-reach";
+import { SmallSheet } from "~/sections/ads/small-sheet";
 
 // A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={googleAds} path="/google-ads" />
-    <AuctionHero {...googleAds.hero} />
+    <AdsHero {...googleAds.hero}>
+      {googleAds.proof && <SmallSheet {...googleAds.proof} />}
+    </AdsHero>
     <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
+      <AdsReach
+        telephone={company.telephone}
+        action={navigation.action}
+        feeLabel={estimator.answer.fee}
+      >
         {inFileOrder(googleAds, {
-          stats: (section) => <Stats {...section} labels={noteLabels} />,
+          stats: (section) => (
+            <Stats {...section} labels={noteLabels}>
+              {googleAds.auction && <Auction {...googleAds.auction} />}
+            </Stats>
+          ),
           benefits: (section) => <BenefitColumns {...section} />,
           approach: (section) => <Approach {...section} />,
           services: (section) => <Services {...section} />,
@@ -38,7 +50,7 @@ const page = (
           ),
           faq: (section) => <FaqList {...section} />,
         })}
-      </WithinReach>
+      </AdsReach>
       {googleAds.closing && <ClosingCall {...googleAds.closing} />}
     </BelowTheFold>
   </>

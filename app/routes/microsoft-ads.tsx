@@ -8,16 +8,17 @@ import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { Estimator } from "~/features/estimator/estimator";
+import { AdsReach } from "~/sections/ads/ads-reach";
 import { Approach } from "~/sections/ads/approach";
 import { BenefitList } from "~/sections/ads/benefit-list";
 import { BoatsHero } from "~/sections/ads/boats-hero";
 import { Cases } from "~/sections/ads/cases";
 import { Prices } from "~/sections/ads/prices";
 import { Services } from "~/sections/ads/services";
+import { ReportProof } from "~/sections/ads/report-proof";
 import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
-import { WithinReach } from "~/sections/shared/within-reach";
 
 // A constant element: React skips it when the layout renders again.
 const page = (
@@ -25,7 +26,12 @@ const page = (
     <PageHead head={microsoftAds} path="/microsoft-ads" />
     <BoatsHero {...microsoftAds.hero} />
     <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
+      <AdsReach
+        telephone={company.telephone}
+        action={navigation.action}
+        feeLabel={estimator.answer.fee}
+      >
+        {microsoftAds.proof && <ReportProof {...microsoftAds.proof} />}
         {inFileOrder(microsoftAds, {
           stats: (section) => (
             <Stats {...section} labels={noteLabels} tone="shoal" />
@@ -40,7 +46,7 @@ const page = (
           ),
           faq: (section) => <FaqList {...section} />,
         })}
-      </WithinReach>
+      </AdsReach>
       {microsoftAds.closing && <ClosingCall {...microsoftAds.closing} />}
     </BelowTheFold>
   </>

@@ -24,7 +24,7 @@ const { content, sources } = requireContent("content");
 const { company, figures, home, services } = content;
 const { "google-ads": google, "microsoft-ads": microsoft } = content;
 const { report, sums } = content.report;
-const { auction, caption } = google.hero;
+const { auction } = google;
 
 const words = reportWords(report, sums?.fee.working ?? "");
 const known = knowledge(
@@ -77,6 +77,13 @@ const numbersIn = (value: object): string[] =>
 
 const time = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? "30" : "00"}`;
 
+/** What the report says, and the small sheet of it on the ads pages. */
+const ofReport = [
+  ...numbersIn(report),
+  ...Object.values(words),
+  `${report.enquiries} enquiries`,
+];
+
 /** What is computed from facts, by page. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   "every page": [
@@ -110,17 +117,18 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "google-ads": [
-    ...numbersIn(auction.advertisers),
-    ...auction.advertisers.map(({ rank }) => rank.toFixed(1)),
-    ...auction.advertisers.map(({ name }, index) => `${index + 1} ${name}`),
-    caption?.text ?? "",
+    ...ofReport,
+    ...numbersIn(auction?.advertisers ?? []),
+    ...(auction?.advertisers ?? []).map(({ rank }) => rank.toFixed(1)),
+    auction?.caption.text ?? "",
     ...changesIn(google),
   ],
   "microsoft-ads": [
+    ...ofReport,
     ...numbersIn(microsoft.hero.clickPrices),
     ...changesIn(microsoft),
   ],
-  report: [...numbersIn(report), ...Object.values(words)],
+  report: ofReport,
   contact: Object.values(LONGEST).map(
     (most) => `${formatCount(most)} characters`,
   ),

@@ -4,7 +4,7 @@ import { networkEstimate } from "./prices.ts";
 import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
-import { auction, highestBidIsSecond, highestBidSurcharge } from "./auction.ts";
+import { auctionSection } from "./auction.ts";
 import { entry, type Whole } from "./entry.ts";
 import {
   inSlot,
@@ -30,6 +30,7 @@ import {
 } from "./primitives.ts";
 import { unique } from "./unique.ts";
 import * as shared from "./shared.ts";
+import type { SmallReport } from "../small-report.ts";
 
 /** The colour behind a drawing, as it was made for. */
 const background = choice(["shoal", "buff", "deep"]);
@@ -38,8 +39,6 @@ const heroKeys = {
   ...shared.heroKeys,
   /** The less prominent action beside the button. */
   pricesLink: pageLink,
-  /** The text in the drawing of a search box. */
-  query: text.optional(),
 };
 
 /** The price of the same click on two networks; the hero draws it as a depth. */
@@ -47,6 +46,8 @@ const clickPrices = entry({
   label: template("google", "microsoft"),
   google: text,
   microsoft: text,
+  /** What a price is for: "a click". */
+  unit: text,
   /** An example of a price per click on Google. */
   price: money,
   /** By how much the same click is cheaper on Microsoft's network. */
@@ -154,6 +155,8 @@ const sectionKeys = {
         : others,
     ),
     caption: text.optional(),
+    /** Opens the story of a case on phones. */
+    storyLabel: text,
   }).optional(),
   pricing: entry({
     ...shared.sectionKeys,
@@ -188,41 +191,24 @@ const WITHOUT_PRICES = {
   error: 'needs the section "pricing", whose prices it uses; take both out',
 };
 
+/** The report beside the hero's words, if its page is published. */
+const noProof: { proof?: SmallReport } = {};
+
 export const googleAdsPage = entry({
   ...headKeys,
-  hero: entry({
-    ...heroKeys,
-    auction,
-    caption: entry({
-      heading: text,
-      text: template("surcharge", "rank below"),
-    }).optional(),
-  })
-    .refine(
-      ({ auction: { advertisers }, caption }) =>
-        !caption || highestBidIsSecond(advertisers),
-      {
-        error: "must have the highest bid in second place, as the caption says",
-        path: ["auction", "advertisers"],
-      },
-    )
-    .transform(({ caption, ...hero }) => ({
-      ...hero,
-      caption: caption && {
-        heading: caption.heading,
-        text: fill(caption.text, {
-          surcharge: formatPence(highestBidSurcharge(hero.auction.advertisers)),
-          "rank below": (hero.auction.rankBelow / 100).toFixed(1),
-        }),
-      },
-    })),
+  hero: entry(heroKeys),
+  auction: auctionSection.optional(),
   ...sectionKeys,
-}).refine(hasPrices, WITHOUT_PRICES);
+})
+  .refine(hasPrices, WITHOUT_PRICES)
+  .transform((page) => ({ ...page, ...noProof }));
 
 export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
+    /** The text in the drawing of a search box. */
+    query: text.optional(),
     clickPrices,
     caption: entry({ heading: text, text: template("google") }).optional(),
   }).transform(({ caption, ...hero }) => ({
@@ -235,13 +221,13 @@ export const microsoftAdsPage = entry({
     },
   })),
   ...sectionKeys,
-}).refine(hasPrices, WITHOUT_PRICES);
+})
+  .refine(hasPrices, WITHOUT_PRICES)
+  .transform((page) => ({ ...page, ...noProof }));
 
 export type GoogleAdsPage = Whole<z.infer<typeof googleAdsPage>>;
 export type Metric = z.infer<typeof metric>;
 export type MicrosoftAdsPage = Whole<z.infer<typeof microsoftAdsPage>>;
 
 /** The content that both ads pages have. */
-export type AdsPage = Omit<GoogleAdsPage, "hero"> & {
-  hero: Omit<GoogleAdsPage["hero"], "auction">;
-};
+export type AdsPage = Omit<GoogleAdsPage, "auction">;

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 
+import { formatPence } from "../../format/numbers.ts";
+import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
-import { count, list, money, sample, text } from "./primitives.ts";
+import { count, list, money, sample, template, text } from "./primitives.ts";
 
 /** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({
@@ -68,7 +70,7 @@ export const auction = entry({
 type Settled = z.infer<typeof auction>["advertisers"];
 
 /** Whether the caption about the highest bid is true. */
-export const highestBidIsSecond = (advertisers: Settled) => {
+const highestBidIsSecond = (advertisers: Settled) => {
   const bids = advertisers.map(({ bidPence }) => bidPence);
   return bids.lastIndexOf(Math.max(...bids)) === 1;
 };
@@ -79,3 +81,26 @@ export function highestBidSurcharge(advertisers: Settled): number {
   const [highest] = advertisers.toSorted((a, b) => b.bidPence - a.bidPence);
   return (highest?.pricePence ?? 0) - (first?.pricePence ?? 0);
 }
+
+/** The example with its caption, whose figures are computed. */
+export const auctionSection = entry({
+  example: auction,
+  caption: entry({
+    heading: text,
+    text: template("surcharge", "rank below"),
+  }),
+})
+  .refine(({ example }) => highestBidIsSecond(example.advertisers), {
+    error: "must have the highest bid in second place, as the caption says",
+    path: ["example", "advertisers"],
+  })
+  .transform(({ example, caption }) => ({
+    ...example,
+    caption: {
+      heading: caption.heading,
+      text: fill(caption.text, {
+        surcharge: formatPence(highestBidSurcharge(example.advertisers)),
+        "rank below": (example.rankBelow / 100).toFixed(1),
+      }),
+    },
+  }));

@@ -127,6 +127,8 @@ const sheet = entry({
   noteLink: template("letter"),
   backLink: template("letter"),
   oftenLeftOut: text,
+  /** Below the sheet on the ads pages. */
+  small: entry({ heading: text, text }),
   verdict: entry({ heading: said, text: said, note }),
   numbers: entry({
     heading: text,

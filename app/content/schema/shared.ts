@@ -171,6 +171,7 @@ export const priceLabels = entry({
   from: text,
   perMonth: text,
   shareOfSpend: template("percent"),
+  contains: text,
 });
 
 const logo = entry({ name: text, ...logoKeys, sample })

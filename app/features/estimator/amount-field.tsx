@@ -20,6 +20,8 @@ type Options = {
   onAmount: (amount: number) => void;
   /** What is wrong with the amount itself. */
   problem?: ReactNode;
+  /** What the address has in place of an amount. */
+  unread?: string | undefined;
 };
 
 /** The field's text while it is being edited, and the amount at that time. */
@@ -29,7 +31,8 @@ type Draft = { text: string; amount: number; isDone: boolean };
  * The state of a field for an amount. An amount is passed on with every change. What
  * is wrong is reported only after Enter, blur or paste.
  */
-function useAmount({ amount, read, format, onAmount, problem }: Options) {
+function useAmount(options: Options) {
+  const { amount, read, format, onAmount, problem, unread } = options;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount.
@@ -60,6 +63,12 @@ function useAmount({ amount, read, format, onAmount, problem }: Options) {
     write(field.value, field !== document.activeElement);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
+
+  useLayoutEffect(() => {
+    if (unread === undefined) return;
+    setDraft((now) => now ?? { text: unread, amount, isDone: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address is read
+  }, [unread]);
 
   return {
     ref,

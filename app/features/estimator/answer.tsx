@@ -8,6 +8,7 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill";
+import { useCarrying } from "./carried";
 import { BOTH, type Entry } from "./entry";
 import { namesOf, type Quote } from "./fees";
 import "./answer.css";
@@ -95,7 +96,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
         )}
       </dl>
       {vat && (
-        <p className="vat">
+        <p className="small vat">
           {fill(answer.VAT, { rate: vat.rate, VAT: formatPence(vat.vatPence) })}{" "}
           <span>
             {answer.withVAT} <b>{formatPence(vat.grossPence)}</b>
@@ -103,7 +104,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
         </p>
       )}
       {note && (
-        <p className="lacks">
+        <p className="small">
           <b>{note.lead}</b> {note.rest}
         </p>
       )}
@@ -115,13 +116,18 @@ export function Bill({ words, entry, quote }: AnswerProps) {
  * The answer and what it leads to. It is memoised: while the slider moves, React
  * defers the entry and skips this component.
  */
-export const Answer = memo(function Answer(props: AnswerProps) {
-  const said = { line: enquiryOf(props).sentence };
+export const Answer = memo(function Answer({
+  isOwn,
+  ...props
+}: AnswerProps & { isOwn: boolean }) {
+  const { sentence, address } = enquiryOf(props);
+  const said = { line: sentence };
+  useCarrying(formatPence(props.quote.feePence), isOwn ? address : undefined);
   return (
     <div className="answer">
       <Bill {...props} />
       <StartButton {...props} />
-      <p className="said">{fill(props.words.answer.said, said)}</p>
+      <p className="caption">{fill(props.words.answer.said, said)}</p>
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { feeOf } from "../../format/estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
 import {
   CHART,
@@ -65,14 +66,16 @@ test("a limit is rounded in words", () => {
 });
 
 test("places what the design measured", () => {
-  const { levels, starts, stretches } = feeChart(google, depth);
+  const { levels, starts } = feeChart(google, depth, "Both");
   expect(levels.map((level) => level.depth)).toEqual([23.6, 37.3, 52.7, 74.5]);
   expect(starts).toEqual([
     { name: "Starter", depth: 23 },
     { name: "Growth", depth: 30 },
     { name: "Enterprise", depth: 41.5 },
   ]);
-  expect(stretches.map(({ place }) => place.start)).toEqual([0, 47.5, 86.5]);
+  expect(feeChart(both, depth, "Both").starts).toEqual([
+    { name: "Both", depth: 25.8 },
+  ]);
   expect(ticks.map(({ start }) => start)).toEqual([
     0, 30.2, 49.2, 70.4, 86.5, 100,
   ]);
@@ -89,6 +92,7 @@ test("names of packages that cost about the same do not touch", () => {
   const { starts } = feeChart(
     choiceOf({ ...prices, networks }, opening),
     depth,
+    "Both",
   );
   const [one = NaN, two = NaN, three = NaN] = starts.map((each) => each.depth);
   expect(two - one).toBeGreaterThan(5);
@@ -102,7 +106,7 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       // Nothing is drawn if no package has all needs.
       if (!quoteAt(choice, 0)) return;
       const deepest = depthOf(any);
-      const { cheapest, fees, stretches } = feeChart(choice, deepest);
+      const { cheapest, fees } = feeChart(choice, deepest, "Both");
       for (const [x = NaN, y = NaN] of pointsIn(cheapest + fees)) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(CHART.width);
@@ -113,11 +117,32 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       expect(points.at(-1)?.[0]).toBe(CHART.width);
       const end = quoteAt(choice, 100_000_00);
       const y = CHART.height * Math.sqrt((end?.feePence ?? 0) / deepest);
-      expect(Math.abs((points.at(-1)?.[1] ?? NaN) - y)).toBeLessThan(0.1);
+      expect(Math.abs((points.at(-1)?.[1] ?? NaN) - y)).toBeLessThan(0.51);
+      const stretches = stretchesOf(choice);
       expect(stretches[0]?.from).toBe(1000_00);
       expect(stretches.at(-1)?.to).toBe(100_000_00);
     }),
   );
+});
+
+test("a curve's smooth pieces leave a fee's depth by less than a pixel", () => {
+  const { fees } = feeChart(google, depth, "Both");
+  const [starter] = google.sides[0]?.packages ?? [];
+  const [first = ""] = fees.slice(1).split("M");
+  const [start, ...pieces] = first.split("C").map(pointsIn);
+  let [x0 = NaN, y0 = NaN] = start?.[0] ?? [];
+  for (const [one = [], two = [], end = []] of pieces) {
+    const at = (axis: 0 | 1, from: number) =>
+      (from +
+        3 * ((one[axis] ?? NaN) + (two[axis] ?? NaN)) +
+        (end[axis] ?? NaN)) /
+      8;
+    const spend = 1000_00 + 99_000_00 * (at(0, x0) / CHART.width) ** 2;
+    const fee = starter ? feeOf(starter, spend) : NaN;
+    const y = CHART.height * Math.sqrt(fee / depth);
+    expect(Math.abs(at(1, y0) - y)).toBeLessThan(1);
+    [x0 = NaN, y0 = NaN] = end;
+  }
 });
 
 test("the lead stays in the water", () => {

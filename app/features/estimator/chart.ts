@@ -17,8 +17,11 @@ const MARGIN = 0.12;
 /** The depth of the chart is a multiple of this, in pence. */
 const DEPTH_STEP = 1000_00;
 
-/** A curve has so many straight pieces, each too short to be seen as one. */
-const PIECES = 50;
+/** The search for the limits of stretches looks at so many spends. */
+const STEPS = 100;
+
+/** The widest piece of a curve, as a part of the chart's width. */
+const PIECE = 0.25;
 
 /** The spend between both ends of the slider, in pence. */
 const SPAN = SPEND.most - SPEND.least;
@@ -59,7 +62,7 @@ const nameOf = (quote: Quote) =>
 
 /**
  * The stretches of the whole range of spends, in ascending order. One that is
- * narrower than a piece of the drawing may be left out.
+ * narrower than a step of the search may be left out.
  */
 export function stretchesOf(choice: Choice): Stretch[] {
   const at = (spend: number) => quoteAt(choice, spend);
@@ -69,8 +72,8 @@ export function stretchesOf(choice: Choice): Stretch[] {
     { quote: first, from: SPEND.least, to: SPEND.most },
   ];
   let last: number = SPEND.least;
-  for (let piece = 1; piece <= 2 * PIECES; piece += 1) {
-    const spend = Math.round(exactSpendAt((piece / (2 * PIECES)) * 100));
+  for (let step = 1; step <= STEPS; step += 1) {
+    const spend = Math.round(exactSpendAt((100 * step) / STEPS));
     const stretch = stretches.at(-1);
     const quote = at(spend);
     if (stretch && quote && nameOf(quote) !== nameOf(stretch.quote)) {
@@ -102,19 +105,38 @@ export const roundLimit = (pence: number): number =>
 
 type FeeAt = (spendPence: number) => number;
 
-/** A fee as path data: straight pieces through its points, also at these spends. */
-function curveOf(feeAt: FeeAt, depth: number, corners: readonly number[]) {
-  const spends = Array.from({ length: PIECES + 1 }, (_, piece) =>
-    Math.round(exactSpendAt((100 * piece) / PIECES)),
-  );
-  const points = [...spends, ...corners]
-    .toSorted((one, other) => one - other)
-    .map((spend) => {
-      const x = CHART.width * Math.sqrt((spend - SPEND.least) / SPAN);
-      const y = CHART.height * Math.sqrt(feeAt(spend) / depth);
-      return `${Math.round(x)} ${Math.round(10 * y) / 10}`;
-    });
-  return `M${points.join("L")}`;
+const xOf = (spend: number) => Math.sqrt((spend - SPEND.least) / SPAN);
+
+/** A place in the chart, of which both sides are 1, as path data. */
+const placeAt = (x: number, y: number) =>
+  `${Math.round(CHART.width * x)} ${Math.round(CHART.height * y)}`;
+
+/**
+ * The fee from one spend to another as path data: a few smooth pieces, each with the
+ * curve's own slope at both ends.
+ */
+function curveOf(feeAt: FeeAt, depth: number, from: number, to: number) {
+  const [start, end] = [xOf(from), xOf(to)];
+  const yAt = (x: number) =>
+    Math.sqrt(feeAt(Math.round(SPEND.least + SPAN * x ** 2)) / depth);
+  const pieces = Math.ceil((end - start) / PIECE);
+  const step = (end - start) / pieces;
+  const slopeAt = (x: number) => {
+    const before = Math.max(start, x - step / 20);
+    const after = Math.min(end, x + step / 20);
+    return (yAt(after) - yAt(before)) / (after - before);
+  };
+  const path = Array.from({ length: pieces }, (_, piece) => {
+    const x = start + step * piece;
+    const next = x + step;
+    const third = step / 3;
+    return [
+      `C${placeAt(x + third, yAt(x) + slopeAt(x) * third)}`,
+      placeAt(next - third, yAt(next) - slopeAt(next) * third),
+      placeAt(next, yAt(next)),
+    ].join(" ");
+  });
+  return [placeAt(start, yAt(start)), ...path].join("");
 }
 
 /** The fee at the lower edge of the chart, in pence: the same for every choice. */
@@ -149,32 +171,31 @@ function startsOf(packages: readonly Package[], depth: number) {
     });
 }
 
-/** The chart of a choice's fees. Starts, ends and depths are in per cent. */
-export function feeChart(choice: Choice, depth: number) {
-  const stretches = stretchesOf(choice).map((stretch) => ({
-    ...stretch,
-    place: {
-      start: positionOf(stretch.from),
-      end: positionOf(stretch.to),
-      depth: depthAt(stretch.quote.feePence, depth),
-    },
-  }));
+/**
+ * The chart of a choice's fees, with depths in per cent.
+ *
+ * @param both the name of the one curve for several networks
+ */
+export function feeChart(choice: Choice, depth: number, both: string) {
+  const lowestAt = (spend: number) => quoteAt(choice, spend)?.feePence ?? 0;
+  const stretches = stretchesOf(choice);
   const [side, other] = choice.sides;
   const packages = side && !other ? side.packages : [];
-  const corners = stretches.slice(1).flatMap(({ from }) => [from - 1, from]);
   return {
     /** Path data: one curve for each package of a single network. */
     fees: packages
-      .map((each) => curveOf((spend) => feeOf(each, spend), depth, []))
+      .map(
+        (each) =>
+          `M${curveOf((spend) => feeOf(each, spend), depth, SPEND.least, SPEND.most)}`,
+      )
       .join(""),
     /** Path data of the lowest fee. */
-    cheapest: curveOf(
-      (spend) => quoteAt(choice, spend)?.feePence ?? 0,
-      depth,
-      corners,
-    ),
-    stretches,
-    starts: startsOf(packages, depth),
+    cheapest: `M${stretches
+      .map(({ from, to }) => curveOf(lowestAt, depth, from, to))
+      .join("L")}`,
+    starts: other
+      ? [{ name: both, depth: depthAt(lowestAt(SPEND.least), depth) }]
+      : startsOf(packages, depth),
     levels: RULED.map((pence) => ({
       pence,
       depth: depthAt(pence, depth),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { entryIn, withEntry, type Entry } from "./entry.ts";
+import { entryIn, unreadIn, withEntry, type Entry } from "./entry.ts";
 import { anyChoices, anyGuesses, opening, prices } from "./estimate-fixture.ts";
 
 const words = {
@@ -36,6 +36,7 @@ test("an address can be read, and keeps its other parts", () => {
 
 test.each([
   ["?spend=85000", { amountPence: 85_000_00 }],
+  ["?spend=-5", { amountPence: -5_00 }],
   ["?spend=12.5k", { amountPence: 12_500_00 }],
   ["?budget=4000", { way: "budget", amountPence: 4000_00 }],
   ["?need=calls,shopping,none", { needs: ["shopping", "calls"] }],
@@ -50,7 +51,6 @@ test.each([
 test.each([
   "?spend=abc",
   "?budget=",
-  "?spend=-5",
   "?network=none",
   "?share=0",
   "?share=80.5",
@@ -60,6 +60,16 @@ test.each([
   "?enquire=101",
 ])("%s makes no sense and is left out", (search) => {
   expect(entryIn(search, words, opening)).toEqual(opening);
+});
+
+test.each([
+  ["?spend=abc", "abc"],
+  ["?budget=a lot&spend=5000", "a lot"],
+  ["?spend=-5", undefined],
+  ["?budget=", undefined],
+  ["?network=google", undefined],
+])("%s: what is no amount is %s", (search, text) => {
+  expect(unreadIn(search)).toBe(text);
 });
 
 test("with one network there is no other, and not both", () => {

@@ -29,8 +29,18 @@ const GUESSES = ["click", "enquire", "buy", "profit"] as const;
 /** The keys in an address. */
 const KEYS = ["spend", "budget", "network", "share", "need", ...GUESSES];
 
-/** No amount has more pounds: its fees would not be exact. */
-const AMOUNT = { least: 1, most: 10_000_000_00 } as const;
+/** Any amount: whether there is an estimate for it is another matter. */
+export const ANY = {
+  least: -Number.MAX_SAFE_INTEGER,
+  most: Number.MAX_SAFE_INTEGER,
+} as const;
+
+/** What an address has in place of an amount, if it can not be read as one. */
+export function unreadIn(search: string): string | undefined {
+  const asked = new URLSearchParams(search);
+  const text = asked.get("budget") ?? asked.get("spend") ?? "";
+  return text && "wrong" in readAmount(text, ANY) ? text : undefined;
+}
 
 export const isShare = (share: number) =>
   Number.isInteger(share) && share >= 1 && share <= 99;
@@ -87,7 +97,7 @@ export function entryIn(
     const read = readAmount(asked.get(name) ?? "", range);
     return "hundredths" in read ? read.hundredths : undefined;
   };
-  const budget = amountOf("budget", AMOUNT);
+  const budget = amountOf("budget", ANY);
   const { networks } = words.prices;
   const network = asked.get("network") ?? "";
   const isKnown =
@@ -102,7 +112,7 @@ export function entryIn(
   }
   const entry: Entry = {
     way: budget === undefined ? "spend" : "budget",
-    amountPence: budget ?? amountOf("spend", AMOUNT) ?? opening.amountPence,
+    amountPence: budget ?? amountOf("spend", ANY) ?? opening.amountPence,
     network: opening.network,
     share: isShare(share) ? share : opening.share,
     needs,
@@ -132,6 +142,10 @@ function partsOf(entry: Entry, opening: Entry): [string, string][] {
     value === false ? [] : [[key, value]],
   );
 }
+
+/** Whether a visitor has made an estimate of their own. */
+export const isOwn = (entry: Entry, opening: Entry): boolean =>
+  partsOf(entry, opening).length > 0;
 
 /** An address with an entry in place of the one that it had. */
 export function withEntry(address: string, entry: Entry, opening: Entry): URL {

@@ -15,6 +15,7 @@ import { Answer, Spoken } from "./answer";
 import { titleOf } from "./bill";
 import { depthOf } from "./chart";
 import { Choices, Needs } from "./choices";
+import { ANY } from "./entry";
 import { estimateFor, isQuote, type Problem } from "./estimate";
 import { choiceOf } from "./fees";
 import { costOf, guessesOf, Outlook } from "./outlook-figures";
@@ -59,9 +60,6 @@ function Message({ words, subject, problem }: MessageProps) {
   );
 }
 
-/** Any amount: whether there is an estimate for it is another matter. */
-const ANY = { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
-
 /** Prints the estimate alone: the sheet is there as long as it is printed. */
 function usePrinting() {
   const [date, setDate] = useState<Date>();
@@ -79,10 +77,8 @@ function usePrinting() {
 
 /** The estimator: what an ad spend costs, or what a whole budget buys. */
 export function Estimator({ id, mark, subject, words, networkKey }: Props) {
-  const { entry, answered, position, phase, change, read } = useEntry(
-    words,
-    networkKey,
-  );
+  const { entry, answered, position, phase, isOwn, unread, change, read } =
+    useEntry(words, networkKey);
   const [isOpen, setIsOpen] = useState(false);
   const { date, print } = usePrinting();
   // While the slider moves, the bill and the tables may follow a moment later.
@@ -139,6 +135,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             amount={entry.amountPence}
             read={readEntry}
             format={formatPence}
+            unread={unread}
             onAmount={(amountPence) =>
               change((now) => ({ ...now, amountPence }))
             }
@@ -155,7 +152,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             onChange={change}
           />
         </div>
-        <Answer {...shown} />
+        <Answer {...shown} isOwn={isOwn} />
       </div>
       <Spoken
         text={phase === "changed" ? spoken.filter(Boolean).join(" ") : ""}

@@ -18,24 +18,21 @@ type Words = Estimator["chart"];
 
 const quoteName = (quote: Quote) => namesOf(quote).join();
 
-/** What a stretch says: a bold part and the rest. */
-function wordsOf({ quote, from, to }: Stretch, words: Words) {
+/** What a stretch says: "Growth is cheapest from £23,300 to £75,000". */
+function clauseOf({ quote, from, to }: Stretch, words: Words): string {
   const slots = {
     from: formatPence(roundLimit(from)),
     to: formatPence(roundLimit(to)),
   };
   const isFirst = from === SPEND.least;
+  const isPair = quote.parts.length > 1;
   if (quote.together)
-    return [words.onePrice, fill(words.onePriceTo, slots)] as const;
-  if (quote.parts.length > 1)
-    return isFirst
-      ? ([words.both, words.pair] as const)
-      : ([fill(words.pairAbove, slots), words.pair] as const);
-  if (isFirst && to === SPEND.most) return [quoteName(quote), ""] as const;
-  if (to === SPEND.most)
-    return [quoteName(quote), fill(words.above, slots)] as const;
-  const template = isFirst ? words.upTo : words.between;
-  return [quoteName(quote), fill(template, slots)] as const;
+    return `${words.onePrice} ${fill(words.onePriceTo, slots)}`;
+  if (isPair)
+    return `${isFirst ? words.both : fill(words.pairAbove, slots)} ${words.pair}`;
+  const limits =
+    to === SPEND.most ? words.above : isFirst ? words.upTo : words.between;
+  return `${quoteName(quote)} ${fill(limits, slots)}`;
 }
 
 type Props = { choice: Choice; depth: number; words: Words };
@@ -49,14 +46,12 @@ export const FeeDrawing = memo(function FeeDrawing({
   depth,
   words,
 }: Props) {
-  const { fees, cheapest, levels, starts, stretches } = feeChart(choice, depth);
+  const { fees, cheapest, levels, starts } = feeChart(
+    choice,
+    depth,
+    words.both,
+  );
   const { width, height } = CHART;
-  const names =
-    starts.length > 0
-      ? starts
-      : stretches
-          .slice(0, 1)
-          .map(({ place }) => ({ name: words.both, depth: place.depth }));
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
@@ -72,28 +67,12 @@ export const FeeDrawing = memo(function FeeDrawing({
         ))}
       </ol>
       <ol className="names">
-        {names.map((each) => (
-          <li key={each.name} style={{ "--depth": each.depth }}>
-            {each.name}
+        {starts.map((start) => (
+          <li key={start.name} style={{ "--depth": start.depth }}>
+            {start.name}
           </li>
         ))}
       </ol>
-      {stretches.map((stretch) => {
-        const [name, rest] = wordsOf(stretch, words);
-        const { start, end, depth: top } = stretch.place;
-        return (
-          <span
-            key={stretch.from}
-            className="stretch"
-            style={{ "--start": start, "--end": end, "--depth": top }}
-          >
-            <span>
-              <b>{name}</b>
-              {rest && ` ${rest}`}
-            </span>
-          </span>
-        );
-      })}
     </>
   );
 });
@@ -106,14 +85,6 @@ export const FeeReading = memo(function FeeReading({
   const stretches = stretchesOf(choice);
   // One package alone needs no words.
   if (stretches.length < 2) return null;
-  const clauses = stretches.map((each) => wordsOf(each, words).join(" "));
-  const reading = `${clauses.join(", ")}.`;
-  return (
-    <>
-      <p className="visually-hidden">{reading}</p>
-      <p className="reading" aria-hidden>
-        {reading}
-      </p>
-    </>
-  );
+  const clauses = stretches.map((each) => clauseOf(each, words));
+  return <p className="small reading">{`${clauses.join(", ")}.`}</p>;
 });

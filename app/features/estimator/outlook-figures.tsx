@@ -9,7 +9,7 @@ import { AmountField } from "./amount-field";
 import { StartButton } from "./answer";
 import type { Entry, Guesses } from "./entry";
 import { namesOf, type Quote } from "./fees";
-import { outlookFor, percentText } from "./outlook";
+import { outlookFor } from "./outlook";
 import { Working, type WorkingProps } from "./outlook-working";
 import { readAmount } from "./read-amount";
 import type { Change } from "./use-entry";
@@ -41,65 +41,27 @@ export const costOf = (
     formatPence(outlook.worse.costPence),
   );
 
-/** What a month could bring, in figures that end in one customer's cost. */
-function Results({ words, outlook, guesses, quote }: WorkingProps) {
-  const { worse, better, enough } = outlook;
-  const chain = [
-    [words.clicks, worse.clicks, better.clicks],
-    [words.enquiries, worse.enquiries, better.enquiries],
-    [words.customers, worse.customers, better.customers],
-  ] as const;
-  const customers = formatCount(enough);
-  const ends = [
-    [words.worse, worse],
-    [words.better, better],
-  ] as const;
+/** What one customer costs, then both ends of the outlook line by line. */
+function Results(props: WorkingProps) {
+  const { words, outlook, guesses, quote } = props;
+  const customers = formatCount(outlook.enough);
   return (
     <>
-      <dl className="chain">
-        {chain.map(([label, least, most]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{rangeOf(words, formatCount(least), formatCount(most))}</dd>
-          </div>
-        ))}
-      </dl>
       <p className="one">
-        <span>{words.cost}</span>
+        <b>{words.cost}</b>
         <b className="numeral">{costOf(words, outlook)}</b>
-        <span>{words.allIn}</span>
+        {words.allIn}
       </p>
-      <dl className="left">
-        {ends.map(([label, { leftPence, returned }]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>
-                {fill(leftPence < 0 ? words.loss : words.left, {
-                  amount: formatPence(Math.abs(leftPence)),
-                })}
-              </b>
-              <span>
-                {fill(words.month, { percent: percentText(returned) })}
-              </span>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.nothingLost}</dt>
-          <dd>
-            <b>{fill(words.enough, { customers })}</b>
-            <span>
-              {fill(words.pays, {
-                customers,
-                profit: formatPence(guesses.profit),
-                total: formatPence(quote.totalPence),
-              })}
-            </span>
-          </dd>
-        </div>
-      </dl>
-      <p className="warn">{words.warning}</p>
+      <Working {...props} />
+      <p>
+        <b>{words.nothingLost}</b>{" "}
+        {fill(words.enough, {
+          customers,
+          profit: formatPence(guesses.profit),
+          total: formatPence(quote.totalPence),
+        })}
+      </p>
+      <p>{words.warning}</p>
     </>
   );
 }
@@ -139,7 +101,7 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
   };
   return (
     <>
-      <p className="basis">
+      <p>
         {fill(texts.basis, {
           names: listed(namesOf(quote), words.and),
           network: listed(
@@ -151,7 +113,7 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
         })}{" "}
         <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
       </p>
-      <p className="hint">
+      <p className="small">
         {fill(texts.hint, {
           network: part?.network.subjectName ?? "",
           basis: part?.network.examples.basis ?? "",
@@ -183,15 +145,9 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
       {outlook ? (
         <Results {...shared} outlook={outlook} />
       ) : (
-        <p className="warn">{texts.tooFew}</p>
+        <p>{texts.tooFew}</p>
       )}
       <StartButton words={words} entry={entry} quote={quote} />
-      {outlook && (
-        <details className="more">
-          <summary>{texts.working.summary}</summary>
-          <Working {...shared} outlook={outlook} />
-        </details>
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
@@ -49,7 +50,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   ];
   return (
     <>
-      <div className="worked pair">
+      <Scrolling className="fees" label={working.caption}>
         <table>
           <caption>{working.caption}</caption>
           <thead>
@@ -69,7 +70,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolling>
       <p className="caption">
         {fill(working.note, { change: String(CHANGE) })}
       </p>

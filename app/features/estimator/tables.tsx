@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 
+import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Network, Package } from "~/content/schema/prices";
 import { formatPence } from "~/format/numbers";
@@ -29,7 +30,9 @@ export const Compare = memo(function Compare({
   if (!part || second) return null;
   const { compare } = words;
   const isBudget = entry.way === "budget";
-  const amount = formatPence(entry.amountPence);
+  const caption = fill(isBudget ? compare.ofBudget : compare.ofSpend, {
+    amount: formatPence(entry.amountPence),
+  });
   const hasVAT = words.prices.vatPercent !== undefined;
   /** What is said below a package's name. */
   const remarkOn = ({ name, has }: Package) => {
@@ -43,18 +46,18 @@ export const Compare = memo(function Compare({
     return isBudget ? compare.mostForAds : compare.cheapest;
   };
   return (
-    <div className="compare">
+    <Scrolling className="fees compare" label={caption}>
       <table>
-        <caption>
-          {fill(isBudget ? compare.ofBudget : compare.ofSpend, { amount })}
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{compare.package}</th>
             <th scope="col">{isBudget ? compare.forAds : compare.total}</th>
             <th scope="col">{compare.fee}</th>
             {hasVAT && <th scope="col">{compare.withVAT}</th>}
-            <th scope="col">{compare.lacks}</th>
+            <th scope="col" className="not">
+              {compare.lacks}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -74,22 +77,16 @@ export const Compare = memo(function Compare({
                 </th>
                 {own ? (
                   <>
-                    <td data-label={isBudget ? compare.forAds : compare.total}>
+                    <td>
                       {formatExact(isBudget ? own.spendPence : own.totalPence)}
                     </td>
-                    <td data-label={compare.fee}>
-                      {formatExact(own.feePence)}
-                    </td>
-                    {vat && (
-                      <td data-label={compare.withVAT}>
-                        {formatExact(vat.grossPence)}
-                      </td>
-                    )}
+                    <td>{formatExact(own.feePence)}</td>
+                    {vat && <td>{formatExact(vat.grossPence)}</td>}
                   </>
                 ) : (
                   <td colSpan={hasVAT ? 3 : 2}>{compare.tooDear}</td>
                 )}
-                <td className="lacks" data-label={compare.lacks}>
+                <td className="not">
                   {each.lacks.length > 0
                     ? capitalised(each.lacks.join(", "))
                     : compare.nothing}
@@ -99,7 +96,7 @@ export const Compare = memo(function Compare({
           })}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 });
 
@@ -126,45 +123,48 @@ function Rows({
 }: RowsProps) {
   const { packages } = network;
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          {packages.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {amounts.map((amountPence) => {
-          const all = { sides: [{ network, packages }], share: 100 };
-          const low = quoteFor(all, { way, amountPence });
-          const [chosen] = low ? namesOf(low) : [];
-          return (
-            <tr key={amountPence}>
-              <th scope="row">{formatPence(amountPence)}</th>
-              {packages.map((each) => {
-                const own = quoteWith(network, each, { way, amountPence });
-                const pence = way === "spend" ? own?.feePence : own?.spendPence;
-                return each.name === chosen ? (
-                  <td key={each.name} className="low">
-                    {formatPence(pence ?? 0)}
-                    <span className="visually-hidden">{` ${best}`}</span>
-                  </td>
-                ) : (
-                  <td key={each.name}>
-                    {pence === undefined ? tooDear : formatPence(pence)}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Scrolling className="fees" label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {packages.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.map((amountPence) => {
+            const all = { sides: [{ network, packages }], share: 100 };
+            const low = quoteFor(all, { way, amountPence });
+            const [chosen] = low ? namesOf(low) : [];
+            return (
+              <tr key={amountPence}>
+                <th scope="row">{formatPence(amountPence)}</th>
+                {packages.map((each) => {
+                  const own = quoteWith(network, each, { way, amountPence });
+                  const pence =
+                    way === "spend" ? own?.feePence : own?.spendPence;
+                  return each.name === chosen ? (
+                    <td key={each.name} className="low">
+                      {formatPence(pence ?? 0)}
+                      <span className="visually-hidden">{` ${best}`}</span>
+                    </td>
+                  ) : (
+                    <td key={each.name}>
+                      {pence === undefined ? tooDear : formatPence(pence)}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
 
@@ -177,7 +177,7 @@ export const Worked = memo(function Worked({ words, quote }: WorkedProps) {
     <details className="more">
       <summary>{words.summary}</summary>
       {quote.parts.map(({ network }) => (
-        <div key={network.key} className="worked">
+        <Fragment key={network.key}>
           <Rows
             caption={fill(words.caption, { network: network.subjectName })}
             head={words.spend}
@@ -198,7 +198,7 @@ export const Worked = memo(function Worked({ words, quote }: WorkedProps) {
             way="budget"
             amounts={words.budgets}
           />
-        </div>
+        </Fragment>
       ))}
     </details>
   );

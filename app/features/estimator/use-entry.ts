@@ -1,10 +1,23 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 
 import type { Estimator } from "~/content/schema/estimator";
 import type { Prices } from "~/content/schema/prices";
 
-import { entryIn, openingEntry, withEntry, type Entry } from "./entry";
+import {
+  entryIn,
+  isOwn,
+  openingEntry,
+  unreadIn,
+  withEntry,
+  type Entry,
+} from "./entry";
 import { estimateFor, isQuote } from "./estimate";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
@@ -54,7 +67,8 @@ export function useEntry(words: Estimator, network: string) {
     (now: State, action: Action) => reduce(words.prices, now, action),
     { entry: opening, answered: opening, phase: "prerendered" },
   );
-  const { entry, phase } = state;
+  const [unread, setUnread] = useState<string>();
+  const { entry, answered, phase } = state;
   const { key, pathname } = useLocation();
 
   useEffect(() => {
@@ -82,8 +96,9 @@ export function useEntry(words: Estimator, network: string) {
   const read = useCallback(() => {
     const next = (now: Entry) => entryIn(window.location.search, words, now);
     dispatch({ next, phase: "read" });
+    setUnread(unreadIn(window.location.search));
   }, [words]);
-  return { ...state, change, read };
+  return { ...state, isOwn: isOwn(answered, opening), unread, change, read };
 }
 
 /**

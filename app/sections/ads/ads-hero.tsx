@@ -8,39 +8,22 @@ import type { AdsPage } from "~/content/schema/ads";
 import "./ads-hero.css";
 
 type Props = AdsPage["hero"] & {
-  /** A second class, for the hero with the drawing of boats. */
-  variant?: "boats-hero";
-  /** The table or drawing below the search box. */
+  /** What stands in the pane beside the words, if anything. */
   children: ReactNode;
 };
 
-function Magnifier() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="8" cy="8" r="6" />
-      <path d="M12.5 12.5 19 19" />
-    </svg>
-  );
-}
-
-/**
- * The hero of an ads page: the headline, and beside it a search with its
- * auction.
- */
+/** The hero of an ads page: the headline, and its proof in a pane beside it. */
 export function AdsHero({
-  variant,
   kicker,
   title,
   description,
   button,
   promise,
   pricesLink,
-  query,
-  caption,
   children,
 }: Props) {
   return (
-    <Section name="ads-hero" variant={variant}>
+    <Section name="ads-hero">
       <div className="grid">
         <div className="say">
           <p className="kicker">{kicker}</p>
@@ -54,21 +37,7 @@ export function AdsHero({
           </div>
           <RiskLine text={promise} />
         </div>
-        <figure className="auction">
-          {query && (
-            <p className="query">
-              <Magnifier />
-              {query}
-            </p>
-          )}
-          {children}
-          {caption && (
-            <figcaption className="caption">
-              <b>{caption.heading}</b>
-              {` ${caption.text}`}
-            </figcaption>
-          )}
-        </figure>
+        {children && <div className="pane">{children}</div>}
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ export function BenefitColumns({
   return (
     <Section name="ads-benefit-columns" tone="shoal" mark={mark}>
       <h2 id={headingId("ads-benefit-columns")}>{heading}</h2>
-      <ul>
+      <ul className="columns">
         {benefits.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3> <Paragraph text={description} />

@@ -4,6 +4,7 @@ import { smoothPath } from "~/format/smooth-path";
 
 import { AdsHero } from "./ads-hero";
 import "./boats-hero.css";
+import "./boats-hero.css";
 
 /** The chart's dimensions in user units; one unit of depth is a penny. */
 const WIDTH = 640;
@@ -70,6 +71,7 @@ function Fleet({ name, boats }: { name: string; boats: readonly number[] }) {
 /** The price of a click on each network as the depth of a lead line. */
 function BoatsChart({
   label,
+  unit,
   google,
   microsoft,
 }: MicrosoftAdsPage["hero"]["clickPrices"]) {
@@ -116,6 +118,9 @@ function BoatsChart({
         <g className="prices">
           <text x={GOOGLE_X + 16} y={deep - 51}>
             {formatPence(google.pricePence)}
+            <tspan x={GOOGLE_X + 16} dy={32}>
+              {unit}
+            </tspan>
           </text>
           <text
             className="text-signal"
@@ -124,6 +129,9 @@ function BoatsChart({
             textAnchor="end"
           >
             {formatPence(microsoft.pricePence)}
+            <tspan x={MICROSOFT_X - 16} dy={32}>
+              {unit}
+            </tspan>
           </text>
         </g>
         <g className="names">
@@ -139,14 +147,42 @@ function BoatsChart({
   );
 }
 
+function Magnifier() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8" cy="8" r="6" />
+      <path d="M12.5 12.5 19 19" />
+    </svg>
+  );
+}
+
 /**
- * The hero of the Microsoft Ads page, with the price of a click on both
+ * The hero of the Microsoft Ads page: a search, and the price of its click on both
  * networks.
  */
-export function BoatsHero({ clickPrices, ...hero }: MicrosoftAdsPage["hero"]) {
+export function BoatsHero({
+  query,
+  clickPrices,
+  caption,
+  ...hero
+}: MicrosoftAdsPage["hero"]) {
   return (
-    <AdsHero variant="boats-hero" {...hero}>
-      <BoatsChart {...clickPrices} />
+    <AdsHero {...hero}>
+      <figure className="click-prices">
+        {query && (
+          <p className="query">
+            <Magnifier />
+            {query}
+          </p>
+        )}
+        <BoatsChart {...clickPrices} />
+        {caption && (
+          <figcaption className="caption">
+            <b>{caption.heading}</b>
+            {` ${caption.text}`}
+          </figcaption>
+        )}
+      </figure>
     </AdsHero>
   );
 }

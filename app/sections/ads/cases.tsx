@@ -5,6 +5,7 @@ import { headingId, Section } from "~/components/section";
 import type { AdsPage, Metric } from "~/content/schema/ads";
 
 import "./cases.css";
+import { Folded } from "./folded";
 
 /** A metric's own drawing, or a bar that compares before and after. */
 function MetricDrawing({ drawing, bar }: Metric) {
@@ -24,11 +25,13 @@ type CaseTextProps = Pick<
 > & {
   /** The id of the title, which is the article's accessible name. */
   titleId: string;
+  storyLabel: string;
 };
 
 /** A case study's text and its results. */
 function CaseText({
   titleId,
+  storyLabel,
   industry,
   title,
   description,
@@ -38,7 +41,9 @@ function CaseText({
     <>
       <p className="kicker">{industry}</p>
       <h3 id={titleId}>{title}</h3>
-      <Paragraph text={description} />
+      <Folded label={storyLabel}>
+        <Paragraph text={description} />
+      </Folded>
       <dl>
         {results.map((metric) => (
           <div key={metric.label}>
@@ -54,10 +59,12 @@ function CaseText({
   );
 }
 
-/** The classes for each background; in a dark section the picture is on the right. */
-const firstLayouts = { buff: "warm", shoal: "", deep: "deep flip" } as const;
+/** The classes for each background. */
+const firstLayouts = { buff: "warm", shoal: "", deep: "deep" } as const;
 
-function FirstCase({ background, picture, ...text }: CaseStudy) {
+type FirstCaseProps = CaseStudy & Pick<CaseTextProps, "storyLabel">;
+
+function FirstCase({ background, picture, ...text }: FirstCaseProps) {
   const titleId = headingId("first-case");
   return (
     <article
@@ -80,13 +87,14 @@ export function Cases({
   heading,
   caseStudies: [first, ...others],
   caption,
+  storyLabel,
 }: AdsPage["cases"]) {
   // Beside another picture a plain ground keeps the texts in line.
   const hasPictures = others.some(({ picture }) => hasPicture(picture));
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
-      {first && <FirstCase {...first} />}
+      {first && <FirstCase {...first} storyLabel={storyLabel} />}
       {others.length > 0 && (
         <div className="pair">
           {others.map(({ background, picture, ...text }, index) => (
@@ -97,7 +105,11 @@ export function Cases({
               {hasPictures && (
                 <PictureFigure picture={picture} tone={background} />
               )}
-              <CaseText titleId={headingId(`case-${index + 1}`)} {...text} />
+              <CaseText
+                titleId={headingId(`case-${index + 1}`)}
+                storyLabel={storyLabel}
+                {...text}
+              />
             </article>
           ))}
         </div>

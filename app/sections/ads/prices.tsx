@@ -8,6 +8,7 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 
+import { Folded } from "./folded";
 import "./prices.css";
 
 type PackageCardProps = PricingPackage & {
@@ -28,11 +29,9 @@ function PackageCard({
 }: PackageCardProps) {
   return (
     <li className={mostPopular ? "popular" : undefined}>
-      <div className="name">
-        <h3>{name}</h3>
-        {mostPopular && <p className="badge">{labels.mostPopular}</p>}
-      </div>
-      <p>{forWhom}</p>
+      <h3>{name}</h3>
+      {mostPopular && <p className="badge">{labels.mostPopular}</p>}
+      <p className="for-whom">{forWhom}</p>
       <p className="price">
         <small>{labels.from}</small>{" "}
         <b className="numeral">{formatPence(basePence)}</b>
@@ -41,7 +40,9 @@ function PackageCard({
       <p className="plus">
         {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
       </p>
-      <TextBlocks blocks={[{ list: contains }]} />
+      <Folded label={labels.contains}>
+        <TextBlocks blocks={[{ list: contains }]} />
+      </Folded>
       <ButtonLink link={button} variant={mostPopular ? "filled" : "outline"} />
     </li>
   );

@@ -15,7 +15,7 @@ export function Services({
   return (
     <Section name="ads-services" mark={mark}>
       <SectionHead name="ads-services" heading={heading} intro={intro} />
-      <ul className="service-list">
+      <ul className="columns service-list">
         {services.map(({ name, drawing, background, contains }) => (
           <li key={name}>
             {drawing && (

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/ads";
@@ -5,10 +7,15 @@ import type { NoteLabels } from "~/content/schema/shared";
 
 import "./stats.css";
 
-type Props = AdsPage["stats"] & { labels: NoteLabels; tone?: "shoal" };
+type Props = AdsPage["stats"] & {
+  labels: NoteLabels;
+  tone?: "shoal";
+  /** What explains the figures. */
+  children?: ReactNode;
+};
 
 /** The page's large figures in one row. */
-export function Stats({ mark, heading, stats, labels, tone }: Props) {
+export function Stats({ mark, heading, stats, labels, tone, children }: Props) {
   return (
     <Section name="ads-stats" tone={tone} mark={mark}>
       <h2 id={headingId("ads-stats")} className="visually-hidden">
@@ -16,6 +23,7 @@ export function Stats({ mark, heading, stats, labels, tone }: Props) {
       </h2>
       <DrawnStats stats={stats} />
       <FigureNotes stats={stats} labels={labels} />
+      {children}
     </Section>
   );
 }

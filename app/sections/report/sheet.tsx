@@ -1,38 +1,12 @@
-import { Numeral } from "~/components/figures";
 import { headingId } from "~/components/section";
 import type { ReportPage } from "~/content/schema/report";
-import { formatCount, formatPence } from "~/format/numbers";
+import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
+import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
 
-import { NetworksTable } from "./networks-table";
 import { Notes, SheetPart } from "./part";
+import "~/sections/shared/report-sheet/report-sheet.css";
 import "./sheet.css";
 import { YearChart } from "./year-chart";
-
-type NumberProps = {
-  label: string;
-  value: string;
-  text: string;
-  /** The length of its bar; the outline's is 1. */
-  bar: number;
-  isOver?: boolean;
-};
-
-/** A figure, with a bar for it below the outline of what it is compared with. */
-function KeyNumber({ label, value, text, bar, isOver = false }: NumberProps) {
-  return (
-    <div className={isOver ? "over" : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        <Numeral value={value} />
-        <span
-          className="bar"
-          style={{ "--after": bar, "--unit": Math.max(1, bar) }}
-        />
-        <small>{text}</small>
-      </dd>
-    </div>
-  );
-}
 
 type Changes = ReportPage["sheet"]["changes"]["done"];
 
@@ -83,24 +57,7 @@ export function Sheet({ sheet, report, client, from }: Props) {
             <h4 className="visually-hidden" id="numbers-label">
               {numbers.heading}
             </h4>
-            <dl>
-              <KeyNumber
-                {...numbers.spent}
-                value={formatPence(report.spentPence)}
-                bar={report.bars.spent}
-              />
-              <KeyNumber
-                {...numbers.customers}
-                value={formatCount(report.customers)}
-                bar={report.bars.customers}
-              />
-              <KeyNumber
-                {...numbers.cost}
-                value={formatPence(report.costPence)}
-                bar={report.bars.cost}
-                isOver={report.isOverTarget}
-              />
-            </dl>
+            <KeyNumbers {...numbers} report={report} />
           </SheetPart>
           <SheetPart name="networks" noteLink={noteLink}>
             <h4 className="label" id="networks-label">

@@ -8,12 +8,14 @@ import {
   estimator,
   expectBill,
   expectFee,
+  message,
   slider,
   startLink,
   tick,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
+  answerNotice,
   expectSameDocument,
   hold,
   isPublished,
@@ -70,13 +72,19 @@ test.describe("the address", () => {
     await expect(tick(page, "Remarketing")).not.toBeChecked();
   });
 
+  test("whose amount cannot be read says so", async ({ page }) => {
+    await open(page, "/google-ads?spend=abc");
+    await expect(amountField(page)).toHaveValue("abc");
+    await expect(message(page)).toContainText("5,000");
+  });
+
   test("that names an estimate shows no other before hydration", async ({
     page,
   }) => {
     const release = await hold(page);
     await page.goto("/google-ads?budget=5000", PARSED);
     await expect(page.locator("#estimate h2")).toBeVisible();
-    for (const part of [".answer", "[type=range]", ".depths", ".compare"])
+    for (const part of [".answer", ".sea", "[type=range]", ".compare"])
       await expect(page.locator(`#estimate ${part}`)).toBeHidden();
     release();
     await expectFee(page, "£3,652.17", "£1,347.83");
@@ -130,7 +138,8 @@ test("the estimate leads to the contact page as a sentence, and back to itself",
   const contact =
     "/contact?subject=google-ads&spend=2782.61&package=Starter&fee=1217.39&budget=4000";
   await expect(startLink(page)).toHaveAttribute("href", contact);
-  const said = (await estimator(page).locator(".said").textContent()) ?? "";
+  const said =
+    (await estimator(page).locator(".go + .caption").textContent()) ?? "";
   await startLink(page).click();
   await expect(page).toHaveURL(contact);
   const message = (await field(page, "message").inputValue()).trim();
@@ -190,6 +199,17 @@ test.describe("on a phone", () => {
     await expect.poll(top).toBeGreaterThan(before);
     await expectFee(page, "£5,000", "£1,550");
     await expect(page).toHaveURL("/google-ads");
+  });
+
+  test("the bar takes a visitor's estimate to the form", async ({ page }) => {
+    await answerNotice(page);
+    await open(page, "/google-ads");
+    const bar = page.locator(".within-reach");
+    await expect(bar).not.toContainText("£");
+    await retype(amountField(page), "10000");
+    await expect(bar).toContainText("£2,300");
+    await bar.getByRole("link").click();
+    await expect(page).toHaveURL(/^[^?]*\/contact\?.*spend=10000&.*fee=2300/);
   });
 
   test("the button is within one screen of the first choice", async ({

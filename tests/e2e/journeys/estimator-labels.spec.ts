@@ -24,7 +24,7 @@ declare global {
 const addTouchingLabels = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const labels =
-      ".depths .lead-line b, .depths .levels span, .depths .names li, .depths .stretch > span, .sea .surface, .sea .scale-name";
+      ".depths .lead-line b, .depths .levels span, .depths .names li, .sea .surface, .sea .scale-name";
     window.touchingLabels = () => {
       const boxes = Array.from(document.querySelectorAll(labels)).flatMap(
         (element) => {

@@ -99,6 +99,35 @@ for (const path of (["/services", "/about", "/contact"] as const).filter(
     }
   });
 
+test("the prices of a click on Microsoft's page are in the first view, above the notice", async ({
+  page,
+}) => {
+  test.skip(!isPublished("/microsoft-ads"), "there is no such page");
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await open(page, "/microsoft-ads");
+  await fontsHaveCome(page);
+  const notice = await cookieNotice(page).boundingBox();
+  for (const price of await main(page).locator(".prices tspan").all())
+    expect(await bottomOf(price)).toBeLessThanOrEqual(notice?.y ?? 0);
+});
+
+for (const path of (["/google-ads", "/microsoft-ads"] as const).filter(
+  isPublished,
+))
+  test.describe(`${path} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a letter of the sheet opens the report at its note", async ({
+      page,
+    }) => {
+      test.skip(!isPublished("/report"), "there is no report");
+      await page.goto(path);
+      await main(page).locator(".key").nth(2).click();
+      await expect(page).toHaveURL("/report#note-networks");
+      await expect(page.locator("#note-networks")).toBeInViewport();
+    });
+  });
+
 for (const path of SELLING.filter(isPublished))
   test(`wherever one reads on ${path}, an action is at most a window away`, async ({
     page,

@@ -1,9 +1,11 @@
 import type { ReportPage } from "~/content/schema/report";
+import type { SmallReport } from "~/content/small-report";
 import { formatCount, formatPence } from "~/format/numbers";
 
 import "./networks-table.css";
 
-type Props = ReportPage["sheet"]["networks"] & Pick<ReportPage, "report">;
+type Props = Omit<ReportPage["sheet"]["networks"], "note" | "unit"> &
+  Pick<SmallReport, "report">;
 
 /** An amount with its pence: "£240.00" stands below "£72.50". */
 const withPence = (pence: number) =>
@@ -44,10 +46,17 @@ function Row({
 }
 
 /** What each network cost and brought, then all of them, with our fee. */
-export function NetworksTable({ columns, total, fee, allIn, report }: Props) {
+export function NetworksTable({
+  heading,
+  columns,
+  total,
+  fee,
+  allIn,
+  report,
+}: Props) {
   const { networks, enquiries, customers } = report;
   return (
-    <table className="report-networks" aria-labelledby="networks-label">
+    <table className="report-networks" aria-label={heading}>
       <thead>
         <tr>
           <th scope="col">

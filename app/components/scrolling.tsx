@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import "./scrolling.css";
+
+type Props = { className?: string; label: string; children: ReactNode };
+
+/** A table that scrolls in itself, by the keyboard too. */
+export function Scrolling({ className = "", label, children }: Props) {
+  return (
+    <div
+      className={`scrolling ${className}`}
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}

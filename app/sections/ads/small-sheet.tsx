@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+
+import { PageLink } from "~/components/links";
+import { Scrolling } from "~/components/scrolling";
+import type { SmallReport } from "~/content/small-report";
+
+import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
+import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
+import "~/sections/shared/report-sheet/report-sheet.css";
+import "./small-sheet.css";
+
+type PartProps = {
+  note: SmallReport["notes"][number];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of the sheet, whose letter leads to its note on the report's page. */
+function Part({ note, className, children }: PartProps) {
+  return (
+    <div className={className ? `part ${className}` : "part"}>
+      {children}
+      <PageLink
+        className="key"
+        to={`/report#note-${note.name}`}
+        aria-label={`${note.letter}: ${note.heading}`}
+      >
+        {note.letter}
+      </PageLink>
+    </div>
+  );
+}
+
+/** The report of a month with less air: the same parts, and links to its notes. */
+export function SmallSheet({
+  from,
+  client,
+  subject,
+  verdict,
+  numbers,
+  networks,
+  year,
+  report,
+  notes,
+  caption,
+}: SmallReport) {
+  const [first, second, third, fourth, ...others] = notes;
+  return (
+    <>
+      <div className="one-page small-sheet">
+        <p className="letterhead">
+          <b>{from}</b>
+          <span>{`${client}. ${subject}`}</span>
+        </p>
+        <Part note={first}>
+          <h2>{verdict}</h2>
+        </Part>
+        <Part note={second} className="numbers">
+          <KeyNumbers {...numbers} report={report} />
+        </Part>
+        <Part note={third}>
+          <Scrolling label={networks.heading}>
+            <NetworksTable {...networks} report={report} />
+          </Scrolling>
+        </Part>
+        <Part note={fourth}>
+          <p className="visually-hidden">{year.readings}</p>
+          <ol
+            className="small-year"
+            style={{ "--target": year.targetDepth }}
+            data-target={year.target}
+            aria-hidden
+          >
+            {year.months.map(({ name, depth, reading }) => (
+              <li key={name} style={{ "--depth": depth }}>
+                {name.slice(0, 1)}
+                {reading && <b>{reading}</b>}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {others.map((note) => (
+          <Part key={note.name} note={note} className="half">
+            <p>{note.part}</p>
+          </Part>
+        ))}
+      </div>
+      <p className="caption">
+        <b>{caption.heading}</b>
+        {` ${caption.text}`}
+      </p>
+    </>
+  );
+}
