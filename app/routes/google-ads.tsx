@@ -11,7 +11,7 @@ import { Estimator } from "~/features/estimator/estimator";
 import { AdsReach } from "~/sections/ads/ads-reach";
 import { Approach } from "~/sections/ads/approach";
 import { Auction } from "~/sections/ads/auction";
-import { AdsHero } from "~/sections/ads/ads-hero";
+import { AdsHero } from "~/sections/ads/heroes/ads-hero";
 import { BenefitColumns } from "~/sections/ads/benefit-columns";
 import { Cases } from "~/sections/ads/cases";
 import { Prices } from "~/sections/ads/prices";
@@ -19,7 +19,7 @@ import { Services } from "~/sections/ads/services";
 import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
-import { SmallSheet } from "~/sections/ads/small-sheet";
+import { SmallSheet } from "~/sections/ads/heroes/small-sheet";
 
 // A constant element: React skips it when the layout renders again.
 const page = (

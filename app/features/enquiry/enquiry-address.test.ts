@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anySpend } from "../estimator/estimate-fixture.ts";
+import { anySpend } from "../estimator/sums/estimate-fixture.ts";
 import { SPEND } from "../../format/estimate.ts";
 import { estimateAddress } from "./enquiry-address.ts";
 import { contactAddress } from "../../enquiry-subjects.ts";

@@ -7,10 +7,10 @@ import { firstLine } from "~/features/enquiry/first-line";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
-import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill";
+import { billOf, formatExact, noteOf, titleOf, vatOf } from "./sums/bill";
 import { useCarrying } from "./carried";
-import { BOTH, type Entry } from "./entry";
-import { namesOf, type Quote } from "./fees";
+import { BOTH, type Entry } from "./sums/entry";
+import { namesOf, type Quote } from "./sums/fees";
 import "./answer.css";
 
 export type AnswerProps = {

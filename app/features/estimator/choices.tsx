@@ -3,8 +3,8 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 import { capitalised, fill } from "~/format/text";
 
-import { BOTH, isShare, movedTo, needsOf, type Entry } from "./entry";
-import { given } from "./estimate";
+import { BOTH, isShare, movedTo, needsOf, type Entry } from "./sums/entry";
+import { given } from "./sums/estimate";
 import type { Change } from "./use-entry";
 import "./choices.css";
 

@@ -11,8 +11,8 @@ import {
   roundLimit,
   stretchesOf,
   type Stretch,
-} from "./chart";
-import { namesOf, type Choice, type Quote } from "./fees";
+} from "./sums/chart";
+import { namesOf, type Choice, type Quote } from "./sums/fees";
 
 type Words = Estimator["chart"];
 

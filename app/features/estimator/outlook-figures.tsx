@@ -7,11 +7,11 @@ import { fill, listed } from "~/format/text";
 
 import { AmountField } from "./amount-field";
 import { StartButton } from "./answer";
-import type { Entry, Guesses } from "./entry";
-import { namesOf, type Quote } from "./fees";
-import { outlookFor } from "./outlook";
+import type { Entry, Guesses } from "./sums/entry";
+import { namesOf, type Quote } from "./sums/fees";
+import { outlookFor } from "./sums/outlook";
 import { Working, type WorkingProps } from "./outlook-working";
-import { readAmount } from "./read-amount";
+import { readAmount } from "./sums/read-amount";
 import type { Change } from "./use-entry";
 import "./outlook-figures.css";
 

@@ -3,15 +3,15 @@ import type { Estimator } from "~/content/schema/estimator";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
-import type { Guesses } from "./entry";
-import type { Quote } from "./fees";
+import type { Guesses } from "./sums/entry";
+import type { Quote } from "./sums/fees";
 import {
   CHANGE,
   percentText,
   signed,
   type Month,
   type Outlook,
-} from "./outlook";
+} from "./sums/outlook";
 
 export type WorkingProps = {
   words: Estimator["outlook"];

@@ -2,7 +2,7 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { Bill, type AnswerProps } from "./answer";
-import { outlookFor } from "./outlook";
+import { outlookFor } from "./sums/outlook";
 import { guessesOf } from "./outlook-figures";
 import { Working } from "./outlook-working";
 import "./sheet.css";

@@ -4,11 +4,11 @@ import type { Estimator } from "~/content/schema/estimator";
 import { formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
-import { depthAt, positionOf, spendAt, ticks } from "./chart";
-import type { Entry } from "./entry";
-import { slidTo } from "./estimate";
+import { depthAt, positionOf, spendAt, ticks } from "./sums/chart";
+import type { Entry } from "./sums/entry";
+import { slidTo } from "./sums/estimate";
 import { FeeDrawing, FeeReading } from "./fee-drawing";
-import { namesOf, type Choice, type Quote } from "./fees";
+import { namesOf, type Choice, type Quote } from "./sums/fees";
 import type { Change } from "./use-entry";
 import "./spend-slider.css";
 

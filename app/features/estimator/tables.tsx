@@ -6,9 +6,9 @@ import type { Network, Package } from "~/content/schema/prices";
 import { formatPence } from "~/format/numbers";
 import { capitalised, fill } from "~/format/text";
 
-import { needNames, vatOf, formatExact } from "./bill";
-import type { Entry } from "./entry";
-import { namesOf, quoteFor, type Quote } from "./fees";
+import { needNames, vatOf, formatExact } from "./sums/bill";
+import type { Entry } from "./sums/entry";
+import { namesOf, quoteFor, type Quote } from "./sums/fees";
 import "./tables.css";
 
 /** What an amount comes to with one package. */

@@ -17,8 +17,8 @@ import {
   unreadIn,
   withEntry,
   type Entry,
-} from "./entry";
-import { estimateFor, isQuote } from "./estimate";
+} from "./sums/entry";
+import { estimateFor, isQuote } from "./sums/estimate";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;

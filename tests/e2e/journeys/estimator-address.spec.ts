@@ -142,10 +142,10 @@ test("the estimate leads to the contact page as a sentence, and back to itself",
     (await estimator(page).locator(".go + .caption").textContent()) ?? "";
   await startLink(page).click();
   await expect(page).toHaveURL(contact);
-  const message = (await field(page, "message").inputValue()).trim();
+  const sent = (await field(page, "message").inputValue()).trim();
   for (const amount of ["£4,000 ", "£2,782.61 ", "£1,217.39"])
-    expect(message).toContain(amount);
-  expect(said).toContain(`“${message}”`);
+    expect(sent).toContain(amount);
+  expect(said).toContain(`“${sent}”`);
   await page.clock.fastForward("00:02");
   await expect(page).toHaveURL(contact);
   await page.goBack();

@@ -1,7 +1,11 @@
 import * as fc from "fast-check";
 
-import type { Network, Package, Prices } from "../../content/schema/prices.ts";
-import { GUESSABLE, SPEND } from "../../format/estimate.ts";
+import type {
+  Network,
+  Package,
+  Prices,
+} from "../../../content/schema/prices.ts";
+import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
 const GROWTH = ["remarketing", "calls"];

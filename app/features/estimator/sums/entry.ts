@@ -1,5 +1,5 @@
-import type { Estimator } from "../../content/schema/estimator.ts";
-import { GUESSABLE } from "../../format/estimate.ts";
+import type { Estimator } from "../../../content/schema/estimator.ts";
+import { GUESSABLE } from "../../../format/estimate.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */

@@ -4,7 +4,6 @@ import { smoothPath } from "~/format/smooth-path";
 
 import { AdsHero } from "./ads-hero";
 import "./boats-hero.css";
-import "./boats-hero.css";
 
 /** The chart's dimensions in user units; one unit of depth is a penny. */
 const WIDTH = 640;

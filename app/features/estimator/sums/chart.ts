@@ -1,5 +1,5 @@
-import type { Package, Prices } from "../../content/schema/prices.ts";
-import { feeOf, SPEND } from "../../format/estimate.ts";
+import type { Package, Prices } from "../../../content/schema/prices.ts";
+import { feeOf, SPEND } from "../../../format/estimate.ts";
 import { namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
 
 /** The size of the chart's viewBox. */

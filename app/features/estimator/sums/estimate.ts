@@ -1,5 +1,5 @@
-import type { Prices } from "../../content/schema/prices.ts";
-import { SPEND } from "../../format/estimate.ts";
+import type { Prices } from "../../../content/schema/prices.ts";
+import { SPEND } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 import {
   choiceOf,

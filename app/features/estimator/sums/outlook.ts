@@ -1,4 +1,4 @@
-import { formatPence } from "../../format/numbers.ts";
+import { formatPence } from "../../../format/numbers.ts";
 import type { Guesses } from "./entry.ts";
 import type { Quote } from "./fees.ts";
 

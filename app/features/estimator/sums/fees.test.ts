@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { feeOf, percentOf } from "../../format/estimate.ts";
+import { feeOf, percentOf } from "../../../format/estimate.ts";
 import {
   anyChoices,
   anyPrices,

@@ -1,7 +1,7 @@
-import type { Estimator } from "../../content/schema/estimator.ts";
-import { percentOf } from "../../format/estimate.ts";
-import { formatPence } from "../../format/numbers.ts";
-import { capitalised, fill, listed } from "../../format/text.ts";
+import type { Estimator } from "../../../content/schema/estimator.ts";
+import { percentOf } from "../../../format/estimate.ts";
+import { formatPence } from "../../../format/numbers.ts";
+import { capitalised, fill, listed } from "../../../format/text.ts";
 import { BOTH, type Entry } from "./entry.ts";
 import { cheaperNetwork, dearestNeed } from "./estimate.ts";
 import { namesOf, type Part, type Quote } from "./fees.ts";

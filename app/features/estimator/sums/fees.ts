@@ -3,8 +3,8 @@ import type {
   Package,
   Prices,
   Together,
-} from "../../content/schema/prices.ts";
-import { feeOf, percentOf } from "../../format/estimate.ts";
+} from "../../../content/schema/prices.ts";
+import { feeOf, percentOf } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
 /** A network of an estimate, with the packages of its that have what is needed. */

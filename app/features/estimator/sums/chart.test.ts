@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { feeOf } from "../../format/estimate.ts";
-import { formatPence } from "../../format/numbers.ts";
+import { feeOf } from "../../../format/estimate.ts";
+import { formatPence } from "../../../format/numbers.ts";
 import {
   CHART,
   depthAt,

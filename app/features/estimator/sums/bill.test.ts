@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { requireContent } from "../../content/load.ts";
+import { requireContent } from "../../../content/load.ts";
 import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill.ts";
 import { BOTH, type Entry } from "./entry.ts";
 import { anyChoices, opening, prices } from "./estimate-fixture.ts";

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatPence } from "../../format/numbers.ts";
+import { formatPence } from "../../../format/numbers.ts";
 import { anySpend } from "./estimate-fixture.ts";
-import { GUESSABLE } from "../../format/estimate.ts";
+import { GUESSABLE } from "../../../format/estimate.ts";
 import { readAmount } from "./read-amount.ts";
-import { SPEND } from "../../format/estimate.ts";
+import { SPEND } from "../../../format/estimate.ts";
 
 test.each([
   ["12500", 12_500_00],
