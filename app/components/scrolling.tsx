@@ -9,7 +9,7 @@ export function Scrolling({ className = "", label, children }: Props) {
   return (
     <div
       className={`scrolling ${className}`}
-      role="region"
+      role="group"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
