@@ -165,7 +165,7 @@ export function ContactForm({ words }: Props) {
       />
       <MoreFields
         questions={moreFields}
-        placeholder={subject.placeholder}
+        optional={phone.note}
         areNamed={receiver !== undefined}
         wrong={wrong}
       />

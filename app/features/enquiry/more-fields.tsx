@@ -7,7 +7,8 @@ import { Field } from "./field";
 
 type Props = {
   questions: ContactPage["hero"]["form"]["moreFields"];
-  placeholder: string;
+  /** The remark beside a field that may stay empty. */
+  optional: string;
   /** Whether the controls have names, with which browsers send them. */
   areNamed: boolean;
   /** The ids of the wrong controls. */
@@ -15,12 +16,7 @@ type Props = {
 };
 
 /** The fields of the agency's own. */
-export const MoreFields = ({
-  questions,
-  placeholder,
-  areNamed,
-  wrong,
-}: Props) =>
+export const MoreFields = ({ questions, optional, areNamed, wrong }: Props) =>
   questions.map((question) => {
     const { key, label, kind, isRequired, hint, error, choices } = question;
     const id = answerId(question);
@@ -30,13 +26,14 @@ export const MoreFields = ({
       isWrong: wrong.includes(id),
       label,
       required: isRequired,
+      ...(!isRequired && { note: optional }),
       ...(hint !== undefined && { hint }),
       ...(error !== undefined && { error }),
     };
     if (kind === "choice")
       return (
         <Field key={key} as="select" {...common}>
-          <option value="">{placeholder}</option>
+          <option value="">–</option>
           {choices.map((each) => (
             <option key={each}>{each}</option>
           ))}
