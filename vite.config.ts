@@ -2,10 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { OWN_SERVER } from "./app/features/forms/receiver.ts";
+import { isPreview } from "./app/content/site-pages.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { files } from "./build-plugins/files.ts";
 import { images } from "./build-plugins/images.ts";
+import { documentStyles } from "./build-plugins/document-styles.ts";
 import { pages } from "./build-plugins/write-pages.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { desk, formService, siteUrl } from "./build-plugins/site-url.ts";
@@ -21,89 +23,93 @@ const targets = {
   safari: (17 << 16) | (5 << 8),
 };
 
-export default defineConfig(({ command }) => ({
-  // The plugin `pages` writes and serves all HTML.
-  appType: "custom",
-  builder: {},
-  plugins: [
-    content(),
-    images(),
-    files(),
-    brand(),
-    siteFiles(),
-    pages(),
-    react(),
-  ],
-  resolve: { tsconfigPaths: true },
-  define: {
-    SITE_ORIGIN: JSON.stringify(siteUrl),
-    // The development server keeps no enquiries.
-    FORMS_GO_TO: JSON.stringify(
-      formService ?? (desk && command === "build" ? OWN_SERVER : ""),
-    ),
-    BUILD_YEAR: new Date().getFullYear(),
-  },
-  css: {
-    transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true }, targets },
-  },
-  build: {
-    cssTarget,
-    assetsInlineLimit: 0,
-    // The list of slow plugins would hide the warnings about the content.
-    rolldownOptions: { checks: { bundlerTimings: false } },
-  },
-  environments: {
-    ssr: {
-      build: {
-        outDir: "build/server",
-        // Each page has the text of app/start.ts.
-        minify: true,
-        rolldownOptions: { input: "app/entry.server.tsx" },
-      },
+export default defineConfig(({ command, mode }) => {
+  // The development server shows what is not published yet.
+  if (command === "serve" && mode === "development")
+    process.env.PREVIEW = "yes";
+  return {
+    // The plugin `pages` writes and serves all HTML.
+    appType: "custom",
+    builder: {},
+    plugins: [
+      content(),
+      images(),
+      files(),
+      brand(),
+      siteFiles(),
+      pages(),
+      react(),
+    ],
+    resolve: { tsconfigPaths: true },
+    define: {
+      SITE_ORIGIN: JSON.stringify(siteUrl),
+      // The development server keeps no enquiries.
+      FORMS_GO_TO: JSON.stringify(
+        formService ?? (desk && command === "build" ? OWN_SERVER : ""),
+      ),
+      IS_PREVIEW: isPreview(),
+      BUILD_YEAR: new Date().getFullYear(),
     },
-    client: {
-      build: {
-        outDir: "build/client",
-        manifest: true,
-        modulePreload: { polyfill: false },
-        // The packages that visitors load must come with their licences.
-        license: { fileName: "licences.txt" },
-        rolldownOptions: {
-          input: "app/entry.client.tsx",
-          output: {
-            // Few files: the framework, what every page loads, what three pages or
-            // more share, the sheet of the report, what the two ads pages share, and each page. A group has
-            // also what its modules import.
-            codeSplitting: {
-              groups: [
-                // Only forms that are sent need zod.
-                {
-                  name: "framework",
-                  test: /[\\/]node_modules[\\/](?!zod[\\/])/,
-                },
-                {
-                  name: "site",
-                  test: /[\\/]app[\\/](site|components|format[\\/]smooth-path)\b/,
-                },
-                {
-                  name: "shared",
-                  test: /[\\/](app|content)[\\/](?!sections[\\/](article|shared[\\/]report-sheet))/,
-                  minShareCount: 3,
-                },
-                { name: "report-sheet", test: /[\\/]report-sheet\b/ },
-                // A site without articles has no such file.
-                { name: "article", test: /[\\/]sections[\\/]article\b/ },
-                {
-                  name: "ads",
-                  test: /[\\/](sections[\\/]ads|estimator)\b/,
-                  minShareCount: 2,
-                },
-              ],
+    css: {
+      transformer: "lightningcss",
+      lightningcss: { drafts: { customMedia: true }, targets },
+    },
+    build: {
+      cssTarget,
+      assetsInlineLimit: 0,
+      // The list of slow plugins would hide the warnings about the content.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: {
+      ssr: {
+        build: {
+          outDir: "build/server",
+          // Each page has the text of app/start.ts.
+          minify: true,
+          rolldownOptions: { input: "app/entry.server.tsx" },
+        },
+      },
+      client: {
+        build: {
+          outDir: "build/client",
+          manifest: true,
+          modulePreload: { polyfill: false },
+          // The packages that visitors load must come with their licences.
+          license: { fileName: "licences.txt" },
+          rolldownOptions: {
+            input: ["app/entry.client.tsx", ...documentStyles],
+            output: {
+              // Few files: the framework, what every page loads, what three pages or
+              // more share, the sheet of the report, what the two ads pages share, and each page. A group has
+              // also what its modules import.
+              codeSplitting: {
+                groups: [
+                  // Only forms that are sent need zod.
+                  {
+                    name: "framework",
+                    test: /[\\/]node_modules[\\/](?!zod[\\/])/,
+                  },
+                  {
+                    name: "site",
+                    test: /[\\/]app[\\/](site|components|format[\\/]smooth-path)\b/,
+                  },
+                  {
+                    name: "shared",
+                    test: /[\\/](app|content)[\\/](?!sections[\\/]shared[\\/]report-sheet)/,
+                    minShareCount: 3,
+                  },
+                  { name: "report-sheet", test: /[\\/]report-sheet\b/ },
+                  {
+                    name: "ads",
+                    test: /[\\/](sections[\\/]ads|estimator)\b/,
+                    minShareCount: 2,
+                  },
+                ],
+              },
             },
           },
         },
       },
     },
-  },
-}));
+  };
+});

@@ -66,6 +66,7 @@ export function Document({ path, assets, scripts, children }: Props) {
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} disabled />
         ))}
+        {IS_PREVIEW && <meta name="robots" content="noindex" />}
         {scripts.slice(0, -1).map((script) => (
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}

@@ -5,7 +5,8 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 
-import { loadPage, pathOf } from "./navigation/page-code";
+import { isPage, loadPage, pathOf, setMarks } from "./navigation/page-code";
+import { readMarks } from "./navigation/written-document";
 import { Site } from "./site";
 
 /** Hydration starts at the latest after this time, in ms. */
@@ -28,8 +29,11 @@ function hydrate() {
   });
 }
 
+const path = pathOf(location.pathname);
+if (!isPage(path)) setMarks(path, readMarks());
+
 // If the code does not come, the page works as it is.
-await loadPage(pathOf(location.pathname));
+await loadPage(path);
 
 if ("requestIdleCallback" in window) {
   requestIdleCallback(hydrate, { timeout: IDLE_TIMEOUT });

@@ -1,3 +1,5 @@
+import type { JSX as ReactJSX } from "react";
+
 import type { Content } from "./content/schemas";
 import type { MeasuringSettings } from "./content/schema/measuring";
 
@@ -20,8 +22,18 @@ declare global {
    */
   const NOTICE_VERSION: number;
 
+  /** Whether drafts are shown, which search engines must not find. */
+  const IS_PREVIEW: boolean;
+
   /** The year of the build, which the prerendered pages contain. */
   const BUILD_YEAR: number;
+
+  /** What hast-util-to-jsx-runtime makes. */
+  namespace JSX {
+    type Element = ReactJSX.Element;
+    type ElementClass = ReactJSX.ElementClass;
+    type IntrinsicElements = ReactJSX.IntrinsicElements;
+  }
 }
 
 declare module "react" {

@@ -21,11 +21,11 @@ type DesignedPage = (typeof DESIGNED_PAGES)[number];
 /** The path of a page with a design of its own. */
 export type DesignedPath = "/" | `/${Exclude<DesignedPage, "home">}`;
 
-/** The path of an article, a page made from a Markdown file in content/pages. */
-export type ArticlePath = `/${string}` & { readonly isArticle: true };
+/** The path of a page that is made from Markdown files. */
+export type TextPath = `/${string}` & { readonly isText: true };
 
 /** The path of a page, published or not. */
-export type PagePath = DesignedPath | ArticlePath;
+export type PagePath = DesignedPath | TextPath;
 
 type ContactPath = Extract<DesignedPath, "/contact">;
 

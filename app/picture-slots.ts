@@ -9,6 +9,7 @@ export const pictureSlots = {
     widest: 960,
     sizes: "(width < 36rem) 38vw, (width < 60rem) 44vw, 19vw",
   },
+  author: { ratio: 1, widest: 320, sizes: "4rem" },
   story: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 44vw" },
   firstCase: {
     ratio: 5 / 4,
@@ -21,8 +22,8 @@ export const pictureSlots = {
     sizes: "(width < 48rem) 88vw, (width < 60rem) 43vw, min(38vw, 42rem)",
   },
   reasons: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 36vw" },
-  articleHead: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
-  article: { ratio: 3 / 2, widest: 1920, sizes: "(width < 60rem) 93vw, 56vw" },
+  textHead: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
+  text: { ratio: 3 / 2, widest: 1920, sizes: "(width < 60rem) 93vw, 56vw" },
   map: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
 } as const;
 

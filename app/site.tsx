@@ -1,7 +1,7 @@
 // First, because it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import { createElement, use } from "react";
+import { createElement, use, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
 import { ErrorBoundary } from "./components/error-boundary";
@@ -9,14 +9,6 @@ import fallback from "content/fallback.yaml";
 import { SiteLayout } from "./layout/site-layout";
 import { isPage, loadPage, pageAt, pathOf } from "./navigation/page-code";
 import { FallbackScreen } from "./sections/shared/fallback-screen";
-
-const notFound = (
-  <FallbackScreen
-    content={fallback}
-    message={fallback.notFound.message}
-    isNotFound
-  />
-);
 
 const failed = (error: unknown) => (
   <FallbackScreen
@@ -34,20 +26,27 @@ const failedLayout = (error: unknown) => <main id="main">{failed(error)}</main>;
  * React leaves the other page as it is.
  */
 function Page({ path }: { path: string }) {
-  if (isPage(path) && !pageAt(path)) use(loadPage(path));
+  if (!pageAt(path)) use(loadPage(path));
   const page = pageAt(path);
-  return page ? createElement(page) : notFound;
+  return page && createElement(page);
 }
 
-/** What React renders and hydrates: the layout around the page of the current URL. */
-export function Site() {
+/**
+ * What React renders and hydrates: the layout around the page of the current URL. The
+ * children are the document of a URL that is no page; browsers leave it as it is.
+ */
+export function Site({ children }: { children?: ReactNode }) {
   const path = pathOf(useLocation().pathname);
   return (
     <ErrorBoundary path={path} fallback={failedLayout}>
-      <SiteLayout>
-        <ErrorBoundary path={path} fallback={failed}>
-          <Page path={path} />
-        </ErrorBoundary>
+      <SiteLayout isDocument={!isPage(path)}>
+        {isPage(path) ? (
+          <ErrorBoundary path={path} fallback={failed}>
+            <Page path={path} />
+          </ErrorBoundary>
+        ) : (
+          children
+        )}
       </SiteLayout>
     </ErrorBoundary>
   );

@@ -12,15 +12,13 @@ import {
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
-import { articlePath, isArticle } from "../app/content/site-pages.ts";
 import type { Source } from "../app/content/source.ts";
+import { factsOf } from "../app/content/documents.ts";
+import { isPreview, type SitePage } from "../app/content/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
 
 const CONTENT = /\.(yaml|md)$/;
-
-/** The component that shows every article. */
-const ARTICLE = "/app/sections/article/article.tsx";
 
 /** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
@@ -69,10 +67,7 @@ export function content(): Plugin[] {
     if (!isContent(id)) return undefined;
     const data = dataOf(nameOf(id), from);
     if (data === undefined) return undefined;
-    const json = JSON.stringify(data, forPages);
-    return isArticle(nameOf(id))
-      ? articleModule(json)
-      : `export default ${json}`;
+    return `export default ${JSON.stringify(data, forPages)}`;
   }
 
   // The check runs before the bundler starts, which would print each error again.
@@ -114,8 +109,8 @@ export function content(): Plugin[] {
     buildApp: {
       order: "post",
       handler: async ({ config: { logger } }) => {
-        const { warnings, sources } = readValid();
-        warn(logger, [...warnings, ...samplesIn(sources)]);
+        const { warnings, sources, pages } = readValid();
+        warn(logger, [...warnings, ...waiting(pages), ...samplesIn(sources)]);
       },
     },
     resolveId: (id) =>
@@ -173,24 +168,23 @@ export function content(): Plugin[] {
 
 /** The part of the content that a file holds, by its name without its ending. */
 const dataOf = (name: string, loaded: LoadedContent): unknown =>
-  isArticle(name)
-    ? loaded.articles.find(({ path }) => path === articlePath(name))
-    : Object.entries(loaded.content).find(([key]) => key === name)?.[1];
+  Object.entries(loaded.content).find(([key]) => key === name)?.[1];
 
 /** The module of a page's code, by the name of its content: by its address in the root. */
-export const pageModule = (name: string): string =>
-  isArticle(name) ? `/content/${name}.md` : `/app/routes/${name}.tsx`;
+export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
 
 function sitePages(from: LoadedContent): string {
-  const published = from.pages.filter(({ isPublished }) => isPublished);
-  const entries = published.map(({ name, path, isDraft = false }) => {
-    const marks = JSON.stringify(marksOf(dataOf(name, from)));
-    return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks}${isDraft ? ", isDraft: true" : ""} }]`;
-  });
+  const entries = from.pages
+    .filter(({ name, isPublished }) => isPublished && dataOf(name, from))
+    .map(({ name, path, isDraft = false }) => {
+      const marks = JSON.stringify(marksOf(dataOf(name, from)));
+      return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks}${isDraft ? ", isDraft: true" : ""} }]`;
+    });
+  const facts = from.documents.map(factsOf);
   return [
     `export const pages = new Map([${entries.join(",\n")}]);`,
     `export const published = [...pages.keys()];`,
-    `export const articles = ${JSON.stringify(from.articles)};`,
+    `export const documents = ${JSON.stringify(facts)};`,
   ].join("\n");
 }
 
@@ -202,13 +196,6 @@ import { Announcement } from "/app/features/announcement/announcement.tsx";
 export const announcement = ${JSON.stringify(announcement, forPages)};
 export const announcementBar = createElement(Announcement, { content: announcement, closeText: navigation.close });`
     : "export const announcement = undefined, announcementBar = null;";
-
-/** A page that shows an article, as app/routes has one for every other page. */
-const articleModule = (json: string) =>
-  `import { createElement } from "react";
-import { Article } from "${ARTICLE}";
-const page = createElement(Article, ${json});
-export default function Page() { return page; }`;
 
 /** Pages do not load the marks of samples or the build-only part of the brand. */
 const forPages = (key: string, value: unknown) =>
@@ -232,6 +219,15 @@ function samplesIn(sources: ReadonlyMap<string, Source>): string[] {
     `${length === 1 ? "1 entry is still a sample" : `${length} entries are still samples`}: publish when npm run launch-check finds nothing that blocks.`,
   ];
 }
+
+/** What waits for its day, or is a draft. */
+const waiting = (pages: readonly SitePage[]): string[] =>
+  pages.flatMap(({ name, waits }) => {
+    if (waits === undefined) return [];
+    const until = waits === "draft" ? "is a draft" : `waits for ${waits}`;
+    const how = isPreview() ? "shown in this preview only" : "left out";
+    return `content/${name}.md: ${until}, so it is ${how}`;
+  });
 
 const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));

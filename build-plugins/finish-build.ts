@@ -1,10 +1,11 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { requireContent } from "../app/content/load.ts";
+import { isPreview } from "../app/content/site-pages.ts";
 import type { Content } from "../app/content/schemas.ts";
 import { asksImageHost } from "../app/content/checks/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
@@ -15,6 +16,9 @@ import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { findPageProblems, throwIfAny } from "./problems.ts";
 import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
 
+/** The hashes of what is inline in pages, by their path or by their folder. */
+export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
+
 /**
  * Prepares the build folder, which has its pages, for our own server and for static
  * hosts: writes what the content security policy allows and where the forms are sent
@@ -22,23 +26,30 @@ import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
  * the files, and writes the hosts' settings.
  *
  * @param pages the HTML of each page, by its path
- * @param hashes of what is inline in each page, by its path
+ * @param hashes of what is inline in each page
  * @throws if a page contains a missing value or a dead link
  */
 export async function finishBuild(
   build: string,
   pages: ReadonlyMap<string, string>,
-  hashes: Readonly<Record<string, PageHashes>>,
+  hashes: Hashes,
 ): Promise<void> {
   const client = join(build, "client");
   await rm(join(client, ".vite"), { recursive: true });
-  const { content, articles } = requireContent("content");
-  throwIfAny(findPageProblems(pages, "content"));
+  const { content, documents } = requireContent("content");
+  throwIfAny(
+    findPageProblems(
+      pages,
+      "content",
+      (address) => /\.\w+$/.test(address) && existsSync(join(client, address)),
+    ),
+  );
   const { imageHost } = content.pictures;
   await writeJson(join(build, "csp.json"), {
-    pages: hashes,
+    ...hashes,
+    isPreview: isPreview(),
     redirects: content.redirects,
-    images: asksImageHost(content, articles) ? [`https://${imageHost}`] : [],
+    images: asksImageHost(content, documents) ? [`https://${imageHost}`] : [],
     formService,
     hasDesk: desk !== undefined,
     measuring: measuringHosts(content.measuring),

@@ -76,12 +76,13 @@ type Line = ReturnType<typeof readLines>[number];
 
 /**
  * Finds missing values in the texts and attributes of the built pages, by their URL
- * paths, and links to fragments or pages that do not exist. All words of a page are
+ * paths, and links to fragments, pages or files that do not exist. All words of a page are
  * from the content: a word for a missing value that nobody wrote there is one.
  */
 export function findPageProblems(
   html: ReadonlyMap<string, string>,
   contentFolder: string,
+  isFile: (address: string) => boolean = () => false,
 ): string[] {
   const lines = readLines(contentFolder);
   const pages = new Map(
@@ -93,7 +94,10 @@ export function findPageProblems(
       .map((words) => `The page ${path} says: … ${words} …`),
     ...links
       .filter(
-        (link) => /^(?!\/files\/)[/#]/.test(link) && !exists(link, path, pages),
+        (link) =>
+          /^(?!\/files\/)[/#]/.test(link) &&
+          !exists(link, path, pages) &&
+          !isFile(link),
       )
       .map((link) => deadLink(link, path, lines)),
   ]).flat();

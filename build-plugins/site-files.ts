@@ -7,18 +7,26 @@ import { generatedFiles } from "./generated-files.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
 import { siteUrl } from "./site-url.ts";
 
+/** Feeds have the elements of articles without their stylesheets. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0no-styles" : undefined),
+  load: (id) => (id === "\0no-styles" ? "" : undefined),
+};
+
 /** Loads the modules again each time, so that changed content takes effect. */
 async function readAll() {
-  const { buildOnly } = requireContent(resolve("content")).content.brand;
+  const { content, documents } = requireContent(resolve("content"));
   const { module } = await runnerImport<typeof AllSiteFiles>(
     "/build-plugins/site-files/all-site-files.ts",
     {
       configFile: false,
-      plugins: [contentFiles()],
+      plugins: [withoutStyles, contentFiles()],
       resolve: { tsconfigPaths: true },
     },
   );
-  return module.allSiteFiles(siteUrl, buildOnly);
+  return module.allSiteFiles(siteUrl, content.brand.buildOnly, documents);
 }
 
 /**
@@ -28,6 +36,6 @@ async function readAll() {
 export const siteFiles = (): Plugin =>
   generatedFiles(
     "site-files",
-    /^\/(?:\.well-known\/)?[\w/-]+\.(?:ico|png|svg|txt|xml|webmanifest)$/,
+    /^\/(?:\.well-known\/)?[\w/-]+\.(?:ico|png|svg|txt|xml|json|webmanifest)$/,
     readAll,
   );

@@ -10,12 +10,14 @@ import {
 import { z } from "zod";
 
 import { requireContent } from "../app/content/load.ts";
+import type { SiteDocument } from "../app/content/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
-import type { PageHashes } from "../server/headers.ts";
+import { isIn } from "../server/built-files.ts";
 import { pageModule } from "./content.ts";
-import { finishBuild } from "./finish-build.ts";
+import { finishBuild, type Hashes } from "./finish-build.ts";
 import { answering } from "./generated-files.ts";
+import { stylesOf } from "./document-styles.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
@@ -44,7 +46,8 @@ async function readManifest() {
   };
   /** The stylesheets of a source and of what it imports, in the cascade's order. */
   const stylesheetsOf = (source: string): string[] => {
-    const { imports, css } = chunkOf(source);
+    const { file, imports, css } = chunkOf(source);
+    if (file.endsWith(".css")) return [file];
     return [...imports.flatMap(stylesheetsOf), ...css];
   };
   return { fileOf: (source: string) => chunkOf(source).file, stylesheetsOf };
@@ -53,36 +56,59 @@ async function readManifest() {
 const hashOf = (text: string) =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** The folders whose pages have the same styles and the same script. */
+const FOLDERS_OF_DOCUMENTS = ["/articles", "/case-studies"];
+
 /** Renders every page into its file; returns its HTML and the hashes of what is inline in it. */
 async function writePages() {
   const { fileOf, stylesheetsOf } = await readManifest();
   const { href } = pathToFileURL(join(SERVER, "entry.server.js"));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
   const { render }: typeof EntryServer = await import(href);
-  const hashes: Record<string, PageHashes> = {};
+  const hashes: Hashes = { pages: {}, folders: {} };
   const rendered = new Map<string, string>();
-  const write = async (path: string, file: string, sources: string[]) => {
+  const write = async (
+    path: string,
+    file: string,
+    sources: string[],
+    document?: SiteDocument,
+  ) => {
     const stylesheets = [...new Set(sources.flatMap(stylesheetsOf))];
     const texts = await Promise.all(
       stylesheets.map((name) => readFile(join(CLIENT, name), "utf8")),
     );
     const css = texts.join("");
-    const { html, scripts } = await render(path, {
-      styles: [{ css }],
-      stylesheets: stylesheets.map((name) => `/${name}`),
-      modules: sources.map((source) => `/${fileOf(source)}`),
-    });
+    const { html, scripts } = await render(
+      path,
+      {
+        styles: [{ css }],
+        stylesheets: stylesheets.map((name) => `/${name}`),
+        modules: sources
+          .filter((source) => !source.endsWith(".css"))
+          .map((source) => `/${fileOf(source)}`),
+      },
+      document,
+    );
     rendered.set(path, html);
-    hashes[path] = { scripts: scripts.map(hashOf), styles: [hashOf(css)] };
+    const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
+    const inline = { scripts: scripts.map(hashOf), styles: [hashOf(css)] };
+    if (folder) hashes.folders[folder] = inline;
+    else hashes.pages[path] = inline;
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };
-  for (const { name, path, isPublished } of requireContent("content").pages)
-    if (isPublished)
+  const { content, documents, pages: all } = requireContent("content");
+  for (const { name, path, isPublished } of all)
+    if (isPublished && name in content)
       await write(path, `${path}/index.html`, [
         CLIENT_ENTRY,
         pageModule(name).slice(1),
       ]);
+  for (const document of documents) {
+    const { path, view } = document;
+    const sources = [CLIENT_ENTRY, stylesOf(view.kind)];
+    await write(path, `${path}/index.html`, sources, document);
+  }
   await write("/404", "404.html", [CLIENT_ENTRY]);
   return { rendered, hashes };
 }
@@ -96,13 +122,15 @@ async function renderNow(
   const { render } = await ssr.runner.import<typeof EntryServer>(
     `/${SERVER_ENTRY}`,
   );
+  const { documents } = requireContent("content");
+  const document = documents.find((each) => each.path === path);
   const assets = {
     styles: [],
     stylesheets: [],
     modules: [`/${CLIENT_ENTRY}`],
   };
   // The first rendering loads the page's modules, so that their stylesheets are known.
-  await render(path, assets);
+  await render(path, assets, document);
   const styles = [...ssr.moduleGraph.idToModuleMap.values()]
     .filter(({ id }) => id?.endsWith(".css"))
     .map(async ({ id, url }) => {
@@ -110,14 +138,16 @@ async function renderNow(
       // By this id Vite's client finds the element when the stylesheet changes.
       return { id: id ?? "", css: sheet?.code ?? "" };
     });
-  const { html } = await render(path, {
-    ...assets,
-    styles: await Promise.all(styles),
-  });
+  const { html } = await render(
+    path,
+    { ...assets, styles: await Promise.all(styles) },
+    document,
+  );
   const { isPage, pathOf } = await ssr.runner.import<typeof PageCode>(
     "/app/navigation/page-code.ts",
   );
-  return { body: html, status: isPage(pathOf(path)) ? 200 : 404 };
+  const isThere = document !== undefined || isPage(pathOf(path));
+  return { body: html, status: isThere ? 200 : 404 };
 }
 
 /**

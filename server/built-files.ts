@@ -14,6 +14,8 @@ export interface BuiltFile {
   /** Other spellings of a page's URL, and old addresses, which redirect to it. */
   readonly aliases: readonly string[];
   readonly headers: Headers;
+  /** The folder whose pages and files all have these headers. */
+  readonly folder?: string | undefined;
 }
 
 /**
@@ -41,27 +43,35 @@ function spellingsOfOld(address: string): string[] {
  * `csp.json`. Throws a {@link StartError} if the build is incomplete.
  */
 export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
-  const { pages, redirects, ...origins } = await readCsp(build);
+  const { pages, folders, redirects, ...origins } = await readCsp(build);
+  const folderOf = (address: string) =>
+    Object.keys(folders).find((folder) => isIn(folder, address));
 
   const client = join(build, "client");
   const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
   return paths.map((path) => {
     const address = addressOf(path);
+    const folder = folderOf(address);
+    const page = pages[address] ?? folders[folder ?? ""];
     if (!path.endsWith(".html")) {
-      const headers = headersOf(address);
-      return { root: client, path, address, aliases: [], headers };
+      // A rule of a host for a folder is for its feeds, too.
+      const headers = page ? pageHeaders(page, origins) : headersOf(address);
+      return { root: client, path, address, aliases: [], headers, folder };
     }
-    const page =
-      pages[address] ?? refuse(`csp.json of the build lacks page ${address}.`);
+    if (!page) return refuse(`csp.json of the build lacks page ${address}.`);
     const old = Object.entries(redirects)
       .filter(([, target]) => target === address)
       .flatMap(([from]) => spellingsOfOld(from));
     const aliases = [...spellingsOf(address), ...old];
     const headers = pageHeaders(page, origins);
-    return { root: client, path, address, aliases, headers };
+    return { root: client, path, address, aliases, headers, folder };
   });
 }
+
+/** Whether an address is that of a folder, or below it. */
+export const isIn = (folder: string, address: string): boolean =>
+  address === folder || address.startsWith(`${folder}/`);
 
 async function readCsp(build: string) {
   const file = join(build, "csp.json");

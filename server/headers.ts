@@ -23,6 +23,10 @@ export const cspFile = z.object({
     })
     .optional(),
   pages: z.record(z.string(), pageHashes),
+  /** The same for all pages and files of a folder: those of `/articles` and below it. */
+  folders: z.record(z.string(), pageHashes).default({}),
+  /** Whether it is a preview, which search engines must not show. */
+  isPreview: z.boolean().default(false),
   /** The pages of old addresses. */
   redirects: z
     .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
@@ -34,7 +38,10 @@ export const cspFile = z.object({
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<z.infer<typeof cspFile>, "pages" | "hasDesk" | "redirects">;
+type Origins = Omit<
+  z.infer<typeof cspFile>,
+  "pages" | "folders" | "hasDesk" | "isPreview" | "redirects"
+> & { isPreview?: boolean };
 
 const nothingMeasured = {
   scripts: [],
@@ -154,7 +161,11 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
 /** The headers of a page, besides the security headers. */
 export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   const policy = contentSecurityPolicy({ ...hashes, ...origins });
-  return { ...revalidate, "content-security-policy": policy };
+  return {
+    ...revalidate,
+    "content-security-policy": policy,
+    ...(origins.isPreview && { "x-robots-tag": "noindex" }),
+  };
 }
 
 /** The headers of a file that is not a page, besides the security headers. */

@@ -1,11 +1,16 @@
 import { Fragment, type ComponentProps, type MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import type {
   ActionLink,
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
-import { cancelOpening, prefetch, useOpenPage } from "~/navigation/open-page";
+import {
+  cancelOpening,
+  isOpenedHere,
+  prefetch,
+  useOpenPage,
+} from "~/navigation/open-page";
 import { pageAt, pathOf } from "~/navigation/page-code";
 import type { PageAddress } from "~/page-path";
 
@@ -21,22 +26,24 @@ const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * A link to a page of this site, followed by in-app navigation. The page's code begins
- * to load when the pointer or the focus is on the link.
+ * A link to a page of this site, followed by in-app navigation between the application's
+ * pages. The page's code begins to load when the pointer or the focus is on the link.
  */
 export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
   const openPage = useOpenPage();
+  const isHere = isOpenedHere(useLocation().pathname, to);
   const fetchCode = () => void prefetch(to);
   return (
     <Link
       to={to}
       discover="none"
+      reloadDocument={!isHere}
       onPointerEnter={fetchCode}
       onTouchStart={fetchCode}
       onFocus={fetchCode}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlain(event)) return;
+        if (!isHere || !isPlain(event)) return;
         cancelOpening();
         if (pageAt(pathOf(to))) return;
         event.preventDefault();

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type {
   RichText as RichTextContent,
   TextBlock,
-} from "~/content/articles/markdown";
+} from "~/content/markdown/markdown";
 
 import { PageLink } from "./links";
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-import type { RichText } from "~/content/articles/markdown";
+import type { RichText } from "~/content/markdown/markdown";
 import type { Mark as MarkContent } from "~/format/marks";
 
 import { HydrationBoundary } from "./hydration-boundary";

@@ -17,13 +17,14 @@ import { loadContent, requireContent } from "./load.ts";
 export let folder = "";
 
 /**
- * Gives each test of a file a copy of the shipped content to itself. All pages that have
- * a design of their own are switched on.
+ * Gives each test of a file a copy of the shipped content to itself, without its
+ * articles. All pages that have a design of their own are switched on.
  */
 export function copyContent() {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "content-"));
     cpSync("content", folder, { recursive: true });
+    rmSync(join(folder, "articles"), { recursive: true, force: true });
     for (const name of readdirSync(folder).filter((each) =>
       /\.(yaml|md)$/.test(each),
     ))

@@ -5,8 +5,18 @@ declare module "content/about.yaml" {
   export default content;
 }
 
+declare module "content/articles.yaml" {
+  const content: ContentOf<"articles">;
+  export default content;
+}
+
 declare module "content/brand.yaml" {
   const content: Omit<ContentOf<"brand">, "buildOnly">;
+  export default content;
+}
+
+declare module "content/case-studies.yaml" {
+  const content: ContentOf<"case-studies">;
   export default content;
 }
 
@@ -100,6 +110,11 @@ declare module "content/services.yaml" {
   export default content;
 }
 
+declare module "content/text-labels.yaml" {
+  const content: ContentOf<"text-labels">;
+  export default content;
+}
+
 declare module "content/thank-you.yaml" {
   const content: ContentOf<"thank-you">;
   export default content;
@@ -115,7 +130,7 @@ declare module "virtual:announcement" {
 
 declare module "virtual:site-pages" {
   import type { ComponentType } from "react";
-  import type { Article } from "~/content/schema/article";
+  import type { DocumentFacts } from "~/content/site-document";
   import type { Mark } from "~/format/marks";
   import type { PagePath } from "~/page-path";
   type SitePage = {
@@ -125,9 +140,9 @@ declare module "virtual:site-pages" {
     /** Only in the development server: whether it is not published. */
     isDraft?: true;
   };
-  export const articles: readonly Article[];
-  /** The path of every published page, in the order of the site. */
+  export const documents: readonly DocumentFacts[];
+  /** The path of every published page with a design of its own, in their order. */
   export const published: readonly PagePath[];
-  /** Every published page by its path. */
+  /** Each of them by its path. */
   export const pages: ReadonlyMap<string, SitePage>;
 }

@@ -1,4 +1,4 @@
-import { wordsOf, type RichText } from "./articles/markdown.ts";
+import { wordsOf, type RichText } from "./markdown/markdown.ts";
 import type { Content } from "./schemas.ts";
 import type { Network, Package } from "./schema/prices.ts";
 import type { SitePage } from "./site-pages.ts";

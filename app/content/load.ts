@@ -14,11 +14,11 @@ import { findContradictions } from "./checks/contradictions.ts";
 import { findSubjectProblems } from "./checks/subject-problems.ts";
 import { findRedirectProblems } from "./checks/redirect-problems.ts";
 import { sayWhatIsMeasured } from "./measured.ts";
-import {
-  fillPlaceholders,
-  type Problem,
-  type RawFiles,
-} from "./placeholders.ts";
+import { listAddresses, listDocuments } from "./documents.ts";
+import type { SiteDocument } from "./site-document.ts";
+import { fillPlaceholders, type Problem } from "./placeholders.ts";
+import { linkAuthors } from "./articles/link-authors.ts";
+import { findCaseProblems, placeCases } from "./case-studies/place-cases.ts";
 import {
   describeFiles,
   findFileProblems,
@@ -30,17 +30,15 @@ import { gatherPrices } from "./gather-prices.ts";
 import { gatherReport } from "./gather-report.ts";
 import { validate } from "./messages.ts";
 import { whyHidden } from "./schema/announcement.ts";
-import { article, type Article } from "./schema/article.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
-  articlePath,
   fileName,
-  isArticle,
   listPages,
   readSources,
   type SitePage,
 } from "./site-pages.ts";
 import type { Source } from "./source.ts";
+import { knownTo, readTexts, type Texts } from "./texts.ts";
 import { misplacedFiles } from "./checks/misplaced-files.ts";
 import { findWarnings } from "./checks/warnings.ts";
 
@@ -48,8 +46,8 @@ import { findWarnings } from "./checks/warnings.ts";
 export type LoadedContent = {
   ok: true;
   content: Content;
-  /** The published pages of content/pages. */
-  articles: readonly Article[];
+  /** The pages that are made from Markdown files, and the lists of them. */
+  documents: readonly SiteDocument[];
   /** Every page, published or not. */
   pages: readonly SitePage[];
   /** Warnings: odd but possible. Each names the file, the line and the entry. */
@@ -99,14 +97,18 @@ export function loadContent(
     if (data) orderSections(data, filled[name]);
     Object.assign(content, { [name]: data });
   }
+  const known = knownTo(content);
   const {
-    articles,
-    problems: ofArticles,
+    texts,
+    problems: ofTexts,
     halfWritten,
-  } = readArticles(filled, listed);
+  } = readTexts(filled, listed, known);
   const pages = listed.map((page) =>
     halfWritten.has(page.name) ? { ...page, isPublished: false } : page,
   );
+  const documents =
+    known && isComplete(content) ? listDocuments(texts, known, content) : [];
+  const addresses = [...pages, ...listAddresses(documents)];
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
@@ -116,26 +118,30 @@ export function loadContent(
     ...unfitFiles(files),
     ...[
       // What a text quotes does not make its links wrong.
-      ...(needed.length > 0 ? needed : findLinkProblems(written, pages)),
+      ...(needed.length > 0 ? needed : findLinkProblems(written, addresses)),
       ...findRedirectProblems(written, pages),
       ...findSubjectProblems(written),
-      ...firstProblems([...problems, ...ofArticles]),
+      ...firstProblems([
+        ...problems,
+        ...ofTexts,
+        ...findCaseProblems(content, [...sources.keys()]),
+      ]),
     ].map(describe),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
-  prepare(content, articles, pages);
+  prepare(content, texts, addresses);
   const unused = pictured.unused
     .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
     .map((file) => `content/images/${file}: no entry uses this picture`)
     .concat(offered.unused);
-  describeFiles([content, articles], files);
+  describeFiles([content, documents], files);
   const placed = placeImages(
-    [content, articles],
+    [content, documents],
     images,
     content.pictures.imageHost,
   );
-  const odd = [...findWarnings(content, articles, today)];
+  const odd = [...findWarnings(content, documents, today)];
   const contradicting = Array.from(
     findContradictions(content, filled, today),
     ({ other, ...problem }) =>
@@ -147,7 +153,7 @@ export function loadContent(
   return {
     ok: true,
     content,
-    articles,
+    documents,
     images: placed,
     warnings: [...odd, ...[...halfWritten.values()].flat()]
       .map(describe)
@@ -161,7 +167,7 @@ export function loadContent(
 /** Makes the content what pages show: with numbered marks, and without links to nowhere. */
 function prepare(
   content: Content,
-  articles: readonly Article[],
+  { pages: added, cases }: Texts,
   pages: readonly SitePage[],
 ): void {
   const { navigation } = content;
@@ -170,12 +176,14 @@ function prepare(
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) if (page) numberMarks(page, empty);
   removeLinks(content, pages);
-  for (const { inTheMenu, name, path } of articles)
+  for (const { inTheMenu, name, path } of added)
     if (
       inTheMenu === true &&
       !navigation.main.links.some(({ to }) => to === path)
     )
       navigation.main.links.push({ text: name, to: path });
+  linkAuthors(content, pages);
+  placeCases(content, cases);
   sayWhatIsMeasured(content);
 }
 
@@ -184,27 +192,4 @@ export function requireContent(folder: string): LoadedContent {
   const loaded = loadContent(folder);
   if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
   return loaded;
-}
-
-/**
- * The published articles. An unpublished one may be half written, so it is not
- * checked; as a draft it is left out while it has problems.
- */
-function readArticles(files: RawFiles, pages: readonly SitePage[]) {
-  const articles: Article[] = [];
-  const problems: Problem[] = [];
-  const halfWritten = new Map<string, Problem[]>();
-  for (const { name, isPublished, isDraft } of pages) {
-    const path = articlePath(name);
-    if (!isArticle(name) || !isPublished || !path) continue;
-    const { data, problems: found } = validate(
-      name,
-      article(path),
-      files[name],
-    );
-    if (data) articles.push(data);
-    if (isDraft && found.length > 0) halfWritten.set(name, found);
-    else problems.push(...found);
-  }
-  return { articles, problems, halfWritten };
 }

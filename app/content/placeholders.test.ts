@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordsOf, type RichText } from "./articles/markdown";
+import { wordsOf, type RichText } from "./markdown/markdown";
 import { copyContent, loadWith, set } from "./content-fixture";
 
 copyContent();

@@ -37,9 +37,13 @@ function partOf(value: unknown, name: string): unknown {
 /** How many entries the lists of a section have together, links aside. */
 function countEntries(section: unknown): number {
   if (!isMapping(section)) return 0;
-  return Object.values(section)
-    .filter((value) => Array.isArray(value))
-    .map((list) => list.filter(isMapping).length)
+  return Object.entries(section)
+    .map(([key, value]) => {
+      if (!Array.isArray(value)) return 0;
+      // They are named by their files.
+      if (plainKey(key) === "casestudies") return value.length;
+      return value.filter(isMapping).length;
+    })
     .reduce((sum, length) => sum + length, 0);
 }
 

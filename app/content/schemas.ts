@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { brand } from "../brand/schema.ts";
 import { announcement } from "./schema/announcement.ts";
 import { aboutPage } from "./schema/about.ts";
+import { articles } from "./schema/articles.ts";
 import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
+import { caseStudies } from "./schema/case-studies.ts";
 import { company } from "./schema/company.ts";
 import { contactPage, enquiryDesk, thankYouPage } from "./schema/contact.ts";
 import { estimator } from "./schema/estimator.ts";
@@ -15,6 +17,7 @@ import { privacyPage } from "./schema/privacy.ts";
 import { reportPage } from "./schema/report.ts";
 import { servicesPage } from "./schema/services.ts";
 import * as shared from "./schema/shared.ts";
+import { textLabels } from "./schema/text-labels.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
 export const schemas = {
@@ -30,11 +33,14 @@ export const schemas = {
   contact: contactPage,
   privacy: privacyPage,
   "thank-you": thankYouPage,
+  articles,
+  "case-studies": caseStudies,
   pictures,
   clients: shared.clients,
   estimator,
   "price-labels": shared.priceLabels,
   "note-labels": shared.noteLabels,
+  "text-labels": textLabels,
   newsletter: layout.newsletterForm,
   navigation: layout.navigation,
   footer: layout.footer,

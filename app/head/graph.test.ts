@@ -84,9 +84,31 @@ test("every page but home has a breadcrumb", () => {
   for (const path of paths.filter((each) => each !== "/")) {
     expect(stepsTo(path)).toEqual([
       [1, factsOf("/").name, `${ORIGIN}/`],
-      [2, factsOf(path).name, `${ORIGIN}${path}`],
+      ...[
+        ...(factsOf(path).trail ?? []),
+        { path, name: factsOf(path).name },
+      ].map((step, index) => [index + 2, step.name, `${ORIGIN}${step.path}`]),
     ]);
   }
+});
+
+test("an article has its author, its dates and its topic, a list its articles", () => {
+  const articles = paths.filter((path) => factsOf(path).posting);
+  for (const path of articles) {
+    const { posting, changed } = factsOf(path);
+    expect(ofType(path, "BlogPosting")).toMatchObject([
+      {
+        datePublished: posting?.published,
+        dateModified: changed,
+        articleSection: posting?.section,
+        author: { "@type": "Person", name: posting?.author.name },
+      },
+    ]);
+  }
+  for (const path of paths.filter((each) => factsOf(each).blog))
+    expect(ofType(path, "BlogPosting")).toHaveLength(
+      factsOf(path).blog?.length ?? 0,
+    );
 });
 
 const pricesOf = (path: Path) =>

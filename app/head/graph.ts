@@ -3,7 +3,9 @@ import company from "content/company.yaml";
 import home from "content/home.yaml";
 import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
+import { articleNodes } from "./article-nodes.ts";
 import { ICONS } from "./icons.ts";
+import { organizationId, refer, webPageId, type GraphNode } from "./ids.ts";
 import {
   cardAddress,
   factsOf,
@@ -19,18 +21,8 @@ import {
   shareText,
 } from "./plain-text.ts";
 
-/** A node of a schema.org graph. */
-type GraphNode = {
-  "@type": string;
-  "@id"?: string;
-} & { readonly [property: string]: unknown };
-
-/** The ids of the two nodes that every page's graph contains. */
-const organizationId = (origin: string) => `${origin}/#organization`;
+/** The id of the node of the site, which every page's graph contains. */
 const websiteId = (origin: string) => `${origin}/#website`;
-
-/** A reference to another node of the same graph. */
-const refer = (id: string) => ({ "@id": id });
 
 const HOME: PagePath = "/";
 
@@ -39,9 +31,6 @@ const MONTH = "MON";
 const PER_CENT = "P1";
 
 type Questions = NonNullable<PageFacts["questions"]>;
-
-const webPageId = (path: PagePath, origin: string) =>
-  `${origin}${path}#webpage`;
 
 const breadcrumbId = (path: PagePath, origin: string) =>
   `${origin}${path}#breadcrumb`;
@@ -154,6 +143,7 @@ function pageNodes(path: PagePath, origin: string): GraphNode[] {
     ...(path === HOME ? [] : [breadcrumbNode(path, origin)]),
     ...services.map((service) => serviceNode(service, origin)),
     ...(questions ? [faqNode(questions, path, origin)] : []),
+    ...articleNodes(path, origin),
   ];
 }
 
@@ -180,11 +170,15 @@ function breadcrumbNode(path: PagePath, origin: string): GraphNode {
   return {
     "@type": "BreadcrumbList",
     "@id": breadcrumbId(path, origin),
-    itemListElement: [HOME, path].map((step, index) => ({
+    itemListElement: [
+      { path: HOME, name: factsOf(HOME).name },
+      ...(factsOf(path).trail ?? []),
+      { path, name: factsOf(path).name },
+    ].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: factsOf(step).name,
-      item: `${origin}${step}`,
+      name: step.name,
+      item: `${origin}${step.path}`,
     })),
   };
 }

@@ -4,6 +4,7 @@ import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
 import {
   CARD_SIZE,
+  FEEDS,
   cardAddress,
   cardText,
   factsOf,
@@ -31,10 +32,11 @@ function IconTags() {
 
 /** The Open Graph tags. X reads them too, apart from its own type of card. */
 function SharingTags({ path }: { path: PagePath }) {
-  const { title, description } = factsOf(path).head;
+  const { head, posting } = factsOf(path);
+  const { title, description } = head;
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={posting ? "article" : "website"} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:url" content={`${SITE_ORIGIN}${path}`} />
@@ -49,6 +51,23 @@ function SharingTags({ path }: { path: PagePath }) {
       <meta property="og:image:alt" content={cardText(path)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+/** The feeds of the articles that a page belongs to. */
+function FeedTags({ path }: { path: PagePath }) {
+  const { feed } = factsOf(path);
+  return (
+    feed &&
+    FEEDS.map(({ type, ending }) => (
+      <link
+        key={type}
+        rel="alternate"
+        type={type}
+        title={brand.name}
+        href={`${feed}.${ending}`}
+      />
+    ))
   );
 }
 
@@ -78,6 +97,7 @@ export function HeadTags({ path }: { path: string }) {
     <>
       <IconTags />
       {page && <SharingTags path={page} />}
+      {page && <FeedTags path={page} />}
       <Graph path={page} />
     </>
   );

@@ -1,4 +1,4 @@
-import { articles, published } from "virtual:site-pages";
+import { documents, published } from "virtual:site-pages";
 
 import about from "content/about.yaml";
 import brand from "content/brand.yaml";
@@ -9,7 +9,7 @@ import home from "content/home.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
 import navigation from "content/navigation.yaml";
 import privacy from "content/privacy.md";
-import type { Article } from "../content/schema/article.ts";
+import type { DocumentFacts } from "../content/site-document.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import report from "content/report.yaml";
@@ -42,10 +42,7 @@ export interface Card {
 }
 
 /** The facts about a page for search engines and social networks. */
-export interface PageFacts {
-  /** The text of the links to the page. */
-  name: string;
-  head: PageHead;
+export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
   services?: readonly SoldService[] | undefined;
   questions?: Faq["items"] | undefined;
   card: Card;
@@ -188,19 +185,6 @@ const designed: Record<DesignedPath, PageFacts> = {
   },
 };
 
-function articleFacts(article: Article): PageFacts {
-  const { name, kicker, title, stats } = article;
-  return {
-    name,
-    head: article,
-    card: {
-      kicker: kicker ?? brand.name,
-      title: [title],
-      figure: stats?.[0],
-    },
-  };
-}
-
 /** Whether a page has a design of its own. */
 const isDesigned = (path: PagePath): path is DesignedPath =>
   Object.hasOwn(designed, path);
@@ -213,7 +197,10 @@ export const pages: ReadonlyMap<PagePath, PageFacts> = new Map<
   ...published
     .filter(isDesigned)
     .map((path) => [path, designed[path]] as const),
-  ...articles.map((article) => [article.path, articleFacts(article)] as const),
+  ...documents.map(
+    ({ path, card: { kicker = brand.name, ...card }, ...facts }) =>
+      [path, { ...facts, card: { ...card, kicker } }] as const,
+  ),
 ]);
 
 /** @throws if the page is not published */
@@ -226,6 +213,12 @@ export function factsOf(path: PagePath): PageFacts {
 /** Whether a URL path is a page of the site. */
 export const isPagePath = (path: string): path is PagePath =>
   new Set<string>(pages.keys()).has(path);
+
+/** The kinds of feeds, and how their addresses end. */
+export const FEEDS = [
+  { type: "application/atom+xml", ending: "xml" },
+  { type: "application/feed+json", ending: "json" },
+] as const;
 
 /** The size of a social card in px, as the social networks recommend it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import {
   wordsOf,
   type RichText,
   type TextBlock,
-} from "../content/articles/markdown.ts";
+} from "../content/markdown/markdown.ts";
 import { formatPence } from "../format/numbers.ts";
 import { fill } from "../format/text.ts";
 

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { announcementBar } from "virtual:announcement";
 
@@ -11,6 +11,7 @@ import newsletter from "content/newsletter.yaml";
 import { HydrationBoundary } from "~/components/hydration-boundary";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
+import { readDocument } from "~/navigation/written-document";
 import { usePageChange } from "~/navigation/page-change";
 
 import { DraftRibbon } from "./draft-ribbon";
@@ -68,8 +69,24 @@ const siteFooter = (
 
 const measuring = MEASURING && <Measuring settings={MEASURING} />;
 
+/** A document, which the server renders and browsers leave as the HTML has it. */
+function Written({ children }: { children?: ReactNode }) {
+  const [html] = useState(() => (children ? "" : readDocument()));
+  return children ? (
+    <div className="document">{children}</div>
+  ) : (
+    <div
+      className="document"
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+type Props = { isDocument: boolean; children?: ReactNode };
+
 /** The parts around every page, which in-app navigation leaves in place. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ isDocument, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const newTitle = usePageChange(main);
   return (
@@ -80,7 +97,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1}>
         {import.meta.env.DEV && <DraftRibbon />}
         {announcementBar}
-        {children}
+        {isDocument ? <Written>{children}</Written> : children}
       </main>
       {/* After the footer this hidden element would make the page longer. */}
       <p className="visually-hidden" role="status">

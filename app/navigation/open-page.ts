@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 
 import type { PageAddress } from "~/page-path";
 
-import { loadPage, pageAt, pathOf } from "./page-code";
+import { isPage, loadPage, pageAt, pathOf } from "./page-code";
 
 /** How long the next page's code may take to load, in ms. */
 const PATIENCE = 8000;
@@ -43,9 +43,14 @@ function loadInFull(address: PageAddress): void {
   window.location.assign(address);
 }
 
+/** Whether a link to an address is followed in the application: between its own pages. */
+export const isOpenedHere = (from: string, to: string): boolean =>
+  isPage(pathOf(from)) && isPage(pathOf(to));
+
 /**
  * Returns a function that opens a page of this site: in the application, or with a full
- * page load if the page's code does not come (docs/decisions/009-failed-code.md).
+ * page load if the page's code does not come (docs/decisions/009-failed-code.md), and
+ * from a document.
  */
 export function useOpenPage(): (address: PageAddress) => Promise<void> {
   const navigate = useNavigate();
@@ -53,6 +58,10 @@ export function useOpenPage(): (address: PageAddress) => Promise<void> {
     const request = {};
     lastRequest = request;
     const { pathname } = window.location;
+    if (!isOpenedHere(pathname, address)) {
+      loadInFull(address);
+      return;
+    }
     const hasCome =
       pageAt(pathOf(address)) !== undefined ||
       (await Promise.race([prefetch(address), patience()]));

@@ -4,7 +4,7 @@ import type { HostRules } from "./rules.ts";
 
 /** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */
 export function caddyfile(rules: HostRules): string {
-  const { host, common, pages, files, notFound } = rules;
+  const { host, common, all, pages, files, notFound } = rules;
   const varying = Object.keys(notFound);
   const values = (headers: Headers) =>
     varying.map((name) => `"${headers[name]}"`).join(" ");
@@ -16,7 +16,7 @@ export function caddyfile(rules: HostRules): string {
         [address.endsWith("/") ? `~^${address}` : address, headers] as const,
     ),
   ];
-  const aliases = pages.flatMap((page) =>
+  const aliases = all.flatMap((page) =>
     page.aliases.map((alias) => `\t\t${alias} ${page.address}`),
   );
   return `# Written by the build, for Caddy. It contains the hashes of the pages' scripts and

@@ -28,8 +28,8 @@ const rule = (address: string, headers: Headers) =>
 /**
  * `_redirects` for the same hosts, which drop the ending .html automatically.
  */
-export function redirectsFile({ pages }: HostRules): string {
-  const lines = pages.flatMap(({ address, aliases }) =>
+export function redirectsFile({ all }: HostRules): string {
+  const lines = all.flatMap(({ address, aliases }) =>
     aliases
       .filter((alias) => alias !== "/index.html" && alias !== `${address}.html`)
       .map((alias) => `${alias} ${address} 308`),

@@ -26,6 +26,9 @@ const files = [
   ["social/a.png", "/social/a.png", []],
   ["social/b.png", "/social/b.png", []],
   ["robots.txt", "/robots.txt", []],
+  ["articles/index.html", "/articles", ["/articles/"]],
+  ["articles/one/index.html", "/articles/one", ["/articles/one/"]],
+  ["articles/feed.xml", "/articles/feed.xml", []],
 ] as const;
 const rules = hostRules(
   files.map(([path, address, aliases]) => ({
@@ -33,6 +36,7 @@ const rules = hostRules(
     path,
     address,
     aliases,
+    folder: path.startsWith("articles") ? "/articles" : undefined,
     headers: path.startsWith("social")
       ? { "x-own": "other" }
       : { "x-page": "" },
@@ -56,6 +60,13 @@ it("a header that some files override is in no rule for all addresses", () => {
     "/robots.txt",
     "  x-own: some",
     "  x-page: ",
+    // One rule for all pages of the folder, however many there are
+    "/articles",
+    "  x-own: some",
+    "  x-page: ",
+    "/articles/*",
+    "  x-own: some",
+    "  x-page: ",
     "",
   ]);
 });
@@ -65,6 +76,8 @@ it("no redirect leads to an address that the host redirects itself", () => {
     "/services/ /services 308",
     "/services/index.html /services 308",
     "/old/services.html /services 308",
+    "/articles/ /articles 308",
+    "/articles/one/ /articles/one 308",
     "",
   ]);
 });

@@ -8,8 +8,8 @@ const REMARK =
 
 /** What nginx needs outside of a server: variables by the file that is sent. */
 export function nginxMaps(rules: HostRules): string {
-  const { pages, notFound } = rules;
-  const aliases = pages.flatMap((page) =>
+  const { all, notFound } = rules;
+  const aliases = all.flatMap((page) =>
     page.aliases.map((alias) => `  "${alias}" "${page.address}";`),
   );
   return `${REMARK}

@@ -9,9 +9,11 @@ export interface HostRules {
   readonly host: string;
   /** The headers that all answers share. */
   readonly common: Headers;
-  /** Every page but the one for unknown addresses; its headers are only its own. */
+  /** Every page but the one for unknown addresses. */
+  readonly all: readonly BuiltFile[];
+  /** Those of them that share their headers with no folder. */
   readonly pages: readonly BuiltFile[];
-  /** The headers of other files by their address; a folder's ends with a slash. */
+  /** The headers of all else by the address; a folder's ends with a slash. */
   readonly files: ReadonlyMap<string, Headers>;
   /** The headers of answers to unknown addresses. */
   readonly notFound: Headers;
@@ -39,14 +41,19 @@ export function hostRules(
     headers: { ...defaults, ...file.headers },
   }));
   const notFound = all.find(({ path }) => path === "404.html");
+  const pages = all.filter((file) => isPage(file) && file !== notFound);
   return {
     host: new URL(siteUrl).hostname,
     common: Object.fromEntries(entries.filter((entry) => !isVarying(entry))),
-    pages: all.filter((file) => isPage(file) && file !== notFound),
+    all: pages,
+    pages: pages.filter(({ folder }) => folder === undefined),
     files: new Map(
       all
-        .filter((file) => !isPage(file))
-        .map(({ address, headers }) => [folderOf(address), headers]),
+        .filter((file) => !isPage(file) || file.folder !== undefined)
+        .map(({ address, folder, headers }) => [
+          address === folder ? folder : folderOf(address),
+          headers,
+        ]),
     ),
     notFound: notFound?.headers ?? defaults,
     extensions: new Set(siteFiles.map(({ path }) => extname(path))),

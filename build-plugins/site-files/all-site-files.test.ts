@@ -4,19 +4,40 @@ import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
 import { pages } from "~/head/page-heads";
-import { llms, robots, securityTxt, sitemap } from "./all-site-files";
+import { indexedPages, llms, robots, securityTxt } from "./all-site-files";
 import { manifest } from "./icons";
+import { sitemaps } from "./sitemaps";
 
 const ORIGIN = "https://www.example.com";
 
-test("the sitemap has every page that may be indexed", () => {
-  const addresses = sitemap(ORIGIN).match(/(?<=<loc>)[^<]+/g);
+const textOf = (file?: { content: () => unknown }) => String(file?.content());
+
+test("the sitemap has every page that may be indexed, and the dates of articles", () => {
+  const [file] = sitemaps(ORIGIN, indexedPages);
+  const addresses = textOf(file).match(/(?<=<loc>)[^<]+/g);
   expect(addresses).toEqual(
     [...pages]
       .filter(([, { head }]) => head.searchEngines !== false)
       .map(([path]) => ORIGIN + path),
   );
-  expect(sitemap(ORIGIN)).not.toMatch(/priority|changefreq|lastmod/);
+  const dates = textOf(file).match(/(?<=<lastmod>)[^<]+/g) ?? [];
+  expect(dates).toHaveLength(
+    [...pages.values()].filter(({ posting }) => posting).length,
+  );
+});
+
+test("so many pages that one sitemap cannot have them are in several", () => {
+  const many = Array.from({ length: 10_001 }, (_, index) => ({
+    path: `/${index}`,
+  }));
+  const [index, first, second, ...others] = sitemaps(ORIGIN, many);
+  expect(textOf(index).match(/<sitemap><loc>[^<]+/g)).toEqual([
+    `<sitemap><loc>${ORIGIN}/sitemap-1.xml`,
+    `<sitemap><loc>${ORIGIN}/sitemap-2.xml`,
+  ]);
+  expect(textOf(first).match(/<url>/g)).toHaveLength(10_000);
+  expect(textOf(second).match(/<url>/g)).toHaveLength(1);
+  expect(others).toEqual([]);
 });
 
 test("robots.txt allows everything and names the sitemap", () => {

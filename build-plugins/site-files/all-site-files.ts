@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
+import type { SiteDocument } from "../../app/content/site-document.ts";
 import type { Brand } from "../../app/brand/schema.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
 import {
@@ -19,17 +20,19 @@ import {
 import type { GeneratedFile } from "../generated-files.ts";
 import { cardFiles } from "./cards.tsx";
 import { drawingFiles } from "./drawings.ts";
+import { feedFiles } from "./feeds.tsx";
 import { iconFiles, manifest } from "./icons.ts";
-
-const SITEMAP = "/sitemap.xml";
+import { SITEMAP, sitemaps } from "./sitemaps.ts";
 
 /** Every generated file: drawings, icons, social cards, and lists for crawlers. */
 export function allSiteFiles(
   origin: string,
   buildOnly: Brand["buildOnly"],
+  documents: readonly SiteDocument[],
 ): GeneratedFile[] {
   return [
-    { address: SITEMAP, content: () => sitemap(origin) },
+    ...sitemaps(origin, indexedPages),
+    ...feedFiles(origin, documents),
     { address: "/robots.txt", content: () => robots(origin, SITEMAP) },
     { address: "/llms.txt", content: () => llms(origin) },
     {
@@ -56,28 +59,10 @@ function fontLicences({ text, labels }: Brand["buildOnly"]["typefaces"]) {
 }
 
 /** The pages that search engines may index. */
-const indexedPages = Array.from(pages, ([path, facts]) => ({
+export const indexedPages = Array.from(pages, ([path, facts]) => ({
   path,
   ...facts,
 })).filter(({ head }) => head.searchEngines !== false);
-
-/**
- * sitemap.xml with the canonical URL of every indexed page. It has no dates:
- * the build does not know when a page's content last changed, and a wrong date
- * is worse than none.
- */
-export function sitemap(origin: string): string {
-  const urls = indexedPages.map(
-    ({ path }) => `  <url><loc>${origin}${path}</loc></url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
 
 /**
  * robots.txt. It disallows nothing, because a crawler must be able to read a page

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
 import type { CSSProperties } from "react";
-import { fromBuffer } from "@capsizecss/unpack";
 import satori from "satori";
 
 import brand from "content/brand.yaml";
@@ -11,8 +12,9 @@ import {
   type Card,
 } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
-import { cutFont, DRAWN } from "../fonts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
+import { cached } from "../images.ts";
+import { cutFonts } from "./card-fonts.ts";
 import { colourOf, pngOf } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
@@ -206,21 +208,10 @@ function CardPicture({ card, name, colours, em }: Props) {
   );
 }
 
-/** The typefaces as cards use them, and the width of the first one's characters. */
-async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
-  const [display, label] = await Promise.all([
-    cutFont(text, DRAWN, "sfnt", { wght: 400, opsz: 72 }),
-    cutFont(labels, DRAWN, "sfnt", { wght: 500 }),
-  ]);
-  const { xWidthAvg, unitsPerEm } = await fromBuffer(display);
-  return {
-    fonts: [
-      { name: "display", data: display },
-      { name: "labels", data: label },
-    ],
-    em: xWidthAvg / unitsPerEm,
-  };
-}
+/** Raise it when the same texts make another card. */
+const RECIPE = 1;
+
+const CACHE = resolve("node_modules/.cache/cards");
 
 /** The picture of each page that social networks show beside a link to it. */
 export function cardFiles({
@@ -240,11 +231,16 @@ export function cardFiles({
     content: async () => {
       const { fonts, em } = await (cut ??= cutFonts(typefaces));
       const props = { card, colours, em, name: brand.nameParts };
-      const svg = await satori(<CardPicture {...props} />, {
-        ...CARD_SIZE,
-        fonts,
-      });
-      return pngOf(svg, CARD_SIZE.width);
+      const draw = async () => {
+        const svg = await satori(<CardPicture {...props} />, {
+          ...CARD_SIZE,
+          fonts,
+        });
+        return pngOf(svg, CARD_SIZE.width);
+      };
+      const key = JSON.stringify([RECIPE, props, typefaces]);
+      const name = createHash("sha256").update(key).digest("hex");
+      return cached({ address: `/${name}.png`, content: draw }, CACHE);
     },
   }));
 }

@@ -90,7 +90,7 @@ it("tells pictures without a note of their licence, and notes without a picture"
   const licences = { "a.jpg": "Ours.", "c.jpg": "Ours." };
   const findings = checkPictures({
     content: { pictures: { imageHost: "images.test", licences } },
-    articles: [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
+    documents: [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
     images: [{ logo: { file: "a.jpg" } }, { photograph: { file: "b.jpg" } }],
   });
   expect(findings.map(({ faults }) => faults)).toEqual([

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     "clients",
-    /^clients\/|\/(?:testimonials|cases)\//,
+    /^clients\/|^case-studies\/|\/(?:testimonials|cases)\//,
     "Put in clients who allow you to name them, words that they have said, and accounts with figures that you can prove; invented testimonials are unlawful. `logos: []` is for none.",
   ],
   [
@@ -67,8 +67,15 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
 const PROOF: Readonly<Record<string, readonly string[]>> = {
   stats: ["note"],
   testimonials: ["permission", "evidence"],
-  casestudies: ["permission", "evidence"],
 };
+
+/** What a case study, a file of its own, does not have. */
+const bareCase = (file: string, data: unknown) =>
+  file.startsWith("case-studies/")
+    ? ["permission", "evidence"]
+        .filter((name) => !hasKey(data, name))
+        .map((name) => [name])
+    : [];
 
 /** The paths of what large figures, testimonials and case studies do not have. */
 function* bare(
@@ -98,7 +105,7 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
   blocks(
     "Figures without evidence",
     Array.from(sources).flatMap(([file, { data, describe }]) =>
-      Array.from(bare(data), (path) =>
+      [...bare(data), ...bareCase(file, data)].map((path) =>
         describe({ file, path, message: "is missing" }),
       ),
     ),
@@ -126,11 +133,11 @@ const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;
 /** Whether each picture that pages show has its note in content/pictures.yaml. */
 export function checkPictures({
   content,
-  articles,
+  documents,
   images,
 }: {
   content: { pictures: Pick<Content["pictures"], "imageHost" | "licences"> };
-  articles: readonly object[];
+  documents: readonly object[];
   images: readonly (
     { logo: { file: string } } | { photograph: { file: string } }
   )[];
@@ -140,7 +147,7 @@ export function checkPictures({
     "logo" in placed ? placed.logo.file : placed.photograph.file,
   );
   const hosted = Array.from(
-    JSON.stringify([content, articles]).matchAll(HOSTED),
+    JSON.stringify([content, documents]).matchAll(HOSTED),
     ([, id = ""]) => id,
   );
   const shown = new Set([...own, ...hosted]);

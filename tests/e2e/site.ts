@@ -7,15 +7,21 @@ import {
   type Response,
 } from "@playwright/test";
 
-const { content, pages, articles } = requireContent("content");
+const { content, pages, documents } = requireContent("content");
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;
 
 /** The path of every published page. */
-export const paths = pages
-  .filter(({ isPublished }) => isPublished)
-  .map(({ path }) => path);
+export const paths = [
+  ...pages.filter(({ name, isPublished }) => isPublished && name in content),
+  ...documents,
+].map(({ path }) => path);
+
+/** The paths of the pages that the application opens without loading a document. */
+export const applicationPaths: readonly string[] = paths.filter((path) =>
+  documents.every((document) => document.path !== path),
+);
 
 /** Whether the content has a page; one that is switched off is not tested. */
 export const isPublished = (path: (typeof paths)[number]): boolean =>
@@ -27,7 +33,7 @@ const titles = new Map<string, string>([
       ? [[name === "home" ? "/" : `/${name}`, file.title] as const]
       : [],
   ),
-  ...articles.map(({ path, title }) => [path, title] as const),
+  ...documents.map(({ path, head }) => [path, head.title] as const),
 ]);
 
 /** The title of a page. */
@@ -49,7 +55,9 @@ export const everyPath = [...paths, UNKNOWN];
 /** Pages of one template: the first that is published stands for them all. */
 const sharedTemplates = [
   ["/google-ads", "/microsoft-ads"],
-  articles.map(({ path }) => path),
+  ...[...Map.groupBy(documents, ({ view }) => view.kind).values()].map(
+    (group) => group.map(({ path }) => path),
+  ),
 ].map((group) => group.filter((path) => everyPath.includes(path)));
 
 /** One page of each template, where the layout matters and not the words. */

@@ -53,7 +53,8 @@ function removeReportedLinks(): void {
   const loaded = loadContent(`${site.folder}/content`);
   for (const problem of loaded.ok ? [] : loaded.problems) {
     const [, file, path] =
-      /^content\/([\w-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ?? [];
+      /^content\/([\w/-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ??
+      [];
     if (file === undefined) throw new Error(problem);
     const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}\\)`, "g");
     const text = site.read(`content/${file}`);

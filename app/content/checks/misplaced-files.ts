@@ -2,19 +2,14 @@ import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
 import { suggestion } from "../nearest.ts";
-import {
-  ARTICLES,
-  articlePath,
-  fileName,
-  type SitePage,
-} from "../site-pages.ts";
+import { fileName, FOLDERS, textPath, type SitePage } from "../site-pages.ts";
 
 const TEXT = /^\.(?:ya?ml|md|txt)$/i;
 const PICTURE = /^\.(?:jpe?g|png|webp|avif|svg|heic)$/i;
 
 /**
  * Reports the texts, pictures and folders of the content folder that no page uses, and
- * files of content/pages that cannot be pages.
+ * files of folders for pages that cannot be pages.
  */
 export function misplacedFiles(
   folder: string,
@@ -28,35 +23,45 @@ export function misplacedFiles(
       return advice ? `content/${item.name}: no page uses it.${advice}` : [];
     },
   );
-  return [...misplaced, ...strayArticles(join(folder, ARTICLES), pages)];
+  return [
+    ...misplaced,
+    ...Object.keys(FOLDERS).flatMap((name) => strayTexts(folder, name, pages)),
+  ];
 }
 
 function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   const { name } = item;
   const ending = extname(name);
   if (!item.isFile())
-    return name.startsWith(".") || ["images", "files", ARTICLES].includes(name)
+    return name.startsWith(".") ||
+      ["images", "files"].includes(name) ||
+      name in FOLDERS
       ? undefined
-      : ` Pictures belong in content/images, and pages that you add in content/${ARTICLES}.`;
+      : ` Pictures belong in content/images, and pages that you add in content/pages.`;
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
   return ending === ".md"
-    ? ` Pages that you add belong in content/${ARTICLES}.`
+    ? ` Pages that you add belong in content/pages.`
     : suggestion(name, known);
 }
 
-function strayArticles(folder: string, pages: readonly SitePage[]): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+function strayTexts(
+  content: string,
+  folder: string,
+  pages: readonly SitePage[],
+): string[] {
+  const path = join(content, folder);
+  const files = existsSync(path) ? readdirSync(path) : [];
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
-      const name = `${ARTICLES}/${file.replace(/\.md$/, "")}`;
+      const name = `${folder}/${file.replace(/\.md$/, "")}`;
       if (pages.some((page) => page.name === name)) return [];
       const reason = !file.endsWith(".md")
         ? "is not a page; a page is a Markdown file such as summer-offer.md"
-        : articlePath(name)
-          ? `the address ${articlePath(name)} is taken; give the file another name`
+        : textPath(name)
+          ? `the address ${textPath(name)} is taken; give the file another name`
           : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";
-      return `content/${ARTICLES}/${file}: ${reason}`;
+      return `content/${folder}/${file}: ${reason}`;
     });
 }

@@ -16,6 +16,7 @@ import {
   richText,
   sample,
   text,
+  type PageLink,
 } from "./primitives.ts";
 import {
   closing,
@@ -34,7 +35,9 @@ const teamMember = entry({
   bio: richText,
   ...pictureKeys,
   sample,
-}).transform(withPicture("portrait"));
+})
+  .transform(withPicture("portrait"))
+  .transform((member): typeof member & { articles?: PageLink } => member);
 
 const statement = entry({ heading, text: richText });
 

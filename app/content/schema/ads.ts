@@ -1,23 +1,18 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { networkEstimate } from "./prices.ts";
-import { barLength } from "../../format/figures.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
+import type { PageAddress } from "../../page-path.ts";
+import type { RichText } from "../markdown/markdown.ts";
 import { auctionSection } from "./auction.ts";
 import { entry, type Whole } from "./entry.ts";
-import {
-  inSlot,
-  optionalDrawingKeys,
-  pictureKeys,
-  withDrawing,
-  withPicture,
-} from "./pictures.ts";
+import { optionalDrawingKeys, withDrawing, type Picture } from "./pictures.ts";
+import type { CaseStudy, Result } from "./case-study.ts";
 import {
   choice,
   headKeys,
   heading,
-  inShort,
   list,
   mark,
   money,
@@ -31,9 +26,6 @@ import {
 import { unique } from "./unique.ts";
 import * as shared from "./shared.ts";
 import type { SmallReport } from "../small-report.ts";
-
-/** The colour behind a drawing, as it was made for. */
-const background = choice(["shoal", "buff", "deep"]);
 
 const heroKeys = {
   ...shared.heroKeys,
@@ -85,38 +77,28 @@ const service = entry({
   contains: list(richText, 1, 8),
 }).transform(withDrawing);
 
-/** `- ROAS: +320%`, or the same with the keys `label`, `value` and a drawing. */
-const metric = z
-  .preprocess(
-    inShort("label", "value"),
-    entry({ ...shared.statKeys, ...optionalDrawingKeys }),
-  )
-  .transform(withDrawing)
-  .transform(({ drawing, value, ...rest }) => ({
-    ...rest,
-    value,
-    drawing,
-    /** Without a drawing, a bar compares before and after. */
-    bar: drawing ? undefined : barLength(value),
-  }))
-  .meta({ isShort: true })
-  .refine(
-    ({ drawing, bar }) => drawing ?? bar,
-    'must have a drawing, or a value that a bar can show: "+320%", "-40%", "5.2x"',
-  );
+/** A case study as an ads page shows it; `placeCases` fills it in from its file. */
+export type AdsCase = {
+  slug: string;
+  path?: PageAddress;
+  industry: string;
+  title: string;
+  description: RichText;
+  results: readonly Result[];
+  picture: Picture;
+  background: CaseStudy["background"];
+};
 
-const caseStudy = entry({
-  industry: text,
-  title: text,
-  description: richText,
-  results: list(metric, 1, 4),
-  ...pictureKeys,
-  background: background.default("shoal"),
-  ...shared.proofKeys,
-  sample,
-})
-  .transform(shared.withoutProof)
-  .transform(withPicture("case"));
+/** The name of a file in content/case-studies, without its ending. */
+const caseSlug = text.transform((slug): AdsCase => ({
+  slug,
+  industry: "",
+  title: "",
+  description: "",
+  results: [],
+  picture: {},
+  background: "shoal",
+}));
 
 const networkPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),
@@ -149,11 +131,9 @@ const sectionKeys = {
     mark: mark.optional(),
     heading,
     /** The first is shown large. */
-    caseStudies: list(caseStudy, 1, 6).transform(([first, ...others]) =>
-      first
-        ? [{ ...first, picture: inSlot("firstCase", first.picture) }, ...others]
-        : others,
-    ),
+    caseStudies: list(caseSlug, 1, 6),
+    /** The words of the link to a case study. */
+    read: text,
     caption: text.optional(),
     /** Opens the story of a case on phones. */
     storyLabel: text,
@@ -226,7 +206,6 @@ export const microsoftAdsPage = entry({
   .transform((page) => ({ ...page, ...noProof }));
 
 export type GoogleAdsPage = Whole<z.infer<typeof googleAdsPage>>;
-export type Metric = z.infer<typeof metric>;
 export type MicrosoftAdsPage = Whole<z.infer<typeof microsoftAdsPage>>;
 
 /** The content that both ads pages have. */

@@ -1,115 +1,120 @@
 import { z } from "zod";
 
-import type { ArticlePath } from "../../page-path.ts";
-import { pageAddress } from "../address.ts";
-import {
-  readArticleBlock,
-  takeCaption,
-  type ArticleBlock,
-} from "../articles/article-blocks.ts";
-import type { RichText } from "../articles/markdown.ts";
-import { readNodes, startPart, type TextPart } from "../articles/parts.ts";
+import type { TextPath } from "../../page-path.ts";
+import { splitFigure } from "../../format/figures.ts";
+import { longText } from "../markdown/long-text.ts";
 import { suggestion } from "../nearest.ts";
-import { lineAt } from "../source.ts";
-import { entry } from "./entry.ts";
-import { pictureKeys, withPicture } from "./pictures.ts";
-import { headKeys, sample, text, yesNo } from "./primitives.ts";
+import { date } from "./date.ts";
+import { entry, plainKey } from "./entry.ts";
+import { picture, type Picture } from "./pictures.ts";
+import { headKeys, inShort, list, sample, text } from "./primitives.ts";
 
-/** The longest text that the menu has room for, in characters. */
-const MENU_TEXT = 16;
+/** Words that adults read in a minute. */
+const WORDS_A_MINUTE = 200;
 
-const isParagraph = (block: ArticleBlock | undefined): block is RichText =>
-  typeof block === "string" || Array.isArray(block);
+/** Who may write an article, by name, and what it may be about. */
+export type Known = {
+  authors: readonly Author[];
+  topics: readonly Topic[];
+};
 
-/** Takes the last part for the closing, if it is a paragraph and a call to action. */
-function takeClosing(parts: readonly TextPart<ArticleBlock>[]) {
-  const { blocks: [paragraph, end, ...others] = [], ...last } =
-    parts.at(-1) ?? {};
-  return "id" in last &&
-    isParagraph(paragraph) &&
-    typeof end === "object" &&
-    "links" in end &&
-    others.length === 0
-    ? {
-        parts: parts.slice(0, -1),
-        closing: { ...last, text: paragraph, links: end.links },
-      }
-    : { parts };
-}
+export type Author = {
+  name: string;
+  role: string;
+  /** The list of the articles of a member of the team. */
+  path?: TextPath;
+  portrait?: Picture;
+};
 
-/** Takes the paragraph below the headline, and the band of figures below it. */
-function takeOpening(blocks: readonly ArticleBlock[]) {
-  const [first] = blocks;
-  const opening = isParagraph(first) ? first : undefined;
-  const rest = blocks.slice(opening === undefined ? 0 : 1);
-  const [next] = rest;
-  return typeof next === "object" && "stats" in next
-    ? { opening, stats: next.stats, intro: rest.slice(1) }
-    : { opening, stats: undefined, intro: rest };
-}
+export type Topic = { name: string; description: string; path: TextPath };
 
-/** The Markdown below the front matter of the article at a path. */
-const body = (path: ArticlePath) =>
-  z.string().transform((markdown, context) => {
-    const above: ArticleBlock[] = [];
-    const all: TextPart<ArticleBlock>[] = [];
-    const report = (line: number, message: string) =>
-      context.addIssue({ code: "custom", path: [line], message });
-    if (markdown.trim() === "") report(1, "the page has no text yet");
-    readNodes(markdown.replaceAll("](#", `](${path}#`), context, (node) => {
-      if (node.type === "heading" && node.depth < 3)
-        return all.push(startPart(node, all));
-      const blocks = all.at(-1)?.blocks ?? above;
-      return blocks.push(readArticleBlock(node, takeCaption(node, blocks)));
+/** A member of the team by name, or a guest with a role. */
+const author = ({ authors }: Known) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? { name: value } : value),
+      entry({ name: text, role: text.optional() }),
+    )
+    .transform(({ name, role }, context): Author => {
+      const member = authors.find((each) => each.name === name);
+      if (member) return member;
+      if (role !== undefined) return { name, role };
+      const names = authors.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
+      );
+      return z.NEVER;
     });
-    const ids = all.map(({ id }) => id);
-    for (const { 1: id = "", index } of markdown.matchAll(/\]\(#([^)\s]*)/g))
-      if (!ids.includes(id))
-        report(
-          lineAt(markdown, index),
-          `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
-        );
-    const { parts, ...rest } = takeClosing(all);
-    return {
-      ...takeOpening(above),
-      ...rest,
-      parts: parts.map((part) => ({
-        ...part,
-        address: pageAddress.parse(`${path}#${part.id}`),
-      })),
-    };
-  });
 
-/** An article: a page made from a Markdown file in content/pages. */
-export const article = (path: ArticlePath) =>
+const topics = (known: Known) =>
+  list(text, 1, 4).transform((names, context) =>
+    names.flatMap((name) => {
+      const found = known.topics.find(
+        (each) => plainKey(each.name) === plainKey(name),
+      );
+      if (found) return found;
+      const all = known.topics.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not a topic of articles.yaml.${suggestion(name, all)}`,
+      );
+      return [];
+    }),
+  );
+
+/** A figure that the list of articles draws as a bar: "£100". */
+const amount = z
+  .preprocess(inShort("label", "value"), entry({ label: text, value: text }))
+  .transform(({ label, value }) => ({
+    label,
+    value,
+    number: Number(splitFigure(value).digits.replaceAll(",", "")),
+  }))
+  .refine(({ number }) => number > 0, "must be a figure such as £100")
+  .meta({ isShort: true });
+
+/** An article: a Markdown file in content/articles. */
+export const article = (path: TextPath, known: Known) =>
   entry({
-    ...headKeys,
-    inTheMenu: yesNo.optional(),
-    /** What the menu and search engines call the page; without it, its title. */
-    name: text.optional(),
-    kicker: text.optional(),
-    /** The heading of a table of contents, if there is to be one. */
-    contents: text.optional(),
-    ...pictureKeys,
+    title: text,
+    /** One sentence, which lists and search engines show too. */
+    standfirst: headKeys.description,
+    date,
+    updated: date.optional(),
+    author: author(known),
+    topics: topics(known),
+    picture: picture("textHead").optional(),
+    /** What the article works out, in a figure: "£75: a customer". */
+    answer: z
+      .preprocess(
+        inShort("value", "label"),
+        entry({ value: text, label: text }),
+      )
+      .meta({ isShort: true })
+      .optional(),
+    /** Two figures that the list compares while the article is the newest. */
+    compare: entry({
+      caption: entry({ heading: text, text: text.optional() }),
+      figures: list(amount, 2, 2),
+    }).optional(),
+    published: headKeys.published,
     sample,
-    text: body(path),
+    text: longText,
   })
-    .superRefine(({ inTheMenu, name, title }, context) => {
-      const shown = name ?? title;
-      if (inTheMenu === true && shown.length > MENU_TEXT)
-        context.addIssue({
-          code: "custom",
-          path: [name === undefined ? "title" : "name"],
-          message: `has ${shown.length} characters, and the menu has room for ${MENU_TEXT}: give the page a shorter "name" for the menu`,
-        });
-    })
-    .transform(withPicture("articleHead"))
-    .transform(({ text: parts, name, picture, ...front }) => ({
+    .refine(
+      ({ date: first, updated }) => !updated || updated.iso >= first.iso,
+      {
+        path: ["updated"],
+        error: "is before the date",
+      },
+    )
+    .transform(({ text: body, ...front }) => ({
       ...front,
-      ...parts,
       path,
-      name: name ?? front.title,
-      ...((picture.drawing ?? picture.photograph) && { picture }),
+      text: body,
+      minutes: Math.max(1, Math.round(body.words / WORDS_A_MINUTE)),
     }));
 
-export type Article = z.output<ReturnType<typeof article>>;
+export type Article = z.output<ReturnType<typeof article>> & {
+  /** Its day if it waits for it, or "draft". A preview shows it. */
+  waits?: string | undefined;
+};

@@ -8,7 +8,7 @@ import {
   MarkdownError,
   readBlocks,
   readRichText,
-} from "../articles/markdown.ts";
+} from "../markdown/markdown.ts";
 import { unfilledIn } from "../placeholders.ts";
 import { typeset, typesetHeading } from "../typography.ts";
 import { suggestion } from "../nearest.ts";

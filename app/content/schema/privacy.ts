@@ -5,8 +5,8 @@ import {
   readBlock,
   readHeading,
   type Block,
-} from "../articles/markdown.ts";
-import { readNodes, startPart, type TextPart } from "../articles/parts.ts";
+} from "../markdown/markdown.ts";
+import { readNodes, startPart, type TextPart } from "../markdown/parts.ts";
 import { date } from "./dates.ts";
 import { entry } from "./entry.ts";
 import { TOOLS } from "./measuring.ts";

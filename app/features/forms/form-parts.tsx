@@ -1,5 +1,5 @@
 import { RichText } from "~/components/rich-text";
-import type { RichText as RichTextContent } from "~/content/articles/markdown";
+import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 
 type Props = { text: RichTextContent; isShown: boolean };
 

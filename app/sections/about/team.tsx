@@ -1,3 +1,4 @@
+import { ArrowLink } from "~/components/links";
 import { hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
@@ -15,12 +16,13 @@ export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
     <Section name="about-team" mark={mark}>
       <SectionHead name="about-team" heading={heading} intro={intro} />
       <ul className="columns">
-        {members.map(({ name, position, bio, picture }) => (
+        {members.map(({ name, position, bio, picture, articles }) => (
           <li key={name}>
             {hasPortraits && <PictureFigure picture={picture} />}
             <h3>{name}</h3>
             <p className="kicker">{position}</p>
             <Paragraph text={bio} />
+            {articles && <ArrowLink link={articles} />}
           </li>
         ))}
       </ul>

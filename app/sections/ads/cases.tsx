@@ -1,14 +1,16 @@
 import { Numeral } from "~/components/figures";
+import { Arrow, PageLink } from "~/components/links";
 import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { AdsPage, Metric } from "~/content/schema/ads";
+import type { AdsCase, AdsPage } from "~/content/schema/ads";
+import type { Result } from "~/content/schema/case-study";
 
 import "./cases.css";
 import { Folded } from "./folded";
 
 /** A metric's own drawing, or a bar that compares before and after. */
-function MetricDrawing({ drawing, bar }: Metric) {
+function MetricDrawing({ drawing, bar }: Result) {
   if (drawing) return <Drawing drawing={drawing} fit="draw micro" />;
   return (
     bar && (
@@ -17,14 +19,11 @@ function MetricDrawing({ drawing, bar }: Metric) {
   );
 }
 
-type CaseStudy = AdsPage["cases"]["caseStudies"][number];
-
-type CaseTextProps = Pick<
-  CaseStudy,
-  "industry" | "title" | "description" | "results"
-> & {
+type CaseTextProps = Omit<AdsCase, "slug" | "picture" | "background"> & {
   /** The id of the title, which is the article's accessible name. */
   titleId: string;
+  /** The words of the link to the case study. */
+  read: string;
   storyLabel: string;
 };
 
@@ -36,6 +35,8 @@ function CaseText({
   title,
   description,
   results,
+  path,
+  read,
 }: CaseTextProps) {
   return (
     <>
@@ -55,6 +56,13 @@ function CaseText({
           </div>
         ))}
       </dl>
+      {path && (
+        <PageLink className="arrow-link" to={path}>
+          {read}
+          <span className="visually-hidden">{`: ${title}`}</span>
+          <Arrow />
+        </PageLink>
+      )}
     </>
   );
 }
@@ -62,9 +70,9 @@ function CaseText({
 /** The classes for each background. */
 const firstLayouts = { buff: "warm", shoal: "", deep: "deep" } as const;
 
-type FirstCaseProps = CaseStudy & Pick<CaseTextProps, "storyLabel">;
+type FirstProps = AdsCase & Pick<CaseTextProps, "read" | "storyLabel">;
 
-function FirstCase({ background, picture, ...text }: FirstCaseProps) {
+function FirstCase({ background, picture, ...text }: FirstProps) {
   const titleId = headingId("first-case");
   return (
     <article
@@ -87,6 +95,7 @@ export function Cases({
   heading,
   caseStudies: [first, ...others],
   caption,
+  read,
   storyLabel,
 }: AdsPage["cases"]) {
   // Beside another picture a plain ground keeps the texts in line.
@@ -94,7 +103,7 @@ export function Cases({
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
-      {first && <FirstCase {...first} storyLabel={storyLabel} />}
+      {first && <FirstCase {...first} read={read} storyLabel={storyLabel} />}
       {others.length > 0 && (
         <div className="pair">
           {others.map(({ background, picture, ...text }, index) => (
@@ -107,6 +116,7 @@ export function Cases({
               )}
               <CaseText
                 titleId={headingId(`case-${index + 1}`)}
+                read={read}
                 storyLabel={storyLabel}
                 {...text}
               />

@@ -1,7 +1,7 @@
 import { Mark } from "~/components/mark";
 import { TextBlocks } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { Block } from "~/content/articles/markdown";
+import type { Block } from "~/content/markdown/markdown";
 import type { PrivacyPage } from "~/content/schema/privacy";
 import { destination } from "~/features/forms/receiver";
 

@@ -23,7 +23,6 @@ import {
   scrollTo,
   siteContent,
   titleOf,
-  UNKNOWN,
 } from "../site.ts";
 
 test("a new page begins at its top; back and forward restore the scroll position", async ({
@@ -82,16 +81,6 @@ test("each page that a link leads to is announced, and is the active item, which
     .toBeGreaterThan(0);
   await page.goBack();
   await expectAnnounced(page, titleOf("/services"));
-});
-
-test("the fallback screen is announced", async ({ page, openAny }) => {
-  await openAny(UNKNOWN);
-  await main(page)
-    .getByRole("link", { name: siteContent.fallback.waysBack[0]?.text ?? "" })
-    .click();
-  await expectAnnounced(page, siteContent.home.title);
-  await page.goBack();
-  await expectAnnounced(page, siteContent.fallback.title);
 });
 
 test("a place on the same page is not announced as a new one", async ({

@@ -1,8 +1,8 @@
 import { Drawing, PictureFigure } from "~/components/picture";
-import type { ArticleImage } from "~/content/articles/article-blocks";
+import type { TextImage } from "~/content/markdown/images";
 
 /** A picture as wide as its column: a photograph, or a drawing in its own shape. */
-export function ArticlePicture({ picture, caption }: ArticleImage) {
+export function TextPicture({ picture, caption }: TextImage) {
   const words = caption && (
     <>
       <b>{caption.heading}</b> {caption.text}

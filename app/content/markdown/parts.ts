@@ -14,6 +14,7 @@ import {
 /** A heading of a long text and the blocks below it; the first nine have a mark. */
 export type TextPart<Block> = {
   id: string;
+  /** The first nine headings have one. */
   mark?: Mark;
   title: string;
   blocks: Block[];
@@ -53,7 +54,10 @@ const isSampleMark = (node: RootContent): boolean =>
 
 /** @throws {MarkdownError} */
 function check(source: string): void {
-  const unfilled = unfilledIn(source.replaceAll(/\{#[a-z\d-]+\}/g, ""));
+  if (/^(?:```|~~~)/.test(source)) return;
+  // Code may have braces of its own.
+  const text = source.replaceAll(/`[^`]+`|\{#[a-z\d-]+\}/g, "");
+  const unfilled = unfilledIn(text);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const [torn] = /^##+[^#\s].*/.exec(source) ?? [];
   if (torn !== undefined)
@@ -72,6 +76,7 @@ const TAKEN: readonly string[] = [
   "article",
   "contents",
   "closing-call",
+  "footnote-label",
 ];
 
 /** The id of a part: "What you get" is "what-you-get". */

@@ -1,6 +1,8 @@
 import type { Heading, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 import type { PageAddress } from "../../page-path.ts";
@@ -38,8 +40,8 @@ export type RichText = string | Piece[];
 /** The blocks of a Markdown text. */
 export const parseMarkdown = (markdown: string): RootContent[] =>
   fromMarkdown(withTelephoneLinks(markdown), {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
+    extensions: [gfmTable(), gfmFootnote()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown()],
   }).children;
 
 /** A telephone number in a link may have spaces and brackets, as people write it. */
@@ -97,7 +99,7 @@ export const wordsOf = (text: RichText): string =>
  *
  * @throws {MarkdownError} if it has anything but links and bold phrases
  */
-export function readPhrases(children: readonly PhrasingContent[]): RichText {
+function readPhrases(children: readonly PhrasingContent[]): RichText {
   const pieces = children.map(pieceOf);
   return pieces.every((piece) => typeof piece === "string")
     ? typeset(pieces.join(""))
@@ -144,8 +146,8 @@ function pieceOf(node: PhrasingContent): Piece {
 /** What is no page of this site: the browser follows it by itself. */
 const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
-/** @throws {MarkdownError} */
-function linkOf(text: string, url: string): Piece {
+/** @throws {MarkdownError} if it leads nowhere */
+export function linkOf(text: string, url: string): Piece {
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))

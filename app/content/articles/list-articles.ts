@@ -1,0 +1,184 @@
+import { fill } from "../../format/text.ts";
+import type { TextPath } from "../../page-path.ts";
+import { textPath } from "../site-pages.ts";
+import type { Article, Author, Topic } from "../schema/article.ts";
+import type { ArticleWords } from "../schema/articles.ts";
+
+/** What lists say of an article. */
+export type ArticleEntry = Omit<Article, "text" | "picture" | "published">;
+
+type Link = { path: TextPath; name: string };
+
+/** One of the pages of a list, which has twelve entries. */
+export type ListPage = {
+  path: TextPath;
+  title: string;
+  description: string;
+  heading: string;
+  /** A sentence below the heading of a topic. */
+  intro?: string | undefined;
+  /** The first page of all articles shows it large. */
+  newest?: ArticleEntry | undefined;
+  entries: readonly ArticleEntry[];
+  /** The list of all articles, and those of the topics, with how many they have. */
+  topics: readonly (Link & { count: number })[];
+  /** The addresses of the feeds without their endings. */
+  feed: string;
+  pages: {
+    number: number;
+    first: number;
+    last: number;
+    all: number;
+    /** The first page, the last, and those beside this one. */
+    links: readonly { number: number; path: TextPath }[];
+    older?: TextPath | undefined;
+    newer?: TextPath | undefined;
+  };
+};
+
+const SIZE = 12;
+/** The path of the list of all articles. */
+export const LIST: string = "/articles";
+
+/** An article as lists have it. */
+export const entryOf = ({
+  text: _text,
+  picture: _picture,
+  published: _published,
+  ...entry
+}: Article): ArticleEntry => entry;
+
+/** The articles, the newest first. */
+export const newestFirst = (articles: readonly Article[]): Article[] =>
+  articles.toSorted(
+    (one, other) =>
+      other.date.iso.localeCompare(one.date.iso) ||
+      one.path.localeCompare(other.path),
+  );
+
+/** The path of a list's page; the first page has the list's own. */
+function pathOf(list: TextPath, number: number): TextPath {
+  if (number === 1) return list;
+  const path = textPath(`articles${list.slice(LIST.length)}/page/${number}`);
+  if (!path) throw new Error(`${list} is no list of articles`);
+  return path;
+}
+
+type List = Pick<ListPage, "heading" | "intro" | "topics"> & {
+  path: TextPath;
+  title: string;
+  description: string;
+  articles: readonly Article[];
+};
+
+/** The pages of a list of articles. */
+function pagesOf(list: List, words: ArticleWords): ListPage[] {
+  const { articles, path, title, ...rest } = list;
+  const all = articles.length;
+  const last = Math.ceil(all / SIZE);
+  const at = (number: number) => ({ number, path: pathOf(path, number) });
+  return Array.from({ length: last }, (_, index) => index + 1).map((number) => {
+    const start = (number - 1) * SIZE;
+    const entries = articles.slice(start, start + SIZE).map(entryOf);
+    const hasNewest = path === LIST && number === 1;
+    const near = [1, number - 1, number, number + 1, last];
+    return {
+      ...rest,
+      path: pathOf(path, number),
+      title:
+        number === 1
+          ? title
+          : fill(words.pages.title, { title, page: String(number) }),
+      newest: hasNewest ? entries[0] : undefined,
+      entries: hasNewest ? entries.slice(1) : entries,
+      feed: `${path}/feed`,
+      pages: {
+        number,
+        first: start + 1,
+        last: start + entries.length,
+        all,
+        links: [...new Set(near)]
+          .filter((each) => each >= 1 && each <= last)
+          .map(at),
+        older: number < last ? pathOf(path, number + 1) : undefined,
+        newer: number > 1 ? pathOf(path, number - 1) : undefined,
+      },
+    };
+  });
+}
+
+const hasTopic = ({ topics }: Article, topic: Pick<Topic, "path">) =>
+  topics.some(({ path }) => path === topic.path);
+
+/** Every page of every list: all articles, those of each topic, and of each author. */
+export function listPagesOf(
+  articles: readonly Article[],
+  authors: readonly Author[],
+  topics: readonly Topic[],
+  words: ArticleWords,
+): ListPage[] {
+  const list = textPath("pages/articles");
+  if (articles.length === 0 || !list) return [];
+  const sorted = newestFirst(articles);
+  const used = topics.flatMap((topic) => {
+    const own = sorted.filter((article) => hasTopic(article, topic));
+    return own.length > 0 ? [{ ...topic, own }] : [];
+  });
+  const links = [
+    { path: list, name: words.all, count: sorted.length },
+    ...used.map(({ path, name, own }) => ({ path, name, count: own.length })),
+  ];
+  const { title, description, heading } = words;
+  const lists: List[] = [
+    {
+      path: list,
+      title,
+      description,
+      heading,
+      topics: links,
+      articles: sorted,
+    },
+    ...used.map(({ path, name, description: intro, own }) => ({
+      path,
+      title: `${name}: ${heading}`,
+      description: intro,
+      heading: name,
+      intro,
+      topics: links,
+      articles: own,
+    })),
+    ...authors.flatMap(({ path, name, role }) => {
+      const own = sorted.filter(({ author }) => author.path === path);
+      if (!path || own.length === 0) return [];
+      const by = fill(words.by, { name });
+      return {
+        path,
+        title: `${by}, ${role}`,
+        description: `${by}, ${role}.`,
+        heading: by,
+        intro: role,
+        topics: links,
+        articles: own,
+      };
+    }),
+  ];
+  return lists.flatMap((each) => pagesOf(each, words));
+}
+
+const MOST_RELATED = 3;
+
+/** Up to three other articles: those with the most topics in common, then the newest. */
+export function relatedTo(
+  article: Article,
+  sorted: readonly Article[],
+): ArticleEntry[] {
+  const own = new Set(article.topics.map(({ path }) => path));
+  // By how many topics they share. One pass, because a large site has very many.
+  const sharing: Article[][] = article.topics.map(() => []);
+  for (const other of sorted) {
+    const shared = other.topics.filter(({ path }) => own.has(path)).length;
+    if (shared > 0 && other.path !== article.path)
+      sharing[shared - 1]?.push(other);
+  }
+  return sharing.toReversed().flat().slice(0, MOST_RELATED).map(entryOf);
+}

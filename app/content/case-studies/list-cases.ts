@@ -1,0 +1,103 @@
+import { fill, slug } from "../../format/text.ts";
+import type { TextPath } from "../../page-path.ts";
+import type { CaseWords } from "../schema/case-studies.ts";
+import type { CaseStudy, Result } from "../schema/case-study.ts";
+import { textPath } from "../site-pages.ts";
+
+export type CaseRow = Pick<
+  CaseStudy,
+  "path" | "client" | "business" | "sector" | "networks" | "period"
+> & { result: Result };
+
+type Filter = { path: TextPath; name: string; count: number };
+
+/** A list of case studies: of all, of a network, or of a sector. */
+export type CaseList = {
+  path: TextPath;
+  title: string;
+  /** The network or the sector; empty for all. */
+  name: string;
+  /** What was more afterwards, and what cost less; the largest change first. */
+  groups: readonly { name: string; rows: readonly CaseRow[] }[];
+  /** The case studies without a figure from before. */
+  others: readonly Pick<CaseStudy, "path" | "client" | "title">[];
+  /** The largest ratio of after to before, which is the length of the scale. */
+  scale: number;
+  all: Filter;
+  networks: readonly Filter[];
+  sectors: readonly Filter[];
+};
+
+/** The result of a case study that the table compares. */
+const comparedOf = ({ results }: CaseStudy): Result | undefined => {
+  const compared = results.filter(({ ratio }) => ratio !== undefined);
+  return compared.find((each) => each.compared === true) ?? compared[0];
+};
+
+const rowOf = (study: CaseStudy): CaseRow[] => {
+  const { path, client, business, sector, networks, period } = study;
+  const result = comparedOf(study);
+  return result
+    ? [{ path, client, business, sector, networks, period, result }]
+    : [];
+};
+
+const isMore = ({ result: { ratio = 1 } }: CaseRow) => ratio >= 1;
+
+const change = ({ result: { ratio = 1 } }: CaseRow) => Math.abs(ratio - 1);
+
+function filtersOf(names: readonly string[], cases: readonly string[][]) {
+  return [...new Set(names)]
+    .flatMap((name) => {
+      const path = textPath(`case-studies/${slug(name)}`);
+      const count = cases.filter((each) => each.includes(name)).length;
+      return path ? [{ path, name, count }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        other.count - one.count || one.name.localeCompare(other.name),
+    );
+}
+
+/** Every list of case studies; none if there are none. */
+export function listCases(
+  cases: readonly CaseStudy[],
+  words: CaseWords,
+): CaseList[] {
+  const path = textPath("pages/case-studies");
+  if (cases.length === 0 || !path) return [];
+  const ofNetworks = cases.map(({ networks }) => networks);
+  const ofSectors = cases.map(({ sector }) => [sector]);
+  const shared = {
+    all: { path, name: words.all, count: cases.length },
+    networks: filtersOf(ofNetworks.flat(), ofNetworks),
+    sectors: filtersOf(ofSectors.flat(), ofSectors),
+  };
+  const lists = [
+    { path, title: words.title, name: "", own: cases },
+    ...[...shared.networks, ...shared.sectors].map((filter) => ({
+      path: filter.path,
+      name: filter.name,
+      title: fill(words.filtered, { title: words.kicker, name: filter.name }),
+      own: cases.filter(({ networks, sector }) =>
+        [...networks, sector].includes(filter.name),
+      ),
+    })),
+  ];
+  return lists.map(({ own, ...list }) => {
+    const rows = own
+      .flatMap(rowOf)
+      .toSorted((one, other) => change(other) - change(one));
+    const ratios = rows.map(({ result: { ratio = 1 } }) => ratio);
+    return {
+      ...shared,
+      ...list,
+      scale: Math.max(1, ...ratios),
+      groups: [
+        { name: words.more, rows: rows.filter(isMore) },
+        { name: words.less, rows: rows.filter((row) => !isMore(row)) },
+      ].filter((group) => group.rows.length > 0),
+      others: own.filter((study) => !comparedOf(study)),
+    };
+  });
+}

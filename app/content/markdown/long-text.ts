@@ -1,0 +1,143 @@
+import type { Element, ElementContent } from "hast";
+import type { RootContent } from "mdast";
+import { toHast } from "mdast-util-to-hast";
+import { z } from "zod";
+
+import { suggestion } from "../nearest.ts";
+import { lineAt } from "../source.ts";
+import { readNodes, startPart, type TextPart } from "./parts.ts";
+import { textHandlers, type Stat } from "./text-blocks.ts";
+
+/** The parts of a long text, each from a heading of two signs to the next. */
+export type Part = TextPart<ElementContent>;
+
+/** A long text as HTML. */
+export type LongText = {
+  /** The paragraph below the headline. */
+  opening?: ElementContent[];
+  /** The band of figures above the text. */
+  stats?: readonly Stat[];
+  /** What stands above the first heading. */
+  intro: ElementContent[];
+  parts: Part[];
+  /** The last part, if it is a paragraph and a call to action. */
+  closing?: Part;
+  footnotes?: ElementContent[];
+  /** How many words there are to read. */
+  words: number;
+};
+
+/** The Markdown below the front matter. */
+export const longText = z.string().transform((markdown, context): LongText => {
+  const report = (line: number, message: string) =>
+    context.addIssue({ code: "custom", path: [line], message });
+  if (markdown.trim() === "") report(1, "the page has no text yet");
+  const nodes: RootContent[] = [];
+  const parts: Part[] = [];
+  readNodes(markdown, context, (node) => {
+    if (node.type === "heading") {
+      if (node.depth < 3) parts.push(startPart(node, parts));
+      if (node.depth > 3)
+        report(
+          node.position?.start.line ?? 1,
+          "headings have two or three signs: ## or ###",
+        );
+    }
+    nodes.push(node);
+  });
+  reportLostPlaces(
+    markdown,
+    parts.map(({ id }) => id),
+    report,
+  );
+  const html = toHast(
+    { type: "root", children: nodes },
+    {
+      clobberPrefix: "",
+      handlers: textHandlers((node, message) =>
+        report(node.position?.start.line ?? 1, message),
+      ),
+    },
+  );
+  const all = ("children" in html ? html.children : []).filter(
+    (node): node is Element => node.type === "element",
+  );
+  return { ...sort(all, parts), words: countWords(all) };
+});
+
+type Report = (line: number, message: string) => void;
+
+/** Reports links to headings that the text does not have. */
+function reportLostPlaces(
+  markdown: string,
+  ids: readonly string[],
+  report: Report,
+): void {
+  for (const { 1: id = "", index } of markdown.matchAll(/\]\(#([^)\s]*)/g))
+    if (!ids.includes(id))
+      report(
+        lineAt(markdown, index),
+        `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
+      );
+}
+
+/** Puts each block into its part. */
+function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
+  const above: Element[] = [];
+  let footnotes: ElementContent[] | undefined;
+  let index = -1;
+  for (const node of all) {
+    if (node.properties.dataFootnotes !== undefined)
+      footnotes = node.children.slice(1);
+    else if (node.tagName === "h2") index += 1;
+    else (parts[index]?.blocks ?? above).push(named(node, parts[index]));
+  }
+  const [first, ...others] = above;
+  const isOpened = first?.tagName === "p";
+  const rest = isOpened ? others : above;
+  const stats = rest[0]?.data?.stats;
+  const last = parts.at(-1);
+  const isClosing = last !== undefined && isCallToAction(last);
+  return {
+    ...(isOpened && { opening: first.children }),
+    ...(stats && { stats }),
+    intro: stats ? rest.slice(1) : rest,
+    parts: isClosing ? parts.slice(0, -1) : parts,
+    ...(isClosing && { closing: last }),
+    ...(footnotes && { footnotes }),
+  };
+}
+
+/** A table without a caption has the name of its part. */
+const named = (node: Element, part?: Part): Element =>
+  part && "tabIndex" in node.properties
+    ? {
+        ...node,
+        properties: { ariaLabel: part.title, ...defined(node.properties) },
+      }
+    : node;
+
+const defined = (properties: Element["properties"]) =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== undefined),
+  );
+
+function isCallToAction({ blocks: [text, actions, ...others] }: Part): boolean {
+  return (
+    others.length === 0 &&
+    text?.type === "element" &&
+    text.tagName === "p" &&
+    actions?.type === "element" &&
+    actions.tagName === "div"
+  );
+}
+
+const plainText = (node: ElementContent): string => {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(plainText).join("") : "";
+};
+
+const countWords = (nodes: readonly Element[]): number =>
+  nodes
+    .map((node) => plainText(node).split(/\s+/).filter(Boolean).length)
+    .reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,249 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { Nodes } from "~/sections/shared/text/nodes";
+
+import {
+  copyContent,
+  folder,
+  load,
+  loadWith,
+  problems,
+} from "../content-fixture";
+
+copyContent();
+
+const FRONT = `---
+title: Google Ads for heating engineers
+description: Ninety days of Google Ads for heating engineers within nine miles of a depot, and what two firms got from it.
+---
+`;
+
+/** Adds a page to the copied content. */
+function write(markdown: string, front = FRONT, file = "some-page.md") {
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages", file), front + markdown);
+}
+
+/** The copied content with one page more. */
+function loadPage(...page: Parameters<typeof write>) {
+  write(...page);
+  const { documents, content, pages } = load();
+  const document = documents.find(({ path }) => path.endsWith("/some-page"));
+  const view = document?.view;
+  const text = view?.kind === "page" ? view.page.text : undefined;
+  return { text, document, content, pages };
+}
+
+type Blocks = Parameters<typeof Nodes>[0]["nodes"];
+
+const htmlOf = (nodes: Blocks = []) =>
+  renderToStaticMarkup(<Nodes nodes={nodes} />);
+
+function problemsOf(...page: Parameters<typeof write>) {
+  write(...page);
+  return problems();
+}
+
+test("a page has the address of its file, and the blocks above its first heading", () => {
+  const { document, text, content, pages } = loadPage(
+    "We began in {company.founded}.\n\n```stats\n63M+ = people\n£2.50 = a visit\n```\n\n## What you get\n\nA report.\n",
+  );
+  expect(document).toMatchObject({
+    path: "/some-page",
+    name: "Google Ads for heating engineers",
+    marks: [{ id: "what-you-get", fathoms: 2, label: "What you get" }],
+  });
+  expect(htmlOf(text?.opening)).toBe(`We began in ${content.company.founded}.`);
+  expect(text?.stats).toEqual([
+    { value: "63M+", label: "people" },
+    { value: "£2.50", label: "a visit" },
+  ]);
+  expect(text?.parts.map(({ id }) => id)).toEqual(["what-you-get"]);
+  expect(htmlOf(text?.parts[0]?.blocks)).toBe("<p>A report.</p>");
+  expect(pages).toContainEqual({
+    name: "pages/some-page",
+    path: "/some-page",
+    isPublished: true,
+  });
+});
+
+test.each([
+  [
+    'He said "*so*" and `{x}` to **us**.',
+    "<p>He said “<em>so</em>” and <code>{x}</code> to <strong>us</strong>.</p>",
+  ],
+  [
+    "- one\n- **two** words\n  - more",
+    "<ul><li>one</li><li><strong>two</strong> words<ul><li>more</li></ul></li></ul>",
+  ],
+  ["3. one", '<ol start="3"><li><div><p>one</p></div></li></ol>'],
+  ["### More", "<h3>More</h3>"],
+  ["```\na {b}\n```", "<pre><code>a {b}\n</code></pre>"],
+  [
+    "> Measure first.\n> Spend second.\n> — Ruth Bell",
+    '<figure class="quote"><blockquote><p>Measure first. Spend second.</p></blockquote><figcaption>Ruth Bell</figcaption></figure>',
+  ],
+  [
+    "> [!NOTE] Before you begin\n> Count to *forty*.",
+    '<aside class="note" aria-label="Before you begin"><p class="kicker">Before you begin</p><p>Count to <em>forty</em>.</p></aside>',
+  ],
+  [
+    "**[Contact Us](/contact)** [Prices](/google-ads#pricing)",
+    '<div class="actions"><a href="/contact" class="button">Contact Us<svg class="arrow" aria-hidden="true"><use href="#arrow"></use></svg></a><a href="/google-ads#pricing" class="button outline">Prices</a></div>',
+  ],
+  [
+    "Table: Fees\n\n| a | b |\n| - | - |\n| **1** | £2 |",
+    '<section aria-label="Fees" class="table" tabindex="0"><table><caption>Fees</caption><thead><tr><th scope="col">a</th><th scope="col" class="figure">b</th></tr></thead><tbody><tr class="here"><th scope="row"><strong>1</strong></th><td class="figure">£2</td></tr></tbody></table></section>',
+  ],
+])("the Markdown %j becomes HTML", (markdown, html) => {
+  const { text } = loadPage(`## Part\n\n${markdown}\n`);
+  expect(htmlOf(text?.parts[0]?.blocks)).toBe(html);
+});
+
+test("a picture has its caption, whose first sentence stands out", () => {
+  const { text } = loadPage(
+    '## Part\n\n![Open water](swell "The sea. It is deep.")\n',
+  );
+  const html = htmlOf(text?.parts[0]?.blocks);
+  expect(html).toContain('alt="Open water"');
+  expect(html).toContain("<b>The sea.</b> It is deep.");
+});
+
+test("a footnote stands below the text, and leads back", () => {
+  const { text } = loadPage("## Part\n\nSo.[^a]\n\n[^a]: It *is*.\n");
+  expect(htmlOf(text?.parts[0]?.blocks)).toContain('href="#fn-a"');
+  const notes = htmlOf(text?.footnotes);
+  expect(notes).toContain('<li id="fn-a">\n<p>It <em>is</em>.');
+  expect(notes).toContain('href="#fnref-a"');
+});
+
+test("more headings than the line has marks go on without", () => {
+  const headings = Array.from({ length: 11 }, (_, index) => `## Part ${index}`);
+  const { document, text } = loadPage(headings.join("\n\nMore.\n\n"));
+  expect(text?.parts).toHaveLength(11);
+  expect(document?.marks).toHaveLength(9);
+});
+
+test("a last part of a paragraph and a call to action closes the page", () => {
+  const { text } = loadPage(
+    "## One\n\nText.\n\n## Begin\n\nToday.\n\n**[Contact Us](/contact)**\n",
+  );
+  expect(text).toMatchObject({
+    parts: [{ id: "one" }],
+    closing: { mark: { fathoms: 3 }, title: "Begin" },
+  });
+});
+
+test.each([
+  ["<div>", '"<div>" is HTML, which is not possible here'],
+  [
+    "Say <b>it</b>.",
+    '"<b>" is HTML, which is not possible here; write **words**',
+  ],
+  ["It is so.[^1]", "the footnote [^1] has no text; write it below"],
+  [
+    "```stats\nmany = people\n```",
+    '"many = people" is no line of a band of figures',
+  ],
+  ["# Title", '"# Title": the headline is the title above'],
+  [
+    "See [us](/contakt).",
+    "the link /contakt is not a page of this site. Did you mean /contact?",
+  ],
+  ["See [us](contact).", 'the link "contact" is not an address of this site'],
+  [
+    "Since {company.fuonded}",
+    "the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?",
+  ],
+  ["Since {founded}", "{founded} is not known here"],
+  ["![](swell)", "the picture swell must say what it shows"],
+  [
+    "![Sea](swel)",
+    'the picture "swel" is not a drawing in app/drawings. Did you mean "swell"?',
+  ],
+  [
+    "See [it](#nowere).\n\n## Nowhere",
+    "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
+  ],
+  ["***", "a line across the page is not possible here"],
+  ["##What you get", '"##What you get" needs a space after the signs #'],
+  ["## Main", 'the heading "Main" has the place #main, which is taken'],
+])("the Markdown %j is refused with its line", (markdown, reason) => {
+  expect(problemsOf(`A line.\n\n${markdown}\n`)).toEqual([
+    expect.stringContaining(`content/pages/some-page.md, line 7: ${reason}`),
+  ]);
+});
+
+test("all problems of a text are reported, not only the first", () => {
+  expect(problemsOf("<b>\n\n***\n\n<i>\n")).toHaveLength(3);
+});
+
+test.each([
+  [
+    `title: A\ndescription: ${"long ".repeat(40)}\n`,
+    "line 3, description: has 199 characters, at most 155",
+  ],
+  [
+    "title: A longer title than any menu can show\nin the menu: yes\n",
+    'line 2, title: has 37 characters, and the menu has room for 16: give the page a shorter "name" for the menu',
+  ],
+])("the front matter %j is refused", (front, reason) => {
+  const description =
+    "description: Ninety days of Google Ads for heating engineers within nine miles.\n";
+  const whole = front.includes("menu") ? front + description : front;
+  expect(problemsOf("Text.", `---\n${whole}---\n`).join("\n")).toContain(
+    reason,
+  );
+});
+
+test.each([
+  ["Summer Offer.md", "the name of the file becomes the page's address"],
+  ["services.md", "the address /services is taken"],
+  ["summer.docx", "is not a page; a page is a Markdown file"],
+])("the file %s is refused", (file, reason) => {
+  expect(problemsOf("Text.", FRONT, file)).toEqual([
+    expect.stringContaining(`content/pages/${file}: ${reason}`),
+  ]);
+});
+
+test("a page without a text is refused", () => {
+  expect(problemsOf("\n")).toEqual([
+    "content/pages/some-page.md, line 5: the page has no text yet",
+  ]);
+});
+
+test("a file without front matter is refused", () => {
+  expect(problemsOf("Text.", "")).toEqual([
+    "content/pages/some-page.md, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description",
+  ]);
+});
+
+test("a page in the menu is one link of the menu, where navigation.yaml has it too", () => {
+  const front = FRONT.replace(
+    "---\n",
+    "---\nin the menu: yes\nname: Heating\n",
+  );
+  const { content } = loadPage("Text.", front);
+  expect(content.navigation.main.links).toContainEqual({
+    text: "Heating",
+    to: "/some-page",
+  });
+  const links = [{ Heat: "/some-page" }, { Contact: "/contact" }];
+  expect(
+    loadWith("navigation", ["main", "links"], links).navigation.main.links,
+  ).toHaveLength(2);
+});
+
+test("a page that is switched off may be half written, but nothing links to it", () => {
+  const off = "---\npublished: no\n---\n";
+  expect(loadPage("<b>", off).document).toBeUndefined();
+  const link = "See [the offer](/some-page).";
+  expect(problemsOf(link, FRONT, "other-page.md")).toEqual([
+    expect.stringContaining(
+      "content/pages/other-page.md, line 5: the link /some-page leads to a page that is switched off",
+    ),
+  ]);
+});

@@ -1,0 +1,225 @@
+import type { Element, ElementContent } from "hast";
+import type {
+  Blockquote,
+  Code,
+  Html,
+  Image,
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  Parents,
+  Table,
+  Text,
+} from "mdast";
+import type { Handlers, State } from "mdast-util-to-hast";
+
+import { isFigure } from "../../format/figures.ts";
+import { typeset } from "../typography.ts";
+import { beside, element, words } from "./elements.ts";
+import { linkOf, MarkdownError } from "./markdown.ts";
+import { imageOf, type TextImage } from "./images.ts";
+import { noteOf, quoteOf } from "./quotations.ts";
+import { captionIn, tableOf } from "./tables.ts";
+
+/** A figure of a stat band: "£200", and what it counts. */
+export type Stat = { value: string; label: string };
+
+declare module "hast" {
+  interface ElementData {
+    /** What a component shows in place of the element. */
+    image?: TextImage;
+    stats?: readonly Stat[];
+  }
+}
+
+/**
+ * How each kind of Markdown becomes HTML. What is not possible is reported with its node,
+ * and left out.
+ */
+export function textHandlers(
+  report: (node: Nodes, message: string) => void,
+): Handlers {
+  /** What a function makes of a node, if it throws no MarkdownError. */
+  const reporting =
+    <Node extends Nodes>(
+      read: (
+        state: State,
+        node: Node,
+        parent: Parents | undefined,
+      ) => ElementContent | undefined,
+    ) =>
+    (state: State, node: Node, parent: Parents | undefined) => {
+      try {
+        return read(state, node, parent);
+      } catch (error) {
+        if (!(error instanceof MarkdownError)) throw error;
+        report(node, error.message);
+        return undefined;
+      }
+    };
+  return {
+    html: reporting<Html>((_, { value }) => {
+      throw new MarkdownError(insteadOf(value));
+    }),
+    thematicBreak: reporting(() => {
+      throw new MarkdownError("a line across the page is not possible here");
+    }),
+    image: reporting<Image>((_, { url }) => {
+      throw new MarkdownError(
+        `the picture ${url} must be a paragraph of its own`,
+      );
+    }),
+    link: reporting<Link>((state, node) => {
+      if (!node.url.startsWith("#")) linkOf("", node.url);
+      return element("a", { href: node.url }, state.all(node));
+    }),
+    text: reporting<Text>((_, node, parent) => textIn(node, parent)),
+    paragraph: reporting<Paragraph>((state, node, parent) => {
+      const [child] = node.children;
+      if (beside(node, parent, 1)?.type === "table" && captionIn(node))
+        return undefined;
+      if (child?.type === "image" && node.children.length === 1)
+        return imageOf(child);
+      return actionsOf(state, node) ?? element("p", {}, state.all(node));
+    }),
+    blockquote: reporting<Blockquote>(
+      (state, node) => noteOf(state, node) ?? quoteOf(node),
+    ),
+    code: reporting<Code>((_, { lang, value }) =>
+      lang === "stats"
+        ? statsOf(value)
+        : element("pre", {}, [element("code", {}, [words(`${value}\n`)])]),
+    ),
+    list: reporting(listOf),
+    table: reporting<Table>((state, node, parent) => {
+      const above = beside(node, parent, -1);
+      return tableOf(state, node, above && captionIn(above));
+    }),
+  };
+}
+
+/** What to write in place of a tag of HTML. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: "[the words](/services)",
+  b: "**words**",
+  strong: "**words**",
+  i: "*words*",
+  em: "*words*",
+  code: "`words`",
+  pre: "three backquotes above and below",
+  h2: "## Heading",
+  h3: "### Heading",
+  img: '![what it shows](van.jpg "A caption.")',
+  figure: '![what it shows](van.jpg "A caption.")',
+  blockquote: "> words",
+  ul: "lines that begin with - ",
+  ol: "lines that begin with 1.",
+  li: "lines that begin with - ",
+  table: "a table of lines with |",
+  p: "an empty line between paragraphs",
+  br: "an empty line between paragraphs",
+};
+
+function insteadOf(html: string): string {
+  const [first = ""] = html.split("\n");
+  const [, tag = ""] = /^<\/?([a-z\d]+)/i.exec(first) ?? [];
+  const advice = INSTEAD[tag.toLowerCase()];
+  return `"${first}" is HTML, which is not possible here${advice === undefined ? "" : `; write ${advice}`}`;
+}
+
+/** A list; the entries of a numbered one are steps, each with one child. */
+function listOf(state: State, node: List): Element {
+  const items = node.children.map((item) => {
+    const children = state.all(item);
+    if (node.ordered === true)
+      return element("li", {}, [element("div", {}, children)]);
+    const isTight = item.spread !== true;
+    return element(
+      "li",
+      {},
+      children.flatMap((child) =>
+        isTight && child.type === "element" && child.tagName === "p"
+          ? child.children
+          : [child],
+      ),
+    );
+  });
+  const { start } = node;
+  return node.ordered === true
+    ? element("ol", start === 1 ? {} : { start: start ?? 1 }, items)
+    : element("ul", {}, items);
+}
+
+/**
+ * A band of figures, a line each: "£200 = what one may cost".
+ *
+ * @throws {MarkdownError}
+ */
+function statsOf(value: string): Element {
+  const stats = value.split("\n").map((line) => {
+    const [, figure = "", label = ""] = /^(.+?)\s+=\s+(.+)$/.exec(line) ?? [];
+    if (!isFigure(figure))
+      throw new MarkdownError(
+        `"${line}" is no line of a band of figures, such as £200 = what one may cost`,
+      );
+    return { value: figure, label: typeset(label) };
+  });
+  if (stats.length < 2 || stats.length > 4)
+    throw new MarkdownError(
+      `a band of figures has two to four lines, this one ${stats.length}`,
+    );
+  return { ...element("dl", {}), data: { stats } };
+}
+
+/** A text between others: the spaces at its ends stay. @throws {MarkdownError} */
+function textIn(node: Text, parent: Parents | undefined): ElementContent {
+  const { value } = node;
+  const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(value) ?? [];
+  if (torn !== undefined)
+    throw new MarkdownError(
+      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
+    );
+  const [note] = /\[\^[^\]]+\]/.exec(value) ?? [];
+  if (note !== undefined)
+    throw new MarkdownError(
+      `the footnote ${note} has no text; write it below, on a line that begins ${note}:`,
+    );
+  const [start = ""] = /^\s*/.exec(value) ?? [];
+  const [end = ""] = /\s*$/.exec(value) ?? [];
+  if (start === value) return words(" ");
+  // A quotation mark behind another text closes.
+  const isBehind = start === "" && beside(node, parent, -1) !== undefined;
+  const text = isBehind ? typeset(`x${value}`).slice(1) : typeset(value);
+  return words(`${start && " "}${text}${end && " "}`);
+}
+
+/** A paragraph of links only, of which the first is bold: a call to action. */
+function actionsOf(state: State, node: Paragraph): Element | undefined {
+  const children = node.children.filter(
+    (child) => child.type !== "text" || child.value.trim() !== "",
+  );
+  if (children[0]?.type !== "strong") return undefined;
+  const links = children.flatMap((child) =>
+    child.type === "strong" ? child.children : [child],
+  );
+  if (!links.every(({ type }) => type === "link")) return undefined;
+  if (links.length > 2)
+    throw new MarkdownError("a call to action has two links at most");
+  const arrow = element("svg", { className: ["arrow"], ariaHidden: "true" }, [
+    element("use", { href: "#arrow" }),
+  ]);
+  const buttons = state.all({ ...node, children: links }).map((link, index) =>
+    link.type === "element"
+      ? {
+          ...link,
+          properties: {
+            ...link.properties,
+            className: index === 0 ? ["button"] : ["button", "outline"],
+          },
+          children: index === 0 ? [...link.children, arrow] : link.children,
+        }
+      : link,
+  );
+  return element("div", { className: ["actions"] }, buttons);
+}

@@ -1,0 +1,13 @@
+import type { z } from "zod";
+
+import { entry } from "./entry.ts";
+import { template, text } from "./primitives.ts";
+
+/** The words around the text of every Markdown page. */
+export const textLabels = entry({
+  footnotes: text,
+  /** The link beside a heading, which can be copied. */
+  linkTo: template("heading"),
+});
+
+export type TextLabels = z.infer<typeof textLabels>;

@@ -1,0 +1,74 @@
+import { PageHead } from "~/components/page-head";
+import type { SiteDocument } from "~/content/site-document";
+import { Article } from "~/sections/articles/article";
+import { ArticleList } from "~/sections/articles/article-list";
+import { CaseList } from "~/sections/case-studies/case-list";
+import { CaseStudy } from "~/sections/case-studies/case-study";
+import { Page } from "~/sections/page/page";
+import { ClosingCall } from "~/sections/shared/closing-call";
+import articles from "content/articles.yaml";
+import caseStudies from "content/case-studies.yaml";
+import labels from "content/text-labels.yaml";
+
+import "~/sections/articles/articles.css";
+import "~/sections/case-studies/case-studies.css";
+import "~/sections/page/page.css";
+
+function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
+  const { closing } = articles;
+  switch (view.kind) {
+    case "page":
+      return <Page page={view.page} labels={labels} />;
+    case "article":
+      return (
+        <>
+          <Article {...view} words={articles} labels={labels} />
+          {!view.article.text.closing && (
+            <ClosingCall
+              {...closing}
+              mark={marks[view.article.text.parts.length]}
+            />
+          )}
+        </>
+      );
+    case "articles":
+      return (
+        <>
+          <ArticleList list={view.list} words={articles} />
+          <ClosingCall {...closing} />
+        </>
+      );
+    case "case study":
+      return (
+        <>
+          <CaseStudy study={view.study} words={caseStudies} labels={labels} />
+          {!view.study.text.closing && (
+            <ClosingCall
+              {...caseStudies.closing}
+              mark={marks[view.study.text.parts.length]}
+            />
+          )}
+        </>
+      );
+    case "case studies":
+      return (
+        <>
+          <CaseList list={view.list} words={caseStudies} />
+          <ClosingCall {...caseStudies.closing} />
+        </>
+      );
+    default:
+      return view satisfies never;
+  }
+}
+
+/** A page that is made from Markdown files. Only the build loads this module. */
+export default function Document(document: SiteDocument) {
+  const { head, path } = document;
+  return (
+    <>
+      <PageHead head={head} path={path} />
+      <View {...document} />
+    </>
+  );
+}

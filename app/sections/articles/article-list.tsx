@@ -1,0 +1,170 @@
+import { Numeral } from "~/components/figures";
+import { Arrow } from "~/components/links";
+import { headingId, Section } from "~/components/section";
+import type { ArticleEntry, ListPage } from "~/content/articles/list-articles";
+import type { ArticleWords } from "~/content/schema/articles";
+import { fill } from "~/format/text";
+
+import { Byline } from "./byline";
+import { Log } from "./log";
+
+type Compared = NonNullable<ArticleEntry["compare"]>;
+
+/** Two figures with their bars, on one scale. */
+function TwoFigures({ caption, figures }: Compared) {
+  const most = Math.max(...figures.map(({ number }) => number));
+  return (
+    <figure className="two-figures">
+      <dl>
+        {figures.map(({ label, value, number }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Numeral value={value} />
+              <svg width="100%" height="16" aria-hidden="true">
+                <rect
+                  className={number === most ? "most" : "less"}
+                  width={`${(number / most) * 100}%`}
+                  height="16"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="caption">
+        <b>{caption.heading}</b> {caption.text}
+      </figcaption>
+    </figure>
+  );
+}
+
+type NewestProps = { entry: ArticleEntry; words: ArticleWords };
+
+function Newest({ entry, words }: NewestProps) {
+  const { path, title, date, standfirst, compare } = entry;
+  return (
+    <article aria-labelledby={headingId("newest")}>
+      <h2 id={headingId("newest")}>
+        <a href={path}>{title}</a>
+      </h2>
+      <div className="grid">
+        <div className={compare ? "about" : "about alone"}>
+          <p className="kicker">
+            {`${words.newest} · `}
+            <time dateTime={date.iso}>{date.shown}</time>
+          </p>
+          <p className="lead">{standfirst}</p>
+          <Byline entry={entry} words={words} />
+          <a className="button" href={path}>
+            {words.read}
+            <Arrow />
+          </a>
+        </div>
+        {compare && <TwoFigures {...compare} />}
+      </div>
+    </article>
+  );
+}
+
+type TopicsProps = { list: ListPage; words: ArticleWords };
+
+function Topics({ list, words }: TopicsProps) {
+  const current = list.feed.replace(/\/feed$/, "");
+  return (
+    <nav className="filters" aria-label={words.topicsLabel}>
+      <p aria-hidden="true">{words.topicsLabel}</p>
+      <ul>
+        {list.topics.map(({ path, name, count }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? "page" : undefined}>
+              {name} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Feeds({ list, words }: TopicsProps) {
+  const { label, atom, json } = words.feeds;
+  return (
+    <p className="feeds">
+      {`${label} `}
+      <a href={`${list.feed}.xml`}>{atom}</a>{" "}
+      <a href={`${list.feed}.json`}>{json}</a>
+    </p>
+  );
+}
+
+type PagesProps = { pages: ListPage["pages"]; words: ArticleWords["pages"] };
+
+/** The links to the pages of a list, if it has several. */
+function Pages({ pages, words }: PagesProps) {
+  const { number, first, last, all, links, older, newer } = pages;
+  if (links.length < 2) return null;
+  const values = { first: String(first), last: String(last), all: String(all) };
+  return (
+    <nav className="pages" aria-label={words.label}>
+      <p>{fill(words.shown, values)}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a
+              href={link.path}
+              aria-label={fill(words.page, { page: String(link.number) })}
+              aria-current={link.number === number ? "page" : undefined}
+            >
+              {link.number}
+            </a>
+          </li>
+        ))}
+        {newer && (
+          <li>
+            <a className="arrow-link" rel="prev" href={newer}>
+              {words.newer}
+            </a>
+          </li>
+        )}
+        {older && (
+          <li>
+            <a className="arrow-link" rel="next" href={older}>
+              {words.older}
+              <Arrow />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of a list of articles: of all, of a topic, or of an author. */
+export function ArticleList({ list, words }: TopicsProps) {
+  const { heading, intro, newest, entries, pages, feed } = list;
+  const { earlier } = words;
+  const isAuthors = feed.includes("/authors/");
+  return (
+    <>
+      <header className="section list-head">
+        <h1>{heading}</h1>
+        {intro && <p className="lead">{intro}</p>}
+        {newest && <Newest entry={newest} words={words} />}
+      </header>
+      {entries.length > 0 && (
+        <Section name="log-part" id="earlier" mark={earlier.mark}>
+          <div className="log-head">
+            <h2 id={headingId("log-part")}>
+              {newest ? earlier.heading : words.heading}
+            </h2>
+            {!isAuthors && <Feeds list={list} words={words} />}
+          </div>
+          <Topics list={list} words={words} />
+          <Log entries={entries} words={words} />
+          <Pages pages={pages} words={words.pages} />
+        </Section>
+      )}
+    </>
+  );
+}

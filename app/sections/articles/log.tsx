@@ -1,0 +1,34 @@
+import type { ArticleEntry } from "~/content/articles/list-articles";
+
+import { Byline, type Words } from "./byline";
+
+type Props = {
+  entries: readonly ArticleEntry[];
+  words: Words;
+  as?: "h2" | "h3";
+};
+
+/** A list of articles. Their dates stand beside the vertical line. */
+export function Log({ entries, words, as: Heading = "h3" }: Props) {
+  return (
+    <ol className="log">
+      {entries.map((entry) => {
+        const { path, title, standfirst, date } = entry;
+        return (
+          <li key={path}>
+            <article>
+              <time dateTime={date.iso}>{date.short}</time>
+              <div className="what">
+                <Heading>
+                  <a href={path}>{title}</a>
+                </Heading>
+                <p>{standfirst}</p>
+              </div>
+              <Byline entry={entry} words={words} />
+            </article>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

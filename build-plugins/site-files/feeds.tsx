@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+import articles from "content/articles.yaml";
+import brand from "content/brand.yaml";
+import company from "content/company.yaml";
+import type { SiteDocument } from "../../app/content/site-document.ts";
+import { FEEDS } from "../../app/head/page-heads.ts";
+import { plainText } from "../../app/head/plain-text.ts";
+import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";
+import type { GeneratedFile } from "../generated-files.ts";
+
+/** How many articles a feed has. */
+const NEWEST = 20;
+
+type View = SiteDocument["view"];
+type Article = Extract<View, { kind: "article" }>["article"];
+type Feed = { path: string; title: string; articles: readonly Article[] };
+
+const escape = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+/** An article's whole text as HTML with absolute addresses. */
+function htmlOf({ path, text }: Article, origin: string): string {
+  const { opening, stats, intro, parts, footnotes } = text;
+  const html = renderToStaticMarkup(
+    <>
+      {stats && <Figures stats={stats} />}
+      {opening && (
+        <p>
+          <Nodes nodes={opening} />
+        </p>
+      )}
+      <Nodes nodes={intro} />
+      {parts.map(({ id, title, blocks }) => (
+        <section key={id}>
+          <h2 id={id}>{title}</h2>
+          <Nodes nodes={blocks} />
+        </section>
+      ))}
+      {footnotes && <Nodes nodes={footnotes} />}
+    </>,
+  );
+  return html
+    .replaceAll(/ (href|src)="#/g, ` $1="${origin}${path}#`)
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
+    .replaceAll(/ srcSet="([^"]*)"/gi, (_, set: string) => {
+      const absolute = set.replaceAll(/(^|, )\//g, `$1${origin}/`);
+      return ` srcset="${absolute}"`;
+    });
+}
+
+/** When an article last changed, as feeds write it. */
+const changedAt = ({ updated, date }: Article) =>
+  `${(updated ?? date).iso}T00:00:00Z`;
+
+/** An Atom feed; RFC 4287. */
+function atom({ path, title, articles: all }: Feed, origin: string): string {
+  const entries = all.map((article) => {
+    const url = `${origin}${article.path}`;
+    const categories = article.topics.map(
+      ({ name }) => `<category term="${escape(name)}"/>`,
+    );
+    return [
+      "<entry>",
+      `<id>${url}</id>`,
+      `<title>${escape(plainText(article.title))}</title>`,
+      `<link href="${url}"/>`,
+      `<published>${article.date.iso}T00:00:00Z</published>`,
+      `<updated>${changedAt(article)}</updated>`,
+      `<author><name>${escape(article.author.name)}</name></author>`,
+      ...categories,
+      `<summary>${escape(plainText(article.standfirst))}</summary>`,
+      `<content type="html">${escape(htmlOf(article, origin))}</content>`,
+      "</entry>",
+    ].join("\n");
+  });
+  const updated = all.map(changedAt).toSorted().at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<id>${origin}${path}</id>`,
+    `<title>${escape(title)}</title>`,
+    `<link href="${origin}${path}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${origin}${path}/feed.xml"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${escape(brand.name)}</name><email>${company.email}</email></author>`,
+    ...entries,
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+/** A JSON Feed; https://www.jsonfeed.org/version/1.1/. */
+const json = ({ path, title, articles: all }: Feed, origin: string): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    home_page_url: `${origin}${path}`,
+    feed_url: `${origin}${path}/feed.json`,
+    language: "en-GB",
+    authors: [{ name: brand.name, url: `${origin}/` }],
+    items: all.map((article) => ({
+      id: `${origin}${article.path}`,
+      url: `${origin}${article.path}`,
+      title: plainText(article.title),
+      summary: plainText(article.standfirst),
+      content_html: htmlOf(article, origin),
+      date_published: `${article.date.iso}T00:00:00Z`,
+      date_modified: changedAt(article),
+      authors: [{ name: article.author.name }],
+      tags: article.topics.map(({ name }) => name),
+    })),
+  });
+
+/** The feeds of all articles and of each topic, which have the newest articles. */
+export function feedFiles(
+  origin: string,
+  documents: readonly SiteDocument[],
+): GeneratedFile[] {
+  const all = documents.flatMap(({ view }) =>
+    view.kind === "article" && view.article.waits === undefined
+      ? [view.article]
+      : [],
+  );
+  if (all.length === 0) return [];
+  const name = `${brand.name}: ${articles.heading}`;
+  const feeds: Feed[] = [
+    { path: "/articles", title: name, articles: all },
+    ...articles.topics.map((topic) => ({
+      path: topic.path ?? "",
+      title: `${name}, ${topic.name}`,
+      articles: all.filter(({ topics }) =>
+        topics.some(({ path }) => path === topic.path),
+      ),
+    })),
+  ];
+  return feeds
+    .filter((feed) => feed.articles.length > 0)
+    .map((feed) => ({ ...feed, articles: feed.articles.slice(0, NEWEST) }))
+    .flatMap((feed) =>
+      FEEDS.map(({ ending }) => ({
+        address: `${feed.path}/feed.${ending}`,
+        content: () => (ending === "xml" ? atom : json)(feed, origin),
+      })),
+    );
+}
