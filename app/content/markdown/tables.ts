@@ -47,8 +47,8 @@ export function tableOf(state: State, node: Table, caption?: string): Element {
   });
   // The keyboard scrolls it where it does not fit, so it needs a tab stop and a name.
   return element(
-    "section",
-    { className: ["table"], tabIndex: 0, ariaLabel: caption },
+    "div",
+    { className: ["table"], role: "group", tabIndex: 0, ariaLabel: caption },
     [
       element("table", {}, [
         ...(caption === undefined

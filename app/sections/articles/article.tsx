@@ -103,13 +103,10 @@ export function Article(props: Props) {
           isLast={false}
         />
       </article>
-      <aside
-        className="section next-reading"
-        aria-labelledby={headingId("related")}
-      >
+      <aside className="section next-reading" aria-label={words.related}>
         {related.length > 0 && (
           <>
-            <h2 id={headingId("related")}>{words.related}</h2>
+            <h2>{words.related}</h2>
             <Log entries={related} words={words} />
           </>
         )}
