@@ -96,7 +96,7 @@ test.each([
   ],
   [
     "Table: Fees\n\n| a | b |\n| - | - |\n| **1** | £2 |",
-    '<div class="table" role="group" tabindex="0" aria-label="Fees"><table><caption>Fees</caption><thead><tr><th scope="col">a</th><th scope="col" class="figure">b</th></tr></thead><tbody><tr class="here"><th scope="row"><strong>1</strong></th><td class="figure">£2</td></tr></tbody></table></div>',
+    '<div aria-label="Fees" class="table" role="group" tabindex="0"><table><caption>Fees</caption><thead><tr><th scope="col">a</th><th scope="col" class="figure">b</th></tr></thead><tbody><tr class="here"><th scope="row"><strong>1</strong></th><td class="figure">£2</td></tr></tbody></table></div>',
   ],
 ])("the Markdown %j becomes HTML", (markdown, html) => {
   const { text } = loadPage(`## Part\n\n${markdown}\n`);
