@@ -147,7 +147,11 @@ export function ArticleList({ list, words }: TopicsProps) {
   const isAuthors = feed.includes("/authors/");
   return (
     <>
-      <header className="section list-head">
+      <header
+        className={
+          isAuthors ? "section list-head of-author" : "section list-head"
+        }
+      >
         <h1>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}
         {newest && <Newest entry={newest} words={words} />}
