@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { OWN_SERVER } from "./app/features/forms/receiver.ts";
-import { isPreview } from "./app/content/site-pages.ts";
+import { isPreview } from "./app/content/pages/site-pages.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
 import { files } from "./build-plugins/files.ts";

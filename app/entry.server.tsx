@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 
 import fallback from "content/fallback.yaml";
-import type { SiteDocument } from "./content/site-document";
+import type { SiteDocument } from "./content/pages/site-document";
 import { Document, scriptsOf, type Assets } from "./document";
 import { loadPage, setMarks } from "./navigation/page-code";
 import MarkdownDocument from "./routes/documents";

@@ -10,11 +10,11 @@ import {
   type LoadedContent,
 } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
-import { noticeVersion } from "../app/content/measured.ts";
+import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
-import type { Source } from "../app/content/source.ts";
-import { factsOf } from "../app/content/documents.ts";
-import { isPreview, type SitePage } from "../app/content/site-pages.ts";
+import type { Source } from "../app/content/texts/source.ts";
+import { factsOf } from "../app/content/pages/documents.ts";
+import { isPreview, type SitePage } from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
 

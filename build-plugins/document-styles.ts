@@ -1,4 +1,4 @@
-import type { SiteDocument } from "../app/content/site-document.ts";
+import type { SiteDocument } from "../app/content/pages/site-document.ts";
 
 type Kind = SiteDocument["view"]["kind"];
 

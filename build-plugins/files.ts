@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { readOfferedFiles } from "../app/content/offered-files.ts";
+import { readOfferedFiles } from "../app/content/derived/offered-files.ts";
 import { generatedFiles } from "./generated-files.ts";
 
 const content = resolve("content");

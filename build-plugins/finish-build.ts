@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { requireContent } from "../app/content/load.ts";
-import { isPreview } from "../app/content/site-pages.ts";
+import { isPreview } from "../app/content/pages/site-pages.ts";
 import type { Content } from "../app/content/schemas.ts";
 import { asksImageHost } from "../app/content/checks/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";

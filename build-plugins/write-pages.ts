@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 
 import { requireContent } from "../app/content/load.ts";
-import type { SiteDocument } from "../app/content/site-document.ts";
+import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
 import { isIn } from "../server/built-files.ts";

@@ -1,5 +1,5 @@
 import { findFacts, findSamples } from "../app/content/checks/find-samples.ts";
-import { readSources } from "../app/content/site-pages.ts";
+import { readSources } from "../app/content/pages/site-pages.ts";
 
 // Content with the mark `sample` is invented and must be replaced before launch.
 const sources = readSources("content");

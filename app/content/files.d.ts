@@ -130,7 +130,7 @@ declare module "virtual:announcement" {
 
 declare module "virtual:site-pages" {
   import type { ComponentType } from "react";
-  import type { DocumentFacts } from "~/content/site-document";
+  import type { DocumentFacts } from "~/content/pages/site-document";
   import type { Mark } from "~/format/marks";
   import type { PagePath } from "~/page-path";
   type SitePage = {

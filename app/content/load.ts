@@ -13,10 +13,10 @@ import {
 import { findContradictions } from "./checks/contradictions.ts";
 import { findSubjectProblems } from "./checks/subject-problems.ts";
 import { findRedirectProblems } from "./checks/redirect-problems.ts";
-import { sayWhatIsMeasured } from "./measured.ts";
-import { listAddresses, listDocuments } from "./documents.ts";
-import type { SiteDocument } from "./site-document.ts";
-import { fillPlaceholders, type Problem } from "./placeholders.ts";
+import { sayWhatIsMeasured } from "./derived/measured.ts";
+import { listAddresses, listDocuments } from "./pages/documents.ts";
+import type { SiteDocument } from "./pages/site-document.ts";
+import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
 import { linkAuthors } from "./articles/link-authors.ts";
 import { findCaseProblems, placeCases } from "./case-studies/place-cases.ts";
 import {
@@ -24,11 +24,11 @@ import {
   findFileProblems,
   readOfferedFiles,
   unfitFiles,
-} from "./offered-files.ts";
-import { orderSections } from "./section-order.ts";
-import { gatherPrices } from "./gather-prices.ts";
-import { gatherReport } from "./gather-report.ts";
-import { validate } from "./messages.ts";
+} from "./derived/offered-files.ts";
+import { orderSections } from "./pages/section-order.ts";
+import { gatherPrices } from "./derived/gather-prices.ts";
+import { gatherReport } from "./derived/gather-report.ts";
+import { validate } from "./texts/messages.ts";
 import { whyHidden } from "./schema/announcement.ts";
 import { schemas, type Content } from "./schemas.ts";
 import {
@@ -36,9 +36,9 @@ import {
   listPages,
   readSources,
   type SitePage,
-} from "./site-pages.ts";
-import type { Source } from "./source.ts";
-import { knownTo, readTexts, type Texts } from "./texts.ts";
+} from "./pages/site-pages.ts";
+import type { Source } from "./texts/source.ts";
+import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
 import { misplacedFiles } from "./checks/misplaced-files.ts";
 import { findWarnings } from "./checks/warnings.ts";
 

@@ -2,20 +2,24 @@ import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
 import { announcement } from "./schema/announcement.ts";
-import { aboutPage } from "./schema/about.ts";
-import { articles } from "./schema/articles.ts";
-import { googleAdsPage, microsoftAdsPage } from "./schema/ads.ts";
-import { caseStudies } from "./schema/case-studies.ts";
+import { aboutPage } from "./schema/pages/about.ts";
+import { articles } from "./schema/pages/articles.ts";
+import { googleAdsPage, microsoftAdsPage } from "./schema/pages/ads.ts";
+import { caseStudies } from "./schema/pages/case-studies.ts";
 import { company } from "./schema/company.ts";
-import { contactPage, enquiryDesk, thankYouPage } from "./schema/contact.ts";
+import {
+  contactPage,
+  enquiryDesk,
+  thankYouPage,
+} from "./schema/pages/contact.ts";
 import { estimator } from "./schema/estimator.ts";
-import { homePage } from "./schema/home.ts";
+import { homePage } from "./schema/pages/home.ts";
 import * as layout from "./schema/layout.ts";
 import { measuring } from "./schema/measuring.ts";
 import { pictures } from "./schema/pictures.ts";
-import { privacyPage } from "./schema/privacy.ts";
-import { reportPage } from "./schema/report.ts";
-import { servicesPage } from "./schema/services.ts";
+import { privacyPage } from "./schema/pages/privacy.ts";
+import { reportPage } from "./schema/pages/report.ts";
+import { servicesPage } from "./schema/pages/services.ts";
 import * as shared from "./schema/shared.ts";
 import { textLabels } from "./schema/text-labels.ts";
 

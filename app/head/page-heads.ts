@@ -9,7 +9,7 @@ import home from "content/home.yaml";
 import microsoftAds from "content/microsoft-ads.yaml";
 import navigation from "content/navigation.yaml";
 import privacy from "content/privacy.md";
-import type { DocumentFacts } from "../content/site-document.ts";
+import type { DocumentFacts } from "../content/pages/site-document.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
 import report from "content/report.yaml";

@@ -1,5 +1,5 @@
 import { PageHead } from "~/components/page-head";
-import type { SiteDocument } from "~/content/site-document";
+import type { SiteDocument } from "~/content/pages/site-document";
 import { Article } from "~/sections/articles/article";
 import { ArticleList } from "~/sections/articles/article-list";
 import { CaseList } from "~/sections/case-studies/case-list";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
-import type { SiteDocument } from "../../app/content/site-document.ts";
+import type { SiteDocument } from "../../app/content/pages/site-document.ts";
 import type { Brand } from "../../app/brand/schema.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
 import {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import articles from "content/articles.yaml";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
-import type { SiteDocument } from "../../app/content/site-document.ts";
+import type { SiteDocument } from "../../app/content/pages/site-document.ts";
 import { FEEDS } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";

@@ -1,5 +1,5 @@
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
-import type { Source } from "../../app/content/source.ts";
+import type { Source } from "../../app/content/texts/source.ts";
 import { isPublicHost } from "../../server/settings.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 

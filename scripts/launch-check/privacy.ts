@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import {
   CONDITIONS,
   type Condition,
-} from "../../app/content/schema/privacy.ts";
+} from "../../app/content/schema/pages/privacy.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
 const POLICY = "content/privacy.md";

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 
 import { expect, it } from "vitest";
 
-import { readSource } from "../../app/content/source";
+import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
-import { ALL_CONDITIONS } from "../../app/content/schema/privacy";
+import { ALL_CONDITIONS } from "../../app/content/schema/pages/privacy";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
 import { checkPolicyDate, checkPolicyText } from "./privacy";

@@ -6,7 +6,7 @@ import {
 import type {
   Condition,
   Destination,
-} from "../../app/content/schema/privacy.ts";
+} from "../../app/content/schema/pages/privacy.ts";
 import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look } from "./finding.ts";

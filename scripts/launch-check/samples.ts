@@ -7,7 +7,7 @@ import {
 } from "../../app/content/checks/find-samples.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Picture } from "../../app/content/schema/pictures.ts";
-import type { Source } from "../../app/content/source.ts";
+import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
 /** What samples are about, by the keys that lead to them, the first that fits; what to do. */

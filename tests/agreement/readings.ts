@@ -3,9 +3,9 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import {
   fillPlaceholders,
   PLACEHOLDER,
-} from "../../app/content/placeholders.ts";
+} from "../../app/content/texts/placeholders.ts";
 import { isMapping } from "../../app/content/schema/entry.ts";
-import { textsIn } from "../../app/content/source.ts";
+import { textsIn } from "../../app/content/texts/source.ts";
 import { fill } from "../../app/format/text.ts";
 
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;

@@ -1,7 +1,7 @@
 import { fill } from "../../format/text.ts";
 import type { Content } from "../schemas.ts";
-import type { SitePage } from "../site-pages.ts";
-import { knownTo } from "../texts.ts";
+import type { SitePage } from "../pages/site-pages.ts";
+import { knownTo } from "../texts/texts.ts";
 
 /** Gives each member of the team who has written articles a link to them. */
 export function linkAuthors(

@@ -1,8 +1,8 @@
 import { fill } from "../../format/text.ts";
 import type { TextPath } from "../../page-path.ts";
-import { textPath } from "../site-pages.ts";
-import type { Article, Author, Topic } from "../schema/article.ts";
-import type { ArticleWords } from "../schema/articles.ts";
+import { textPath } from "../pages/site-pages.ts";
+import type { Article, Author, Topic } from "../schema/pages/article.ts";
+import type { ArticleWords } from "../schema/pages/articles.ts";
 
 /** What lists say of an article. */
 export type ArticleEntry = Omit<Article, "text" | "picture" | "published">;

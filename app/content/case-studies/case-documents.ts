@@ -1,7 +1,12 @@
 import { fill } from "../../format/text.ts";
-import { headOf, marksBelow, marksOfText, titleOf } from "../document-parts.ts";
-import type { SiteDocument } from "../site-document.ts";
-import type { CaseStudy } from "../schema/case-study.ts";
+import {
+  headOf,
+  marksBelow,
+  marksOfText,
+  titleOf,
+} from "../pages/document-parts.ts";
+import type { SiteDocument } from "../pages/site-document.ts";
+import type { CaseStudy } from "../schema/pages/case-study.ts";
 import type { Content } from "../schemas.ts";
 import { listCases } from "./list-cases.ts";
 

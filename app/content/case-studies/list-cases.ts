@@ -1,8 +1,8 @@
 import { fill, slug } from "../../format/text.ts";
 import type { TextPath } from "../../page-path.ts";
-import type { CaseWords } from "../schema/case-studies.ts";
-import type { CaseStudy, Result } from "../schema/case-study.ts";
-import { textPath } from "../site-pages.ts";
+import type { CaseWords } from "../schema/pages/case-studies.ts";
+import type { CaseStudy, Result } from "../schema/pages/case-study.ts";
+import { textPath } from "../pages/site-pages.ts";
 
 export type CaseRow = Pick<
   CaseStudy,

@@ -1,7 +1,7 @@
-import { suggestion } from "../nearest.ts";
-import type { Problem } from "../placeholders.ts";
-import type { AdsCase } from "../schema/ads.ts";
-import type { CaseStudy } from "../schema/case-study.ts";
+import { suggestion } from "../texts/nearest.ts";
+import type { Problem } from "../texts/placeholders.ts";
+import type { AdsCase } from "../schema/pages/ads.ts";
+import type { CaseStudy } from "../schema/pages/case-study.ts";
 import { inSlot } from "../schema/pictures.ts";
 import type { Content } from "../schemas.ts";
 

@@ -1,6 +1,6 @@
 import type { Content } from "../schemas.ts";
-import type { Problem, RawFiles } from "../placeholders.ts";
-import { textsIn } from "../source.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { textsIn } from "../texts/source.ts";
 
 /** A fact that another contradicts, and where the other stands. */
 export type Contradiction = Problem & { other: Omit<Problem, "message"> };

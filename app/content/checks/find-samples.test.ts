@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findFacts, findSamples } from "./find-samples";
-import { readSource } from "../source";
+import { readSource } from "../texts/source";
 
 const samplesOf = (file: string, text: string) =>
   findSamples(new Map([["test", readSource(`content/${file}`, text)]])).map(

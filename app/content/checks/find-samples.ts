@@ -1,4 +1,4 @@
-import { textsIn, type Source } from "../source.ts";
+import { textsIn, type Source } from "../texts/source.ts";
 
 type Path = readonly PropertyKey[];
 

@@ -1,12 +1,12 @@
 import { contactAddress } from "../../enquiry-subjects.ts";
-import type { Problem, RawFiles } from "../placeholders.ts";
-import { suggestion } from "../nearest.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { suggestion } from "../texts/nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
 import { subjectsOf } from "./subject-problems.ts";
-import { lineAt, textsIn } from "../source.ts";
+import { lineAt, textsIn } from "../texts/source.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
-import type { SitePage } from "../site-pages.ts";
+import type { SitePage } from "../pages/site-pages.ts";
 
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
-import { suggestion } from "../nearest.ts";
-import { fileName, FOLDERS, textPath, type SitePage } from "../site-pages.ts";
+import { suggestion } from "../texts/nearest.ts";
+import {
+  fileName,
+  FOLDERS,
+  textPath,
+  type SitePage,
+} from "../pages/site-pages.ts";
 
 const TEXT = /^\.(?:ya?ml|md|txt)$/i;
 const PICTURE = /^\.(?:jpe?g|png|webp|avif|svg|heic)$/i;

@@ -1,6 +1,6 @@
-import type { Problem, RawFiles } from "../placeholders.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { isMapping } from "../schema/entry.ts";
-import { RESERVED, type SitePage } from "../site-pages.ts";
+import { RESERVED, type SitePage } from "../pages/site-pages.ts";
 
 /** An address without what hosts give a meaning to, such as ? and *. */
 const ADDRESS = /^\/[\w.~/-]+$/;

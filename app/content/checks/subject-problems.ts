@@ -1,7 +1,7 @@
-import type { Problem, RawFiles } from "../placeholders.ts";
-import { suggestion } from "../nearest.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { suggestion } from "../texts/nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
-import { textsIn } from "../source.ts";
+import { textsIn } from "../texts/source.ts";
 
 /** The files whose packages and estimates lead to the form with a subject. */
 const ASKING = ["services", "google-ads", "microsoft-ads"];

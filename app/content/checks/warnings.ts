@@ -2,7 +2,7 @@ import { formatPence } from "../../format/numbers.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
 import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
-import type { Problem } from "../placeholders.ts";
+import type { Problem } from "../texts/placeholders.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
 

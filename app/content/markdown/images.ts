@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Image } from "mdast";
 
 import { picture, type Picture } from "../schema/pictures.ts";
-import { typeset } from "../typography.ts";
+import { typeset } from "../texts/typography.ts";
 import { element } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
 

@@ -3,8 +3,8 @@ import type { RootContent } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { z } from "zod";
 
-import { suggestion } from "../nearest.ts";
-import { lineAt } from "../source.ts";
+import { suggestion } from "../texts/nearest.ts";
+import { lineAt } from "../texts/source.ts";
 import { readNodes, startPart, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
 

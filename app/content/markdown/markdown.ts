@@ -6,9 +6,9 @@ import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 import type { PageAddress } from "../../page-path.ts";
-import { unfilledIn } from "../placeholders.ts";
+import { unfilledIn } from "../texts/placeholders.ts";
 import { pageAddress, telephoneLink } from "../address.ts";
-import { typeset, typesetHeading } from "../typography.ts";
+import { typeset, typesetHeading } from "../texts/typography.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}

@@ -2,8 +2,8 @@ import type { Heading, RootContent } from "mdast";
 import type { z } from "zod";
 
 import { FATHOMS, type Mark } from "../../format/marks.ts";
-import { unfilledIn } from "../placeholders.ts";
-import { typesetHeading } from "../typography.ts";
+import { unfilledIn } from "../texts/placeholders.ts";
+import { typesetHeading } from "../texts/typography.ts";
 import {
   MarkdownError,
   parseMarkdown,

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Blockquote } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
-import { typeset } from "../typography.ts";
+import { typeset } from "../texts/typography.ts";
 import { element, textOf, words } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
 

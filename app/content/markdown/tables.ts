@@ -3,7 +3,7 @@ import type { RootContent, Table, TableCell } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typeset } from "../typography.ts";
+import { typeset } from "../texts/typography.ts";
 import { element, textOf, words } from "./elements.ts";
 
 /** The caption of the table below, if the paragraph is one: "Table: …". */

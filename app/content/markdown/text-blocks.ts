@@ -15,7 +15,7 @@ import type {
 import type { Handlers, State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typeset } from "../typography.ts";
+import { typeset } from "../texts/typography.ts";
 import { beside, element, words } from "./elements.ts";
 import { linkOf, MarkdownError } from "./markdown.ts";
 import { imageOf, type TextImage } from "./images.ts";

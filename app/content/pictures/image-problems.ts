@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 
 import type { ImageFile, ImageFiles } from "./images.ts";
-import type { Problem } from "../placeholders.ts";
-import { suggestion } from "../nearest.ts";
+import type { Problem } from "../texts/placeholders.ts";
+import { suggestion } from "../texts/nearest.ts";
 import { plainKey } from "../schema/entry.ts";
-import { lineAt, textsIn } from "../source.ts";
+import { lineAt, textsIn } from "../texts/source.ts";
 import { inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { PictureSlot } from "../../picture-slots.ts";
 import { drawingSizes } from "../pictures/drawings.ts";
-import { suggestion } from "../nearest.ts";
+import { suggestion } from "../texts/nearest.ts";
 import { entry } from "./entry.ts";
 import { choice, matching, readAs, text, yesNo } from "./primitives.ts";
 

@@ -9,9 +9,9 @@ import {
   readBlocks,
   readRichText,
 } from "../markdown/markdown.ts";
-import { unfilledIn } from "../placeholders.ts";
-import { typeset, typesetHeading } from "../typography.ts";
-import { suggestion } from "../nearest.ts";
+import { unfilledIn } from "../texts/placeholders.ts";
+import { typeset, typesetHeading } from "../texts/typography.ts";
+import { suggestion } from "../texts/nearest.ts";
 import { entry, isMapping, plainKey } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {

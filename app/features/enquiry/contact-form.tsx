@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import {
   NotSent,

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../../content/schema/contact.ts";
+import type { ContactPage } from "../../content/schema/pages/contact.ts";
 import { formatPence } from "../../format/numbers.ts";
 import { fill, listed } from "../../format/text.ts";
 import type { Estimate } from "./enquiry-address.ts";

@@ -1,4 +1,4 @@
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 import { answerName } from "~/enquiry-subjects";
 import { LONGEST } from "~/form-limits";
 

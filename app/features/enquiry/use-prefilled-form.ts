@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 
 import { controlOf, type FieldName } from "./controls";
 import { restoreDraft } from "./draft";

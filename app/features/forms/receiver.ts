@@ -1,4 +1,4 @@
-import type { Destination } from "~/content/schema/privacy";
+import type { Destination } from "~/content/schema/pages/privacy";
 
 /** The last segment of each form's receiving address. */
 type FormName = "enquiries" | "subscriptions";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
-import type { AboutPage } from "~/content/schema/about";
+import type { AboutPage } from "~/content/schema/pages/about";
 import type { Company } from "~/content/schema/company";
 
 import "./hero.css";

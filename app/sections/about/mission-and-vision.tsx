@@ -1,7 +1,7 @@
 import { Contours } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { Section } from "~/components/section";
-import type { AboutPage } from "~/content/schema/about";
+import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./mission-and-vision.css";
 

@@ -2,7 +2,7 @@ import { Numeral } from "~/components/figures";
 import { PictureFigure } from "~/components/picture";
 import { TextBlocks } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { AboutPage } from "~/content/schema/about";
+import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./story.css";
 

@@ -2,7 +2,7 @@ import { ArrowLink } from "~/components/links";
 import { hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { AboutPage } from "~/content/schema/about";
+import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./team.css";
 

@@ -1,6 +1,6 @@
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { AboutPage } from "~/content/schema/about";
+import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./values.css";
 

@@ -1,7 +1,7 @@
 import { Contours } from "~/components/picture";
 import { Paragraph, RichText } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./approach.css";
 

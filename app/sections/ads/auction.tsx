@@ -1,5 +1,5 @@
 import { Scrolling } from "~/components/scrolling";
-import type { GoogleAdsPage } from "~/content/schema/ads";
+import type { GoogleAdsPage } from "~/content/schema/pages/ads";
 import { formatPence } from "~/format/numbers";
 
 import "./auction.css";

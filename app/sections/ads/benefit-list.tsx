@@ -1,6 +1,6 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./benefit-list.css";
 

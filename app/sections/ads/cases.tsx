@@ -3,8 +3,8 @@ import { Arrow, PageLink } from "~/components/links";
 import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { AdsCase, AdsPage } from "~/content/schema/ads";
-import type { Result } from "~/content/schema/case-study";
+import type { AdsCase, AdsPage } from "~/content/schema/pages/ads";
+import type { Result } from "~/content/schema/pages/case-study";
 
 import "./cases.css";
 import { Folded } from "./folded";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 import type { PageLink } from "~/content/schema/primitives";
 import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";

@@ -1,7 +1,7 @@
 import { Drawing } from "~/components/picture";
 import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./services.css";
 

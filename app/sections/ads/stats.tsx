@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 import type { NoteLabels } from "~/content/schema/shared";
 
 import "./stats.css";

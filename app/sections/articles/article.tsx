@@ -4,8 +4,8 @@ import type { ArticleEntry } from "~/content/articles/list-articles";
 import type {
   Article as ArticleContent,
   Author,
-} from "~/content/schema/article";
-import type { ArticleWords } from "~/content/schema/articles";
+} from "~/content/schema/pages/article";
+import type { ArticleWords } from "~/content/schema/pages/articles";
 import type { TextLabels } from "~/content/schema/text-labels";
 import { fill } from "~/format/text";
 import { Figures } from "~/sections/shared/text/nodes";

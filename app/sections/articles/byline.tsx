@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 import type { ArticleEntry } from "~/content/articles/list-articles";
-import type { ArticleWords } from "~/content/schema/articles";
+import type { ArticleWords } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
 
 export type Words = Pick<

@@ -3,7 +3,7 @@ import type {
   CaseList as List,
   CaseRow,
 } from "~/content/case-studies/list-cases";
-import type { CaseWords } from "~/content/schema/case-studies";
+import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
 
 type FilterProps = {

@@ -1,10 +1,10 @@
 import { Numeral } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
-import type { CaseWords } from "~/content/schema/case-studies";
+import type { CaseWords } from "~/content/schema/pages/case-studies";
 import type {
   CaseStudy as CaseContent,
   Result,
-} from "~/content/schema/case-study";
+} from "~/content/schema/pages/case-study";
 import type { TextLabels } from "~/content/schema/text-labels";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 

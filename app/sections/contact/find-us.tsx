@@ -1,6 +1,6 @@
 import { PictureFigure } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 
 import "./find-us.css";
 

@@ -2,7 +2,7 @@ import { Arrow } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { Company } from "~/content/schema/company";
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
 
 import "../shared/sheet-hero.css";

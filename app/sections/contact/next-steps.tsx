@@ -1,7 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Paragraph } from "~/components/rich-text";
 import { LeadWeight, Section, SectionHead } from "~/components/section";
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 
 import "./next-steps.css";
 

@@ -1,7 +1,7 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { Company, OpeningHours as Hours } from "~/content/schema/company";
-import type { ContactPage } from "~/content/schema/contact";
+import type { ContactPage } from "~/content/schema/pages/contact";
 import {
   clockOf,
   formatOpeningHours,

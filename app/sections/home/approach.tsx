@@ -1,6 +1,6 @@
 import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 
 import "./approach.css";
 

@@ -2,7 +2,7 @@ import { Numeral } from "~/components/figures";
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 import { smoothPath } from "~/format/smooth-path";
 
 import "./hero.css";

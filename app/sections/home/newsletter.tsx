@@ -1,6 +1,6 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 import type { NewsletterForm as Form } from "~/content/schema/layout";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 

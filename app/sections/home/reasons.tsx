@@ -1,7 +1,7 @@
 import { PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 
 import "./reasons.css";
 

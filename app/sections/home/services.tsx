@@ -2,7 +2,7 @@ import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 
 import "./services.css";
 

@@ -1,7 +1,7 @@
 import { FigureNotes, longestFigure, Numeral } from "~/components/figures";
 import { Contours } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 import type { NoteLabels } from "~/content/schema/shared";
 
 import "./stats.css";

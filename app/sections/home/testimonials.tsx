@@ -1,6 +1,6 @@
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { HomePage } from "~/content/schema/home";
+import type { HomePage } from "~/content/schema/pages/home";
 
 import "./testimonials.css";
 

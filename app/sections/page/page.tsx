@@ -1,5 +1,5 @@
 import { headingId } from "~/components/section";
-import type { TextPage } from "~/content/schema/page";
+import type { TextPage } from "~/content/schema/pages/page";
 import type { TextLabels } from "~/content/schema/text-labels";
 import { Figures, Nodes } from "~/sections/shared/text/nodes";
 import { Text, TextClosing } from "~/sections/shared/text/text";

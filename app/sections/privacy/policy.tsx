@@ -3,7 +3,7 @@ import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
-import type { PrivacyPage } from "~/content/schema/privacy";
+import type { PrivacyPage } from "~/content/schema/pages/privacy";
 import { destination } from "~/features/forms/receiver";
 
 import { PolicyPart } from "./policy-part";

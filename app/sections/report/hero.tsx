@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, RiskLine } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
-import type { ReportPage } from "~/content/schema/report";
+import type { ReportPage } from "~/content/schema/pages/report";
 
 import "./hero.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ReportNote, ReportPage } from "~/content/schema/report";
+import type { ReportNote, ReportPage } from "~/content/schema/pages/report";
 import { fill } from "~/format/text";
 
 /** The parts of the sheet in their order; each has the letter of its place. */

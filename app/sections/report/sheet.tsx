@@ -1,5 +1,5 @@
 import { headingId } from "~/components/section";
-import type { ReportPage } from "~/content/schema/report";
+import type { ReportPage } from "~/content/schema/pages/report";
 import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
 import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
 

@@ -1,5 +1,5 @@
 import { headingId, Section, SectionHead } from "~/components/section";
-import type { ReportPage } from "~/content/schema/report";
+import type { ReportPage } from "~/content/schema/pages/report";
 
 import "./sums.css";
 

@@ -1,4 +1,4 @@
-import type { ReportPage } from "~/content/schema/report";
+import type { ReportPage } from "~/content/schema/pages/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
 import "./year-chart.css";

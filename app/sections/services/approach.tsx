@@ -1,7 +1,7 @@
 import { Drawing } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { ServicesPage } from "~/content/schema/services";
+import type { ServicesPage } from "~/content/schema/pages/services";
 
 import "./approach.css";
 

@@ -1,7 +1,10 @@
 import { ButtonLink, PageLink, RiskLine } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
-import type { ServicePackage, ServicesPage } from "~/content/schema/services";
+import type {
+  ServicePackage,
+  ServicesPage,
+} from "~/content/schema/pages/services";
 import type { PriceLabels } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
 

@@ -1,7 +1,10 @@
 import { ButtonLink } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { ServicesPage, ServicePackage } from "~/content/schema/services";
+import type {
+  ServicesPage,
+  ServicePackage,
+} from "~/content/schema/pages/services";
 import type { PriceLabels } from "~/content/schema/shared";
 import { contactAddress } from "~/enquiry-subjects";
 import { formatPence } from "~/format/numbers";

@@ -1,6 +1,6 @@
 import { Paragraph } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
-import type { ServicesPage } from "~/content/schema/services";
+import type { ServicesPage } from "~/content/schema/pages/services";
 import { CLOCK_WEEKS, weekLabelPlace, weeksLabel } from "~/format/phase-weeks";
 
 import "./process.css";

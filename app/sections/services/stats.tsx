@@ -1,6 +1,6 @@
 import { DrawnStats, FigureNotes } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
-import type { ServicesPage } from "~/content/schema/services";
+import type { ServicesPage } from "~/content/schema/pages/services";
 import type { NoteLabels } from "~/content/schema/shared";
 
 import "./stats.css";

@@ -2,7 +2,7 @@ import { ArrowLink, ButtonLink } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
-import type { ThankYouPage } from "~/content/schema/contact";
+import type { ThankYouPage } from "~/content/schema/pages/contact";
 import { destination } from "~/features/forms/receiver";
 
 import "../shared/sheet-hero.css";

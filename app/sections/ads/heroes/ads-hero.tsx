@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
-import type { AdsPage } from "~/content/schema/ads";
+import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./ads-hero.css";
 

@@ -1,4 +1,4 @@
-import type { MicrosoftAdsPage } from "~/content/schema/ads";
+import type { MicrosoftAdsPage } from "~/content/schema/pages/ads";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
 

@@ -1,5 +1,5 @@
 import { headingId, Section } from "~/components/section";
-import type { SmallReport } from "~/content/small-report";
+import type { SmallReport } from "~/content/derived/small-report";
 import { SmallSheet } from "./small-sheet";
 
 import "./report-proof.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { PageLink } from "~/components/links";
 import { Scrolling } from "~/components/scrolling";
-import type { SmallReport } from "~/content/small-report";
+import type { SmallReport } from "~/content/derived/small-report";
 
 import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
 import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import type { SmallReport } from "~/content/small-report";
+import type { SmallReport } from "~/content/derived/small-report";
 import { formatCount, formatPence } from "~/format/numbers";
 
 type Words = { label: string; text: string };

@@ -1,5 +1,5 @@
-import type { ReportPage } from "~/content/schema/report";
-import type { SmallReport } from "~/content/small-report";
+import type { ReportPage } from "~/content/schema/pages/report";
+import type { SmallReport } from "~/content/derived/small-report";
 import { formatCount, formatPence } from "~/format/numbers";
 
 import "./networks-table.css";

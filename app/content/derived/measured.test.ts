@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { copyContent, folder, load, problems } from "../content-fixture";
+import { noticeVersion } from "./measured";
+
+copyContent();
+
+const PLAUSIBLE =
+  "plausible:\n  site: example.com\n  server: https://plausible.io\n";
+
+function loadMeasuring(written: string) {
+  writeFileSync(join(folder, "measuring.yaml"), written);
+  return load();
+}
+
+test("with notice and objection, notice and policy say that visits are counted, and do not speak of a yes", () => {
+  const strict = loadMeasuring(PLAUSIBLE).content;
+  const { content } = loadMeasuring(
+    `${PLAUSIBLE}  consent: Notice and objection\n`,
+  );
+  expect(content["cookie-notice"].text).toMatch(/^We count visits/);
+  expect(JSON.stringify(content.privacy.text)).toMatch(
+    /We count visits with Plausible(?!.*Once you press Accept)/,
+  );
+  expect(JSON.stringify(strict.privacy.text)).toMatch(
+    /Once you press Accept(?!.*We count visits with Plausible)/,
+  );
+  expect(noticeVersion(content.measuring)).not.toBe(
+    noticeVersion(strict.measuring),
+  );
+});
+
+test("beside Google, nothing counts without a yes", () => {
+  writeFileSync(
+    join(folder, "measuring.yaml"),
+    `${PLAUSIBLE}  consent: notice and objection\ngoogle analytics: G-ABC123DEF4\n`,
+  );
+  expect(problems()).toEqual([
+    expect.stringMatching(/measuring\.yaml, line 4, .*without Google/),
+  ]);
+});

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+
+import { formatCount } from "../../format/numbers.ts";
+import { suggestion } from "../texts/nearest.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { isMapping } from "../schema/entry.ts";
+import { lineAt, textsIn } from "../texts/source.ts";
+
+// The files of content/files, which texts link to: [our brochure](/files/brochure.pdf).
+
+/** Formats that browsers open or save, and in which no code of this site would run. */
+const FORMATS = "csv docx ics mp3 mp4 odt pdf pptx txt xlsx zip".split(" ");
+
+const LINK = /\]\(\/files\/([^)\s]*)\)/g;
+
+/** The sizes of the files in bytes, by their names. */
+export function readOfferedFiles(content: string): ReadonlyMap<string, number> {
+  const folder = join(content, "files");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    names
+      .filter((name) => !name.startsWith("."))
+      .map((name) => [name, statSync(join(folder, name)).size]),
+  );
+}
+
+const formatOf = (name: string) => extname(name).slice(1).toLowerCase();
+
+/** Reports files that cannot be offered. */
+export const unfitFiles = (files: ReadonlyMap<string, number>): string[] =>
+  [...files.keys()].flatMap((name) => {
+    const at = `content/files/${name}:`;
+    if (!FORMATS.includes(formatOf(name)))
+      return `${at} cannot be offered; possible are ${FORMATS.join(", ")}`;
+    return /^[\w.-]+$/.test(name)
+      ? []
+      : `${at} its name becomes an address, so that it has letters, digits, dots and dashes only`;
+  });
+
+/** Reports links to files that are not there, and files that no text links to. */
+export function findFileProblems(
+  contents: RawFiles,
+  files: ReadonlyMap<string, number>,
+): { problems: Problem[]; unused: string[] } {
+  const unused = new Set(files.keys());
+  const problems: Problem[] = [];
+  for (const [file, data] of Object.entries(contents))
+    for (const { path, text } of textsIn(data))
+      for (const { 1: name = "", index } of text.matchAll(LINK)) {
+        unused.delete(name);
+        if (!files.has(name))
+          problems.push({
+            file,
+            path: [...path, lineAt(text, index)],
+            message: `there is no ${name} in content/files.${suggestion(name, [...files.keys()])}`,
+          });
+      }
+  return {
+    problems,
+    unused: [...unused].map(
+      (name) => `content/files/${name}: no text links to this file`,
+    ),
+  };
+}
+
+/** "PDF, 1.2 MB". */
+const described = (name: string, bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const size =
+    kilobytes < 1000
+      ? `${kilobytes} kB`
+      : `${formatCount(kilobytes / 1000)} MB`;
+  return `${formatOf(name).toUpperCase()}, ${size}`.replaceAll(" ", "\u00a0");
+};
+
+/** Says the type and the size of each file in the words of the links to it. */
+export function describeFiles(
+  content: unknown,
+  files: ReadonlyMap<string, number>,
+): void {
+  if (typeof content !== "object" || content === null) return;
+  if (isMapping(content) && typeof content.href === "string") {
+    const [, name = ""] = /^\/files\/(.+)/.exec(content.href) ?? [];
+    const bytes = files.get(name);
+    if (bytes !== undefined)
+      content.text = `${String(content.text)} (${described(name, bytes)})`;
+  }
+  for (const part of Object.values(content)) describeFiles(part, files);
+}

@@ -1,0 +1,94 @@
+import { formatPence } from "../../format/numbers.ts";
+import type { ReportPage } from "../schema/pages/report.ts";
+
+const PARTS = [
+  "verdict",
+  "numbers",
+  "networks",
+  "year",
+  "changes",
+  "signature",
+] as const;
+
+/** What the ads pages show of the report: its page's content would load all its texts. */
+export function smallReport(
+  {
+    hero,
+    sheet,
+    report,
+    client,
+  }: Pick<ReportPage, "hero" | "sheet" | "report" | "client">,
+  from: string,
+) {
+  const { verdict, numbers, networks, year, small } = sheet;
+  const noteOf = (name: (typeof PARTS)[number], index: number) => ({
+    name,
+    letter: String.fromCodePoint("A".charCodeAt(0) + index),
+    heading: sheet[name].note.heading,
+    part: sheet[name].heading,
+  });
+  const [a, b, c, d, ...others] = PARTS.map(noteOf);
+  if (!a || !b || !c || !d) throw new Error("the report has six parts");
+  const costs = report.months.map(({ costPence }) => costPence);
+  const deepest = Math.max(report.targetPence, ...costs);
+  /** In per cent of the deepest. */
+  const depthOf = (pence: number) => Math.round((100 * pence) / deepest);
+  // The chart has the readings of the first month, the best and the last.
+  const read = [costs[0], Math.min(...costs), report.costPence];
+  return {
+    title: hero.title.join(" "),
+    from,
+    client,
+    subject: sheet.subject,
+    verdict: verdict.heading,
+    numbers: {
+      spent: numbers.spent,
+      customers: numbers.customers,
+      cost: numbers.cost,
+    },
+    networks: {
+      heading: networks.heading,
+      columns: networks.columns,
+      total: networks.total,
+      fee: networks.fee,
+      allIn: networks.allIn,
+    },
+    year: {
+      target: formatPence(report.targetPence),
+      targetDepth: depthOf(report.targetPence),
+      readings: `${year.heading}: ${report.months
+        .map(({ name, costPence }) => `${name} ${formatPence(costPence)}`)
+        .join(", ")}.`,
+      months: report.months.map(({ name, costPence }) => ({
+        name,
+        depth: depthOf(costPence),
+        reading: read.includes(costPence) ? formatPence(costPence) : undefined,
+      })),
+    },
+    report: {
+      spentPence: report.spentPence,
+      enquiries: report.enquiries,
+      customers: report.customers,
+      costPence: report.costPence,
+      isOverTarget: report.isOverTarget,
+      feePence: report.feePence,
+      feeEachPence: report.feeEachPence,
+      allInPence: report.allInPence,
+      allInEachPence: report.allInEachPence,
+      bars: report.bars,
+      networks: report.networks.map(
+        ({ name, spentPence, enquiries, customers, costPence }) => ({
+          name,
+          spentPence,
+          enquiries,
+          customers,
+          costPence,
+        }),
+      ),
+    },
+    notes: [a, b, c, d, ...others] as const,
+    caption: small,
+  };
+}
+
+export type SmallReport = ReturnType<typeof smallReport>;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import {
+  copyContent,
+  edit,
+  load,
+  problems,
+  problemsWith,
+  set,
+} from "../content-fixture";
+
+copyContent();
+
+test("sections stand in the order of the file; the hero stays first, the closing call last", () => {
+  edit("home.yaml", (text) => {
+    const [top = "", ...sections] = text.split(/^(?=[a-z][a-z ]*:\n)/m);
+    return [top, ...sections.toReversed()].join("");
+  });
+  const names = Object.keys(load().content.home).filter(
+    (name) => name !== "title" && name !== "description",
+  );
+  expect(names).toEqual([
+    "hero",
+    "newsletter",
+    "approach",
+    "testimonials",
+    "clients",
+    "reasons",
+    "stats",
+    "services",
+    "closing",
+  ]);
+});
+
+test("a page may have its hero alone, and marks count what is left", () => {
+  for (const name of ["stats", "clients", "closing"])
+    set("home", [name], undefined);
+  expect(load().content.home.reasons?.mark?.fathoms).toBe(3);
+  for (const section of ["hours", "find", "next"])
+    set("contact", [section], undefined);
+  for (const page of ["home", "services", "google-ads", "about", "report"])
+    edit(`${page}.yaml`, (text) =>
+      text
+        .split(/^(?=[a-z][a-z ]*:\n)/m)
+        .filter((part, index) => index === 0 || /^(hero|month):/.test(part))
+        .join(""),
+    );
+  // What quotes a section that is left out is told.
+  expect(problems().filter((each) => !each.includes("placeholder"))).toEqual(
+    [],
+  );
+});
+
+test("an estimate without prices is told", () => {
+  expect(problemsWith("google-ads", ["pricing"], undefined)).toEqual([
+    expect.stringMatching(/estimate: needs the section "pricing"/),
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { Mark } from "../../format/marks.ts";
+import type { PagePath } from "../../page-path.ts";
+import type { ArticleEntry, ListPage } from "../articles/list-articles.ts";
+import type { CaseList } from "../case-studies/list-cases.ts";
+import type { Article } from "../schema/pages/article.ts";
+import type { CaseStudy } from "../schema/pages/case-study.ts";
+import type { TextPage } from "../schema/pages/page.ts";
+import type { PageHead } from "../schema/primitives.ts";
+
+/** What search engines and social networks read about a document. */
+export type DocumentFacts = {
+  path: PagePath;
+  name: string;
+  head: PageHead;
+  card: {
+    kicker?: string | undefined;
+    title: readonly string[];
+    figure?: { value: string; label: string } | undefined;
+  };
+  /** The pages between the home page and this one. */
+  trail?: readonly { path: PagePath; name: string }[];
+  /** When it last changed, as HTML has it. */
+  changed?: string;
+  /** What structured data say of an article. */
+  posting?: {
+    published: string;
+    author: { name: string; role: string; path?: PagePath | undefined };
+    section: string;
+    words: number;
+  };
+  /** The articles that a list shows. */
+  blog?: readonly PagePath[];
+  /** The address of its feeds without their endings. */
+  feed?: string;
+};
+
+/**
+ * A page that is made from Markdown files, or lists them. Browsers load no code for it:
+ * docs/decisions/023-documents.md.
+ */
+export type SiteDocument = DocumentFacts & {
+  /** The marks of its sections, from shallow to deep. */
+  marks: readonly Mark[];
+  view: View;
+};
+
+type View =
+  | { kind: "page"; page: TextPage }
+  | {
+      kind: "article";
+      article: Article;
+      newer?: ArticleEntry | undefined;
+      older?: ArticleEntry | undefined;
+      related: readonly ArticleEntry[];
+    }
+  | { kind: "articles"; list: ListPage }
+  | { kind: "case study"; study: CaseStudy }
+  | { kind: "case studies"; list: CaseList };

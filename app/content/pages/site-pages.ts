@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import {
+  DESIGNED_PAGES,
+  type TextPath,
+  type DesignedPath,
+  type PagePath,
+} from "../../page-path.ts";
+import { isoDate, today } from "../date.ts";
+import { plainKey } from "../schema/entry.ts";
+import { readSource, type Source } from "../texts/source.ts";
+
+/** A page of the site. */
+export type SitePage = {
+  /** Its content file without folder and ending: "about", "pages/summer-offer". */
+  name: string;
+  path: PagePath;
+  isPublished: boolean;
+  /** Why an article is not published yet: its day, or "draft". A preview shows it. */
+  waits?: string | undefined;
+  /** Whether it is shown although its file says `published: no`. */
+  isDraft?: true;
+};
+
+/** Whether drafts and articles that wait for their day are shown, to be looked at. */
+export const isPreview = (): boolean => process.env.PREVIEW === "yes";
+
+/** The folders of Markdown pages inside the content folder, and where their pages are. */
+export const FOLDERS = {
+  pages: "",
+  articles: "/articles",
+  "case-studies": "/case-studies",
+} as const;
+
+const folders = Object.entries(FOLDERS);
+
+/** Addresses of the build's own files. */
+export const RESERVED = [
+  "/404",
+  "/home",
+  "/articles",
+  "/case-studies",
+  "/assets",
+  "/drawings",
+  "/social",
+  "/images",
+  "/files",
+];
+
+const CONTENT_FILE = /\.(?:yaml|md)$/;
+
+/** The files as they were read last, because a change is mostly in one of very many. */
+const known = new Map<string, { text: string; source: Source }>();
+
+function readAgain(file: string, text: string): Source {
+  const last = known.get(file);
+  if (last?.text === text) return last.source;
+  const source = readSource(file, text);
+  known.set(file, { text, source });
+  return source;
+}
+
+function read(folder: string, below: string): [string, Source][] {
+  const path = join(folder, below);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((file) => file.isFile() && CONTENT_FILE.test(file.name))
+    .map(({ name }) => {
+      const file = [below, name].filter(Boolean).join("/");
+      return [
+        file.replace(CONTENT_FILE, ""),
+        readAgain(`content/${file}`, readFileSync(join(path, name), "utf8")),
+      ];
+    });
+}
+
+/** Every text file of the content folder, by its name without its ending. */
+export const readSources = (folder: string): ReadonlyMap<string, Source> =>
+  new Map(
+    ["", ...Object.keys(FOLDERS)].flatMap((below) => read(folder, below)),
+  );
+
+/** The file of a part of the content: "about.yaml". */
+export const fileName = (name: string): string =>
+  `${name}.${name === "privacy" ? "md" : "yaml"}`;
+
+const isTextPath = (path: string): path is TextPath =>
+  /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path);
+
+/** The path of a Markdown page; undefined if the name of its file is no address. */
+export function textPath(name: string): TextPath | undefined {
+  const [, folder = "", slug = ""] = /^([^/]+)\/(.+)$/.exec(name) ?? [];
+  const [, start] = folders.find(([each]) => each === folder) ?? [];
+  const path = `${start}/${slug}`;
+  return start !== undefined && isTextPath(path) ? path : undefined;
+}
+
+function designedPath(name: (typeof DESIGNED_PAGES)[number]): DesignedPath {
+  return name === "home" ? "/" : `/${name}`;
+}
+
+const valueOf = ({ data }: Source, name: string): string =>
+  String(
+    Object.entries(data ?? {}).find(([key]) => plainKey(key) === name)?.[1],
+  ).trim();
+
+/** Whether a file does not say `published: no`. */
+const isPublished = (source: Source): boolean =>
+  !/^(?:no|false)$/i.test(valueOf(source, "published"));
+
+/** Why the page of a file waits, if it does. */
+function waitsFor(name: string, source: Source): string | undefined {
+  if (!/^(?:articles|case-studies)\//.test(name)) return undefined;
+  if (!isPublished(source)) return "draft";
+  const iso = isoDate(valueOf(source, "date")) ?? "";
+  return iso > today() ? iso : undefined;
+}
+
+/** Every page: those with a design of their own, then the Markdown pages by name. */
+export function listPages(
+  sources: ReadonlyMap<string, Source>,
+  showsDrafts = false,
+): SitePage[] {
+  const designed = DESIGNED_PAGES.map((name) => ({
+    name,
+    path: designedPath(name),
+  }));
+  const taken: ReadonlySet<string> = new Set([
+    ...designed.map(({ path }) => path),
+    ...RESERVED,
+  ]);
+  const texts = [...sources.keys()].toSorted().flatMap((name) => {
+    const path = textPath(name);
+    return path && !taken.has(path) ? [{ name, path }] : [];
+  });
+  return [...designed, ...texts].map((page) => {
+    const source = sources.get(page.name);
+    const waits = source && waitsFor(page.name, source);
+    if (waits !== undefined)
+      return { ...page, waits, isPublished: showsDrafts || isPreview() };
+    if (!source || isPublished(source)) return { ...page, isPublished: true };
+    return showsDrafts
+      ? { ...page, isPublished: true, isDraft: true }
+      : { ...page, isPublished: false };
+  });
+}

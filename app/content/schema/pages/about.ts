@@ -1,0 +1,84 @@
+import type { z } from "zod";
+
+import { entry, type Whole } from "../entry.ts";
+import {
+  captionHasPicture,
+  LONELY_CAPTION,
+  picture,
+  pictureKeys,
+  withPicture,
+} from "../pictures.ts";
+import {
+  heading,
+  list,
+  mark,
+  headKeys,
+  richText,
+  sample,
+  text,
+  type PageLink,
+} from "../primitives.ts";
+import {
+  closing,
+  faq,
+  heroKeys,
+  sectionKeys,
+  stepKeys,
+  titleKeys,
+} from "../shared.ts";
+
+const { kicker, title, description, button } = heroKeys;
+
+const teamMember = entry({
+  name: text,
+  position: text,
+  bio: richText,
+  ...pictureKeys,
+  sample,
+})
+  .transform(withPicture("portrait"))
+  .transform((member): typeof member & { articles?: PageLink } => member);
+
+const statement = entry({ heading, text: richText });
+
+export const aboutPage = entry({
+  ...headKeys,
+  hero: entry({
+    kicker,
+    title,
+    description,
+    button,
+    /** The alternative text of the drawing of one lead for each specialist. */
+    drawingAlt: text,
+    caption: entry({ heading: text, text: text.optional() }).optional(),
+  }),
+  story: entry({
+    mark: mark.optional(),
+    /** The year the company was founded follows it: "Founded 2010". */
+    heading: text,
+    paragraphs: list(richText, 1, 6),
+    picture: picture("story").optional(),
+    caption: text.optional(),
+    /** The caption of the photograph, where it covers the drawing. */
+    photoCaption: text.optional(),
+    sample,
+  })
+    .refine(captionHasPicture, LONELY_CAPTION)
+    .optional(),
+  missionAndVision: entry({
+    mark: mark.optional(),
+    label: text,
+    mission: statement,
+    vision: statement,
+    sample,
+  }).optional(),
+  values: entry({
+    ...titleKeys,
+    values: list(entry({ ...stepKeys, sample }), 1, 8),
+  }).optional(),
+  team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }).optional(),
+  faq: faq.optional(),
+  closing: closing.optional(),
+});
+
+export type AboutPage = Whole<z.infer<typeof aboutPage>>;

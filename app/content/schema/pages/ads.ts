@@ -1,0 +1,212 @@
+import type { z } from "zod";
+
+import { networkEstimate } from "../prices.ts";
+import { formatPence } from "../../../format/numbers.ts";
+import { fill } from "../../../format/text.ts";
+import type { PageAddress } from "../../../page-path.ts";
+import type { RichText } from "../../markdown/markdown.ts";
+import { auctionSection } from "../auction.ts";
+import { entry, type Whole } from "../entry.ts";
+import { optionalDrawingKeys, withDrawing, type Picture } from "../pictures.ts";
+import type { CaseStudy, Result } from "./case-study.ts";
+import {
+  choice,
+  headKeys,
+  heading,
+  list,
+  mark,
+  money,
+  pageLink,
+  percent,
+  richText,
+  sample,
+  template,
+  text,
+} from "../primitives.ts";
+import { unique } from "../unique.ts";
+import * as shared from "../shared.ts";
+import type { SmallReport } from "../../derived/small-report.ts";
+
+const heroKeys = {
+  ...shared.heroKeys,
+  /** The less prominent action beside the button. */
+  pricesLink: pageLink,
+};
+
+/** The price of the same click on two networks; the hero draws it as a depth. */
+const clickPrices = entry({
+  label: template("google", "microsoft"),
+  google: text,
+  microsoft: text,
+  /** What a price is for: "a click". */
+  unit: text,
+  /** An example of a price per click on Google. */
+  price: money,
+  /** By how much the same click is cheaper on Microsoft's network. */
+  saving: percent.refine(
+    (value) => value > 0 && value < 100,
+    "must be more than 0% and less than 100%",
+  ),
+  sample,
+}).transform(({ label, google, microsoft, price, saving, ...rest }) => {
+  const microsoftPence = Math.round((price * (100 - saving)) / 100);
+  return {
+    ...rest,
+    label: fill(label, {
+      google: formatPence(price),
+      microsoft: formatPence(microsoftPence),
+    }),
+    google: { name: google, pricePence: price },
+    microsoft: { name: microsoft, pricePence: microsoftPence },
+  };
+});
+
+const benefit = entry({ ...shared.stepKeys, sample });
+
+const approachStep = entry({
+  ...shared.timedStepKeys,
+  /** What the client receives at the end of the step. */
+  deliverable: richText.optional(),
+  sample,
+});
+
+const service = entry({
+  name: text,
+  ...optionalDrawingKeys,
+  background: choice(["shoal", "buff"]).optional(),
+  contains: list(richText, 1, 8),
+}).transform(withDrawing);
+
+/** A case study as an ads page shows it; `placeCases` fills it in from its file. */
+export type AdsCase = {
+  slug: string;
+  path?: PageAddress;
+  industry: string;
+  title: string;
+  description: RichText;
+  results: readonly Result[];
+  picture: Picture;
+  background: CaseStudy["background"];
+};
+
+/** The name of a file in content/case-studies, without its ending. */
+const caseSlug = text.transform((slug): AdsCase => ({
+  slug,
+  industry: "",
+  title: "",
+  description: "",
+  results: [],
+  picture: {},
+  background: "shoal",
+}));
+
+const networkPackage = shared.networkPackage.refine(
+  ({ name }) => !name.includes(","),
+  {
+    error: "must not have a comma, because links list the names with commas",
+    path: ["name"],
+  },
+);
+
+const sectionKeys = {
+  stats: entry({
+    ...shared.sectionKeys,
+    stats: list(shared.drawnStat, 1, 6),
+  }).optional(),
+  benefits: entry({
+    ...shared.sectionKeys,
+    benefits: list(benefit, 1, 8),
+  }).optional(),
+  approach: entry({
+    ...shared.sectionKeys,
+    /** The words before each deliverable. */
+    deliverableLabel: text,
+    steps: list(approachStep, 1, 8),
+  }).optional(),
+  services: entry({
+    ...shared.sectionKeys,
+    services: list(service, 1, 8),
+  }).optional(),
+  cases: entry({
+    mark: mark.optional(),
+    heading,
+    /** The first is shown large. */
+    caseStudies: list(caseSlug, 1, 6),
+    /** The words of the link to a case study. */
+    read: text,
+    caption: text.optional(),
+    /** Opens the story of a case on phones. */
+    storyLabel: text,
+  }).optional(),
+  pricing: entry({
+    ...shared.sectionKeys,
+    packages: list(networkPackage, 2, 4)
+      .superRefine(shared.hasOneBadge)
+      .superRefine(
+        unique(
+          "name",
+          "must not give two packages the same name",
+          ({ name }) => name,
+        ),
+      ),
+    button: pageLink,
+    customQuote: shared.customQuote,
+  }).optional(),
+  estimate: networkEstimate.optional(),
+  faq: shared.faq.optional(),
+  closing: entry({ ...shared.closingKeys, sample }).optional(),
+};
+
+/** Whether the estimator, if the page has it, has prices to estimate from. */
+const hasPrices = ({
+  estimate,
+  pricing,
+}: {
+  estimate?: unknown;
+  pricing?: unknown;
+}) => estimate === undefined || pricing !== undefined;
+
+const WITHOUT_PRICES = {
+  path: ["estimate"],
+  error: 'needs the section "pricing", whose prices it uses; take both out',
+};
+
+/** The report beside the hero's words, if its page is published. */
+const noProof: { proof?: SmallReport } = {};
+
+export const googleAdsPage = entry({
+  ...headKeys,
+  hero: entry(heroKeys),
+  auction: auctionSection.optional(),
+  ...sectionKeys,
+})
+  .refine(hasPrices, WITHOUT_PRICES)
+  .transform((page) => ({ ...page, ...noProof }));
+
+export const microsoftAdsPage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    /** The text in the drawing of a search box. */
+    query: text.optional(),
+    clickPrices,
+    caption: entry({ heading: text, text: template("google") }).optional(),
+  }).transform(({ caption, ...hero }) => ({
+    ...hero,
+    caption: caption && {
+      heading: caption.heading,
+      text: fill(caption.text, {
+        google: formatPence(hero.clickPrices.google.pricePence),
+      }),
+    },
+  })),
+  ...sectionKeys,
+})
+  .refine(hasPrices, WITHOUT_PRICES)
+  .transform((page) => ({ ...page, ...noProof }));
+
+export type GoogleAdsPage = Whole<z.infer<typeof googleAdsPage>>;
+export type MicrosoftAdsPage = Whole<z.infer<typeof microsoftAdsPage>>;
+
+/** The content that both ads pages have. */
+export type AdsPage = Omit<GoogleAdsPage, "auction">;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+
+import type { TextPath } from "../../../page-path.ts";
+import { splitFigure } from "../../../format/figures.ts";
+import { longText } from "../../markdown/long-text.ts";
+import { suggestion } from "../../texts/nearest.ts";
+import { date } from "../date.ts";
+import { entry, plainKey } from "../entry.ts";
+import { picture, type Picture } from "../pictures.ts";
+import { headKeys, inShort, list, sample, text } from "../primitives.ts";
+
+/** Words that adults read in a minute. */
+const WORDS_A_MINUTE = 200;
+
+/** Who may write an article, by name, and what it may be about. */
+export type Known = {
+  authors: readonly Author[];
+  topics: readonly Topic[];
+};
+
+export type Author = {
+  name: string;
+  role: string;
+  /** The list of the articles of a member of the team. */
+  path?: TextPath;
+  portrait?: Picture;
+};
+
+export type Topic = { name: string; description: string; path: TextPath };
+
+/** A member of the team by name, or a guest with a role. */
+const author = ({ authors }: Known) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? { name: value } : value),
+      entry({ name: text, role: text.optional() }),
+    )
+    .transform(({ name, role }, context): Author => {
+      const member = authors.find((each) => each.name === name);
+      if (member) return member;
+      if (role !== undefined) return { name, role };
+      const names = authors.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
+      );
+      return z.NEVER;
+    });
+
+const topics = (known: Known) =>
+  list(text, 1, 4).transform((names, context) =>
+    names.flatMap((name) => {
+      const found = known.topics.find(
+        (each) => plainKey(each.name) === plainKey(name),
+      );
+      if (found) return found;
+      const all = known.topics.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not a topic of articles.yaml.${suggestion(name, all)}`,
+      );
+      return [];
+    }),
+  );
+
+/** A figure that the list of articles draws as a bar: "£100". */
+const amount = z
+  .preprocess(inShort("label", "value"), entry({ label: text, value: text }))
+  .transform(({ label, value }) => ({
+    label,
+    value,
+    number: Number(splitFigure(value).digits.replaceAll(",", "")),
+  }))
+  .refine(({ number }) => number > 0, "must be a figure such as £100")
+  .meta({ isShort: true });
+
+/** An article: a Markdown file in content/articles. */
+export const article = (path: TextPath, known: Known) =>
+  entry({
+    title: text,
+    /** One sentence, which lists and search engines show too. */
+    standfirst: headKeys.description,
+    date,
+    updated: date.optional(),
+    author: author(known),
+    topics: topics(known),
+    picture: picture("textHead").optional(),
+    /** What the article works out, in a figure: "£75: a customer". */
+    answer: z
+      .preprocess(
+        inShort("value", "label"),
+        entry({ value: text, label: text }),
+      )
+      .meta({ isShort: true })
+      .optional(),
+    /** Two figures that the list compares while the article is the newest. */
+    compare: entry({
+      caption: entry({ heading: text, text: text.optional() }),
+      figures: list(amount, 2, 2),
+    }).optional(),
+    published: headKeys.published,
+    sample,
+    text: longText,
+  })
+    .refine(
+      ({ date: first, updated }) => !updated || updated.iso >= first.iso,
+      {
+        path: ["updated"],
+        error: "is before the date",
+      },
+    )
+    .transform(({ text: body, ...front }) => ({
+      ...front,
+      path,
+      text: body,
+      minutes: Math.max(1, Math.round(body.words / WORDS_A_MINUTE)),
+    }));
+
+export type Article = z.output<ReturnType<typeof article>> & {
+  /** Its day if it waits for it, or "draft". A preview shows it. */
+  waits?: string | undefined;
+};

@@ -1,0 +1,179 @@
+import { z } from "zod";
+
+import { LONGEST } from "../../../form-limits.ts";
+import { formatCount } from "../../../format/numbers.ts";
+import { entry, type Whole } from "../entry.ts";
+import { options, question } from "../form-fields.ts";
+import { firstLine } from "../prices.ts";
+import { focus, picture } from "../pictures.ts";
+import {
+  heading,
+  list,
+  headKeys,
+  matching,
+  pageLink,
+  richText,
+  sample,
+  template,
+  text,
+} from "../primitives.ts";
+import { unique } from "../unique.ts";
+import {
+  heroKeys,
+  sectionKeys,
+  statKeys,
+  stepKeys,
+  titleKeys,
+} from "../shared.ts";
+
+const { kicker, title, description } = heroKeys;
+
+const fieldKeys = { label: text, error: text };
+const field = entry(fieldKeys);
+
+/** A message that shows for a text that is too long, too. */
+const errorWithLimit = (longest: number) =>
+  template("longest").transform((words) =>
+    words.replace("{longest}", formatCount(longest)),
+  );
+
+const form = entry({
+  heading: text,
+  note: text,
+  fields: entry({
+    name: field,
+    email: field,
+    phone: entry({
+      label: text,
+      note: text,
+      error: errorWithLimit(LONGEST.phone),
+    }),
+    subject: entry({
+      ...fieldKeys,
+      placeholder: text,
+      /** In the order of the <select>. */
+      options,
+    }),
+    message: entry({
+      label: text,
+      hint: text,
+      error: errorWithLimit(LONGEST.message),
+    }),
+  }),
+  button: text,
+  /** Who uses what is typed, and what for. */
+  privacy: richText,
+  /** Shows beside the button when the visitor is offline. */
+  notSent: richText,
+  /** The error message when the server has not stored the message. */
+  failed: richText,
+  /** The text of the button after that. */
+  again: text,
+  /** The text of the button until the server responds. */
+  sending: text,
+  firstLine,
+  moreFields: list(question, 0, 8)
+    .superRefine(
+      unique("label", "must not ask the same twice", ({ key }) => key),
+    )
+    .default([]),
+}).transform(({ fields, moreFields, ...words }) => ({
+  ...words,
+  moreFields,
+  fields: {
+    ...fields,
+    subject: { ...fields.subject, options: fields.subject.options.names },
+  },
+  buildOnly: { receivers: fields.subject.options.receivers },
+  // What an estimate can name: see `gatherPrices`
+  packageNames: new Array<string>(),
+  networkNames: new Array<string>(),
+  needs: new Array<{ key: string; name: string }>(),
+}));
+
+export const contactPage = entry({
+  ...headKeys,
+  hero: entry({
+    kicker,
+    title,
+    description,
+    /** The labels of the contact details. */
+    ways: entry({ email: text, telephone: text, address: text }),
+    form,
+    sample,
+  }),
+  hours: entry({
+    ...titleKeys,
+    text: richText,
+    closed: text,
+    sample,
+  }).optional(),
+  find: entry({
+    heading,
+    picture: picture("map"),
+    caption: entry({ place: text, text: text.optional() }),
+    /** What the drawing shows, and where in it. */
+    names: list(entry({ name: text, at: focus }), 0, 6),
+    /** A map service, whose address ends where the search begins. */
+    map: entry({
+      link: text,
+      search: z.url({ protocol: /^https$/, error: "must begin with https://" }),
+    }),
+    sample,
+  }).optional(),
+  next: entry({
+    ...sectionKeys,
+    steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 1, 6),
+  }).optional(),
+});
+
+export type ContactPage = Whole<z.infer<typeof contactPage>>;
+
+const nextStepsKeys = {
+  heading: text,
+  steps: list(entry({ ...stepKeys, sample }), 1, 6),
+};
+
+/** The page after a form. */
+export const thankYouPage = entry({
+  ...headKeys,
+  kicker: text,
+  heading: text,
+  text,
+  actions: list(pageLink, 1, 2),
+  stamp: entry({ name: text, word: text, postcode: text }),
+  /** After the contact form. */
+  next: entry(nextStepsKeys),
+  /** After the newsletter form. */
+  newsletter: entry({ ...nextStepsKeys, kicker: text, text }),
+  /** The text and the first step after the newsletter form, if it is sent. */
+  confirm: entry({ ...stepKeys, text }),
+});
+
+export type ThankYouPage = z.infer<typeof thankYouPage>;
+
+const letterKeys = { subject: text, paragraphs: list(text, 1, 8) };
+const linkLetter = entry({ ...letterKeys, link: text });
+const pageKeys = { heading: text, text };
+const buttonPage = entry({ ...pageKeys, button: text });
+
+/** A number of days such as "730 days". */
+const days = matching(
+  /^[1-9]\d* days$/,
+  "a number of days, such as 730 days",
+).transform((value) => Number.parseInt(value, 10));
+
+/** The texts of the enquiry desk's messages and pages, and the retention period. */
+export const enquiryDesk = entry({
+  keptFor: days,
+  acknowledgement: entry(letterKeys),
+  confirmation: linkLetter,
+  welcome: linkLetter,
+  pages: entry({
+    confirm: buttonPage,
+    confirmed: entry(pageKeys),
+    unsubscribe: buttonPage,
+    unsubscribed: entry(pageKeys),
+    expired: entry(pageKeys),
+  }),
+});

@@ -1,0 +1,136 @@
+import { z } from "zod";
+
+import { fill } from "../../../format/text.ts";
+import { entry, type Whole } from "../entry.ts";
+import {
+  captionHasPicture,
+  drawingKeys,
+  LONELY_CAPTION,
+  picture,
+  toDrawing,
+} from "../pictures.ts";
+import {
+  list,
+  headKeys,
+  pageLink,
+  richText,
+  sample,
+  template,
+  text,
+} from "../primitives.ts";
+import {
+  clientsSection,
+  closing,
+  headlineStatKeys,
+  heroKeys,
+  sectionKeys,
+  stepKeys,
+  testimonial,
+  timedStepKeys,
+  titleKeys,
+} from "../shared.ts";
+
+/** The depth of the chart, in points of the index. */
+const CHART_DEPTH = 128;
+
+/** The cost per lead by month, as an index; the hero draws it as depths. */
+const soundings = entry({
+  label: text,
+  /** The unit of the chart's axis. */
+  axis: text,
+  /** One reading for each month, such as "100, 104, 97"; the first is 100. */
+  readings: z
+    .string()
+    .transform((value) => value.split(",").map(Number))
+    .refine((readings) => readings.length >= 6 && readings.length <= 24, {
+      error: ({ input }) =>
+        `has ${Array.isArray(input) ? input.length : 0} readings, but must have 6 to 24, one a month`,
+    })
+    .refine(
+      (readings) => readings.every((each) => each >= 1 && each < CHART_DEPTH),
+      `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
+    )
+    .refine(([first]) => first === 100, "must begin at 100"),
+  /** What a reading says when it is pointed at, by how it compares with the first. */
+  sentences: entry({
+    first: template("month", "reading"),
+    below: template("month", "reading", "change"),
+    above: template("month", "reading", "change"),
+    same: template("month", "reading"),
+  }),
+  caption: entry({ heading: text, text: text.optional() }).optional(),
+  sample,
+}).transform(({ readings, sentences, ...chart }) => {
+  const change = (readings.at(-1) ?? 100) - 100;
+  const sentenceOf = (reading: number, index: number) => {
+    const slots = { month: String(index + 1), reading: String(reading) };
+    if (index === 0) return fill(sentences.first, slots);
+    if (reading === 100) return fill(sentences.same, slots);
+    const sentence = reading < 100 ? sentences.below : sentences.above;
+    return fill(sentence, { ...slots, change: `${Math.abs(reading - 100)}%` });
+  };
+  return {
+    ...chart,
+    readings: readings.map((reading, index) => ({
+      reading,
+      sentence: sentenceOf(reading, index),
+    })),
+    depth: CHART_DEPTH,
+    /** The change of the index, which begins at 100: "-40%". */
+    change: `${change > 0 ? "+" : ""}${change}%`,
+  };
+});
+
+const service = entry({
+  name: text,
+  description: richText,
+  ...drawingKeys,
+  caption: text.optional(),
+  link: pageLink.optional(),
+}).transform(({ drawing, drawingAlt, ...rest }) => ({
+  ...rest,
+  drawing: toDrawing({ drawing, drawingAlt }),
+}));
+
+export const homePage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    /** The less prominent action beside the button. */
+    pricesLink: pageLink,
+    /** The metaphor, beside the chart. */
+    aside: text,
+    soundings,
+  }),
+  services: entry({
+    ...sectionKeys,
+    /** The services that have their own pages. */
+    paid: list(service, 1, 4),
+    other: list(service, 0, 8),
+  }).optional(),
+  stats: entry({
+    ...titleKeys,
+    stats: list(entry(headlineStatKeys), 1, 6),
+  }).optional(),
+  reasons: entry({
+    ...titleKeys,
+    picture: picture("reasons").optional(),
+    caption: text.optional(),
+    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
+  })
+    .refine(captionHasPicture, LONELY_CAPTION)
+    .optional(),
+  clients: clientsSection,
+  testimonials: entry({
+    ...titleKeys,
+    testimonials: list(testimonial, 1, 6),
+  }).optional(),
+  approach: entry({
+    ...sectionKeys,
+    steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
+  }).optional(),
+  newsletter: entry({ ...titleKeys, text: richText }).optional(),
+  closing: closing.optional(),
+});
+
+export type HomePage = Whole<z.infer<typeof homePage>>;

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+
+import type { TextPath } from "../../../page-path.ts";
+import { longText } from "../../markdown/long-text.ts";
+import { entry } from "../entry.ts";
+import { pictureKeys, withPicture } from "../pictures.ts";
+import { headKeys, sample, text, yesNo } from "../primitives.ts";
+
+/** The longest text that the menu has room for, in characters. */
+const MENU_TEXT = 16;
+
+/** A page made from a Markdown file in content/pages. */
+export const page = (path: TextPath) =>
+  entry({
+    ...headKeys,
+    inTheMenu: yesNo.optional(),
+    /** What the menu and search engines call the page; without it, its title. */
+    name: text.optional(),
+    kicker: text.optional(),
+    /** The heading of a table of contents, if there is to be one. */
+    contents: text.optional(),
+    ...pictureKeys,
+    sample,
+    text: longText,
+  })
+    .superRefine(({ inTheMenu, name, title }, context) => {
+      const shown = name ?? title;
+      if (inTheMenu === true && shown.length > MENU_TEXT)
+        context.addIssue({
+          code: "custom",
+          path: [name === undefined ? "title" : "name"],
+          message: `has ${shown.length} characters, and the menu has room for ${MENU_TEXT}: give the page a shorter "name" for the menu`,
+        });
+    })
+    .transform(withPicture("textHead"))
+    .transform(({ name, picture, ...rest }) => ({
+      ...rest,
+      path,
+      name: name ?? rest.title,
+      ...((picture.drawing ?? picture.photograph) && { picture }),
+    }));
+
+export type TextPage = z.output<ReturnType<typeof page>>;

@@ -1,0 +1,216 @@
+import type { z } from "zod";
+
+import { feeOf } from "../../../format/estimate.ts";
+import {
+  REPORT_SLOTS,
+  reportMonth,
+  reportWords,
+} from "../../../format/month-report.ts";
+import { fill } from "../../../format/text.ts";
+import { entry, type Whole } from "../entry.ts";
+import {
+  count,
+  headKeys,
+  heading,
+  list,
+  mark,
+  money,
+  readAs,
+  sample,
+  template,
+  text,
+  textWith,
+} from "../primitives.ts";
+import { areUnique } from "../unique.ts";
+import { closing, heroKeys, networkPackage } from "../shared.ts";
+
+/** A text that may quote the figures of the month. */
+const said = textWith(REPORT_SLOTS);
+
+const firstOf = (month: string) => new Date(`1 ${month} UTC`);
+
+/** "October 2026". */
+const nameOf = (day: Date) =>
+  day.toLocaleDateString("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** The month after another. */
+function monthAfter(month: string): string {
+  const day = firstOf(month);
+  day.setUTCMonth(day.getUTCMonth() + 1);
+  return nameOf(day);
+}
+
+const monthName = readAs("a month, such as October 2026", (value) =>
+  nameOf(firstOf(value)) === value ? value : undefined,
+);
+
+const network = entry({
+  name: text,
+  spent: money,
+  enquiries: count(),
+  customers: count(),
+  package: networkPackage,
+}).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
+  ...rest,
+  spentPence: spent,
+  basePence,
+  percentOfSpend,
+  feePence: feeOf({ basePence, percentOfSpend }, spent),
+}));
+
+const monthBefore = entry({
+  name: monthName,
+  spent: money,
+  customers: count(),
+}).transform(({ spent, ...rest }) => ({ ...rest, spentPence: spent }));
+
+const month = entry({
+  client: text,
+  name: monthName,
+  /** The target: the greatest cost of a customer. */
+  target: money,
+  /** What the client earns on a customer, before advertising. */
+  grossProfit: money,
+  networks: list(network, 1, 4).refine(
+    (networks) => areUnique(networks.map(({ name }) => name)),
+    "must not have the same network twice",
+  ),
+  wastedEnquiries: count(0),
+  before: list(monthBefore, 5, 11),
+  sample,
+})
+  .refine(
+    ({ name, before }) =>
+      [...before, { name }].every(
+        (each, index, all) =>
+          index === 0 || each.name === monthAfter(all[index - 1]?.name ?? ""),
+      ),
+    {
+      error:
+        "must be the months right before the month of the report, in order",
+      path: ["before"],
+    },
+  )
+  .refine(
+    ({ wastedEnquiries, networks }) =>
+      wastedEnquiries <
+      networks.reduce((sum, { enquiries }) => sum + enquiries, 0),
+    {
+      error: "must be less than the enquiries of all networks",
+      path: ["wastedEnquiries"],
+    },
+  );
+
+const note = entry({
+  heading: said,
+  text: said,
+  /** The figures that other agencies' reports often omit. */
+  leftOut: said.optional(),
+});
+
+const number = entry({ label: text, text: said });
+
+const changes = entry({
+  heading: text,
+  items: list(entry({ when: text, text: said }), 1, 3),
+});
+
+const sheet = entry({
+  heading,
+  subject: said,
+  sent: text,
+  extent: text,
+  noteLink: template("letter"),
+  backLink: template("letter"),
+  oftenLeftOut: text,
+  /** Below the sheet on the ads pages. */
+  small: entry({ heading: text, text }),
+  verdict: entry({ heading: said, text: said, note }),
+  numbers: entry({
+    heading: text,
+    spent: number,
+    customers: number,
+    cost: number,
+    note,
+  }),
+  networks: entry({
+    heading: text,
+    unit: text.optional(),
+    columns: entry({
+      network: text,
+      spent: text,
+      enquiries: text,
+      customers: text,
+      cost: text,
+    }),
+    total: text,
+    fee: text,
+    allIn: text,
+    note,
+  }),
+  year: entry({
+    heading: text,
+    unit: text.optional(),
+    target: text,
+    columns: entry({ month: text, spent: text, customers: text, cost: text }),
+    note,
+  }),
+  changes: entry({ heading: text, done: changes, next: changes, note }),
+  signature: entry({
+    heading: text,
+    name: text,
+    position: text,
+    text,
+    working: text,
+    note,
+  }),
+  sample,
+});
+
+const sums = entry({
+  mark: mark.optional(),
+  heading,
+  intro: said.optional(),
+  sums: list(entry({ working: said, result: said, text: said }), 1, 5),
+  fee: entry({
+    heading: text,
+    text: said,
+    working: template("base", "share", "spent", "network"),
+  }),
+  sample,
+});
+
+export const reportPage = entry({
+  ...headKeys,
+  hero: entry({
+    ...heroKeys,
+    caption: entry({ heading: text, text }).optional(),
+    sample,
+  }),
+  month,
+  sheet: sheet.optional(),
+  sums: sums.optional(),
+  closing: closing.optional(),
+}).transform(({ month: { client, grossProfit, ...facts }, ...page }) => {
+  const report = reportMonth({ ...facts, grossProfitPence: grossProfit });
+  const words = reportWords(report, page.sums?.fee.working ?? "");
+  // Each text with its figures, and everything else as it is.
+  // oxlint-disable-next-line typescript/no-unsafe-assignment
+  const filled: typeof page = JSON.parse(
+    JSON.stringify(page),
+    (_, value: unknown) =>
+      typeof value === "string" ? fill(value, words) : value,
+  );
+  return {
+    ...filled,
+    client,
+    report,
+  };
+});
+
+export type ReportPage = Whole<z.infer<typeof reportPage>>;
+export type ReportNote = z.infer<typeof note>;

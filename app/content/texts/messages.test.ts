@@ -1,0 +1,239 @@
+// The messages for each kind of invalid entry, word for word.
+import { expect, test } from "vitest";
+
+import { fillPlaceholders } from "./placeholders";
+import { validate } from "./messages";
+import { entry } from "../schema/entry";
+import { drawingKeys } from "../schema/pictures";
+import {
+  choice,
+  count,
+  headKeys,
+  list,
+  money,
+  pageLink,
+  percent,
+  richText,
+  text,
+  yesNo,
+} from "../schema/primitives";
+import { hasOneBadge, networkPackage, questions } from "../schema/shared";
+import { readSource } from "./source";
+
+const file = entry({
+  person: text,
+  price: money,
+  share: percent,
+  founded: count(1800, 2100),
+  mostPopular: yesNo,
+  prices: choice(["exclude VAT", "include VAT"]),
+  title: headKeys.title,
+  drawing: drawingKeys.drawing,
+  answer: richText,
+  button: pageLink,
+  names: list(text, 1, 2),
+  questions: questions.optional(),
+  packages: list(networkPackage, 1, 3).superRefine(hasOneBadge),
+});
+
+const right = `# A comment
+person: Ruth
+price: £1,500
+share: 15%
+founded: 2010
+most popular: no
+prices: exclude VAT
+title: A title
+drawing: google-kinds#search
+answer: Yes.
+button:
+  Get Started: /contact
+names:
+  - Ruth
+packages:
+  - name: Growth
+    for whom: All.
+    from: £800
+    share of spend: 12%
+    most popular: yes
+    contains:
+      - Search
+`;
+
+function problemsIn(written: string): string[] {
+  const source = readSource("content/test.yaml", written);
+  if (source.problems.length > 0) return source.problems;
+  const company = { founded: "2010", town: "London" };
+  const { filled, firstProblems } = fillPlaceholders({
+    company,
+    test: source.data,
+  });
+  const { problems } = validate("test", file, filled["test"]);
+  return firstProblems(problems).map(source.describe);
+}
+
+test("nothing is wrong with the example", () => {
+  expect(problemsIn(right)).toEqual([]);
+});
+
+test.each([
+  ["person: Ruth\n", "", ', line 2, person: "person" is missing'],
+  [
+    "most popular: no",
+    "most populer: no",
+    ', line 6, most populer: "most populer" is not known here. Did you mean "most popular"?',
+  ],
+  [
+    "    from: £800\n",
+    "    form: £800\n",
+    ', line 18, packages, Growth, form: "form" is not known here. Did you mean "from"?',
+  ],
+  ["person: Ruth", "person:", ", line 2, person: must not be empty"],
+  [
+    "person: Ruth",
+    "person:\n  - Ruth",
+    ", line 2, person: is a list, but must be text",
+  ],
+  [
+    "person: Ruth",
+    "person: {company.founded}",
+    ', line 2, person: is an entry of its own, but must be text. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"',
+  ],
+  [
+    "names:\n  - Ruth",
+    "names: Ruth",
+    ', line 13, names: is "Ruth", but must be a list: lines that begin with a dash',
+  ],
+  [
+    "  - Ruth",
+    "  - A\n  - B\n  - C",
+    ", line 13, names: has 3 entries, but must have 2 at most",
+  ],
+  [
+    "£1,500",
+    "1650_00",
+    ', line 3, price: is "1650_00", but must be an amount with its sign, such as £1,500 or £2.80',
+  ],
+  ["£1,500", "£0", ", line 3, price: must be more than £0"],
+  [
+    "15%",
+    "150%",
+    ', line 4, share: is "150%", but must be a percentage from 0% to 100% with its sign, such as 15%',
+  ],
+  [
+    "15%",
+    "15",
+    ', line 4, share: is "15", but must be a percentage from 0% to 100% with its sign, such as 15%',
+  ],
+  [
+    "2010",
+    "20100",
+    ', line 5, founded: is "20100", but must be a whole number alone, from 1800 to 2100',
+  ],
+  [
+    "most popular: no",
+    "most popular: maybe",
+    ', line 6, most popular: is "maybe", but must be yes or no',
+  ],
+  [
+    "exclude VAT",
+    "exclud VAT",
+    ', line 7, prices: is "exclud VAT", but must be one of: exclude VAT, include VAT',
+  ],
+  [
+    "A title",
+    "A title that says all there is to say about everything we do for you",
+    ', line 8, title: has 68 characters, at most 60: search engines cut longer titles. It would end with "about everything we do"',
+  ],
+  [
+    "google-kinds#search",
+    "google-kinds#serch",
+    ', line 9, drawing: "google-kinds#serch" is not a drawing in app/drawings. Did you mean "google-kinds#search"?',
+  ],
+  [
+    "Yes.",
+    "Yes, *really*.",
+    ", line 10, answer: has *really* in italics, but only [links](/contact) and **bold** words are possible here",
+  ],
+  [
+    "Ruth",
+    "Ruth of [Acme](/about)",
+    ", line 2, person: has [Acme](/about), but links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere",
+  ],
+  [
+    "A title",
+    "A **title**",
+    ", line 8, title: has **title**, but links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere",
+  ],
+  [
+    "Yes.",
+    "<b>Yes</b>.",
+    ', line 10, answer: has "<b>" as a tag of HTML, but only [links](/contact) and **bold** words are possible here',
+  ],
+  [
+    "Yes.",
+    "See [us](www.example.com).",
+    ', line 10, answer: the link "www.example.com" must begin with https://: (https://www.example.com)',
+  ],
+  [
+    "Yes.",
+    "See [our prices] (/services).",
+    ', line 10, answer: "[our prices] (/services)" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address',
+  ],
+  [
+    "Yes.",
+    "Since {company.founded, in London.",
+    ', line 10, answer: has a single brace at "{company.founded,"; a placeholder has two, such as {company.name}',
+  ],
+  [
+    "/contact",
+    "contact",
+    ', line 12, button, to: "contact" is not an address of this site, such as /contact',
+  ],
+  [
+    "name: Growth",
+    "name: Growth in {company.fuonded}",
+    ", line 16, packages, Growth in {company.fuonded}, name: the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?",
+  ],
+  [
+    "Yes.",
+    "'Since {founded}'",
+    ", line 10, answer: {founded} is not known here; a placeholder names a file and an entry, such as {company.name}",
+  ],
+  [
+    "packages:\n",
+    "packages:\n  - name: Other\n    for whom: All.\n    from: £900\n    share of spend: 10%\n    most popular: yes\n    contains:\n      - Search\n",
+    ', line 27, packages, Growth, most popular: must have "most popular" on one package at most',
+  ],
+  [
+    "names:\n",
+    "questions:\n  - question: Why?\n    answer: So.\n  - question: Why?\n    answer: So.\nnames:\n",
+    ", line 16, questions, Why?, question: must not ask the same question twice",
+  ],
+])("%j changed to %j", (before, after, message) => {
+  expect(problemsIn(right.replace(before, () => after))).toEqual([
+    `content/test.yaml${message}`,
+  ]);
+});
+
+test.each([
+  ["share", "15\u00a0%  "],
+  ["most popular", "No\u00a0"],
+  ["prices", "Exclude VAT"],
+  ["person", "“Ruth: Head of Search”"],
+  ["answer", "Two [sic] people (and a dog)."],
+])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
+  const pasted = right.replace(
+    new RegExp(`^${key}: .*`, "m"),
+    () => `${key}: ${value}`,
+  );
+  expect(problemsIn(`\uFEFF${pasted.replaceAll("\n", "\r\n")}`)).toEqual([]);
+});
+
+test.each([
+  ["£1,650", 1650_00],
+  ["£1650", 1650_00],
+  ["\u00a0£ 1,650.50\u00a0", 1650_50],
+])("the amount %j is read as %i pence", (written, pence) => {
+  expect(money.parse(written)).toBe(pence);
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+import { suggestion } from "./nearest.ts";
+import type { Problem } from "./placeholders.ts";
+import { writtenKey } from "../schema/entry.ts";
+
+const LIST = "a list: lines that begin with a dash";
+const ENTRY = "an entry with lines such as name: value";
+
+/** What a schema expects, in plain words. */
+const KINDS: Readonly<Record<string, string>> = {
+  array: LIST,
+  object: ENTRY,
+  record: ENTRY,
+  string: "text",
+};
+
+function foundIn(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "string") return "an entry of its own";
+  return value.trim() === "" ? "empty" : `"${value.trim()}"`;
+}
+
+/** The message for a problem whose schema has no message of its own. */
+const explain: z.core.$ZodErrorMap = (issue) => {
+  const { code, input, inst, path = [] } = issue;
+  if (input === undefined)
+    return `"${writtenKey(String(path.at(-1)))}" is missing`;
+  if (code === "invalid_type") {
+    const hint =
+      issue.expected === "string" && !Array.isArray(input)
+        ? '. A text that contains a colon and a space, or begins with a brace, stands in "quotation marks"'
+        : "";
+    return `is ${foundIn(input)}, but must be ${KINDS[issue.expected]}${hint}`;
+  }
+  if (code === "invalid_value") {
+    const words = issue.values.map(String);
+    return `is ${foundIn(input)}, but must be one of: ${words.join(", ")}`;
+  }
+  if (code === "too_small" || code === "too_big") {
+    const length = Array.isArray(input) ? input.length : 0;
+    const limit = code === "too_small" ? issue.minimum : issue.maximum;
+    return `has ${length} ${length === 1 ? "entry" : "entries"}, but must have ${limit} at ${code === "too_small" ? "least" : "most"}`;
+  }
+  if (code === "unrecognized_keys") {
+    const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+    const [key = ""] = issue.keys;
+    return `"${key}" is not known here.${suggestion(key, known.map(writtenKey), (each) => `"${each}"`)}`;
+  }
+  return undefined;
+};
+
+/**
+ * Checks the data of a content file. Each place has one problem, and where a key is
+ * misspelt, the right one is not also reported as missing.
+ */
+export function validate<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  written: unknown,
+): { data: z.output<Schema> | undefined; problems: Problem[] } {
+  const { data, error } = schema.safeParse(written, { error: explain });
+  const issues = error?.issues ?? [];
+  const misspelt = new Set(
+    issues
+      .filter(({ code }) => code === "unrecognized_keys")
+      .map(({ path }) => path.join()),
+  );
+  const problems = new Map<string, Problem>();
+  for (const { path, message, ...issue } of issues) {
+    const [key] = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const isMeant =
+      message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
+    const place = key === undefined ? path : [...path, key];
+    if (!isMeant && !problems.has(place.join()))
+      problems.set(place.join(), { file, path: place, message });
+  }
+  return { data, problems: [...problems.values()] };
+}

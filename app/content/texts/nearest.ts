@@ -1,0 +1,51 @@
+import { plainKey } from "../schema/entry.ts";
+
+/** More words than this are no help in a message. */
+const MANY = 40;
+
+/** `Did you mean "from"?`, or which words are known. */
+export function suggestion(
+  word: string,
+  words: readonly string[],
+  show: (known: string) => string = String,
+): string {
+  const near = nearest(word, words);
+  if (near !== undefined) return ` Did you mean ${show(near)}?`;
+  if (words.length === 0 || words.length > MANY) return "";
+  return ` Known are: ${words.map(show).join(", ")}.`;
+}
+
+/** The most similar of several words, if one is similar at all. */
+function nearest(word: string, words: readonly string[]): string | undefined {
+  const [best] = words
+    .map((other) => ({
+      other,
+      steps: editDistance(plainKey(word), plainKey(other)),
+    }))
+    .toSorted((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(1, word.length / 3)
+    ? best.other
+    : undefined;
+}
+
+/** The Levenshtein distance, in which two letters that change places count once. */
+function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(from).entries()) {
+    const next = [at + 1];
+    for (const [index, other] of Array.from(to).entries()) {
+      const isSwapped = letter === to[index - 1] && other === from[at - 1];
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === other ? 0 : 1),
+          isSwapped ? (before[index - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,215 @@
+import { suggestion } from "./nearest.ts";
+import { isMapping, plainKey } from "../schema/entry.ts";
+
+/** The raw content: the files by name, as the YAML parser returns them. */
+export type RawFiles = Readonly<Record<string, unknown>>;
+
+/** A problem of one place in a content file. */
+export type Problem = {
+  /** The file's name without its ending: "company". */
+  file: string;
+  path: readonly PropertyKey[];
+  message: string;
+};
+
+const WORDS =
+  "no one two three four five six seven eight nine ten eleven twelve".split(
+    " ",
+  );
+
+/** A whole number to twelve in words, any other as it is written. */
+const inWords = (text: string): string =>
+  /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
+
+/** Whether the number before a character is written in digits. */
+const isUnit = (character = "") => /[\p{L}%+]/u.test(character);
+
+/** The part of a mapping, or of a list from 1, however its key is written. */
+function partOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name) - 1];
+  if (!isMapping(value)) return undefined;
+  const key = Object.keys(value).find(
+    (each) => plainKey(each) === plainKey(name),
+  );
+  return key === undefined ? undefined : value[key];
+}
+
+/** How many entries the lists of a section have together, links aside. */
+function countEntries(section: unknown): number {
+  if (!isMapping(section)) return 0;
+  return Object.entries(section)
+    .map(([key, value]) => {
+      if (!Array.isArray(value)) return 0;
+      // They are named by their files.
+      if (plainKey(key) === "casestudies") return value.length;
+      return value.filter(isMapping).length;
+    })
+    .reduce((sum, length) => sum + length, 0);
+}
+
+/** The content files that a placeholder's first part stands for. */
+const filesOf = (name: string): string[] =>
+  plainKey(name) === "company" ? [name, "brand"] : [name];
+
+/** The entries that {company.…} reads from brand.yaml. */
+const COMPANY_NAMES = ["name", "short name", "legal name"];
+
+/** A placeholder: `{company.name}`. */
+export const PLACEHOLDER = /\{([^{}]+)\}/g;
+
+/** Reports a brace that is left in a text. */
+export function unfilledIn(text: string): string | undefined {
+  const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
+  if (slot === undefined) return undefined;
+  return /^\{.*\}$/s.test(slot)
+    ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`
+    : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
+}
+
+/**
+ * Fills the placeholders of all texts, which name a fact of any content file:
+ *
+ * - `{company.founded}` is that entry's text; a list is its length in words;
+ *   a capital first letter makes the text begin with one. A number is in words to
+ *   twelve, and in digits before a unit: `{company.reply hours}hrs`.
+ * - `{count}` is the number of entries in the section where it stands, in words.
+ * - Others, such as `{fee}`, are slots that the program fills.
+ */
+export function fillPlaceholders(files: RawFiles): {
+  filled: Record<string, unknown>;
+  /**
+   * The problems to put right first: of placeholders, and of what schemas find. A text
+   * with a placeholder may be wrong only because of what it quotes, so it is reported if
+   * nothing else is wrong.
+   */
+  firstProblems: (found: readonly Problem[]) => Problem[];
+} {
+  const problems: Problem[] = [];
+  const quoting: string[] = [];
+
+  /**
+   * The value that a dotted name leads to, or undefined. The company's names are
+   * in the brand's file.
+   */
+  function find(name: string): unknown {
+    const [file = "", ...path] = name.split(".");
+    for (const each of filesOf(file)) {
+      let value = partOf(files, each);
+      for (const part of path) value = partOf(value, part);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  function fact(name: string, asked: readonly string[]): string | undefined {
+    const value = find(name);
+    if (Array.isArray(value)) return inWords(String(value.length));
+    if (isMapping(value)) return inWords(String(countEntries(value)));
+    if (typeof value !== "string" || asked.includes(name)) return undefined;
+    return inWords(replaceIn(value.trim(), undefined, [...asked, name]));
+  }
+
+  /** A text with its placeholders filled in, but for the unknown ones. */
+  function replaceIn(
+    text: string,
+    section: unknown,
+    asked: readonly string[],
+    report?: (name: string, line: number) => void,
+  ): string {
+    return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
+      const isCount = plainKey(name) === "count";
+      if (!isCount && !name.includes(".")) return slot;
+      const found =
+        isCount && section !== undefined
+          ? inWords(String(countEntries(section)))
+          : fact(name, asked);
+      if (found === undefined) {
+        report?.(name, text.slice(0, at).split("\n").length);
+        // Texts that quote each other keep the slot, which is reported later.
+        return report || find(name) === undefined ? name : slot;
+      }
+      if (WORDS.includes(found) && isUnit(text[at + slot.length]))
+        return String(WORDS.indexOf(found));
+      return /^[A-Z]/.test(name)
+        ? found.charAt(0).toUpperCase() + found.slice(1)
+        : found;
+    });
+  }
+
+  function fill(
+    value: unknown,
+    path: readonly PropertyKey[],
+    section: unknown,
+  ): unknown {
+    if (typeof value === "string") return fillText(value, path, section);
+    if (Array.isArray(value))
+      return value.map((item, index) => fill(item, [...path, index], section));
+    if (!isMapping(value)) return value;
+    const own = countEntries(value) > 0 ? value : section;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        // The key of a short link is its text: "From {…}: /services".
+        replaceIn(key, own, [], reportAt([...path, key])),
+        fill(part, [...path, key], own),
+      ]),
+    );
+  }
+
+  function fillText(
+    text: string,
+    path: readonly PropertyKey[],
+    section: unknown,
+  ): unknown {
+    const [file = "", ...place] = path;
+    if (text.search(PLACEHOLDER) >= 0)
+      quoting.push(placeOf({ file: String(file), path: place }));
+    const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
+    const shared = whole === undefined ? undefined : find(whole);
+    if (isMapping(shared)) return fill(shared, path, section);
+    return replaceIn(text, section, [], reportAt(path));
+  }
+
+  function reportAt([file = "", ...path]: readonly PropertyKey[]) {
+    return (name: string, line: number) => {
+      const message = unknown(name);
+      problems.push({ file: String(file), path: [...path, line], message });
+    };
+  }
+
+  function unknown(name: string): string {
+    const [first = "", ...rest] = name.split(".");
+    const file = partOf(files, first);
+    if (!isMapping(file)) {
+      return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
+    }
+    const known = Object.keys(file).filter((key) => !/^samples?$/.test(key));
+    if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
+    return `the placeholder {${name}} names nothing in ${first}.${suggestion(rest.join("."), known, (key) => `{${first}.${key}}`)}`;
+  }
+
+  const filled = Object.fromEntries(
+    Object.entries(files).map(([file, content]) => [
+      file,
+      fill(content, [file], content),
+    ]),
+  );
+  return {
+    filled,
+    firstProblems(found) {
+      const causes = found.filter(
+        (problem) =>
+          !quoting.some((place) => placeOf(problem).startsWith(place)),
+      );
+      if (causes.length > 0) return causes;
+      const unfilled = problems.map(placeOf);
+      const others = found.filter(
+        (problem) =>
+          !unfilled.some((place) => place.startsWith(placeOf(problem))),
+      );
+      return [...problems, ...others];
+    },
+  };
+}
+
+const placeOf = ({ file, path }: Omit<Problem, "message">) =>
+  [file, ...path].map((step) => `${plainKey(String(step))}/`).join("");

@@ -1,0 +1,198 @@
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from "yaml";
+
+import type { Problem } from "./placeholders.ts";
+import { plainKey, writtenKey } from "../schema/entry.ts";
+
+/** A content file as text, and its data before any check. */
+export type Source = {
+  /** Its path from the root of the project. */
+  file: string;
+  data: unknown;
+  /** The syntax errors. */
+  problems: string[];
+  /** A problem as a line: file, line, entry and reason. */
+  describe: (problem: Problem) => string;
+};
+
+/** The front matter, whose first dashes are YAML too, and the text below it. */
+const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
+
+type Text = {
+  path: readonly PropertyKey[];
+  text: string;
+  /** The mapping or the list that has it. */
+  among: object;
+};
+
+/** Every text of a content file, before any check. */
+export function* textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<Text> {
+  if (typeof value !== "object" || value === null) return;
+  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, part] of parts) {
+    const at = [...path, key];
+    if (typeof part === "string") yield { path: at, text: part, among: value };
+    else yield* textsIn(part, at);
+  }
+}
+
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split("\n").length;
+
+/**
+ * The sign of a text on the lines below it. Where its lines break decides in Markdown
+ * about paragraphs and lists, so that it is read like the sign |, which keeps them.
+ */
+const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
+
+/** A whole text between curly quotation marks, which word processors make of straight ones. */
+const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
+
+/**
+ * Reads a YAML file, or a Markdown file with front matter, whose text becomes the
+ * entry `text`. All values are texts: "no" and "007" mean what they say.
+ */
+export function readSource(file: string, original: string): Source {
+  // Editors write a byte order mark and no-break spaces, which YAML does not accept.
+  const written = original
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\u00a0", " ");
+  const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
+  if (body === undefined && file.endsWith(".md")) {
+    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
+    return { file, data: {}, problems: [message], describe: () => message };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(
+    front.replaceAll(CURLED, '$1"$2"').replaceAll(FOLDED, "$1|"),
+    {
+      schema: "failsafe",
+      lineCounter: lines,
+      prettyErrors: false,
+    },
+  );
+  const frontLines = front.split("\n");
+  // Later errors follow from the first.
+  const problems = document.errors
+    .slice(0, 1)
+    .map(({ pos: [start], message }) => {
+      const isOpen = /Missing closing/i.test(message);
+      const { line: found } = lines.linePos(
+        isOpen ? lastText(document, start) : start,
+      );
+      // A line that begins with too many spaces is read as a part of the one above.
+      const isBelow =
+        /Nested mappings/.test(message) &&
+        indentOf(frontLines[found]) > indentOf(frontLines[found - 1]);
+      const line = isBelow ? found + 1 : found;
+      const content = frontLines[line - 1]?.trim();
+      return `${file}, line ${line}, ${JSON.stringify(content)}: ${isBelow ? OUT_OF_LINE : inPlainWords(message, content)}`;
+    });
+  const data: unknown = problems.length > 0 ? {} : document.toJS();
+  const withText =
+    typeof data === "object" && body !== undefined
+      ? { ...data, text: body }
+      : data;
+  return {
+    file,
+    data: withText,
+    problems,
+    describe({ path, message }) {
+      const [key, place] = path;
+      if (body !== undefined && key === "text" && typeof place === "number")
+        return `${file}, line ${frontLines.length + 1 + place}: ${message}`;
+      const { offset, names } = locate(document, path);
+      const line =
+        offset === undefined ? [] : [`line ${lines.linePos(offset).line}`];
+      return `${[file, ...line, ...names].join(", ")}: ${message}`;
+    },
+  };
+}
+
+/** The start of the text that a place is in: the last that begins before it. */
+function lastText(document: Document, place: number): number {
+  let last = place;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (range && range[0] <= place) [last] = range;
+    },
+  });
+  return last;
+}
+
+const OUT_OF_LINE =
+  "is not in line with the entries beside it; begin it with as many spaces";
+
+/** How far right the words of a line begin, behind the dash of an entry. */
+const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
+
+/** YAML's error messages in plain words. */
+function inPlainWords(message: string, content = ""): string {
+  if (/tabs/i.test(message)) return "has a tab; use spaces instead";
+  if (/unique/i.test(message))
+    return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
+  if (/Missing closing/i.test(message))
+    return "a quotation mark is opened and not closed";
+  if (/column|indent|indicator|block sequence/i.test(message))
+    return OUT_OF_LINE;
+  if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
+    return "needs a space after the colon";
+  return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
+}
+
+/** The properties that name an entry of a list. */
+const NAMES = ["name", "title", "question", "author", "label", "measure"];
+
+/** The place of an entry in the file, and its name for a reader. */
+function locate(document: Document, path: readonly PropertyKey[]) {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  const names: string[] = [];
+  for (const step of path) {
+    if (isSeq(node) && typeof step === "number") {
+      node = node.items[step];
+      names.push(nameOf(node) ?? `entry ${step + 1}`);
+    } else if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => plainKey(String(key)) === plainKey(String(step)),
+      );
+      names.push(pair ? String(pair.key) : writtenKey(String(step)));
+      if (!pair) {
+        offset ??= node.range?.[0];
+        break;
+      }
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    }
+    offset = rangeOf(node) ?? offset;
+  }
+  return { offset, names };
+}
+
+/** Where a node of a list begins; a mapping's own key is more exact. */
+function rangeOf(node: unknown): number | undefined {
+  return isMap(node) || (isScalar(node) && node.source !== "")
+    ? node.range?.[0]
+    : undefined;
+}
+
+function nameOf(node: unknown): string | undefined {
+  if (!isMap(node)) return undefined;
+  for (const name of NAMES) {
+    const value = node.get(name);
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return undefined;
+}
