@@ -86,7 +86,7 @@ type Props = { list: List; words: CaseWords };
 function Table({ list, words }: Props) {
   const { columns } = words;
   return (
-    <table className="compare">
+    <table className="case-list">
       <caption className="visually-hidden">{columns.caption}</caption>
       <thead>
         <tr>

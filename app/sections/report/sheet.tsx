@@ -37,9 +37,12 @@ export function Sheet({ sheet, report, client, from }: Props) {
   const { noteLink } = sheet;
   return (
     <>
-      <div className="desk">
+      <div className="report-desk">
         <h2 className="visually-hidden">{sheet.heading}</h2>
-        <article className="one-page" aria-labelledby={headingId("one-page")}>
+        <article
+          className="report-sheet one-page"
+          aria-labelledby={headingId("one-page")}
+        >
           <header className="letterhead">
             <p className="from">{from}</p>
             <h3 id={headingId("one-page")}>

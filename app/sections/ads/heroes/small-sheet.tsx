@@ -47,7 +47,7 @@ export function SmallSheet({
   const [first, second, third, fourth, ...others] = notes;
   return (
     <>
-      <div className="one-page small-sheet">
+      <div className="report-sheet small-sheet">
         <p className="letterhead">
           <b>{from}</b>
           <span>{`${client}. ${subject}`}</span>
