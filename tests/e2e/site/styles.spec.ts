@@ -1,0 +1,63 @@
+// Styles stay in the document: those of a page that is opened, or loaded ahead, must
+// change nothing on the others.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { applicationPaths, DESKTOP, open, PHONE } from "../site.ts";
+
+const ASSETS = join(import.meta.dirname, "../../../build/client/assets");
+const stylesheets = readdirSync(ASSETS)
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => `/assets/${file}`);
+
+/** Where each element of a page is, and how it looks. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      if (!element.checkVisibility()) return "";
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { font, color, backgroundColor } = getComputedStyle(element);
+      const box = [x, y, width, height].map(Math.round).join(" ");
+      const name = `${element.tagName} ${element.getAttribute("class")}`;
+      return `${name}: ${box}, ${font}, ${color}, ${backgroundColor}`;
+    }),
+  );
+
+/** Loads the styles of all other pages, as a visitor does who opens them. */
+const loadOtherStyles = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (hrefs) =>
+      Promise.all(
+        hrefs
+          .filter((href) => !document.querySelector(`link[href="${href}"]`))
+          .map((href) => {
+            const link = document.createElement("link");
+            link.rel = "stylesheet";
+            link.href = href;
+            document.head.append(link);
+            return new Promise((resolve) => {
+              link.addEventListener("load", resolve);
+            });
+          }),
+      ),
+    stylesheets,
+  );
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`the styles of other pages, once loaded, change nothing at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of applicationPaths) {
+      await open(page, path);
+      const before = await looks(page);
+      await loadOtherStyles(page);
+      const after = await looks(page);
+      const changed = after.filter((look, index) => look !== before[index]);
+      expect.soft(changed, path).toEqual([]);
+    }
+  });
+}
