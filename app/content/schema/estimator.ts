@@ -199,6 +199,7 @@ export const estimator = entry({
     ofSpend: template("networks", "amount"),
     prices: text,
     price: template("name", "base", "percent"),
+    together: template("name", "fee", "spend"),
     lacks: template("lacks"),
     note: text,
   }),
