@@ -122,7 +122,9 @@ test("says what each package lacks, the one for both networks too", () => {
         lacks: each.name === "Starter" ? ["Shopping", "calls"] : ["Shopping"],
       })),
     })),
-    together: prices.together && { ...prices.together, lacks: ["calls"] },
+    ...(prices.together && {
+      together: { ...prices.together, lacks: ["calls"] },
+    }),
   };
   const noteAt = (amountPence: number) => {
     const entry = { ...opening, amountPence, network: BOTH };
