@@ -63,8 +63,8 @@ const answer = entry({
   VAT: template("rate", "VAT"),
   withVAT: text,
   lacks: template("name"),
-  ends: text,
-  endsAt: template("spend"),
+  /** Shows for the price for both networks. */
+  ends: template("spend"),
   /** Shows when the fee is higher than the ad spend. */
   mostlyFee: text,
   difference: template("need"),
@@ -102,6 +102,7 @@ const working = entry({
   profit: template("profit"),
   paid: text,
   left: text,
+  loss: template("amount"),
   return: text,
   note: textWith(["change"]),
 });
@@ -198,6 +199,7 @@ export const estimator = entry({
     ofSpend: template("networks", "amount"),
     prices: text,
     price: template("name", "base", "percent"),
+    together: template("name", "fee", "spend"),
     lacks: template("lacks"),
     note: text,
   }),

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 import { capitalised, fill } from "~/format/text";
 
-import { BOTH, isShare, movedTo, needsOf, type Entry } from "./sums/entry";
+import { BOTH, movedTo, nearestShare, needsOf, type Entry } from "./sums/entry";
 import { given } from "./sums/estimate";
 import type { Change } from "./use-entry";
 import "./choices.css";
@@ -76,9 +76,9 @@ export const Choices = memo(function Choices({
       if (name === "network") return movedTo(words, entry, value);
       if (name === "way")
         return given(prices, entry, value === "budget" ? "budget" : "spend");
-      return isShare(valueAsNumber)
-        ? { ...entry, share: valueAsNumber }
-        : entry;
+      return Number.isNaN(valueAsNumber)
+        ? entry
+        : { ...entry, share: nearestShare(valueAsNumber) };
     });
   const controls = useControls(onControl);
   const [first, second] = prices.networks;

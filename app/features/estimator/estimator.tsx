@@ -19,7 +19,7 @@ import { ANY } from "./sums/entry";
 import { estimateFor, isQuote, type Problem } from "./sums/estimate";
 import { choiceOf } from "./sums/fees";
 import { costOf, guessesOf, Outlook } from "./outlook-figures";
-import { outlookFor } from "./sums/outlook";
+import { outlookFor, signed } from "./sums/outlook";
 import { readAmount } from "./sums/read-amount";
 import { Sheet } from "./sheet";
 import { SpendSlider } from "./spend-slider";
@@ -134,7 +134,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             note={amount.note}
             amount={entry.amountPence}
             read={readEntry}
-            format={formatPence}
+            format={signed}
             unread={unread}
             onAmount={(amountPence) =>
               change((now) => ({ ...now, amountPence }))

@@ -95,8 +95,9 @@ function OutlookFigures({ words, entry, quote, own, onChange }: OutlookProps) {
     const range = GUESSABLE[name];
     const reading = readAmount(text, range);
     if ("hundredths" in reading) return reading;
-    const least = plainAmount(range.least);
-    const most = plainAmount(range.most);
+    const [least = "", most = ""] = [range.least, range.most].map((limit) =>
+      formatPence(limit).replace("£", ""),
+    );
     return { message: fill(errors.range, { least, most }) };
   };
   return (

@@ -45,7 +45,14 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
       ({ profitPence }) => formatPence(profitPence),
     ],
     [working.paid, () => signed(-quote.totalPence)],
-    [working.left, ({ leftPence }) => signed(leftPence), true],
+    [
+      working.left,
+      ({ leftPence }) =>
+        leftPence < 0
+          ? fill(working.loss, { amount: formatPence(-leftPence) })
+          : formatPence(leftPence),
+      true,
+    ],
     [working.return, ({ returned }) => percentText(returned)],
   ];
   return (
@@ -62,7 +69,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
           </thead>
           <tbody>
             {lines.map(([label, figure, isKey]) => (
-              <tr key={label} className={isKey && "key"}>
+              <tr key={label} className={isKey && "result"}>
                 <th scope="row">{label}</th>
                 <td>{figure(outlook.worse)}</td>
                 <td>{figure(outlook.better)}</td>

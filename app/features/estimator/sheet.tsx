@@ -21,6 +21,7 @@ export function Sheet({
   const { prices, print, outlook: texts } = words;
   const guesses = guessesOf(entry, quote);
   const outlook = outlookFor(quote, guesses);
+  const { together } = quote;
   const list = quote.parts.flatMap(({ network, package: chosen }) =>
     network.packages.map(({ name, basePence, percentOfSpend, lacks }) => {
       const price = fill(print.price, {
@@ -34,6 +35,14 @@ export function Sheet({
         : price;
     }),
   );
+  if (together)
+    list.unshift(
+      fill(print.together, {
+        name: together.name,
+        fee: formatPence(together.feePence),
+        spend: formatPence(together.upToPence),
+      }),
+    );
   return (
     <article className="estimator estimate-sheet">
       <p className="who">

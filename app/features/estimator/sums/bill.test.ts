@@ -101,9 +101,45 @@ test("says what makes the difference, and when most would be fee", () => {
   expect(leadOf({ ...budget, amountPence: 2200_00, network: BOTH })).toBe(
     answer.mostlyFee,
   );
-  expect(leadOf({ amountPence: 2500_00, network: BOTH })).toBe(answer.ends);
+  expect(leadOf({ amountPence: 2500_00, network: BOTH })).toContain("£2,500");
   const { entry, quote } = estimated({ amountPence: 90_000_00 });
   expect(noteOf(words, entry, quote)).toBeUndefined();
+});
+
+test("says what each package lacks, the one for both networks too", () => {
+  const extras = ["Shopping", "calls"].map((name) => ({
+    key: name,
+    name,
+    listedAs: name,
+    isAsked: true,
+  }));
+  const lacking = {
+    ...prices,
+    networks: prices.networks.map((network) => ({
+      ...network,
+      packages: network.packages.map((each) => ({
+        ...each,
+        lacks: each.name === "Starter" ? ["Shopping", "calls"] : ["Shopping"],
+      })),
+    })),
+    ...(prices.together && {
+      together: { ...prices.together, lacks: ["calls"] },
+    }),
+  };
+  const noteAt = (amountPence: number) => {
+    const entry = { ...opening, amountPence, network: BOTH };
+    const quote = estimateFor(lacking, entry);
+    if (!isQuote(quote)) throw new Error(quote.wrong);
+    const own = { ...words, extras, prices: lacking };
+    const { lead, rest } = noteOf(own, entry, quote) ?? {};
+    return `${lead} ${rest}`;
+  };
+  expect(noteAt(30_000_00)).toBe(
+    "Not in Growth: Shopping. Not in Starter: Shopping and calls.",
+  );
+  expect(noteAt(2500_00)).toBe(
+    "Not in Search Engine Marketing: calls. This price ends at £2,500 of ad spend.",
+  );
 });
 
 test("a title for each kind of answer", () => {

@@ -158,21 +158,20 @@ export function noteOf(words: Estimator, entry: Entry, quote: Quote) {
       rest: other ? fill(alone, slotsOf(other)) : "",
     };
   }
-  if (quote.together)
-    return {
-      lead: answer.ends,
-      rest: fill(answer.endsAt, {
-        spend: formatPence(quote.together.upToPence),
-      }),
-    };
+  const { parts, together } = quote;
+  const packages = together ? [together] : parts.map((part) => part.package);
   const asked = words.extras.filter(({ isAsked }) => isAsked);
-  const lacked = quote.parts.flatMap((part) => part.package.lacks);
-  const names = asked
-    .map(({ name }) => name)
-    .filter((name) => lacked.includes(name));
-  if (names.length === 0) return undefined;
-  return {
-    lead: fill(answer.lacks, { name: slotsOf(quote).names }),
-    rest: `${listed(names, and)}.`,
-  };
+  const clauses = namesOf(quote).flatMap((name) => {
+    const lacked = packages.flatMap((each) =>
+      each.name === name ? each.lacks : [],
+    );
+    const missing = asked.filter((extra) => lacked.includes(extra.name));
+    if (missing.length === 0) return [];
+    const names = missing.map((extra) => extra.name);
+    return [fill(answer.lacks, { name }), `${listed(names, and)}.`];
+  });
+  if (together)
+    clauses.push(fill(answer.ends, { spend: formatPence(together.upToPence) }));
+  const [lead, ...rest] = clauses;
+  return lead === undefined ? undefined : { lead, rest: rest.join(" ") };
 }

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { entryIn, unreadIn, withEntry, type Entry } from "./entry.ts";
+import {
+  entryIn,
+  nearestShare,
+  unreadIn,
+  withEntry,
+  type Entry,
+} from "./entry.ts";
 import { anyChoices, anyGuesses, opening, prices } from "./estimate-fixture.ts";
 
 const words = {
@@ -60,6 +66,16 @@ test.each([
   "?enquire=101",
 ])("%s makes no sense and is left out", (search) => {
   expect(entryIn(search, words, opening)).toEqual(opening);
+});
+
+test.each([
+  [100, 99],
+  [0, 1],
+  [-5, 1],
+  [50.5, 51],
+  [75, 75],
+])("a share of %d is taken as %d", (typed, share) => {
+  expect(nearestShare(typed)).toBe(share);
 });
 
 test.each([

@@ -42,8 +42,12 @@ export function unreadIn(search: string): string | undefined {
   return text && "wrong" in readAmount(text, ANY) ? text : undefined;
 }
 
-export const isShare = (share: number) =>
+const isShare = (share: number) =>
   Number.isInteger(share) && share >= 1 && share <= 99;
+
+/** The share nearest to what was typed: 100 is as much as the other network allows. */
+export const nearestShare = (typed: number) =>
+  Math.min(99, Math.max(1, Math.round(typed)));
 
 /** The entry before a visitor changes anything. */
 export const openingEntry = (

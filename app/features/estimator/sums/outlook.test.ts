@@ -68,10 +68,25 @@ test.each([
   expect(toTwoFigures(value)).toBe(rounded);
 });
 
+test("a customer that costs a few pounds or pence has two figures, too", () => {
+  const quote = required(quoteAt(choice, 4000_00));
+  const cheap = { ...guesses, enquire: 100_00, buy: 1_00 };
+  // £5,400 for 1,040 to 2,000 customers, or for 320,000 to 400,000
+  expect(outlookFor(quote, cheap)).toMatchObject({
+    worse: { costPence: 5_20 },
+    better: { costPence: 2_70 },
+  });
+  expect(outlookFor(quote, { ...cheap, click: 1 })).toMatchObject({
+    worse: { costPence: 2 },
+    better: { costPence: 1 },
+  });
+});
+
 test("a loss has a minus sign before its pounds", () => {
   expect(signed(-400_00)).toBe("−£400");
   expect(signed(4400_00)).toBe("£4,400");
   expect(percentText(-10)).toBe("−10%");
+  expect(percentText(1200)).toBe("1,200%");
 });
 
 test("whatever is put in, worse is never better, and every figure is finite", () => {

@@ -1,4 +1,4 @@
-import { formatPence } from "../../../format/numbers.ts";
+import { formatCount, formatPence } from "../../../format/numbers.ts";
 import type { Guesses } from "./entry.ts";
 import type { Quote } from "./fees.ts";
 
@@ -14,9 +14,6 @@ export function toTwoFigures(value: number): number {
     10 ** Math.max(0, String(Math.trunc(Math.abs(value))).length - 2);
   return Math.round(value / unit) * unit;
 }
-
-/** Amounts in pence, to two figures of their pounds. */
-const poundsToTwoFigures = (pence: number) => toTwoFigures(pence / 100) * 100;
 
 /** One end of what a month could bring; each figure follows from those above it. */
 export type Month = {
@@ -49,14 +46,14 @@ function monthOf(
   const enquiries = Math.round((clicks * rate) / 100_00);
   const customers = Math.round((enquiries * 100) / buy);
   const profitPence = customers * profit;
-  const leftPence = poundsToTwoFigures(profitPence - totalPence);
+  const leftPence = toTwoFigures(profitPence - totalPence);
   return {
     costPerClickPence,
     enquire: rate,
     clicks,
     enquiries,
     customers,
-    costPence: poundsToTwoFigures(totalPence / customers),
+    costPence: toTwoFigures(totalPence / customers),
     profitPence,
     leftPence,
     returned: Math.round((100 * leftPence) / totalPence),
@@ -89,4 +86,4 @@ export const signed = (pence: number): string =>
   pence < 0 ? `−${formatPence(-pence)}` : formatPence(pence);
 
 export const percentText = (value: number): string =>
-  `${String(value).replace("-", "−")}%`;
+  `${value < 0 ? "−" : ""}${formatCount(Math.abs(value))}%`;
