@@ -49,7 +49,6 @@ export async function checkMail(
   const servers = await orNone(dns.resolveMx(domainOf(email)));
   const spf = await textsOf(dns, domain, "v=spf1");
   const dmarc = await findDmarc(dns, domain);
-  const unproved = sender === undefined ? look : blocks;
   return [
     blocks(
       "Mail to you",
@@ -60,12 +59,12 @@ export async function checkMail(
       ],
       "Have your mail provider's MX records put into the DNS.",
     ),
-    (spf.length > 1 ? blocks : unproved)(
+    (sender === undefined ? look : blocks)(
       "SPF",
       [spf.length !== 1 && `${domain} has ${spf.length} records, not one`],
       "Have one TXT record begin with v=spf1, name your mail provider and the server of the site, and end with -all or ~all: it says which servers send your mail.",
     ),
-    (dmarc === "" ? unproved : look)(
+    look(
       "DMARC",
       [
         (dmarc === "" || /;\s*p\s*=\s*none\b/.test(dmarc)) &&

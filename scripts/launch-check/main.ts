@@ -25,22 +25,20 @@ const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
 const reasonOf = (error: unknown) =>
   String(error instanceof Error ? (error.cause ?? error) : error);
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { json: { type: "boolean", default: false } },
-    });
-    const [url, ...others] = positionals.map((address) => new URL(address));
-    if (others.length > 0 || (url && !/^https?:$/.test(url.protocol)))
-      throw new Error("This is no address of a site");
-    return { isJson: values.json, site: url && new URL(url.origin) };
-  } catch (error) {
+/** The site that the arguments name, if they name one. */
+function readSite([text]: readonly string[]): URL | undefined {
+  if (text === undefined) return undefined;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new StartError(
-      `${reasonOf(error)}. It takes: npm run launch-check [https://…] [-- --json]`,
+      "It takes: npm run launch-check [https://…] [-- --json]",
     );
-  }
+  return new URL(new URL(text).origin);
 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false } },
+});
 
 async function findAll(site: URL | undefined): Promise<Finding[]> {
   const settings = readSettings();
@@ -65,9 +63,10 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
 }
 
 try {
-  const { isJson, site } = readArguments();
-  const findings = await findAll(site);
-  console.log(isJson ? JSON.stringify(findings, null, 2) : report(findings));
+  const findings = await findAll(readSite(positionals));
+  console.log(
+    values.json ? JSON.stringify(findings, null, 2) : report(findings),
+  );
   const isReady = findings.every(
     ({ weight, faults }) => weight !== "blocks" || faults.length === 0,
   );
