@@ -49,7 +49,7 @@ export const isOpenedHere = (from: string, to: string): boolean =>
 
 /**
  * Returns a function that opens a page of this site: in the application, or with a full
- * page load if the page's code does not come (docs/decisions/009-failed-code.md), and
+ * page load if the page's code does not come (docs/decisions/010-navigation.md), and
  * from a document.
  */
 export function useOpenPage(): (address: PageAddress) => Promise<void> {
