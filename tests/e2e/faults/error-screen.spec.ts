@@ -4,7 +4,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
-  ANSWERED_404,
   expectSameDocument,
   footer,
   header,
@@ -17,7 +16,6 @@ import {
   samplePage,
   siteContent,
   titleOf,
-  UNKNOWN,
 } from "../site.ts";
 
 const homeLink = (page: Page) =>
@@ -44,18 +42,6 @@ async function expectWayBack(page: Page): Promise<void> {
   await expect(main(page)).toBeFocused();
   await expectSameDocument(page);
 }
-
-test("an unknown address is answered 404 with the screen", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(ANSWERED_404);
-  const response = await open(page, UNKNOWN);
-  expect(response?.status()).toBe(404);
-  await expectScreen(page, siteContent.fallback.notFound.message);
-  await homeLink(page).click();
-  await expect(page).toHaveTitle(siteContent.home.title);
-});
 
 const THROWN = "The line parted";
 

@@ -4,13 +4,11 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  footer,
   main,
   menuLink,
   noticeButton,
   open,
   samplePage,
-  scrollTo,
   storedForGood,
 } from "../site.ts";
 
@@ -170,26 +168,6 @@ test("it does not move the focus when it appears, and stays on the next page", a
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);
   await expect(cookieNotice(page)).toBeVisible();
-});
-
-test("the page's end is never hidden behind it", async ({ page }) => {
-  await open(page, "/contact");
-  await expect(cookieNotice(page)).toBeVisible();
-  const last = footer(page).getByRole("link").last();
-  const gap = async () => {
-    await scrollTo(page, 1_000_000);
-    const link = await last.boundingBox();
-    const notice = await cookieNotice(page).boundingBox();
-    return (notice?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0));
-  };
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(gap, `${width} px`).toBeGreaterThanOrEqual(0);
-    await cookieNotice(page).locator("summary").click();
-    await expect.poll(gap, `${width} px, opened`).toBeGreaterThanOrEqual(0);
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await cookieNotice(page).locator("summary").click();
-  }
 });
 
 test("on a phone it stands where the action within reach stands afterwards", async ({

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { main, open, paths, siteContent } from "../site.ts";
+import { main, paths, siteContent } from "../site.ts";
 
 // The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -70,24 +70,6 @@ for (const path of paths) {
     }
   });
 }
-
-test.describe("after hydration", () => {
-  test.use({ javaScriptEnabled: true });
-
-  test("what machines read is still what was sent", async ({
-    page,
-    request,
-  }) => {
-    const sent = await (await request.get("/google-ads")).text();
-    await open(page, "/google-ads");
-    const { tags } = await readHead(page);
-    const graph = (await page.locator(GRAPH).textContent()) ?? "";
-    expect(sent).toContain(graph);
-    for (const [name, content] of tags) {
-      if (name.startsWith("og:image")) expect(sent).toContain(content);
-    }
-  });
-});
 
 /** "1200x630", as the header of a PNG says it. */
 function pngSize(bytes: Buffer): string {
