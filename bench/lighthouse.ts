@@ -101,7 +101,6 @@ export async function runLighthouse(url: string) {
         return weight > 0 && score !== null && score < 1 ? [title] : [];
       }),
     performance: Math.round((categories.performance.score ?? 0) * 100),
-    /** In s. */
     fcp: value("first-contentful-paint") / 1000,
     /** In s. */
     lcp: value("largest-contentful-paint") / 1000,

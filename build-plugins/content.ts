@@ -220,7 +220,6 @@ function samplesIn(sources: ReadonlyMap<string, Source>): string[] {
   ];
 }
 
-/** What waits for its day, or is a draft. */
 const waiting = (pages: readonly SitePage[]): string[] =>
   pages.flatMap(({ name, waits }) => {
     if (waits === undefined) return [];

@@ -27,11 +27,9 @@ export const cspFile = z.object({
   folders: z.record(z.string(), pageHashes).default({}),
   /** Whether it is a preview, which search engines must not show. */
   isPreview: z.boolean().default(false),
-  /** The pages of old addresses. */
   redirects: z
     .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
     .default({}),
-  /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
   /** Whether the pages' forms send to this server. */
   hasDesk: z.boolean().default(false),

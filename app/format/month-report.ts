@@ -33,7 +33,6 @@ export type MonthFacts = {
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, each) => total + each, 0);
 
-/** The cost of a customer, rounded to the penny. */
 const costOf = (pence: number, customers: number) =>
   Math.round(pence / customers);
 
@@ -82,7 +81,6 @@ export function reportMonth({
       ...network,
       costPence: costOf(network.spentPence, network.customers),
     })),
-    /** All months, the reported one last. */
     months,
     /** The month before. */
     last,

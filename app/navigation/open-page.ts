@@ -10,7 +10,6 @@ const PATIENCE = 8000;
 /** Whether code could not be loaded: a new deployment has probably removed all of it. */
 let isOutdated = false;
 
-/** The last page that was asked for. */
 let lastRequest: object = {};
 
 /** A page whose code is still on its way is not opened any more. */

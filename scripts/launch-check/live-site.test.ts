@@ -7,7 +7,6 @@ import { createBuild } from "../../server/build-fixture";
 import { readBuiltFiles } from "../../server/built-files";
 import { checkAsBuilt, checkRedirects, otherAddresses } from "./live-site";
 
-/** Judges the address of a server with this answer. */
 async function withServer<Result>(
   answer: RequestListener,
   judge: (address: URL) => Promise<Result>,

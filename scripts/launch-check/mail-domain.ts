@@ -21,13 +21,11 @@ const orNone = async <Item>(asked: Promise<Item[]>): Promise<Item[]> =>
     throw error;
   });
 
-/** The TXT records of a name that begin so. */
 const textsOf = async (dns: Dns, name: string, start: string) =>
   (await orNone(dns.resolveTxt(name)))
     .map((parts) => parts.join(""))
     .filter((text) => text.startsWith(start));
 
-/** The DMARC record of a domain or of the next one above it that has one. */
 async function findDmarc(dns: Dns, domain: string): Promise<string> {
   if (!domain.includes(".")) return "";
   const [record] = await textsOf(dns, `_dmarc.${domain}`, "v=DMARC1");

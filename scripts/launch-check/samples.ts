@@ -111,7 +111,6 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
     "Add a `note:` with measure, period and basis, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
   );
 
-/** How the content names a picture of the image host. */
 const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;
 
 /** Whether each picture that pages show has its note in content/pictures.yaml. */

@@ -130,7 +130,6 @@ export function deskSettingsFrom(env: Record<string, string>): DeskSettings {
   return desk;
 }
 
-/** A database of its own for a test: its ENQUIRIES_DATABASE, and how to remove it. */
 interface TestDatabase {
   setting: string;
   remove: () => Promise<void>;

@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 /** How long the numbers of the outbox are not counted again, in ms. */
 const COUNTED_FOR = 5000;
 
-/** What is counted. */
 type Counter =
   | "enquiries_forms_total"
   | "enquiries_deliveries_total"

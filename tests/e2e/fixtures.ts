@@ -96,7 +96,6 @@ class Complaints {
   }
 }
 
-/** The photograph that replaces all of the image host's. */
 const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 
 /** The states of the image host, with its responses. */

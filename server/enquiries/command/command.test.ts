@@ -11,7 +11,6 @@ import { csv, perform } from "./perform.ts";
 
 const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
 
-/** The names in a list, in its order. */
 const namesIn = (list: string) =>
   list
     .split("\n")

@@ -69,7 +69,6 @@ const focused = (page: Page) =>
     };
   });
 
-/** Resolves when the page's end has room for the notice at this size. */
 const hasRoomForNotice = (page: Page): Promise<void> =>
   expect
     .poll(async () => {

@@ -16,7 +16,6 @@ import {
 
 test.use({ colorScheme: "dark" });
 
-/** Of this page only the sheet is printed. */
 const REPORT = "/report";
 
 /** The printed parts whose ground is dark or whose letters are pale. */

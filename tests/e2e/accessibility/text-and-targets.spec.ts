@@ -136,7 +136,6 @@ const smallTargets = (page: Page): Promise<string[]> =>
         }),
     );
 
-/** Every heading of the page, or part of one, that is larger than its headline. */
 const largeHeadings = (page: Page): Promise<string[]> =>
   page.locator("main :is(h1, h2, h3, h4, h2 *)").evaluateAll((headings) => {
     const sized = headings.map((heading) => ({

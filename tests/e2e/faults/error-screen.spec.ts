@@ -23,7 +23,6 @@ const homeLink = (page: Page) =>
     name: siteContent.fallback.waysBack[0]?.text ?? "",
   });
 
-/** The screen with this message, inside the layout. */
 async function expectScreen(page: Page, message: string): Promise<void> {
   await expect(heading1(page)).toHaveText(siteContent.fallback.heading);
   await expect(main(page).getByRole("alert")).toHaveText(message);
@@ -33,7 +32,6 @@ async function expectScreen(page: Page, message: string): Promise<void> {
   await expect(homeLink(page)).toHaveAttribute("href", "/");
 }
 
-/** The way back leads home without a full page load. */
 async function expectWayBack(page: Page): Promise<void> {
   await markDocument(page);
   await homeLink(page).click();

@@ -44,7 +44,6 @@ async function expectServices(page: Page) {
   await expect(main(page).getByRole("alert")).toHaveCount(0);
 }
 
-/** Paths of the documents that the page requests from now on. */
 function listenToLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

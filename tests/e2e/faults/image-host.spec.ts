@@ -44,7 +44,6 @@ const place = places.find((each) => each.photographs === each.drawings);
 const photographs = (page: Page): Locator =>
   page.locator(`img[src^="${IMAGE_HOST}/"]`);
 
-/** The drawings that show when a photograph has not loaded. */
 const drawings = (page: Page): Locator =>
   main(page).locator('figure img[src^="/drawings/"]');
 
@@ -82,7 +81,6 @@ async function expectNoPhotograph(page: Page): Promise<void> {
   }
 }
 
-/** Expects no layout shift since the page began. */
 async function expectNothingMoved(page: Page): Promise<void> {
   // Shifts of a frame are reported after it.
   await page.evaluate(

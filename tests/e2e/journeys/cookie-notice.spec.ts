@@ -14,7 +14,6 @@ import {
 
 const START = new Date("2026-03-02T09:00:00Z");
 
-/** Opens a page in which time passes only when the test says so. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START.getTime() + 1000);
@@ -22,7 +21,6 @@ async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await letHydrate(page);
 }
 
-/** Lets time pass in small steps until the page is hydrated. */
 async function letHydrate(page: Page): Promise<void> {
   const isHydrated = async () => {
     await page.clock.runFor(20);
@@ -50,7 +48,6 @@ async function passTimeUntil(page: Page, age: number): Promise<void> {
 
 type Row = { name: string; value: string; kept: string };
 
-/** The table in the policy of what the browser holds. */
 const policyTable = (page: Page): Promise<Row[]> =>
   main(page)
     .locator("#cookies tbody tr")

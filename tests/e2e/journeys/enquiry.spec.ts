@@ -23,7 +23,6 @@ import {
 
 const { contact, services } = siteContent;
 const { fields, firstLine } = contact.hero.form;
-/** The name of a subject in the form. */
 const nameOf = (subject: string) => fields.subject.options[subject] ?? "";
 const packageName = siteContent["google-ads"].pricing?.packages[0]?.name ?? "";
 
@@ -39,7 +38,6 @@ const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${encodeURICom
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-/** The links of a page that begin an enquiry: of the packages, and for a quote. */
 const enquiries = [
   {
     path: "/services",

@@ -30,7 +30,6 @@ const backgroundOf = (element: Locator): Promise<number[]> =>
     return [...canvas.getImageData(0, 0, 1, 1).data];
   });
 
-/** The header has the page's own colour and a shadow. */
 async function expectOpaque(page: Page): Promise<void> {
   const paper = await backgroundOf(page.locator("body"));
   await expect.poll(() => backgroundOf(header(page))).toEqual(paper);

@@ -57,7 +57,6 @@ const painted = (page: Page) =>
     performance.getEntriesByName("first-contentful-paint").at(0),
   );
 
-/** The cumulative layout shift since navigation. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -74,13 +73,11 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Names what is too large, its limit and the excess. */
 function expectAtMost(most: number, what: string, size: number): void {
   const excess = `${what} is ${size}, at most ${most}: ${size - most} too much`;
   expect.soft(size, excess).toBeLessThanOrEqual(most);
 }
 
-/** The bytes that are sent for an address of the build. */
 function sentBytes(address: string): number {
   const file = join(CLIENT, address);
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
@@ -172,7 +169,6 @@ async function expectOffer(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens a page whose fonts come after the first paint, and expects nothing to move. */
 async function openStill(page: Page, path: string): Promise<void> {
   const release = await hold(page, /\.woff2$/);
   await page.goto(path, { waitUntil: "commit" });

@@ -26,7 +26,6 @@ import {
   titleOf,
 } from "../site.ts";
 
-/** The elements of a part, one to a line, with their attributes. */
 const linesOf = (part: Locator): Promise<string[]> =>
   part.evaluateAll((all) =>
     all.map((element) => {

@@ -56,7 +56,6 @@ const REMARKS = new Map<string, Condition | undefined>([
   ),
 ]);
 
-/** The parts of the policy, from Markdown. */
 const parts = z.string().transform((markdown, context) => {
   const all: TextPart<PolicyBlock>[] = [];
   let when: Condition | undefined;

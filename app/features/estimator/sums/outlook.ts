@@ -23,7 +23,6 @@ export type Month = {
   clicks: number;
   enquiries: number;
   customers: number;
-  /** Ad spend and fee for each customer. */
   costPence: number;
   profitPence: number;
   /** Gross profit less ad spend and fee; a loss is below nought. */
