@@ -170,7 +170,6 @@ export function content(): Plugin[] {
 const dataOf = (name: string, loaded: LoadedContent): unknown =>
   Object.entries(loaded.content).find(([key]) => key === name)?.[1];
 
-/** The module of a page's code, by the name of its content: by its address in the root. */
 export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
 
 function sitePages(from: LoadedContent): string {

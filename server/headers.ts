@@ -156,7 +156,6 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };
 
-/** The headers of a page, besides the security headers. */
 export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   const policy = contentSecurityPolicy({ ...hashes, ...origins });
   return {
@@ -166,7 +165,6 @@ export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   };
 }
 
-/** The headers of a file that is not a page, besides the security headers. */
 export function headersOf(address: string): Headers {
   const matching = Object.entries(fileHeaders)
     .filter(([start]) => address.startsWith(start))

@@ -1,7 +1,6 @@
 import { formatCount, formatPence } from "./numbers.ts";
 import { fill } from "./text.ts";
 
-/** The spend and the results of a network in a month. */
 export type NetworkMonth = {
   name: string;
   spentPence: number;
@@ -93,7 +92,6 @@ export function reportMonth({
   };
 }
 
-/** The figures of a report. */
 export type MonthReport = ReturnType<typeof reportMonth>;
 
 /** A share of 1 as text: "12.5%". */

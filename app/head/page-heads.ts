@@ -229,7 +229,6 @@ export function cardAddress(path: PagePath): string {
   return `/social/${name}.png`;
 }
 
-/** The alternative text of a page's social card: its texts as one reads them. */
 export function cardText(path: PagePath): string {
   const { kicker, title, figure } = factsOf(path).card;
   const words = figure ? `${figure.value} ${figure.label}` : kicker;

@@ -174,7 +174,6 @@ export const databases: readonly (readonly [
     : []),
 ];
 
-/** A server with a enquiry desk in a database of its own. */
 export async function openForms(createDatabase: (typeof databases)[number][1]) {
   const site = await createDeskBuild();
   const database = await createDatabase();

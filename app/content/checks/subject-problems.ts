@@ -11,7 +11,6 @@ const partOf = (value: unknown, key: string): unknown =>
     ? Object.entries(value).find(([each]) => plainKey(each) === key)?.[1]
     : undefined;
 
-/** The subjects that the contact form offers. */
 export function subjectsOf({ contact }: RawFiles): string[] {
   const options = ["hero", "form", "fields", "subject", "options"].reduce(
     partOf,

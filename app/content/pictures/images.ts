@@ -13,7 +13,6 @@ import type {
 
 // The files of pictures in content/images.
 
-/** A file in content/images. */
 export type ImageFile = {
   /** Its path on this machine. */
   path: string;

@@ -163,7 +163,6 @@ export const LONELY_CAPTION = {
   error: "stands without a picture; take it out, or name a picture",
 };
 
-/** A client's logo: a drawing of the design, or a file in content/images. */
 export const logoKeys = {
   drawing: drawingKeys.drawing.optional(),
   file: matching(

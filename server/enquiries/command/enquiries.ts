@@ -6,10 +6,8 @@ type Filter = Partial<
   Record<"from" | "to" | "subject" | "campaign" | "state", string | undefined>
 >;
 
-/** The states of an enquiry, which follow from the messages about it. */
 export const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
-/** An enquiry with its state. */
 export type StatedEnquiry = Enquiry & { state: string };
 
 const hasMessage = (state: "waiting" | "dead" | "sent") =>

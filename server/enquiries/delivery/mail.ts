@@ -89,7 +89,6 @@ export const acknowledgementEmail = (
   text: textOf(acknowledgement.paragraphs, company),
 });
 
-/** An e-mail to a subscriber, with a link, and how to unsubscribe. */
 export const subscriberEmail = (
   to: string,
   text: Words["confirmation"],

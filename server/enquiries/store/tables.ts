@@ -91,7 +91,6 @@ export type OutboxMessage = z.infer<typeof rows.outbox>;
 /** Where messages go. */
 export type Channel = OutboxMessage["channel"];
 
-/** What a message of the outbox says. */
 export type MessageKind = OutboxMessage["kind"];
 
 type Table<Row extends { id: number }, Defaults extends keyof Row = never> = {
