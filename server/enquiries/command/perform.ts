@@ -91,7 +91,7 @@ const withoutKeys = ({
  * Rows as CSV, with the names of the columns in the first line: without formulas, and
  * with the mark by which Excel knows UTF-8.
  */
-export const csv = (rows: readonly object[]): string =>
+const csv = (rows: readonly object[]): string =>
   stringify([...rows], { header: true, bom: true, escape_formulas: true });
 
 function list(enquiries: readonly StatedEnquiry[]): string {
