@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { copyContent, folder, problems } from "../content-fixture";
 import { loadContent } from "../load";
-import { date } from "./dates";
+import { date } from "./date";
 
 copyContent();
 

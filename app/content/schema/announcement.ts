@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { pageAddress } from "../address.ts";
-import { date } from "./dates.ts";
+import { date } from "./date.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText } from "./primitives.ts";
 

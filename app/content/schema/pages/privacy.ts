@@ -7,7 +7,7 @@ import {
   type Block,
 } from "../../markdown/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
-import { date } from "../dates.ts";
+import { date } from "../date.ts";
 import { entry } from "../entry.ts";
 import { TOOLS } from "../measuring.ts";
 import { headKeys, list, text } from "../primitives.ts";
