@@ -7,7 +7,7 @@ import {
   type Block,
 } from "../../markdown/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
-import { date } from "../date.ts";
+import { dateAsWritten } from "../date.ts";
 import { entry } from "../entry.ts";
 import { TOOLS } from "../measuring.ts";
 import { headKeys, list, text } from "../primitives.ts";
@@ -79,7 +79,7 @@ const parts = z.string().transform((markdown, context) => {
 export const privacyPage = entry({
   ...headKeys,
   hero: entry({
-    lastUpdated: entry({ label: text, date }),
+    lastUpdated: entry({ label: text, date: dateAsWritten }),
     heading: text,
     inShort: list(entry(statKeys), 3, 3),
     /** The same if forms are sent to our server or to a form service. */
