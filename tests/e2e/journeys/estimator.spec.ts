@@ -42,20 +42,6 @@ test.describe("the slider", () => {
     }
   });
 
-  test("is moved by the pointer, and the bill follows", async ({ page }) => {
-    await slider(page).scrollIntoViewIfNeeded();
-    const box = await slider(page).boundingBox();
-    if (!box) throw new Error("the slider has no place");
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.54, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
-    await page.mouse.up();
-    await slider(page).fill("92");
-    await expectFee(page, "£85,000", "£11,500");
-    await expectBill(page, "£85,000.00", "£11,500.00", "£96,500.00");
-  });
-
   test("takes away what was wrong in the field", async ({ page }) => {
     await answers(page);
     await write(page, "nothing");
