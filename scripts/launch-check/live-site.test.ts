@@ -30,8 +30,8 @@ it("compares status, headers and lists of the live site with the build", async (
       response.end(url);
     },
     async (site) => {
-      const { faults } = await checkAsBuilt(site, build);
-      return faults.map((fault) => fault.replace(site.origin, "SITE"));
+      const { faults: found } = await checkAsBuilt(site, build);
+      return found.map((fault) => fault.replace(site.origin, "SITE"));
     },
   );
   await remove();

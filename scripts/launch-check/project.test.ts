@@ -6,6 +6,14 @@ import { expect, it } from "vitest";
 import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
 import { ALL_CONDITIONS } from "../../app/content/schema/pages/privacy";
+import {
+  createSqlite,
+  deskSettingsFrom,
+  newEnquiry,
+} from "../../server/enquiries/desk-fixture";
+import { openDatabase } from "../../server/enquiries/store/database";
+import { storeEnquiry } from "../../server/enquiries/store/enquiries";
+import { checkOutbox } from "./outbox";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
 import { checkPolicyDate, checkPolicyText } from "./privacy";
@@ -147,4 +155,20 @@ it("ends with 1 while something blocks, and with 2 for what is no address", () =
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toHaveProperty("[0].subject", "SITE_URL");
   expect(run("www.example.com").status).toBe(2);
+});
+
+it("finds messages that could not be delivered", async () => {
+  const { setting, remove } = await createSqlite();
+  const desk = deskSettingsFrom({ ENQUIRIES_DATABASE: setting });
+  // Before the server's first start there is nothing to look at.
+  expect(await checkOutbox(desk)).toEqual([]);
+  const db = await openDatabase(setting);
+  await storeEnquiry(db, newEnquiry(), [{ channel: "mail", kind: "enquiry" }]);
+  expect(await checkOutbox(desk)).toMatchObject([{ faults: [] }]);
+  await db.updateTable("outbox").set({ state: "dead" }).execute();
+  expect(await checkOutbox(desk)).toMatchObject([
+    { faults: ["messages that could not be delivered: 1"] },
+  ]);
+  await db.destroy();
+  await remove();
 });

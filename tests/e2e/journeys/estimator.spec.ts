@@ -13,6 +13,7 @@ import {
   expectBill,
   expectFee,
   message,
+  outlook,
   slider,
   startLink,
   write,
@@ -154,4 +155,42 @@ test.describe("the field", () => {
     await expect(startLink(page)).toHaveAttribute("href", /spend=100000\b/);
     await expect(amountField(page)).toHaveValue("a lot");
   });
+});
+
+test("what a budget could bring ends in the cost of a customer, and follows what is put in", async ({
+  page,
+}) => {
+  await choose(page, siteContent.estimator.ways.budget);
+  await retype(amountField(page), "4000");
+  const part = outlook(page);
+  await part.getByText(siteContent.estimator.outlook.summary).click();
+  const put = async (name: string, value: string) => {
+    const field = part.getByRole("textbox", { name });
+    await retype(field, value);
+    await field.press("Enter");
+  };
+  const { click, enquire, buy, profit } = siteContent.estimator.outlook.fields;
+  await put(click, "2.50");
+  await put(enquire, "5");
+  await put(buy, "4");
+  await put(profit, "400");
+  await expect(part.locator(".one")).toContainText("£190 to £440");
+  const cells =
+    "£3.00|£2.00|4%|6%|930|1,400|37|84|9|21|£440|£190|£3,600|£8,400|−£4,000|−£4,000|loss of £400|£4,400|−10%|110%";
+  await expect(part.getByRole("cell")).toHaveText(cells.split("|"));
+  const tops = await part
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  expect(new Set(tops).size, "no row lies on another").toBe(tops.length);
+  await expect(part).toContainText("10 a month");
+  await expect(estimator(page).getByRole("status")).toContainText(
+    "£190 to £440",
+  );
+  await put(click, "free");
+  const field = part.getByRole("textbox", { name: click });
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await put(click, "80");
+  await expect(part).toContainText(siteContent.estimator.outlook.tooFew);
+  await expect(part.locator(".one")).toHaveCount(0);
+  await expect(page).toHaveURL(/budget=4000&click=80&enquire=5&buy=4/);
 });
