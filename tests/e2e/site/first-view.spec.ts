@@ -2,7 +2,7 @@
 // moves, and all of it is small.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
