@@ -25,20 +25,21 @@ const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
 const reasonOf = (error: unknown) =>
   String(error instanceof Error ? (error.cause ?? error) : error);
 
-/** The site that the arguments name, if they name one. */
-function readSite([text]: readonly string[]): URL | undefined {
-  if (text === undefined) return undefined;
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: "boolean", default: false } },
+    });
+    const [url] = positionals.map((text) => new URL(text));
+    if (url && !/^https?:$/.test(url.protocol)) throw new Error("no site");
+    return { isJson: values.json, site: url && new URL(url.origin) };
+  } catch {
     throw new StartError(
       "It takes: npm run launch-check [https://…] [-- --json]",
     );
-  return new URL(new URL(text).origin);
+  }
 }
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: "boolean", default: false } },
-});
 
 async function findAll(site: URL | undefined): Promise<Finding[]> {
   const settings = readSettings();
@@ -63,10 +64,9 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
 }
 
 try {
-  const findings = await findAll(readSite(positionals));
-  console.log(
-    values.json ? JSON.stringify(findings, null, 2) : report(findings),
-  );
+  const { isJson, site } = readArguments();
+  const findings = await findAll(site);
+  console.log(isJson ? JSON.stringify(findings, null, 2) : report(findings));
   const isReady = findings.every(
     ({ weight, faults }) => weight !== "blocks" || faults.length === 0,
   );
