@@ -6,10 +6,11 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   cookieNotice,
-  everyPath,
+  eachDesign,
   mainNavigation,
   menuButton,
   open,
+  UNKNOWN,
 } from "../site.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -174,7 +175,7 @@ async function closeMenu(page: Page): Promise<void> {
   await expect(mainNavigation(page)).toBeHidden();
 }
 
-for (const path of everyPath) {
+for (const path of [...eachDesign, UNKNOWN]) {
   test(`${path} can be read and pressed at every size`, async ({
     page,
     openAny,

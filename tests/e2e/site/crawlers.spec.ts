@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { main, paths, siteContent } from "../site.ts";
+import { eachDesign, main, paths, siteContent } from "../site.ts";
 
 // The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ async function readHead(page: Page) {
   return { tags: new Map(named), graph: readGraph(graphs[0] ?? "") };
 }
 
-for (const path of paths) {
+for (const path of eachDesign) {
   test(`the head of ${path}: title, description, what a shared link shows, one graph`, async ({
     page,
   }) => {

@@ -9,13 +9,13 @@ import { test } from "../fixtures.ts";
 import {
   cookieNotice,
   DESKTOP,
+  eachDesign,
   fontsHaveCome,
   heading1,
   hold,
   hydrated,
   IMAGE_HOST,
   main,
-  paths,
   PHONE,
   siteContent,
 } from "../site.ts";
@@ -160,7 +160,7 @@ async function openStill(page: Page, path: string): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(STILL);
 }
 
-for (const path of paths) {
+for (const path of eachDesign) {
   test(
     `the first visit to ${path} on a phone: nothing moves, and it is small`,
     { annotation },
