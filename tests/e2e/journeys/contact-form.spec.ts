@@ -14,12 +14,14 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   expectSameDocument,
+  hasLoadedWhole,
   heading1,
   hydrated,
   main,
   markDocument,
   menuLink,
   open,
+  PHONE,
   samplePage,
   siteContent,
   titleOf,
@@ -94,6 +96,31 @@ test("what was typed is there again after a link, Back and a reload, until it is
   await open(page, "/contact");
   for (const name of fieldNames)
     await expect(field(page, name)).toHaveValue("");
+});
+
+test("without a connection nothing is sent and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  const log = listenToLog(page);
+  await page.setViewportSize(PHONE);
+  await fillIn(page);
+  await hasLoadedWhole(page);
+  await context.setOffline(true);
+  // At the lower edge of the window, where the notice pushes it out
+  await sendButton(page).evaluate((button) => button.scrollIntoView(false));
+  await sendButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("not been sent");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
+  expect(log).toHaveLength(0);
+  await context.setOffline(false);
+  await page
+    .getByRole("button", { name: siteContent.contact.hero.form.again })
+    .click();
+  await expect(page).toHaveURL("/thank-you");
+  await expectLogged(log);
 });
 
 test("what is missing is marked when the message is sent, until it is corrected", async ({
