@@ -66,7 +66,7 @@ export async function checkAsBuilt(site: URL, build: string): Promise<Finding> {
     for (const [name, value] of Object.entries(file.headers)) {
       const got = response.headers.get(name) ?? "missing";
       if (got !== value)
-        faults.push(`${address}: ${name} is ${got}, not ${value}`);
+        faults.push(`${address}: ${name} is ${cut(got)}, not ${cut(value)}`);
     }
     const text = await response.text();
     const built = join(file.root, file.path);
@@ -81,3 +81,6 @@ export async function checkAsBuilt(site: URL, build: string): Promise<Finding> {
     `Build with SITE_URL=${site.origin}, publish everything in build/client, set the host up as docs/deploy.md says, and see whether a proxy changes its answers.`,
   );
 }
+
+const cut = (value: string) =>
+  value.length > 80 ? `${value.slice(0, 80)}…` : value;

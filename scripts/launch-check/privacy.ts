@@ -47,7 +47,7 @@ function gitLastChange(file: string): string | undefined {
     if (git("rev-parse", "--is-shallow-repository") === "true")
       return undefined;
     return git("status", "--porcelain", "--", file) === ""
-      ? git("log", "-1", "--format=%cs", "--", file)
+      ? git("log", "-1", "--format=%cs", "--", file) || undefined
       : new Date().toISOString().slice(0, 10);
   } catch {
     return undefined;
