@@ -15,7 +15,6 @@ const fonts: readonly Font[] = [
   ["brand-labels", `url(${labels})`, "400 700"],
 ];
 
-/** The files of a page, as the build or the development server has named them. */
 export type Assets = {
   /** The texts of the page's styles; the development server finds each by its id. */
   styles: readonly { css: string; id?: string }[];

@@ -24,7 +24,6 @@ export const readRuns = (): number =>
       .runs,
   );
 
-/** Serves the build and measures it with a browser. */
 export async function benchmarkInBrowser(
   measure: (browser: Browser, address: string, runs: number) => Promise<void>,
 ): Promise<void> {

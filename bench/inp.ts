@@ -16,13 +16,11 @@ const REACTION = 200;
 /** The time that the browser has to report its events, in ms. */
 const SETTLING = 1000;
 
-/** What is done, and where; what must happen before is not measured. */
 type Interaction = readonly [
   name: string,
   path: string,
   target: (page: Page) => Locator,
   act: (target: Locator) => Promise<void>,
-  prepare?: (target: Locator) => Promise<void>,
 ];
 
 async function placeOf(target: Locator) {
@@ -88,11 +86,8 @@ const interactions: readonly Interaction[] = [
   ["slider by keys", "/google-ads", slider, press],
 ];
 
-/** Those that are only there, or only useful, once the page is hydrated. */
-const later: readonly Interaction[] = [
-  ["close the menu", "/", menu, tap, (target) => target.tap()],
-  ["accept cookies", "/", accept, tap],
-];
+/** It is only there once the page is hydrated. */
+const notice: Interaction = ["accept cookies", "/", accept, tap];
 
 /** Collects Event Timing entries; the browser reports none under 16 ms. */
 function observeEvents(): void {
@@ -114,7 +109,7 @@ function observeEvents(): void {
 async function measure(
   browser: Browser,
   site: string,
-  [, path, find, act, prepare]: Interaction,
+  [, path, find, act]: Interaction,
   isHydrated: boolean,
 ): Promise<number> {
   const context = await browser.newContext({
@@ -131,7 +126,6 @@ async function measure(
   }
   const target = find(page);
   await target.scrollIntoViewIfNeeded();
-  await prepare?.(target);
   await page.waitForTimeout(REACTION);
   await page.evaluate(() => {
     window.eventDurations = [];
@@ -146,9 +140,7 @@ async function measure(
 await benchmarkInBrowser(async (browser, address, runs) => {
   const rows = [];
   for (const isHydrated of [false, true])
-    for (const each of isHydrated
-      ? [...interactions, ...later]
-      : interactions) {
+    for (const each of isHydrated ? [...interactions, notice] : interactions) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1)
         times.push(await measure(browser, address, each, isHydrated));

@@ -6,7 +6,6 @@ import { openHydrated, pages } from "./serve-site.ts";
 
 declare global {
   interface Window {
-    /** Resolves with the ms from the last click to the heading's paint. */
     headingPaint: PromiseWithResolvers<number>;
   }
 }
@@ -14,7 +13,6 @@ declare global {
 /** How long a visitor's pointer rests on a link before the click, in ms. */
 const HOVER = 300;
 
-/** The pages that the header and the footer of each page lead to, home last. */
 async function readRound(page: Page): Promise<string[]> {
   const links = await page
     .locator("header a, footer a")

@@ -14,7 +14,7 @@ import { brotliCompressSync } from "node:zlib";
 import { buildApp } from "../server/app.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
 import { median, readRuns } from "./benchmark.ts";
-import { runLighthouse, type LighthouseRun } from "./lighthouse.ts";
+import { runLighthouse } from "./lighthouse.ts";
 import { pages } from "./serve-site.ts";
 
 /** Structured data stays: it is no script. */
@@ -32,26 +32,14 @@ async function removeScripts(build: string): Promise<void> {
   }
 }
 
-const middle = (
-  runs: LighthouseRun[],
-  name: Exclude<keyof LighthouseRun, "failed">,
-  digits = 0,
-) => median(runs.map((run) => run[name])).toFixed(digits);
+type Figures = Readonly<Record<string, number>>;
 
-/** The figures of a page, some beside those without its scripts. */
-const row = (page: string, own: LighthouseRun[], bare: LighthouseRun[]) => ({
-  page,
-  "FCP s": middle(own, "fcp", 2),
-  "bare FCP": middle(bare, "fcp", 2),
-  "LCP s": middle(own, "lcp", 2),
-  "bare LCP": middle(bare, "lcp", 2),
-  "TBT ms": middle(own, "tbt"),
-  "bare TBT": middle(bare, "tbt"),
-  CLS: middle(own, "cls", 3),
-  "JS KB": middle(own, "js"),
-  requests: middle(own, "requests"),
-  score: middle(own, "performance"),
-});
+/** The median of each figure, to three digits. */
+const middle = (runs: readonly Figures[], prefix = "") =>
+  Object.keys(runs[0] ?? {}).map((name) => {
+    const figure = median(runs.map((figures) => figures[name] ?? NaN));
+    return [prefix + name, Number(figure.toPrecision(3))] as const;
+  });
 
 const runs = readRuns();
 const bareBuild = mkdtempSync(join(tmpdir(), "bare-build-"));
@@ -67,18 +55,26 @@ try {
   );
   const rows = [];
   for (const path of pages) {
-    const own: LighthouseRun[] = [];
-    const bare: LighthouseRun[] = [];
+    const own: Figures[] = [];
+    const bare: Figures[] = [];
     for (let run = 1; run <= runs; run += 1) {
-      own.push(await runLighthouse(`${address}${path}`));
-      bare.push(await runLighthouse(`${bareAddress}${path}`));
+      const { figures, failed } = await runLighthouse(`${address}${path}`);
+      own.push(figures);
+      const { figures: of } = await runLighthouse(`${bareAddress}${path}`);
+      bare.push({ FCP: of.FCP, LCP: of.LCP, TBT: of.TBT });
       console.log(`${path}: run ${run} of ${runs}`);
+      for (const title of failed) {
+        console.log(`  FAILED: ${title}`);
+        process.exitCode = 1;
+      }
     }
-    rows.push(row(path, own, bare));
-    for (const title of new Set(own.flatMap(({ failed }) => failed))) {
-      console.log(`  FAILED: ${title}`);
-      process.exitCode = 1;
-    }
+    rows.push(
+      Object.fromEntries([
+        ["page", path],
+        ...middle(own),
+        ...middle(bare, "bare "),
+      ]),
+    );
   }
   console.table(rows);
 } finally {

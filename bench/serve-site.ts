@@ -61,7 +61,6 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page and waits for hydration. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

@@ -18,7 +18,6 @@ const CHARACTERS = [
   "ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß",
 ].join("");
 
-/** What fonts are cut for. */
 const cutFor = ({ nameParts, buildOnly }: Brand) =>
   JSON.stringify([nameParts, buildOnly.typefaces]);
 

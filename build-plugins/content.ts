@@ -170,7 +170,6 @@ export function content(): Plugin[] {
 const dataOf = (name: string, loaded: LoadedContent): unknown =>
   Object.entries(loaded.content).find(([key]) => key === name)?.[1];
 
-/** The module of a page's code, by the name of its content: by its address in the root. */
 export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
 
 function sitePages(from: LoadedContent): string {
@@ -220,7 +219,6 @@ function samplesIn(sources: ReadonlyMap<string, Source>): string[] {
   ];
 }
 
-/** What waits for its day, or is a draft. */
 const waiting = (pages: readonly SitePage[]): string[] =>
   pages.flatMap(({ name, waits }) => {
     if (waits === undefined) return [];

@@ -16,7 +16,6 @@ import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { findPageProblems, throwIfAny } from "./problems.ts";
 import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
 
-/** The hashes of what is inline in pages, by their path or by their folder. */
 export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
 
 /**

@@ -63,7 +63,6 @@ const or = <Font extends object>(font: Font, postscriptName: string) => ({
  */
 const SERIFS = [georgia, or(timesNewRoman, "Liberation Serif"), notoSerif];
 
-/** Droid, as wide as Roboto Mono, on Android. */
 const droid = {
   ...robotoMono,
   familyName: "Droid Sans Mono",
@@ -73,7 +72,6 @@ const droid = {
 
 type SystemFont = Parameters<typeof createFontStack>[0][number];
 
-/** The system fonts that stand in for regular and for bold text. */
 const SYSTEM_FONTS: Record<
   Typeface["generic"],
   { regular: SystemFont[]; bold: SystemFont[] }

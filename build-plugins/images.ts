@@ -14,7 +14,6 @@ import {
   pictureSlots,
 } from "../app/picture-slots.ts";
 
-/** A file of the built site, made from a picture of content/images. */
 type BuiltImage = { address: string; content: () => Promise<Buffer> };
 
 /** After a change, raise RECIPE in app/content/pictures/images.ts. */

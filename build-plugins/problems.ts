@@ -123,7 +123,6 @@ function exists(
   return target !== undefined && (!fragment || target.ids.has(fragment));
 }
 
-/** A dead link, with the lines of the content that have it. */
 function deadLink(link: string, path: string, lines: readonly Line[]): string {
   const reason = link.includes("#")
     ? `there is no such place on that page`

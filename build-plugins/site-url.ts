@@ -12,9 +12,7 @@ function settingsOrExit() {
 }
 
 export const {
-  /** The origin of the site for canonical URLs, from the variable SITE_URL. */
   siteUrl,
-  /** The form service that forms are sent to, from the variable ENQUIRIES_ENDPOINT. */
   formService,
   /** The enquiry desk, if it is on. */
   desk,

@@ -50,7 +50,6 @@ function readPackages(lockFile) {
     : {};
 }
 
-/** Whether node_modules has the versions that package-lock.json names. */
 function isInstalled() {
   // npm writes this file at the end of every installation.
   const installed = readPackages("node_modules/.package-lock.json");

@@ -19,7 +19,6 @@ export interface Postgres {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where Debian puts the programs. */
 const findPrograms = () =>
   globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
 

@@ -9,7 +9,6 @@ import type { Headers } from "./headers.ts";
 /** How long connections have for their last request before the server closes, in ms. */
 const LAST_REQUESTS_MS = 1000;
 
-/** The headers of an answer that is a text. */
 export const PLAIN_TEXT: Headers = {
   "cache-control": "no-store",
   "content-type": "text/plain; charset=utf-8",

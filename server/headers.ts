@@ -27,11 +27,9 @@ export const cspFile = z.object({
   folders: z.record(z.string(), pageHashes).default({}),
   /** Whether it is a preview, which search engines must not show. */
   isPreview: z.boolean().default(false),
-  /** The pages of old addresses. */
   redirects: z
     .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
     .default({}),
-  /** The address of a form service that the pages' forms send to. */
   formService: z.url().optional(),
   /** Whether the pages' forms send to this server. */
   hasDesk: z.boolean().default(false),
@@ -158,7 +156,6 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };
 
-/** The headers of a page, besides the security headers. */
 export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   const policy = contentSecurityPolicy({ ...hashes, ...origins });
   return {
@@ -168,7 +165,6 @@ export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
   };
 }
 
-/** The headers of a file that is not a page, besides the security headers. */
 export function headersOf(address: string): Headers {
   const matching = Object.entries(fileHeaders)
     .filter(([start]) => address.startsWith(start))

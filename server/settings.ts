@@ -76,7 +76,6 @@ const schema = z.object({
   ...deskShape,
 });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(schema.shape);
 
 /** The settings of the server and of the build. */

@@ -47,13 +47,11 @@ describe("the image", () => {
     "\\\n",
     " ",
   );
-  /** What follows a word at the beginning of the Dockerfile's lines. */
   const linesOf = (start: string) =>
     dockerfile
       .split("\n")
       .filter((line) => line.startsWith(start))
       .map((line) => line.slice(start.length));
-  /** The words of an instruction that are written as JSON. */
   const wordsOf = (instruction: string) =>
     z.tuple([z.string()], z.string()).parse(
       JSON.parse(

@@ -6,7 +6,6 @@ import {
   type ReactNode,
 } from "react";
 
-/** The boundaries that are not hydrated yet. */
 const waiting = new Set<object>();
 
 /**

@@ -1,6 +1,5 @@
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
-/** Two depths repeat the mark of another, as on a real lead line. */
 const repeated: Partial<Record<Fathoms, Fathoms>> = { 15: 5, 17: 7 };
 
 /** The drawing of one mark of the lead line; depths are in fathoms. */

@@ -59,7 +59,6 @@ type FigureProps = {
   tone?: "shoal" | "buff" | "deep";
   /** The caption while a photograph covers the drawing, if it differs. */
   photoCaption?: string | undefined;
-  /** The caption. */
   children?: ReactNode;
 };
 

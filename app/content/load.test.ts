@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -27,15 +27,6 @@ test("a key may be written with capitals, dashes and underscores", () => {
       .replace(/^reply hours:/m, "reply_hours:"),
   );
   expect(problems()).toEqual([]);
-});
-
-test("a problem names the file, the line, the entry and the reason", () => {
-  set("about", ["team", "members", 0, "name"], "");
-  const lines = readFileSync(join(folder, "about.yaml"), "utf8").split("\n");
-  const line = lines.findIndex((text) => /^ +- name: *(""|)$/.test(text)) + 1;
-  expect(problems()).toEqual([
-    `content/about.yaml, line ${line}, team, members, entry 1, name: must not be empty`,
-  ]);
 });
 
 test("an unreadable file is reported once, and not where others quote it", () => {
@@ -100,13 +91,6 @@ test("curly and straight quotation marks and apostrophes have the same result", 
     `It's "good", they said.`,
   );
   expect(home.closing?.text).toBe("It’s “good”, they said.");
-});
-
-test("a question asked twice is refused", () => {
-  const twice = { question: "Why?", answer: "Because." };
-  expect(problemsWith("services", ["faq", "items"], [twice, twice])).toEqual([
-    expect.stringContaining("must not ask the same question twice"),
-  ]);
 });
 
 test("a misspelt company field is reported once, and not where others quote it", () => {

@@ -6,7 +6,6 @@ export type Fathoms = (typeof FATHOMS)[number];
 
 /** A section's mark of the lead line. */
 export type Mark = {
-  /** The section's id. */
   id: string;
   fathoms: Fathoms;
   label: string;

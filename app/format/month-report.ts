@@ -1,7 +1,6 @@
 import { formatCount, formatPence } from "./numbers.ts";
 import { fill } from "./text.ts";
 
-/** The spend and the results of a network in a month. */
 export type NetworkMonth = {
   name: string;
   spentPence: number;
@@ -33,7 +32,6 @@ export type MonthFacts = {
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, each) => total + each, 0);
 
-/** The cost of a customer, rounded to the penny. */
 const costOf = (pence: number, customers: number) =>
   Math.round(pence / customers);
 
@@ -82,7 +80,6 @@ export function reportMonth({
       ...network,
       costPence: costOf(network.spentPence, network.customers),
     })),
-    /** All months, the reported one last. */
     months,
     /** The month before. */
     last,
@@ -95,7 +92,6 @@ export function reportMonth({
   };
 }
 
-/** The figures of a report. */
 export type MonthReport = ReturnType<typeof reportMonth>;
 
 /** A share of 1 as text: "12.5%". */

@@ -11,7 +11,6 @@ type Clock = { from: number; to: number };
 /** The chart's usual hours; earlier and later ones make it longer. */
 const USUAL: Clock = { from: 8, to: 19 };
 
-/** The chart labels every third hour. */
 const TICK = 3;
 
 /** The hours that the chart spans, and those that it labels. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import about from "content/about.yaml";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import googleAds from "content/google-ads.yaml";
@@ -151,18 +150,6 @@ test("each price has its currency, its words, and says whether VAT is in it", ()
   expect(ofType("/google-ads", "UnitPriceSpecification")[0]).toMatchObject({
     priceCurrency: "GBP",
   });
-});
-
-test("the pages with questions have all of them in their graph", () => {
-  const questions = new Map<string, number>([
-    ["/services", services.faq?.items.length ?? 0],
-    ["/google-ads", googleAds.faq?.items.length ?? 0],
-    ["/microsoft-ads", microsoftAds.faq?.items.length ?? 0],
-    ["/about", about.faq?.items.length ?? 0],
-  ]);
-  for (const path of paths)
-    expect(ofType(path, "Question")).toHaveLength(questions.get(path) ?? 0);
-  expect(ofType("/services", "FAQPage")).toHaveLength(1);
 });
 
 test("the graph of a URL that is not a page has the company and the site only", () => {

@@ -135,7 +135,6 @@ function websiteNode(origin: string): GraphNode {
   };
 }
 
-/** The page itself, its breadcrumb, its services and its questions. */
 function pageNodes(path: PagePath, origin: string): GraphNode[] {
   const { services = [], questions } = factsOf(path);
   return [

@@ -13,15 +13,6 @@ beforeEach(() => {
 
 const tagsOf = (path: string) => renderToStaticMarkup(<HeadTags path={path} />);
 
-test("a page's URLs are absolute", () => {
-  expect(tagsOf("/services")).toContain(
-    '<meta property="og:url" content="https://www.example.com/services"/>',
-  );
-  expect(tagsOf("/")).toContain(
-    '<meta property="og:image" content="https://www.example.com/social/home.png"/>',
-  );
-});
-
 test("the theme colour is the paper of each colour scheme", () => {
   const { light, dark } = brand.themeColour;
   const html = tagsOf("/");

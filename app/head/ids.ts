@@ -1,6 +1,5 @@
 import type { PagePath } from "../page-path.ts";
 
-/** A node of a schema.org graph. */
 export type GraphNode = {
   "@type": string;
   "@id"?: string;
@@ -9,7 +8,6 @@ export type GraphNode = {
 /** The id of the company's node. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The id of the node of a page. */
 export const webPageId = (path: PagePath, origin: string) =>
   `${origin}${path}#webpage`;
 

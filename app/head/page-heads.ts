@@ -50,7 +50,6 @@ export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
 
 const { lastUpdated } = privacy.hero;
 
-/** The text of the links to a page, or the title of one that no menu leads to. */
 function nameOf(path: DesignedPath, { title }: PageHead): string {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
   return links.find(({ to }) => to === path)?.text ?? title;
@@ -74,7 +73,6 @@ function adsService(
   };
 }
 
-/** Each package of the services page is a service of its own. */
 const packageServices = services.packages?.packages.map(
   (entry): SoldService => {
     const address = `/services#${entry.id}` as const;
@@ -185,7 +183,6 @@ const designed: Record<DesignedPath, PageFacts> = {
   },
 };
 
-/** Whether a page has a design of its own. */
 const isDesigned = (path: PagePath): path is DesignedPath =>
   Object.hasOwn(designed, path);
 
@@ -232,7 +229,6 @@ export function cardAddress(path: PagePath): string {
   return `/social/${name}.png`;
 }
 
-/** The alternative text of a page's social card: its texts as one reads them. */
 export function cardText(path: PagePath): string {
   const { kicker, title, figure } = factsOf(path).card;
   const words = figure ? `${figure.value} ${figure.label}` : kicker;

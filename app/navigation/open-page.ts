@@ -10,7 +10,6 @@ const PATIENCE = 8000;
 /** Whether code could not be loaded: a new deployment has probably removed all of it. */
 let isOutdated = false;
 
-/** The last page that was asked for. */
 let lastRequest: object = {};
 
 /** A page whose code is still on its way is not opened any more. */
@@ -49,7 +48,7 @@ export const isOpenedHere = (from: string, to: string): boolean =>
 
 /**
  * Returns a function that opens a page of this site: in the application, or with a full
- * page load if the page's code does not come (docs/decisions/009-failed-code.md), and
+ * page load if the page's code does not come (docs/decisions/010-navigation.md), and
  * from a document.
  */
 export function useOpenPage(): (address: PageAddress) => Promise<void> {

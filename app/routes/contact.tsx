@@ -8,7 +8,6 @@ import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
 import { OpeningHours } from "~/sections/contact/opening-hours";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={contact} path="/contact" />

@@ -21,7 +21,6 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { SmallSheet } from "~/sections/ads/heroes/small-sheet";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={googleAds} path="/google-ads" />

@@ -20,7 +20,6 @@ import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={microsoftAds} path="/microsoft-ads" />

@@ -2,7 +2,6 @@ import { PageHead } from "~/components/page-head";
 import privacy from "content/privacy.md";
 import { Policy } from "~/sections/privacy/policy";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={privacy} path="/privacy" />

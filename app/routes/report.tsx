@@ -10,7 +10,6 @@ import { WithinReach } from "~/sections/shared/within-reach";
 import company from "content/company.yaml";
 import navigation from "content/navigation.yaml";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={report} path="/report" />

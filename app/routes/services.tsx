@@ -17,7 +17,6 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={services} path="/services" />

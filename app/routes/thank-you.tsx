@@ -3,7 +3,6 @@ import thankYou from "content/thank-you.yaml";
 import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={thankYou} path="/thank-you" />

@@ -7,11 +7,9 @@ import type { BuiltFile } from "../../server/built-files.ts";
 export interface HostRules {
   /** The name of the site's host, like `www.example.com`. */
   readonly host: string;
-  /** The headers that all answers share. */
   readonly common: Headers;
   /** Every page but the one for unknown addresses. */
   readonly all: readonly BuiltFile[];
-  /** Those of them that share their headers with no folder. */
   readonly pages: readonly BuiltFile[];
   /** The headers of all else by the address; a folder's ends with a slash. */
   readonly files: ReadonlyMap<string, Headers>;

@@ -36,7 +36,6 @@ export function colourOf(
   return hexOf(colour[scheme]);
 }
 
-/** The drawings of app/drawings in the brand's colours. */
 export const drawingFiles = (palette: Palette): GeneratedFile[] =>
   readdirSync(DRAWINGS).map((file) => ({
     address: `/drawings/${file}`,

@@ -8,7 +8,6 @@ import type { Brand } from "../../app/brand/schema.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { colourOf, inColours, pngOf } from "./drawings.ts";
 
-/** The icon of the design, in the brand's colours. */
 const DESIGN_ICON = "app/brand/icon.svg";
 
 /** The token of the background colour of the icon. */

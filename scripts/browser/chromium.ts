@@ -48,7 +48,7 @@ export const launchOptions = (executablePath?: string): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [
     // Without this the headless shell rounds glyph positions to whole pixels
-    // (decision 007).
+    // (decision 006).
     "--font-render-hinting=none",
     ...(isRoot ? asRoot : []),
   ],

@@ -1,7 +1,7 @@
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { isPublicHost } from "../../server/settings.ts";
-import { blocks, type Finding, look } from "./finding.ts";
+import { blocks, type Finding } from "./finding.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */
 const isCompanyNumber = (text: string) =>
@@ -51,46 +51,24 @@ const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
     ],
     [
       "email",
-      (text) => isPublicHost(hostOf(text)),
+      (text) => isPublicHost(text.split("@")[1] ?? ""),
       "Its domain cannot exist: write an address that somebody reads every day.",
     ],
   ];
 
-const hostOf = (email: string) => email.split("@")[1] ?? "";
-
-/**
- * Whether the facts about the company can be true, as far as a program can tell.
- *
- * @param siteHost the host of the site, if it is public
- */
-export function checkCompany(
-  { data, describe }: Source,
-  siteHost: string | undefined,
-): Finding[] {
+/** Whether the facts about the company can be true, as far as a program can tell. */
+export function checkCompany({ data, describe }: Source): Finding[] {
   const facts = new Map(
     Object.entries(isMapping(data) ? data : {}).map(([key, value]) => [
       plainKey(key),
       String(value).trim(),
     ]),
   );
-  const judge = (key: string, isRight: (text: string) => boolean) => {
+  return RULES.map(([key, isRight, remedy]) => {
     const message = facts.get(plainKey(key)) ?? "";
-    return [
-      !isRight(message) && describe({ file: "company", path: [key], message }),
-    ];
-  };
-  return [
-    ...RULES.map(([key, isRight, remedy]) =>
-      blocks(`Company: ${key}`, judge(key, isRight), remedy),
-    ),
-    look(
-      "Company: email and site",
-      judge(
-        "email",
-        (text) =>
-          siteHost === undefined || `.${siteHost}`.endsWith(`.${hostOf(text)}`),
-      ),
-      `Check that the address is not at the site's domain, ${siteHost}, on purpose.`,
-    ),
-  ];
+    const faults = isRight(message)
+      ? []
+      : [describe({ file: "company", path: [key], message })];
+    return blocks(`Company: ${key}`, faults, remedy);
+  });
 }

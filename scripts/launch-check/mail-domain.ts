@@ -21,13 +21,11 @@ const orNone = async <Item>(asked: Promise<Item[]>): Promise<Item[]> =>
     throw error;
   });
 
-/** The TXT records of a name that begin so. */
 const textsOf = async (dns: Dns, name: string, start: string) =>
   (await orNone(dns.resolveTxt(name)))
     .map((parts) => parts.join(""))
     .filter((text) => text.startsWith(start));
 
-/** The DMARC record of a domain or of the next one above it that has one. */
 async function findDmarc(dns: Dns, domain: string): Promise<string> {
   if (!domain.includes(".")) return "";
   const [record] = await textsOf(dns, `_dmarc.${domain}`, "v=DMARC1");
@@ -49,7 +47,6 @@ export async function checkMail(
   const servers = await orNone(dns.resolveMx(domainOf(email)));
   const spf = await textsOf(dns, domain, "v=spf1");
   const dmarc = await findDmarc(dns, domain);
-  const unproved = sender === undefined ? look : blocks;
   return [
     blocks(
       "Mail to you",
@@ -60,12 +57,12 @@ export async function checkMail(
       ],
       "Have your mail provider's MX records put into the DNS.",
     ),
-    (spf.length > 1 ? blocks : unproved)(
+    (sender === undefined ? look : blocks)(
       "SPF",
       [spf.length !== 1 && `${domain} has ${spf.length} records, not one`],
       "Have one TXT record begin with v=spf1, name your mail provider and the server of the site, and end with -all or ~all: it says which servers send your mail.",
     ),
-    (dmarc === "" ? unproved : look)(
+    look(
       "DMARC",
       [
         (dmarc === "" || /;\s*p\s*=\s*none\b/.test(dmarc)) &&

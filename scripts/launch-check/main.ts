@@ -31,13 +31,12 @@ function readArguments() {
       allowPositionals: true,
       options: { json: { type: "boolean", default: false } },
     });
-    const [url, ...others] = positionals.map((address) => new URL(address));
-    if (others.length > 0 || (url && !/^https?:$/.test(url.protocol)))
-      throw new Error("This is no address of a site");
+    const [url] = positionals.map((text) => new URL(text));
+    if (url && !/^https?:$/.test(url.protocol)) throw new Error("no site");
     return { isJson: values.json, site: url && new URL(url.origin) };
-  } catch (error) {
+  } catch {
     throw new StartError(
-      `${reasonOf(error)}. It takes: npm run launch-check [https://…] [-- --json]`,
+      "It takes: npm run launch-check [https://…] [-- --json]",
     );
   }
 }

@@ -7,12 +7,12 @@ import {
 import { blocks, type Finding, look } from "./finding.ts";
 
 const POLICY = "content/privacy.md";
-/** Files whose facts the policy quotes. */
-const QUOTED = [
-  "content/cookie-notice.yaml",
-  "content/enquiry-desk.yaml",
-  "content/measuring.yaml",
-  "content/pictures.yaml",
+/** The policy, and files whose facts it quotes. */
+const READ = [
+  POLICY,
+  ...["cookie-notice", "enquiry-desk", "measuring", "pictures"].map(
+    (name) => `content/${name}.yaml`,
+  ),
 ];
 
 /**
@@ -39,8 +39,8 @@ const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
 
 /**
- * The day of a file's last change, as 2026-11-23, by git: today if a change is not
- * committed; undefined without git or in a shallow clone.
+ * The day of a file's last change, as 2026-11-23: today if it is not committed, undefined
+ * if its history is not here.
  */
 function gitLastChange(file: string): string | undefined {
   try {
@@ -59,20 +59,17 @@ function gitLastChange(file: string): string | undefined {
  *
  * @param date such as 2026-11-23
  */
-export function checkPolicyDate(
-  date: string,
-  lastChange = gitLastChange,
-): Finding {
-  const late = [POLICY, ...QUOTED].flatMap((file) => {
-    const changed = lastChange(file) ?? "";
-    return changed > date ? [`${file}: changed on ${changed}`] : [];
-  });
-  const isTextLate = late[0]?.startsWith(POLICY) ?? false;
-  return (isTextLate ? blocks : look)(
+export function checkPolicyDate(date: string, lastChange = gitLastChange) {
+  const late = READ.map((file) => [file, lastChange(file)] as const)
+    .filter(([, changed = ""]) => changed > date)
+    .map(([file, changed]) => `${file}: changed on ${changed}`);
+  return (late[0]?.startsWith(POLICY) ? blocks : look)(
     "Date of the privacy policy",
-    lastChange(POLICY) === undefined
-      ? [`${POLICY}: only the history of git says when it was changed`]
-      : late,
+    [
+      ...late,
+      lastChange(POLICY) === undefined &&
+        `${POLICY}: only the history of git says when it was changed`,
+    ],
     `It says ${date}. Read the policy once more, and write the day of publication as \`date:\` in ${POLICY}.`,
   );
 }

@@ -6,16 +6,19 @@ import { expect, it } from "vitest";
 import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
 import { ALL_CONDITIONS } from "../../app/content/schema/pages/privacy";
+import {
+  createSqlite,
+  deskSettingsFrom,
+  newEnquiry,
+} from "../../server/enquiries/desk-fixture";
+import { openDatabase } from "../../server/enquiries/store/database";
+import { storeEnquiry } from "../../server/enquiries/store/enquiries";
+import { checkOutbox } from "./outbox";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
 import { checkPolicyDate, checkPolicyText } from "./privacy";
 import { checkSettings } from "./project";
-import {
-  checkEvidence,
-  checkPictures,
-  checkPortraits,
-  checkSamples,
-} from "./samples";
+import { checkEvidence, checkPictures, checkSamples } from "./samples";
 
 const sourcesOf = (name: string, text: string) =>
   new Map([[name, readSource(`content/${name}.yaml`, text)]]);
@@ -32,14 +35,11 @@ email: hello@leadline.co.uk
 telephone: +44 (0)20 7000 1234
 registered office: 8 Sounding Lane, London SE16 0LD
 `;
-const companyOf = (text: string, host?: string) =>
-  checkCompany(readSource("content/company.yaml", text), host);
+const companyOf = (text: string) =>
+  checkCompany(readSource("content/company.yaml", text));
 
-it("takes true facts, and compares the domains of e-mail and site", () => {
-  expect(wrongIn(...companyOf(TRUE_FACTS, "www.leadline.co.uk"))).toEqual([]);
-  expect(wrongIn(...companyOf(TRUE_FACTS, "brightwater.co.uk"))).toEqual([
-    "look: Company: email and site",
-  ]);
+it("takes true facts", () => {
+  expect(wrongIn(...companyOf(TRUE_FACTS))).toEqual([]);
 });
 
 it.each([
@@ -86,8 +86,8 @@ testimonials:
   ]);
 });
 
-it("tells pictures without a note of their licence, and notes without a picture", () => {
-  const licences = { "a.jpg": "Ours.", "c.jpg": "Ours." };
+it("tells pictures without a note of their licence", () => {
+  const licences = { "a.jpg": "Ours." };
   const findings = checkPictures({
     content: { pictures: { imageHost: "images.test", licences } },
     documents: [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
@@ -96,22 +96,7 @@ it("tells pictures without a note of their licence, and notes without a picture"
   expect(findings.map(({ faults }) => faults)).toEqual([
     ["b.jpg"],
     ["15600-0b9a"],
-    ["c.jpg"],
   ]);
-});
-
-it("tells strangers' faces beside names", () => {
-  const stock = {
-    alt: "",
-    slot: "portrait",
-    id: "1-a",
-    host: "a.test",
-  } as const;
-  const members = [
-    { name: "Ruth", picture: { photograph: stock } },
-    { name: "Tom", picture: {} },
-  ];
-  expect(checkPortraits(members).faults).toEqual(["Ruth: 1-a"]);
 });
 
 it("looks for a paragraph of each case in the policy", () => {
@@ -170,4 +155,20 @@ it("ends with 1 while something blocks, and with 2 for what is no address", () =
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toHaveProperty("[0].subject", "SITE_URL");
   expect(run("www.example.com").status).toBe(2);
+});
+
+it("finds messages that could not be delivered", async () => {
+  const { setting, remove } = await createSqlite();
+  const desk = deskSettingsFrom({ ENQUIRIES_DATABASE: setting });
+  // Before the server's first start there is nothing to look at.
+  expect(await checkOutbox(desk)).toEqual([]);
+  const db = await openDatabase(setting);
+  await storeEnquiry(db, newEnquiry(), [{ channel: "mail", kind: "enquiry" }]);
+  expect(await checkOutbox(desk)).toMatchObject([{ faults: [] }]);
+  await db.updateTable("outbox").set({ state: "dead" }).execute();
+  expect(await checkOutbox(desk)).toMatchObject([
+    { faults: ["messages that could not be delivered: 1"] },
+  ]);
+  await db.destroy();
+  await remove();
 });

@@ -11,12 +11,7 @@ import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 import { checkPolicyDate, checkPolicyText } from "./privacy.ts";
-import {
-  checkEvidence,
-  checkPictures,
-  checkPortraits,
-  checkSamples,
-} from "./samples.ts";
+import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
 
 /** What in the content and the settings is still a sample, unset or untrue. */
 export function checkProject(
@@ -38,15 +33,11 @@ export function checkProject(
   const shown = new Map(
     [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
   );
-  const { hostname } = new URL(settings.siteUrl);
   return [
     ...checkSettings(settings),
-    ...(companyFile
-      ? checkCompany(companyFile, isPublicHost(hostname) ? hostname : undefined)
-      : []),
+    ...(companyFile ? checkCompany(companyFile) : []),
     ...checkSamples(shown),
     checkEvidence(shown),
-    checkPortraits((shown.has("about") && content.about.team?.members) || []),
     ...checkPictures(loaded),
     checkPolicyText(String(textOf(sources.get("privacy")?.data)), [
       destinationOf(settings),

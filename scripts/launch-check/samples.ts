@@ -6,7 +6,6 @@ import {
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
-import type { Picture } from "../../app/content/schema/pictures.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
@@ -112,22 +111,6 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
     "Add a `note:` with measure, period and basis, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
   );
 
-/** Whether the faces beside people's names are their own. */
-export const checkPortraits = (
-  members: readonly { name: string; picture: Picture }[],
-): Finding =>
-  blocks(
-    "Portraits",
-    members.map(
-      ({ name, picture: { photograph } }) =>
-        photograph !== undefined &&
-        "id" in photograph &&
-        `${name}: ${photograph.id}`,
-    ),
-    "These are strangers from the image host: put the person's own photograph into content/images, or take `photo` and `alt` out: the drawing stays.",
-  );
-
-/** How the content names a picture of the image host. */
 const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;
 
 /** Whether each picture that pages show has its note in content/pictures.yaml. */
@@ -150,7 +133,6 @@ export function checkPictures({
     JSON.stringify([content, documents]).matchAll(HOSTED),
     ([, id = ""]) => id,
   );
-  const shown = new Set([...own, ...hosted]);
   const without = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => !Object.hasOwn(licences, name));
   return [
@@ -162,12 +144,7 @@ export function checkPictures({
     look(
       `Pictures of ${imageHost}`,
       without(hosted),
-      "Unsplash allows commercial use without asking or naming anybody, but does not say that the people and firms shown agree. Note who made each under `licences:` of content/pictures.yaml, or replace it.",
-    ),
-    look(
-      "Licence notes",
-      Object.keys(licences).filter((name) => !shown.has(name)),
-      "No page shows these: correct the names under `licences:` of content/pictures.yaml, or take the lines out.",
+      "Unsplash allows commercial use without asking or naming anybody, but does not say that the people and firms shown agree; beside a name its faces are strangers'. Note who made each under `licences:` of content/pictures.yaml, or replace it.",
     ),
   ];
 }

@@ -56,13 +56,6 @@ export async function addDesk(
     metrics?.close();
     await desk.close();
   });
-  if (metrics)
-    app.addHook("onResponse", async ({ method }, { statusCode }) =>
-      metrics.count("http_requests_total", {
-        method,
-        status: String(statusCode),
-      }),
-    );
 
   const notices = noticesOf(settings);
   await app.register(async (scope) =>

@@ -130,7 +130,6 @@ export function deskSettingsFrom(env: Record<string, string>): DeskSettings {
   return desk;
 }
 
-/** A database of its own for a test: its ENQUIRIES_DATABASE, and how to remove it. */
 interface TestDatabase {
   setting: string;
   remove: () => Promise<void>;
@@ -175,7 +174,6 @@ export const databases: readonly (readonly [
     : []),
 ];
 
-/** A server with a enquiry desk in a database of its own. */
 export async function openForms(createDatabase: (typeof databases)[number][1]) {
   const site = await createDeskBuild();
   const database = await createDatabase();

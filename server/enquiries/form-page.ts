@@ -53,7 +53,6 @@ export async function pageWithForm(
   return serialize(page);
 }
 
-/** A built page with another title and content, which is HTML. */
 export async function pageWithText(
   file: BuiltFile,
   title: string,

@@ -145,7 +145,6 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     expect(text).toContain(
       'enquiries_forms_total{form="/api/subscriptions",outcome="stored"} 1',
     );
-    expect(text).toContain('http_requests_total{method="POST",status="201"} 1');
     expect(text).toContain('enquiries_outbox_messages{state="waiting"} 1');
     expect(JSON.parse(await read("/readyz"))).toEqual({
       status: "ready",

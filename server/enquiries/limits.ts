@@ -4,7 +4,6 @@ import type { DeskSettings } from "./settings.ts";
 
 const MINUTE = 60_000;
 
-/** The error of a form that is refused with this status. */
 export const httpError = (statusCode: number) =>
   Object.assign(new Error("form refused"), { statusCode });
 

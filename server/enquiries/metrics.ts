@@ -1,14 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** How long the numbers of the outbox are not counted again, in ms. */
-const COUNTED_FOR = 5000;
-
-/** What is counted. */
-type Counter =
-  | "enquiries_forms_total"
-  | "enquiries_deliveries_total"
-  | "http_requests_total";
+type Counter = "enquiries_forms_total" | "enquiries_deliveries_total";
 
 /**
  * Serves /metrics for Prometheus and /readyz on an address of their own, which visitors
@@ -20,18 +13,10 @@ export async function startMetrics(
   outboxState: () => Promise<{ waiting: number; dead: number }>,
 ) {
   const counts = new Map<string, number>();
-  let counted: { state: ReturnType<typeof outboxState>; until: number };
-
-  function outbox() {
-    const now = performance.now();
-    if (counted === undefined || now > counted.until)
-      counted = { state: outboxState(), until: now + COUNTED_FOR };
-    return counted.state;
-  }
 
   async function metrics(): Promise<string> {
     // While the database is away, nobody knows.
-    const state = await outbox().catch(() => undefined);
+    const state = await outboxState().catch(() => undefined);
     const messages = Object.entries(state ?? {}).map(
       ([name, count]) =>
         [`enquiries_outbox_messages{state="${name}"}`, count] as const,
@@ -44,7 +29,7 @@ export async function startMetrics(
   const pages: Readonly<Record<string, () => Promise<string>>> = {
     "/metrics": metrics,
     "/readyz": async () =>
-      JSON.stringify({ status: "ready", outbox: await outbox() }),
+      JSON.stringify({ status: "ready", outbox: await outboxState() }),
   };
   const server = createServer(({ url = "" }, response) => {
     const page = pages[url];

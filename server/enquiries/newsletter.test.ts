@@ -8,7 +8,6 @@ import { timestamp } from "./store/tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The path of the link for a purpose. */
 const linkIn = (letter: Email | undefined, purpose: string) =>
   new RegExp(
     `https://leadline.example(/newsletter/${purpose}\\?token=\\S+)`,

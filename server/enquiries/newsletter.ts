@@ -91,7 +91,6 @@ async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
     .execute();
 }
 
-/** The purposes of the links in messages. */
 type Purpose = "confirm" | "unsubscribe";
 
 /** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */

@@ -44,14 +44,12 @@ describe.each(databases)("retention with %s", (_name, createDatabase) => {
     return rows.map(({ message }) => message);
   };
 
-  /** What a server does when it starts. */
   async function startServer() {
     const log = { info: () => {}, warn: () => {}, error: vi.fn<() => void>() };
     await deleteOldDaily(db, KEPT_FOR, log)();
     expect(log.error).not.toHaveBeenCalled();
   }
 
-  /** Lets hours pass, in which the server looks at the clock as it does. */
   async function pass(hours: number) {
     for (let hour = 0; hour < hours; hour += 1) {
       later(HOUR);

@@ -48,7 +48,6 @@ const decided = Object.entries(
 
 type Network = typeof google | typeof microsoft;
 
-/** The lowest fee of a network for an ad spend. */
 const lowestFee = ({ pricing }: Network, pence: number) =>
   Math.min(...(pricing?.packages ?? []).map((each) => feeOf(each, pence)));
 
@@ -70,7 +69,6 @@ const changesIn = ({ cases }: Network): string[] =>
       .map(([pair]) => pair),
   ]);
 
-/** Every number of a value, as an amount and as a count. */
 const numbersIn = (value: object): string[] =>
   Object.values(value).flatMap((part: unknown) => {
     if (typeof part === "number") return [formatPence(part), formatCount(part)];
@@ -86,7 +84,6 @@ const ofReport = [
   `${report.enquiries} enquiries`,
 ];
 
-/** What is computed from facts, by page. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   "every page": [
     `${YEAR}`,
@@ -149,7 +146,6 @@ const NAMES = new RegExp(
   "g",
 );
 
-/** The figures in sentences that nobody knows, each with its page and its sentence. */
 function unknownIn(page: string, sentences: readonly string[]): string[] {
   const places = [page, "every page"];
   const knows = new Set([
@@ -169,7 +165,6 @@ function unknownIn(page: string, sentences: readonly string[]): string[] {
   });
 }
 
-/** The content file of a path. */
 const fileAt = (path: string) =>
   ["home", path.slice(1), `pages${path}`].find((name) =>
     name === "home" ? path === "/" : known.has(name),

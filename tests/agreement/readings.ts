@@ -27,7 +27,6 @@ function canonical(reading: string): string {
   return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
-/** Every figure of a text, in the text's order. */
 export const readingsOf = (text: string): string[] =>
   Array.from(
     text.replaceAll(/\s+/g, " ").toLowerCase().matchAll(READING),

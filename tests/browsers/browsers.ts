@@ -146,7 +146,6 @@ export class Visit {
     await this.type("#contact-message", "What did we get for £1,500?");
   }
 
-  /** Waits for an element and scrolls it into the middle of the window. */
   async scrollTo(selector: string): Promise<void> {
     const scroll = () => this.tab.run(scrollToMiddle, selector);
     await expect.poll(scroll, { message: selector }).toBe(true);

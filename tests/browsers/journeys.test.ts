@@ -90,16 +90,6 @@ describe.each([
     expect(await visit.hasMarkedDocument()).toBe(true);
   });
 
-  test("the newsletter form loads the thank-you page, without the address", async () => {
-    const visit = await open("/about");
-    await visit.markDocument();
-    await visit.type("footer input[type=email]", "ruth@example.co.uk");
-    await visit.click("footer form button");
-    await visit.expectText("h1", "Thank You!");
-    expect(await visit.hasMarkedDocument()).toBe(false);
-    expect(await visit.tab.run(() => location.search)).toBe("");
-  });
-
   test("the cookie notice shows after 1.5 s, and its answer is stored", async () => {
     const visit = await open("/");
     const age = () => visit.tab.run(() => performance.now());
@@ -129,13 +119,6 @@ describe.each([
     await visit.expectText(`section:has(${SLIDER}) dl`, "£1,610.00");
   });
 
-  test("a drawing stands where the photograph cannot be loaded", async () => {
-    const visit = await open("/google-ads");
-    const figure = "article[aria-labelledby=first-case-heading] figure";
-    await visit.scrollTo(figure);
-    await expect.poll(() => visit.tab.run(showsOnlyDrawing, figure)).toBe(true);
-  });
-
   test("without scripts the site can be read, and the form leads on", async () => {
     const visit = await open("/about", { width: 760, scripts: false });
     await visit.expectCount("html[data-hydrated]", 0);
@@ -160,16 +143,4 @@ function isHeaderOpaque(): boolean {
   const header = document.querySelector("header");
   if (!header) throw new Error("The page has no header.");
   return !/[,/] 0\)$/.test(getComputedStyle(header).backgroundColor);
-}
-
-function showsOnlyDrawing(figure: string): boolean {
-  const images = [
-    ...document.querySelectorAll<HTMLImageElement>(`${figure} img`),
-  ].filter((image) => image.checkVisibility({ opacityProperty: true }));
-  const [drawing] = images;
-  return (
-    images.length === 1 &&
-    drawing?.getAttribute("src")?.startsWith("/drawings/") === true &&
-    drawing.naturalWidth > 0
-  );
 }

@@ -34,7 +34,6 @@ interface Stored {
 
 interface DeskServer {
   address: string;
-  /** The enquiries that the desk lists, the newest first. */
   list: () => Stored[];
 }
 

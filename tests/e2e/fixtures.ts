@@ -96,7 +96,6 @@ class Complaints {
   }
 }
 
-/** The photograph that replaces all of the image host's. */
 const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 
 /** The states of the image host, with its responses. */
@@ -124,7 +123,7 @@ export async function answerForOthers(
 interface Fixtures {
   imageHost: ImageHost;
   complaints: Complaints;
-  /** Opens one of `everyPath` in the test's page and waits for hydration. */
+  /** Opens a page, or an unknown address, in the test's page and waits for hydration. */
   openAny: (path: string) => Promise<void>;
 }
 

@@ -51,7 +51,6 @@ const test = base.extend<{ sent: string[] }, { address: string }>({
   sent: async ({ context }, run) => run(await answerForServices(context)),
 });
 
-/** What the services have stored: cookies and entries of the local storage, by name. */
 const stored = async (page: Page) => {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const entries = await page.evaluate(() => Object.keys(localStorage));
@@ -66,7 +65,6 @@ const views = (path: string) => [
   `${ANALYTICS} page_view ${path} granted`,
 ];
 
-/** Visits a page in-app and by a full page load, and expects that nothing is sent or stored. */
 async function expectNothing(page: Page, sent: readonly string[]) {
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);

@@ -49,20 +49,18 @@ export const samplePage = isPublished("/about") ? "/about" : "/google-ads";
 /** An address that is none of them. */
 export const UNKNOWN = "/no-such-page";
 
-/** The pages and the screen for unknown addresses. */
-export const everyPath = [...paths, UNKNOWN];
-
-/** Pages of one template: the first that is published stands for them all. */
-const sharedTemplates = [
-  ["/google-ads", "/microsoft-ads"],
-  ...[...Map.groupBy(documents, ({ view }) => view.kind).values()].map(
-    (group) => group.map(({ path }) => path),
+/** Every page with a design of its own, and the first of each kind from Markdown. */
+export const eachDesign: readonly string[] = [
+  ...applicationPaths,
+  ...Array.from(
+    Map.groupBy(documents, ({ view }) => view.kind).values(),
+    ([first]) => first?.path ?? UNKNOWN,
   ),
-].map((group) => group.filter((path) => everyPath.includes(path)));
+];
 
 /** One page of each template, where the layout matters and not the words. */
-export const oneOfEachTemplate = everyPath.filter((path) =>
-  sharedTemplates.every(([, ...others]) => !others.includes(path)),
+export const oneOfEachTemplate = [...eachDesign, UNKNOWN].filter(
+  (path) => path !== "/microsoft-ads" || !isPublished("/google-ads"),
 );
 
 /** Chromium's console message for an unknown address. */

@@ -12,7 +12,6 @@ import { copySite } from "../site-copy.ts";
 const site = copySite();
 afterAll(site.remove);
 
-/** Changes a content file. */
 function change(file: string, edit: (document: Document) => void): void {
   const document = parseDocument(site.read(`content/${file}.yaml`), {
     schema: "failsafe",
@@ -26,7 +25,6 @@ type Path = readonly (string | number)[];
 const set = (file: string, path: Path, value: unknown) =>
   change(file, (document) => document.setIn(path, value));
 
-/** Adds a copy of a list's first entry with other values. */
 function addLike(file: string, path: Path, values: Record<string, string>) {
   change(file, (document) => {
     const first = document.getIn([...path, 0]);
@@ -40,14 +38,12 @@ function addLike(file: string, path: Path, values: Record<string, string>) {
 const built = (file: string) => site.read(`build/client/${file}`);
 const has = (file: string, text: string) => built(file).includes(text);
 
-/** Whether a visitor reads a text on a page. */
 const shows = (page: string, text: string) =>
   built(`${page}/index.html`)
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")
     .includes(text);
 
-/** Unlinks every text whose link is reported as a problem, as a manager would. */
 function removeReportedLinks(): void {
   const loaded = loadContent(`${site.folder}/content`);
   for (const problem of loaded.ok ? [] : loaded.problems) {

@@ -46,7 +46,6 @@ export const figure = (part: Locator, label: string): Locator =>
     .filter({ hasText: exactly(label) })
     .locator("xpath=following-sibling::dd");
 
-/** These figures with their labels, in this order, and no others. */
 export async function checkFigures(
   part: Locator,
   figures: Record<string, string>,

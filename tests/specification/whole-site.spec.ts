@@ -19,7 +19,6 @@ import {
 import { readGraph } from "../graph-things.ts";
 import { check, checkLink } from "./page-parts.ts";
 
-/** The table of routes, with what each title has. */
 const routes = [
   { path: "/", screen: "Home", title: /Leadline Digital/ },
   { path: "/services", screen: "Services", title: /Services/ },
@@ -170,7 +169,6 @@ test("the footer shows the visitor's year, however old the build is", async ({
 
 const { "cookie-notice": cookieNotice, privacy } = siteContent;
 
-/** Each purpose in the words of the texts. */
 const purposeInWords: Record<Purpose, string> = {
   measurement: "measure visits",
   advertising: "advertising",

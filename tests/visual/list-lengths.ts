@@ -49,7 +49,6 @@ const another = (entry: unknown, ending: string): unknown =>
       )
     : entry;
 
-/** A list with its first entries, or with all and then copies of them in turn. */
 const inTurn = (entries: readonly unknown[], length: number) =>
   Array.from({ length }, (_, index) =>
     index < entries.length
@@ -60,7 +59,6 @@ const inTurn = (entries: readonly unknown[], length: number) =>
         ),
   );
 
-/** A list with its last entries, or with all and then copies of the last. */
 const byTheLast = (entries: readonly unknown[], length: number) => [
   ...entries.slice(Math.max(0, entries.length - length)),
   ...inTurn(entries.slice(-1), 1 + length - entries.length).slice(1),
@@ -75,7 +73,6 @@ export function setListLengths(site: SiteCopy, to: "least" | "most"): void {
     const file = `content/${name}.yaml`;
     if (!existsSync(join(site.folder, file))) continue;
     const content: unknown = parse(site.read(file), { schema: "failsafe" });
-    /** Whether the content is valid with other entries in a list. */
     const accepts = ({ entries }: List, others: readonly unknown[]) => {
       entries.splice(0, entries.length, ...others);
       site.write(file, stringify(content));

@@ -11,7 +11,6 @@ import { answerNotice, hasLoadedWhole, open, UNKNOWN } from "../e2e/site.ts";
 import { copySite, type SiteCopy } from "../site-copy.ts";
 import { setListLengths } from "./list-lengths.ts";
 
-/** What each content changes in a copy of the project. */
 const contents = {
   shipped: () => {},
   least: (site: SiteCopy) => setListLengths(site, "least"),

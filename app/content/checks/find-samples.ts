@@ -18,7 +18,6 @@ const isIn = (path: Path, entry: Path): boolean =>
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The text of an entry: its own, or its longest. */
 function textOf(data: unknown, entry: Path): string {
   const [longest] = Array.from(textsIn(data))
     .filter(({ path }) => isIn(path, entry) && path.length <= entry.length + 1)
@@ -30,7 +29,6 @@ function textOf(data: unknown, entry: Path): string {
 export type Sample = {
   /** The content file's name without its ending, and the keys that lead to it. */
   path: Path;
-  /** Its file, line, entry and text. */
   line: string;
 };
 
@@ -48,7 +46,6 @@ export function findSamples(sources: ReadonlyMap<string, Source>): Sample[] {
   ]).flat();
 }
 
-/** The headings of a Markdown text's parts that are marked as samples. */
 function sampleHeadings(data: unknown): string[] {
   if (typeof data !== "object" || data === null || !("text" in data)) return [];
   return String(data.text)

@@ -9,7 +9,6 @@ copyContent();
 
 const KNOWN = ["home", "google-ads", "privacy"];
 
-/** What is reported of a content folder with these files only. */
 function problemsOf(...files: string[]): string[] {
   const content = join(folder, "only");
   mkdirSync(content);

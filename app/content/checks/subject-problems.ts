@@ -6,13 +6,11 @@ import { textsIn } from "../texts/source.ts";
 /** The files whose packages and estimates lead to the form with a subject. */
 const ASKING = ["services", "google-ads", "microsoft-ads"];
 
-/** The value of a key of a mapping, however the key is written. */
 const partOf = (value: unknown, key: string): unknown =>
   isMapping(value)
     ? Object.entries(value).find(([each]) => plainKey(each) === key)?.[1]
     : undefined;
 
-/** The subjects that the contact form offers. */
 export function subjectsOf({ contact }: RawFiles): string[] {
   const options = ["hero", "form", "fields", "subject", "options"].reduce(
     partOf,

@@ -6,7 +6,6 @@ import { findWarnings, oddPrices } from "./warnings";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
-/** The warnings about a file of the shipped content after a change. */
 function warningsOf(file: keyof Content, change: (content: Content) => void) {
   const { content } = requireContent("content");
   change(content);

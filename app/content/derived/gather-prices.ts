@@ -5,7 +5,6 @@ import type { SitePage } from "../pages/site-pages.ts";
 
 type Extra = Content["estimator"]["extras"][number];
 
-/** A package as the price lists have it. */
 type Listed = { name: string; contains: readonly RichText[] };
 
 const plain = (text: RichText) =>
@@ -23,7 +22,6 @@ function linesOf({ contains }: Listed, before: readonly Listed[]): string[] {
   });
 }
 
-/** The extras that each package of a list has, and what it lacks of all of them. */
 function withExtras<Entry extends Listed>(
   packages: readonly Entry[],
   extras: readonly Extra[],

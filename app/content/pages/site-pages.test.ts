@@ -29,7 +29,6 @@ const lineOf = (file: string, part: string) =>
     .split("\n")
     .findIndex((line) => line.includes(part)) + 1;
 
-/** Makes every link in a text or on a button lead elsewhere. */
 function leadElsewhere(path: string) {
   for (const file of ["home", "services", "google-ads", "about", "report"])
     edit(`${file}.yaml`, (text) =>

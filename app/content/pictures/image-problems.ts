@@ -16,7 +16,6 @@ const PHOTOGRAPHS = ["jpg", "png", "webp", "avif"];
 
 type Path = readonly PropertyKey[];
 
-/** An entry that names a file in content/images. */
 type Use = { path: Path; file: string; check: (image: ImageFile) => string[] };
 
 /** The picture in `![what it shows](its name "A caption.")`. */

@@ -32,7 +32,6 @@ async function draw(
   await sharp({ create }).toFile(join(folder, "images", file));
 }
 
-/** Puts a text into the images, under the name of a picture. */
 const write = (file: string, text: string) =>
   writeFileSync(join(folder, "images", file), text);
 
@@ -224,7 +223,6 @@ test("a drawing in light ink is for a dark ground", () => {
   expect(drawingSizes.get("coil")).not.toHaveProperty("isForDark");
 });
 
-/** A command of an SVG path, other than Z, that no coordinates follow. */
 const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
 
 test.each(globSync("app/drawings/*.svg"))(

@@ -13,7 +13,6 @@ import type {
 
 // The files of pictures in content/images.
 
-/** A file in content/images. */
 export type ImageFile = {
   /** Its path on this machine. */
   path: string;
@@ -86,7 +85,6 @@ const COLOUR_TYPE = 25;
 const hasAlpha = (png: Buffer): boolean =>
   [4, 6].includes(png[COLOUR_TYPE] ?? 0) || png.includes("tRNS");
 
-/** A short hash for the name of a file. */
 const hashOf = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("hex").slice(0, 8);
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { copyContent, folder, problems } from "../content-fixture";
 import { loadContent } from "../load";
-import { date } from "./dates";
+import { dateAsWritten } from "./date";
 
 copyContent();
 
@@ -16,12 +16,12 @@ test.each([
   ["2026-11-23", "23 November 2026", "2026-11-23"],
   ["July 15, 2025", "July 15, 2025", "2025-07-15"],
 ])("the date %s is shown as %s", (written, shown, iso) => {
-  expect(date.parse(written)).toEqual({ shown, iso });
+  expect(dateAsWritten.parse(written)).toEqual({ shown, iso });
 });
 
 test.each(["31 June 2026", "2026-02-30", "23.11.2026", "soon"])(
   "%s is no date",
-  (written) => expect(date.safeParse(written).success).toBe(false),
+  (written) => expect(dateAsWritten.safeParse(written).success).toBe(false),
 );
 
 test.each([

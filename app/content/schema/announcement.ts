@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { pageAddress } from "../address.ts";
-import { date } from "./dates.ts";
+import { dateAsWritten } from "./date.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText } from "./primitives.ts";
 
@@ -11,8 +11,8 @@ export const announcement = entry({
   text: richText,
   link: pageLink.optional(),
   /** The first and the last day on which it is built. */
-  from: date.optional(),
-  until: date.optional(),
+  from: dateAsWritten.optional(),
+  until: dateAsWritten.optional(),
   /** Every page, unless some are named. */
   pages: list(pageAddress, 1, 20).optional(),
 })

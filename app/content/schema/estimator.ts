@@ -18,7 +18,6 @@ import { noPrices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);
 
-/** Amounts that a table has a row for. */
 const rows = <Amount extends z.ZodType>(amount: Amount) =>
   list(amount, 3, 12).refine(areUnique, "must not have the same amount twice");
 
@@ -130,9 +129,7 @@ const outlook = entry({
 export const estimator = entry({
   heading: text,
   intro: text.optional(),
-  /** The ad spend that is shown at first. */
   openingSpend: spend,
-  /** The first network's share of the ad spend on both. */
   openingShare: share,
   ways: entry({ label: text, spend: text, budget: text }),
   networks: entry({

@@ -8,7 +8,6 @@ const links = list(pageLink, 1, 12);
 const linkList = entry({ heading: text, links });
 
 export const navigation = entry({
-  /** The text of the skip link. */
   skip: text,
   /** The accessible name of the logo's link. */
   logo: text,

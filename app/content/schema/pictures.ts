@@ -6,7 +6,6 @@ import { suggestion } from "../texts/nearest.ts";
 import { entry } from "./entry.ts";
 import { choice, matching, readAs, text, yesNo } from "./primitives.ts";
 
-/** The name of a drawing of the design. */
 const drawingName = z.string().superRefine((name, context) => {
   if (!drawingSizes.has(name))
     context.addIssue(
@@ -85,7 +84,6 @@ export const focus = readAs(
 /** The keys of a picture: a drawing, a photograph, both or none. */
 export const pictureKeys = {
   ...optionalDrawingKeys,
-  /** A file in content/images, or the id of a photograph at the image host. */
   photo: matching(
     PHOTO,
     "a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host",
@@ -165,10 +163,8 @@ export const LONELY_CAPTION = {
   error: "stands without a picture; take it out, or name a picture",
 };
 
-/** A client's logo: a drawing of the design, or a file in content/images. */
 export const logoKeys = {
   drawing: drawingKeys.drawing.optional(),
-  /** An SVG or PNG file. */
   file: matching(
     /\.(?:svg|png)$/i,
     "an SVG or PNG file in content/images, such as logos/acme.svg",

@@ -21,7 +21,6 @@ const WORDS =
 const inWords = (text: string): string =>
   /^\d{1,2}$/.test(text) ? (WORDS[Number(text)] ?? text) : text;
 
-/** Whether the number before a character is written in digits. */
 const isUnit = (character = "") => /[\p{L}%+]/u.test(character);
 
 /** The part of a mapping, or of a list from 1, however its key is written. */

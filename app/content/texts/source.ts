@@ -121,7 +121,6 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** The start of the text that a place is in: the last that begins before it. */
 function lastText(document: Document, place: number): number {
   let last = place;
   visit(document, {

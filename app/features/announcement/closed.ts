@@ -1,4 +1,3 @@
-/** The entry with the key of the announcement that the visitor has closed. */
 const ENTRY = "announcementClosed";
 
 /**

@@ -21,7 +21,6 @@ export type Choice = (typeof CHOICES)[number];
 const FLAG_KEY = "cookiesAccepted";
 const FLAG = "true";
 
-/** The key of the answer, its time and the version of the notice. */
 const CHOICE_KEY = "cookieChoice";
 
 /**

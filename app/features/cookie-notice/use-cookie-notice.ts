@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 
 import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
 
-/** The event with which the cookie settings button shows the notice again. */
 export const COOKIE_SETTINGS_EVENT = "cookie-settings";
 
 /** Time from the start of the page load, in ms; specification, section 9. */

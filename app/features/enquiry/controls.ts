@@ -24,7 +24,6 @@ export function controlOf(form: HTMLFormElement, field: FieldName) {
   throw new Error(`The contact form has no field "${fieldId(field)}"`);
 }
 
-/** The id of the control of a further question. */
 export const answerId = (question: Question) =>
   `contact-${answerName(question)}`;
 

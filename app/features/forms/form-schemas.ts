@@ -47,7 +47,6 @@ const address = withDefault(
 
 /** The facts about the visit that every form sends beside its fields. */
 const visit = {
-  /** The page with the form. */
   page: address,
   /** The first page of the visit. */
   arrival: address,

@@ -1,6 +1,5 @@
 import type { Destination } from "~/content/schema/pages/privacy";
 
-/** The last segment of each form's receiving address. */
 type FormName = "enquiries" | "subscriptions";
 
 /** The path at which our own server receives forms. */

@@ -12,7 +12,6 @@ type Outcome = "sent" | "failed" | { wrong: string[] };
 /** Loads the schema of a form with rules that the browser's own validation lacks. */
 type SchemaLoader = () => Promise<Pick<ZodMiniType, "safeParse">>;
 
-/** A random idempotency key. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** The last form that was sent, so that sending the same again stores it once. */

@@ -1,4 +1,3 @@
-/** A form that was sent. */
 export type SentForm = "enquiry" | "newsletter";
 
 /** A service that measures, from the consent until it is withdrawn. */

@@ -1,7 +1,6 @@
 import type { Meter } from "./meter";
 import type { MeasuringSettings } from "~/content/schema/measuring";
 
-/** The goals as they are called in Plausible. */
 const GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" } as const;
 
 /**

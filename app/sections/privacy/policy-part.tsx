@@ -58,7 +58,6 @@ function PolicyTable({ columns, rows }: PolicyTableProps) {
 
 type PolicyPartProps = PrivacyPage["text"][number];
 
-/** One part of the policy, with its mark beside the vertical line. */
 export function PolicyPart({ id, mark, title, blocks }: PolicyPartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>

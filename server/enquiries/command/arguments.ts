@@ -61,7 +61,6 @@ const task = z.discriminatedUnion(
   "this is no command",
 );
 
-/** What a command line asks for. */
 export type Task = z.infer<typeof task>;
 
 const text = { type: "string" } as const;

@@ -7,11 +7,10 @@ import { storeEnquiry } from "../store/enquiries.ts";
 import { openDatabase } from "../store/database.ts";
 import { storeSubscription } from "../newsletter.ts";
 import { readArguments } from "./arguments.ts";
-import { csv, perform } from "./perform.ts";
+import { perform } from "./perform.ts";
 
 const visit = { page: "/", arrival: "/", openFor: undefined, website: "" };
 
-/** The names in a list, in its order. */
 const namesIn = (list: string) =>
   list
     .split("\n")
@@ -200,10 +199,3 @@ it.each([
 ])("says what is wrong with: %s", (line, problem) => {
   expect(() => readArguments(line.split(" "))).toThrow(problem);
 });
-
-it.each(["=1", "+1", "-1", "@a", "\t=1"])(
-  "a cell that begins with %j is a text",
-  (cell) => {
-    expect(csv([{ cell }])).toBe(`\uFEFFcell\n'${cell}\n`);
-  },
-);

@@ -6,13 +6,10 @@ type Filter = Partial<
   Record<"from" | "to" | "subject" | "campaign" | "state", string | undefined>
 >;
 
-/** The states of an enquiry, which follow from the messages about it. */
 export const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
-/** An enquiry with its state. */
 export type StatedEnquiry = Enquiry & { state: string };
 
-/** Whether a message about an enquiry is in a state of the outbox. */
 const hasMessage = (state: "waiting" | "dead" | "sent") =>
   sql`exists (select 1 from outbox where outbox.enquiry_id = enquiries.id and outbox.state = ${sql.lit(state)})`;
 
@@ -58,7 +55,6 @@ function weekOf({ received_at }: Enquiry): string {
 
 const MOST_ROWS = 12;
 
-/** How many enquiries there are of each name. */
 const countBy = (
   enquiries: readonly Enquiry[],
   nameOf: (enquiry: Enquiry) => string,

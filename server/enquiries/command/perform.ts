@@ -91,10 +91,9 @@ const withoutKeys = ({
  * Rows as CSV, with the names of the columns in the first line: without formulas, and
  * with the mark by which Excel knows UTF-8.
  */
-export const csv = (rows: readonly object[]): string =>
+const csv = (rows: readonly object[]): string =>
   stringify([...rows], { header: true, bom: true, escape_formulas: true });
 
-/** The list: number, time, state, subject, campaign, name. */
 function list(enquiries: readonly StatedEnquiry[]): string {
   if (enquiries.length === 0) return "No enquiries.\n";
   return table([
@@ -110,7 +109,6 @@ function list(enquiries: readonly StatedEnquiry[]): string {
   ]);
 }
 
-/** Rows as lines of text, with columns of equal width. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -149,7 +147,6 @@ async function show(
   ].join("\n");
 }
 
-/** The confirmed subscribers, each with the link that ends the subscription. */
 async function subscribers(db: Kysely<Tables>, siteUrl: string) {
   const rows = await db
     .selectFrom("subscriptions")

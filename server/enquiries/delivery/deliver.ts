@@ -33,7 +33,6 @@ function backOff(tries: number, longest: number): number {
   return Math.round(full * (1 - Math.random() / 4));
 }
 
-/** The error of a message that could not be delivered. */
 export class DeliveryFault extends Error {
   override name = "DeliveryFault";
   /** Whether no message can be delivered now: no connection, greeting or login. */

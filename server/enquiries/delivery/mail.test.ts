@@ -18,7 +18,6 @@ const email = { from: "web@leadline.example", to: "a@example.com", text: "A" };
 const PASSWORD = "p@ss word:1";
 const credentials = `web%40leadline.example:${encodeURIComponent(PASSWORD)}`;
 
-/** A key and a certificate for localhost that nobody has signed. */
 async function createCertificate() {
   const name = [{ name: "commonName", value: "localhost" }];
   const { private: key, cert } = await generate(name);

@@ -2,7 +2,6 @@ import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
 
-/** A label and its value. */
 type Fact = readonly [label: string, value: string];
 
 /** Here it is the platform's format: the image has no app/format, which pages share. */
@@ -90,7 +89,6 @@ export const acknowledgementEmail = (
   text: textOf(acknowledgement.paragraphs, company),
 });
 
-/** An e-mail to a subscriber, with a link, and how to unsubscribe. */
 export const subscriberEmail = (
   to: string,
   text: Words["confirmation"],
@@ -108,7 +106,6 @@ export const subscriberEmail = (
   text: textOf([...text.paragraphs, `${text.link}:\n${link}`], company),
 });
 
-/** Paragraphs, and the company's name and address, as the text of a message. */
 const textOf = (
   paragraphs: readonly string[],
   { name, telephone, address, registration }: Words["company"],

@@ -20,7 +20,6 @@ import { timestamp } from "../store/tables.ts";
 import { channelsOf } from "./channels.ts";
 import { startDelivery } from "./deliver.ts";
 
-/** A database with an outbox, and a mail server that receives its messages. */
 export async function openOutbox(
   createDatabase: (typeof databases)[number][1],
 ) {

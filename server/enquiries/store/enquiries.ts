@@ -111,7 +111,6 @@ export function originOf(
   };
 }
 
-/** A message about an enquiry. */
 interface Notice {
   channel: Channel;
   kind: MessageKind;

@@ -24,7 +24,6 @@ export const CAMPAIGN = campaign.keyof().options;
 
 /** Where the visitor came from. */
 const origin = campaign.extend({
-  /** The path of the page with the form. */
   page: text,
   /** The path of the first page of the visit, if it is known. */
   arrival: optional,
@@ -62,7 +61,6 @@ export const rows = {
     confirmed_at: optional,
     /** From then on the address gets no message. */
     unsubscribed_at: optional,
-    /** How many confirmation messages were sent, and when the last one was. */
     confirmations: z.int(),
     confirmation_sent_at: optional,
   }),
@@ -76,7 +74,6 @@ export const rows = {
     subscription_id: z.int().nullable(),
     state: z.enum(["waiting", "sent", "dead"]),
     tries: z.int(),
-    /** When the message was stored or last claimed. */
     tried_at: text,
     /** When it is due, or when it was sent. */
     next_at: text,
@@ -94,10 +91,8 @@ export type OutboxMessage = z.infer<typeof rows.outbox>;
 /** Where messages go. */
 export type Channel = OutboxMessage["channel"];
 
-/** What a message of the outbox says. */
 export type MessageKind = OutboxMessage["kind"];
 
-/** A row whose number, and whose columns with a default, the database can give. */
 type Table<Row extends { id: number }, Defaults extends keyof Row = never> = {
   [Column in keyof Row]: Column extends "id" | Defaults
     ? Generated<Row[Column]>

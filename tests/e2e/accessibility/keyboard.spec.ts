@@ -4,17 +4,13 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
-  answerNotice,
   cookieNotice,
-  cookieSettings,
   fontsHaveCome,
-  footer,
   main,
   menuLink,
   noticeButton,
   oneOfEachTemplate,
   open,
-  PHONE,
   siteContent,
   titleOf,
 } from "../site.ts";
@@ -69,7 +65,6 @@ const focused = (page: Page) =>
     };
   });
 
-/** Resolves when the page's end has room for the notice at this size. */
 const hasRoomForNotice = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -218,25 +213,4 @@ test("the notice, answered with the pointer, leaves the keyboard at the page's b
   await open(page, "/services");
   await noticeButton(page, "Reject").click();
   await expect(main(page)).toBeFocused();
-});
-
-test("the notice can be asked for again by the keyboard, and gives the focus back", async ({
-  page,
-}) => {
-  await answerNotice(page);
-  await page.setViewportSize(PHONE);
-  await open(page, "/");
-  await footer(page).locator('a[href="/services"]').first().click();
-  await expect(page).toHaveTitle(titleOf("/services"));
-  await cookieSettings(page).press("Enter");
-  await expect(cookieNotice(page)).toBeFocused();
-  // The button is not hidden behind the notice that it brought.
-  await cookieSettings(page).scrollIntoViewIfNeeded();
-  await cookieSettings(page).click({ trial: true });
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(noticeButton(page, "Accept")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(cookieNotice(page)).toBeHidden();
-  await expect(cookieSettings(page)).toBeFocused();
 });

@@ -29,7 +29,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
     [selector, property],
   );
 
-/** Every animation that moves or fades something. */
 const animations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moving =
@@ -74,7 +73,6 @@ const withoutEdge = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML);
   });
 
-/** Expects it in both schemes, on a desktop and on a phone. */
 async function expectEdges(page: Page) {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });

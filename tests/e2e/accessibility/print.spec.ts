@@ -16,7 +16,6 @@ import {
 
 test.use({ colorScheme: "dark" });
 
-/** Of this page only the sheet is printed. */
 const REPORT = "/report";
 
 /** The printed parts whose ground is dark or whose letters are pale. */
@@ -80,7 +79,9 @@ for (const path of oneOfEachTemplate.filter((each) => each !== REPORT)) {
     }
     await expect(heading1(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();
-    for (const answer of await main(page).locator("details > p").all()) {
+    for (const answer of await main(page)
+      .locator("details > :not(summary)")
+      .all()) {
       await expect(answer).toBeVisible();
     }
     expect(await notInkOnWhite(page)).toEqual([]);
@@ -167,19 +168,4 @@ test("an outside link says where it leads, the others don't", async ({
   for (const own of ["mailto:hello@example.com", "tel:+4420", "/contact"]) {
     expect(await addressAfter(own)).toBe("none");
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("answers and notes that are folded away are on paper too", async ({
-    page,
-  }) => {
-    await page.goto("/services");
-    const folds = main(page).locator("details > :not(summary)");
-    await expect(folds).not.toHaveCount(0);
-    for (const fold of await folds.all()) await expect(fold).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    for (const fold of await folds.all()) await expect(fold).toBeVisible();
-  });
 });

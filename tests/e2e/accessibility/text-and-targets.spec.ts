@@ -6,10 +6,11 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   cookieNotice,
-  everyPath,
+  eachDesign,
   mainNavigation,
   menuButton,
   open,
+  UNKNOWN,
 } from "../site.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -136,7 +137,6 @@ const smallTargets = (page: Page): Promise<string[]> =>
         }),
     );
 
-/** Every heading of the page, or part of one, that is larger than its headline. */
 const largeHeadings = (page: Page): Promise<string[]> =>
   page.locator("main :is(h1, h2, h3, h4, h2 *)").evaluateAll((headings) => {
     const sized = headings.map((heading) => ({
@@ -175,7 +175,7 @@ async function closeMenu(page: Page): Promise<void> {
   await expect(mainNavigation(page)).toBeHidden();
 }
 
-for (const path of everyPath) {
+for (const path of [...eachDesign, UNKNOWN]) {
   test(`${path} can be read and pressed at every size`, async ({
     page,
     openAny,

@@ -4,7 +4,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
-  ANSWERED_404,
   expectSameDocument,
   footer,
   header,
@@ -17,7 +16,6 @@ import {
   samplePage,
   siteContent,
   titleOf,
-  UNKNOWN,
 } from "../site.ts";
 
 const homeLink = (page: Page) =>
@@ -25,7 +23,6 @@ const homeLink = (page: Page) =>
     name: siteContent.fallback.waysBack[0]?.text ?? "",
   });
 
-/** The screen with this message, inside the layout. */
 async function expectScreen(page: Page, message: string): Promise<void> {
   await expect(heading1(page)).toHaveText(siteContent.fallback.heading);
   await expect(main(page).getByRole("alert")).toHaveText(message);
@@ -35,7 +32,6 @@ async function expectScreen(page: Page, message: string): Promise<void> {
   await expect(homeLink(page)).toHaveAttribute("href", "/");
 }
 
-/** The way back leads home without a full page load. */
 async function expectWayBack(page: Page): Promise<void> {
   await markDocument(page);
   await homeLink(page).click();
@@ -44,18 +40,6 @@ async function expectWayBack(page: Page): Promise<void> {
   await expect(main(page)).toBeFocused();
   await expectSameDocument(page);
 }
-
-test("an unknown address is answered 404 with the screen", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(ANSWERED_404);
-  const response = await open(page, UNKNOWN);
-  expect(response?.status()).toBe(404);
-  await expectScreen(page, siteContent.fallback.notFound.message);
-  await homeLink(page).click();
-  await expect(page).toHaveTitle(siteContent.home.title);
-});
 
 const THROWN = "The line parted";
 

@@ -7,7 +7,6 @@ import { test } from "../fixtures.ts";
 import {
   expectNewDocument,
   expectSameDocument,
-  hasLoadedWhole,
   heading1,
   hydrated,
   main,
@@ -44,7 +43,6 @@ async function expectServices(page: Page) {
   await expect(main(page).getByRole("alert")).toHaveCount(0);
 }
 
-/** Paths of the documents that the page requests from now on. */
 function listenToLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -143,22 +141,4 @@ test("a message is logged once, and thanked for, when the code for that is gone"
   await expect(page).toHaveURL("/thank-you");
   await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   expect(log).toHaveLength(1);
-});
-
-test("without a network the browser says so, and the way back is open", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED \S+\/assets\//);
-  await open(page, samplePage);
-  await hasLoadedWhole(page);
-  await context.setOffline(true);
-  await menuLink(page, "/services").click();
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await context.setOffline(false);
-  await page.reload();
-  await expectServices(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf(samplePage));
 });

@@ -1,22 +1,23 @@
-// The cookie notice: when it appears, what an answer stores, how it is shown again.
+// The cookie notice: when it appears, what an answer stores, how the button in
+// the footer shows it again.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  footer,
+  cookieSettings,
   main,
   menuLink,
   noticeButton,
   open,
   samplePage,
   scrollTo,
+  siteContent,
   storedForGood,
 } from "../site.ts";
 
 const START = new Date("2026-03-02T09:00:00Z");
 
-/** Opens a page in which time passes only when the test says so. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START.getTime() + 1000);
@@ -24,7 +25,6 @@ async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await letHydrate(page);
 }
 
-/** Lets time pass in small steps until the page is hydrated. */
 async function letHydrate(page: Page): Promise<void> {
   const isHydrated = async () => {
     await page.clock.runFor(20);
@@ -52,7 +52,6 @@ async function passTimeUntil(page: Page, age: number): Promise<void> {
 
 type Row = { name: string; value: string; kept: string };
 
-/** The table in the policy of what the browser holds. */
 const policyTable = (page: Page): Promise<Row[]> =>
   main(page)
     .locator("#cookies tbody tr")
@@ -172,26 +171,6 @@ test("it does not move the focus when it appears, and stays on the next page", a
   await expect(cookieNotice(page)).toBeVisible();
 });
 
-test("the page's end is never hidden behind it", async ({ page }) => {
-  await open(page, "/contact");
-  await expect(cookieNotice(page)).toBeVisible();
-  const last = footer(page).getByRole("link").last();
-  const gap = async () => {
-    await scrollTo(page, 1_000_000);
-    const link = await last.boundingBox();
-    const notice = await cookieNotice(page).boundingBox();
-    return (notice?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0));
-  };
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(gap, `${width} px`).toBeGreaterThanOrEqual(0);
-    await cookieNotice(page).locator("summary").click();
-    await expect.poll(gap, `${width} px, opened`).toBeGreaterThanOrEqual(0);
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await cookieNotice(page).locator("summary").click();
-  }
-});
-
 test("on a phone it stands where the action within reach stands afterwards", async ({
   page,
 }) => {
@@ -202,4 +181,67 @@ test("on a phone it stands where the action within reach stands afterwards", asy
   await expect(action).toBeHidden();
   await noticeButton(page, "Reject").click();
   await expect(action).toBeVisible();
+});
+
+test("a new answer takes the place of the old one", async ({ page }) => {
+  await open(page, "/");
+  await expect(cookieNotice(page)).toBeVisible();
+  // Asked for before it has been answered, it is the same notice.
+  await cookieSettings(page).click();
+  await expect(cookieNotice(page)).toHaveCount(1);
+  await expect(cookieNotice(page)).toBeFocused();
+  const first = await cookieNotice(page).innerText();
+  await noticeButton(page, "Accept").click();
+  await cookieSettings(page).click();
+  // Now it says besides what the answer was.
+  await expect(cookieNotice(page)).toContainText(
+    siteContent["cookie-notice"].before.accepted,
+  );
+  expect(await cookieNotice(page).innerText()).not.toBe(first);
+  await noticeButton(page, "Reject").click();
+  await expect(cookieNotice(page)).toBeHidden();
+  const { cookieChoice = "{}" } = await storedForGood(page);
+  expect(JSON.parse(cookieChoice)).toMatchObject({ choice: "rejected" });
+});
+
+test("a double click on the button that shows it again answers nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await open(page, "/");
+  await noticeButton(page, "Reject").click();
+  await scrollTo(page, 1_000_000);
+  // The button stands where Accept will stand.
+  await cookieSettings(page).evaluate((button) => {
+    Object.assign(button.style, {
+      position: "fixed",
+      insetInlineEnd: "190px",
+      insetBlockEnd: "24px",
+      zIndex: "1",
+    });
+  });
+  await cookieSettings(page).dblclick();
+  await expect(cookieNotice(page)).toBeVisible();
+  const { cookieChoice = "{}" } = await storedForGood(page);
+  expect(JSON.parse(cookieChoice)).toMatchObject({ choice: "rejected" });
+  await noticeButton(page, "Accept").click();
+  await expect(cookieNotice(page)).toBeHidden();
+});
+
+test("Escape closes it when it is shown again, and keeps the answer", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(cookieNotice(page)).toBeVisible();
+  // Nobody has asked for the first one: it waits for an answer.
+  await page.keyboard.press("Escape");
+  await expect(cookieNotice(page)).toBeVisible();
+  await noticeButton(page, "Reject").click();
+  const before = await storedForGood(page);
+  await cookieSettings(page).click();
+  await expect(cookieNotice(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(cookieNotice(page)).toBeHidden();
+  await expect(cookieSettings(page)).toBeFocused();
+  expect(await storedForGood(page)).toEqual(before);
 });

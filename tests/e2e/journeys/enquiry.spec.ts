@@ -6,7 +6,6 @@ import {
   enquiry,
   expectLogged,
   field,
-  fillIn,
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
@@ -14,20 +13,16 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   expectSameDocument,
-  hold,
-  hydrated,
   main,
   markDocument,
   menuLink,
   oneOfEachTemplate,
   open,
-  PARSED,
   siteContent,
 } from "../site.ts";
 
 const { contact, services } = siteContent;
 const { fields, firstLine } = contact.hero.form;
-/** The name of a subject in the form. */
 const nameOf = (subject: string) => fields.subject.options[subject] ?? "";
 const packageName = siteContent["google-ads"].pricing?.packages[0]?.name ?? "";
 
@@ -43,7 +38,6 @@ const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${encodeURICom
 
 test.beforeEach(({ page }) => answerNotice(page));
 
-/** The links of a page that begin an enquiry: of the packages, and for a quote. */
 const enquiries = [
   {
     path: "/services",
@@ -113,25 +107,6 @@ test("an estimate in the address begins the message, which can be changed", asyn
     subject: nameOf("google-ads"),
     message: `${FIRST_LINE}\nIs that enough?`,
   });
-});
-
-// Other invalid estimates are in app/features/enquiry/enquiry-address.test.ts.
-test("an address that makes no sense is ignored", async ({ page }) => {
-  const name = "%3Cb%3EGrowth";
-  await open(page, `/contact?subject=none&spend=3e4&package=${name}&fee=1`);
-  await expect(field(page, "subject")).toHaveValue("");
-  await expect(field(page, "message")).toHaveValue("");
-  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(0);
-});
-
-test("text typed before hydration is kept", async ({ page }) => {
-  const releaseScripts = await hold(page);
-  await page.goto(ESTIMATE.replace("google", "microsoft"), PARSED);
-  await fillIn(page);
-  releaseScripts();
-  await hydrated(page);
-  await expect(field(page, "subject")).toHaveValue(enquiry.subject);
-  await expect(field(page, "message")).toHaveValue(enquiry.message);
 });
 
 test("what the visitor changes stays when the address changes", async ({

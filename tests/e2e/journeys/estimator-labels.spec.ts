@@ -20,7 +20,6 @@ declare global {
   }
 }
 
-/** Gives the page a function that finds the pairs of labels that touch. */
 const addTouchingLabels = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const labels =
@@ -53,7 +52,6 @@ const addTouchingLabels = (page: Page): Promise<void> =>
     };
   });
 
-/** The labels that touch at each of these positions of the slider, and its answers. */
 const sweep = (page: Page, positions: number[]) =>
   slider(page).evaluate(async (input, all) => {
     if (!(input instanceof HTMLInputElement)) throw new Error("no slider");

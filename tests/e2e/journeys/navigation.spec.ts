@@ -92,18 +92,6 @@ test("a place on the same page is not announced as a new one", async ({
   await expect(announcer(page)).toBeEmpty();
 });
 
-test("the keyboard goes on at the new page's beginning", async ({ page }) => {
-  await open(page, "/thank-you");
-  await main(page)
-    .getByRole("link", {
-      name: siteContent["thank-you"].actions.at(-1)?.text ?? "",
-    })
-    .click();
-  await expect(main(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(main(page).getByRole("link").first()).toBeFocused();
-});
-
 test("the skip link leads past the header", async ({ page }) => {
   await open(page, "/services");
   await page.keyboard.press("Tab");

@@ -66,19 +66,6 @@ for (const { place, path, part } of [
   });
 }
 
-// The footer's is sent in tests/e2e/faults/without-scripts.spec.ts.
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form in the home page works all the same", async ({ page }) => {
-    await page.goto("/");
-    const input = main(page).getByRole("textbox");
-    await input.fill("ruth@example.co.uk");
-    await input.press("Enter");
-    await expectThanked(page);
-  });
-});
-
 test("offline, the form keeps the address, says so, and can be sent again", async ({
   page,
   context,

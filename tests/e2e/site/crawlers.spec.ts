@@ -1,11 +1,10 @@
 // What crawlers read: the metadata in a page's head, as it is sent, and the files beside
 // the pages: pictures for shared links, lists for robots, icons.
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { z } from "zod";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { main, open, paths, siteContent } from "../site.ts";
+import { eachDesign, main, paths, siteContent } from "../site.ts";
 
 // The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -29,7 +28,7 @@ async function readHead(page: Page) {
   return { tags: new Map(named), graph: readGraph(graphs[0] ?? "") };
 }
 
-for (const path of paths) {
+for (const path of eachDesign) {
   test(`the head of ${path}: title, description, what a shared link shows, one graph`, async ({
     page,
   }) => {
@@ -71,24 +70,6 @@ for (const path of paths) {
   });
 }
 
-test.describe("after hydration", () => {
-  test.use({ javaScriptEnabled: true });
-
-  test("what machines read is still what was sent", async ({
-    page,
-    request,
-  }) => {
-    const sent = await (await request.get("/google-ads")).text();
-    await open(page, "/google-ads");
-    const { tags } = await readHead(page);
-    const graph = (await page.locator(GRAPH).textContent()) ?? "";
-    expect(sent).toContain(graph);
-    for (const [name, content] of tags) {
-      if (name.startsWith("og:image")) expect(sent).toContain(content);
-    }
-  });
-});
-
 /** "1200x630", as the header of a PNG says it. */
 function pngSize(bytes: Buffer): string {
   const isPng = bytes.subarray(0, 8).toString("latin1") === "\x89PNG\r\n\x1a\n";
@@ -101,19 +82,6 @@ const textOf = async (request: APIRequestContext, address: string) =>
 
 const bodyOf = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).body();
-
-test("the files for machines are there", async ({ request }) => {
-  for (const address of [
-    "/sitemap.xml",
-    "/robots.txt",
-    "/llms.txt",
-    "/.well-known/security.txt",
-    "/licences.txt",
-    "/font-licences.txt",
-    "/icon.svg",
-  ])
-    expect((await request.get(address)).status(), address).toBe(200);
-});
 
 test("each page's picture is small and of the right size", async ({
   request,
@@ -142,36 +110,4 @@ test("llms.txt leads to pages and places that are there", async ({
     const html = await textOf(request, pathname);
     expect(html).toContain(hash ? `id="${hash.slice(1)}"` : "<h1");
   }
-});
-
-test("every icon has the size that it is said to have", async ({ request }) => {
-  const manifest = z.object({
-    icons: z.array(
-      z.object({
-        src: z.string(),
-        sizes: z.string(),
-        type: z.string(),
-        purpose: z.string().default("any"),
-      }),
-    ),
-  });
-  const { icons } = manifest.parse(
-    await (await request.get("/site.webmanifest")).json(),
-  );
-  const pixels = icons.filter(({ type }) => type === "image/png");
-  expect(pixels.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    "192x192 any",
-    "512x512 any",
-    "512x512 maskable",
-  ]);
-  for (const { src, sizes } of pixels) {
-    expect(pngSize(await bodyOf(request, src))).toBe(sizes);
-  }
-  const touch = await bodyOf(request, "/apple-touch-icon.png");
-  expect(pngSize(touch)).toBe("180x180");
-  const ico = await bodyOf(request, "/favicon.ico");
-  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) =>
-    ico.readUInt8(6 + 16 * index),
-  );
-  expect(widths).toEqual([16, 32, 48]);
 });

@@ -1,21 +1,21 @@
 // The first visit: the page itself is painted first, fonts and scripts follow, nothing
-// moves, all of it is small, and what the page offers is seen without scrolling.
+// moves, and all of it is small.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
   DESKTOP,
+  eachDesign,
   fontsHaveCome,
   heading1,
   hold,
   hydrated,
   IMAGE_HOST,
   main,
-  paths,
   PHONE,
   siteContent,
 } from "../site.ts";
@@ -57,7 +57,6 @@ const painted = (page: Page) =>
     performance.getEntriesByName("first-contentful-paint").at(0),
   );
 
-/** The cumulative layout shift since navigation. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -74,13 +73,11 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Names what is too large, its limit and the excess. */
 function expectAtMost(most: number, what: string, size: number): void {
   const excess = `${what} is ${size}, at most ${most}: ${size - most} too much`;
   expect.soft(size, excess).toBeLessThanOrEqual(most);
 }
 
-/** The bytes that are sent for an address of the build. */
 function sentBytes(address: string): number {
   const file = join(CLIENT, address);
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
@@ -117,6 +114,8 @@ test.describe("without JavaScript", () => {
 /** The highest notice on a wide screen and on a phone, in px. */
 const NOTICE = { wide: 72, phone: 120 };
 
+const SELLING = ["/", "/services", "/google-ads", "/microsoft-ads"];
+
 const sizes = [
   { width: 1366, height: 657 },
   { width: 1280, height: 720 },
@@ -126,53 +125,31 @@ const sizes = [
 ];
 
 /** The pages that sell, and the one that they lead to. */
-const OFFERING = [
-  "/",
-  "/services",
-  "/google-ads",
-  "/microsoft-ads",
-  "/contact",
-];
-
-const bottomOf = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => element.getBoundingClientRect().bottom);
-
 /**
- * Above the notice the page shows its headline, a sentence and an action, and next to
- * a price what the action risks.
+ * Above the notice, which is low, the page shows what its action risks. The action itself
+ * is looked at in proof-and-action.spec.ts.
  */
-async function expectOffer(page: Page, path: string): Promise<void> {
+async function expectPromise(page: Page, path: string): Promise<void> {
   await expect(cookieNotice(page)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(STILL);
-  const hero = main(page).locator("section").first();
-  const parts = new Map([
-    ["title", heading1(page)],
-    ["description", hero.locator("h1 ~ * p, h1 ~ p").first()],
-    ["button", hero.locator(".button").filter({ visible: true }).first()],
-  ]);
-  if (path !== "/contact") parts.set("promise", hero.locator(".risk"));
+  const promise = main(page).locator("section").first().locator(".risk");
   for (const viewport of sizes) {
     const size = `${viewport.width} × ${viewport.height}`;
-    await test.step(size, async () => {
-      await page.setViewportSize(viewport);
-      const box = await cookieNotice(page).boundingBox();
-      const noticeTop = box?.y ?? 0;
-      for (const [name, part] of parts)
-        expectAtMost(
-          noticeTop,
-          `the end of the hero's ${name} on ${path} at ${size}, in px,`,
-          await bottomOf(part),
-        );
-      expectAtMost(
-        viewport.width < 768 ? NOTICE.phone : NOTICE.wide,
-        `the height of the cookie notice at ${size}, in px,`,
-        viewport.height - noticeTop,
-      );
-    });
+    await page.setViewportSize(viewport);
+    const { y: noticeTop = 0 } = (await cookieNotice(page).boundingBox()) ?? {};
+    expectAtMost(
+      noticeTop,
+      `the end of the hero's promise on ${path} at ${size}, in px,`,
+      await promise.evaluate((part) => part.getBoundingClientRect().bottom),
+    );
+    expectAtMost(
+      viewport.width < 768 ? NOTICE.phone : NOTICE.wide,
+      `the height of the cookie notice at ${size}, in px,`,
+      viewport.height - noticeTop,
+    );
   }
 }
 
-/** Opens a page whose fonts come after the first paint, and expects nothing to move. */
 async function openStill(page: Page, path: string): Promise<void> {
   const release = await hold(page, /\.woff2$/);
   await page.goto(path, { waitUntil: "commit" });
@@ -183,7 +160,7 @@ async function openStill(page: Page, path: string): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(STILL);
 }
 
-for (const path of paths) {
+for (const path of eachDesign) {
   test(
     `the first visit to ${path} on a phone: nothing moves, and it is small`,
     { annotation },
@@ -227,7 +204,7 @@ for (const path of paths) {
     async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await openStill(page, path);
-      if (OFFERING.includes(path)) await expectOffer(page, path);
+      if (SELLING.includes(path)) await expectPromise(page, path);
     },
   );
 }

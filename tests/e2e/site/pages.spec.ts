@@ -6,15 +6,16 @@ import { answers } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   applicationPaths,
-  everyPath,
+  eachDesign,
   expectEveryMark,
   gauge,
   IMAGE_HOST,
   main,
   titleOf,
+  UNKNOWN,
 } from "../site.ts";
 
-for (const path of everyPath) {
+for (const path of [...eachDesign, UNKNOWN]) {
   test(`${path}: images with a size and a text, every file and mark there, every link in the application`, async ({
     page,
     openAny,

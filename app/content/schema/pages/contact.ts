@@ -67,7 +67,6 @@ const form = entry({
   notSent: richText,
   /** The error message when the server has not stored the message. */
   failed: richText,
-  /** The text of the button after that. */
   again: text,
   /** The text of the button until the server responds. */
   sending: text,
@@ -144,7 +143,6 @@ export const thankYouPage = entry({
   stamp: entry({ name: text, word: text, postcode: text }),
   /** After the contact form. */
   next: entry(nextStepsKeys),
-  /** After the newsletter form. */
   newsletter: entry({ ...nextStepsKeys, kicker: text, text }),
   /** The text and the first step after the newsletter form, if it is sent. */
   confirm: entry({ ...stepKeys, text }),

@@ -30,7 +30,6 @@ import {
   titleKeys,
 } from "../shared.ts";
 
-/** The depth of the chart, in points of the index. */
 const CHART_DEPTH = 128;
 
 /** The cost per lead by month, as an index; the hero draws it as depths. */

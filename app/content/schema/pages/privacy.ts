@@ -7,7 +7,7 @@ import {
   type Block,
 } from "../../markdown/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
-import { date } from "../dates.ts";
+import { dateAsWritten } from "../date.ts";
 import { entry } from "../entry.ts";
 import { TOOLS } from "../measuring.ts";
 import { headKeys, list, text } from "../primitives.ts";
@@ -56,7 +56,6 @@ const REMARKS = new Map<string, Condition | undefined>([
   ),
 ]);
 
-/** The parts of the policy, from Markdown. */
 const parts = z.string().transform((markdown, context) => {
   const all: TextPart<PolicyBlock>[] = [];
   let when: Condition | undefined;
@@ -80,7 +79,7 @@ const parts = z.string().transform((markdown, context) => {
 export const privacyPage = entry({
   ...headKeys,
   hero: entry({
-    lastUpdated: entry({ label: text, date }),
+    lastUpdated: entry({ label: text, date: dateAsWritten }),
     heading: text,
     inShort: list(entry(statKeys), 3, 3),
     /** The same if forms are sent to our server or to a form service. */

@@ -10,7 +10,6 @@ import { estimateFor, isQuote } from "./estimate.ts";
 const words = { ...requireContent("content").content.estimator, prices };
 const { answer } = words;
 
-/** An estimate with its entry. */
 function estimated(part: Partial<Entry>) {
   const entry = { ...opening, ...part };
   const quote = estimateFor(prices, entry);

@@ -39,7 +39,6 @@ const workingOf = (
     spend: formatPence(spendPence),
   });
 
-/** The lines about the fee. */
 function feeLines(
   words: Estimator["answer"],
   { parts, together, feePence }: Quote,

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { feeOf } from "../../../format/estimate.ts";
 import { formatPence } from "../../../format/numbers.ts";
 import {
   CHART,
@@ -12,7 +11,6 @@ import {
   roundLimit,
   spendAt,
   stretchesOf,
-  ticks,
 } from "./chart.ts";
 import { BOTH } from "./entry.ts";
 import {
@@ -27,7 +25,6 @@ import {
 import { choiceOf, namesOf, quoteAt } from "./fees.ts";
 
 const depth = depthOf(prices);
-const google = choiceOf(prices, opening);
 const both = choiceOf(prices, { ...opening, network: BOTH });
 
 const pointsIn = (path: string) =>
@@ -63,22 +60,6 @@ test("for both networks there is one limit: of the one price", () => {
 test("a limit is rounded in words", () => {
   expect(roundLimit(2_333_334)).toBe(23_300_00);
   expect(roundLimit(75_000_05)).toBe(75_000_00);
-});
-
-test("places what the design measured", () => {
-  const { levels, starts } = feeChart(google, depth, "Both");
-  expect(levels.map((level) => level.depth)).toEqual([23.6, 37.3, 52.7, 74.5]);
-  expect(starts).toEqual([
-    { name: "Starter", depth: 23 },
-    { name: "Growth", depth: 30 },
-    { name: "Enterprise", depth: 41.5 },
-  ]);
-  expect(feeChart(both, depth, "Both").starts).toEqual([
-    { name: "Both", depth: 25.8 },
-  ]);
-  expect(ticks.map(({ start }) => start)).toEqual([
-    0, 30.2, 49.2, 70.4, 86.5, 100,
-  ]);
 });
 
 test("names of packages that cost about the same do not touch", () => {
@@ -123,26 +104,6 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       expect(stretches.at(-1)?.to).toBe(100_000_00);
     }),
   );
-});
-
-test("a curve's smooth pieces leave a fee's depth by less than a pixel", () => {
-  const { fees } = feeChart(google, depth, "Both");
-  const [starter] = google.sides[0]?.packages ?? [];
-  const [first = ""] = fees.slice(1).split("M");
-  const [start, ...pieces] = first.split("C").map(pointsIn);
-  let [x0 = NaN, y0 = NaN] = start?.[0] ?? [];
-  for (const [one = [], two = [], end = []] of pieces) {
-    const at = (axis: 0 | 1, from: number) =>
-      (from +
-        3 * ((one[axis] ?? NaN) + (two[axis] ?? NaN)) +
-        (end[axis] ?? NaN)) /
-      8;
-    const spend = 1000_00 + 99_000_00 * (at(0, x0) / CHART.width) ** 2;
-    const fee = starter ? feeOf(starter, spend) : NaN;
-    const y = CHART.height * Math.sqrt(fee / depth);
-    expect(Math.abs(at(1, y0) - y)).toBeLessThan(1);
-    [x0 = NaN, y0 = NaN] = end;
-  }
 });
 
 test("the lead stays in the water", () => {

@@ -7,10 +7,8 @@ export type Guesses = Record<keyof typeof GUESSABLE, number>;
 
 /** What a visitor has entered. */
 export type Entry = {
-  /** Which amount: the ad spend, or the whole budget. */
   way: "spend" | "budget";
   amountPence: number;
-  /** A network's key, or both. */
   network: string;
   /** The first network's share of the ad spend on both, in per cent. */
   share: number;
@@ -125,7 +123,6 @@ export function entryIn(
   return movedTo(words, entry, isKnown ? network : opening.network);
 }
 
-/** The parts of an entry that are not the opening ones, for an address. */
 function partsOf(entry: Entry, opening: Entry): [string, string][] {
   const { way, amountPence, network, share, needs, guesses } = entry;
   const parts: [string, string | false][] = [

@@ -21,7 +21,6 @@ const packagesAt = (starter: number, growth: number, enterprise: number) => [
   },
 ];
 
-/** A network with these packages. */
 export const networkOf = (
   key: "google" | "microsoft",
   packages: readonly Omit<Package, "lacks">[],
@@ -77,7 +76,6 @@ export const opening: Entry = {
 /** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
-/** Any position of the slider. */
 export const anyPosition = fc.double({ min: 0, max: 100, noNaN: true });
 
 const anyPackage = fc.record({
@@ -94,7 +92,6 @@ const anyPackages = fc
     packages.map((each, index) => ({ ...each, name: `Package ${index}` })),
   );
 
-/** Any prices that the content could have. */
 export const anyPrices: fc.Arbitrary<Prices> = fc
   .record({
     google: anyPackages,

@@ -7,7 +7,6 @@ import type {
 import { feeOf, percentOf } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
-/** A network of an estimate, with the packages of its that have what is needed. */
 type Side = { network: Network; packages: readonly Package[] };
 
 /** What an estimate is computed for, apart from the amount. */
@@ -41,7 +40,6 @@ export type Quote = {
 const isEvery = (has: readonly string[], needs: readonly string[]) =>
   needs.every((need) => has.includes(need));
 
-/** A network with those packages that have all needs that it can meet at all. */
 function sideOf(network: Network, needs: readonly string[]): Side {
   const { packages } = network;
   const met = needs.filter((need) =>

@@ -8,7 +8,6 @@ export const CHANGE = 20;
 /** Fewer enquiries say nothing about the next month's. */
 const FEWEST_ENQUIRIES = 5;
 
-/** To two figures: what such figures can carry. */
 export function toTwoFigures(value: number): number {
   const unit =
     10 ** Math.max(0, String(Math.trunc(Math.abs(value))).length - 2);
@@ -23,7 +22,6 @@ export type Month = {
   clicks: number;
   enquiries: number;
   customers: number;
-  /** Ad spend and fee for each customer. */
   costPence: number;
   profitPence: number;
   /** Gross profit less ad spend and fee; a loss is below nought. */

@@ -11,7 +11,6 @@ export type Range = { least: number; most: number; isPercent?: boolean };
 const AMOUNT =
   /^(?:£|gbp)?([+-]?)£?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?([km])?(?:%|£|gbp|pounds?)?(?:(?:a|per|\/)?mo(?:nth(?:ly)?)?|p\.?c?m\.?)?$/;
 
-/** The number in a text, or NaN. */
 function numberIn(text: string): number {
   const [, sign, whole = "", fraction = "", exponent = "", factor] =
     AMOUNT.exec(text) ?? [];
