@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
 import { editorSchema } from "../app/content/editor-schema.ts";
-import {
-  loadContent,
-  type ContentProblems,
-  type LoadedContent,
-} from "../app/content/load.ts";
+import type { LoadedContent } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
@@ -17,8 +13,14 @@ import { factsOf } from "../app/content/pages/documents.ts";
 import { isPreview, type SitePage } from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
+import {
+  CONTENT as folder,
+  forgetContent,
+  readContent,
+  readValidContent,
+} from "./site-content.ts";
 
-const CONTENT = /\.(yaml|md)$/;
+const CONTENT_FILE = /\.(yaml|md)$/;
 
 /** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
@@ -34,30 +36,15 @@ const ANNOUNCEMENT = "virtual:announcement";
  * are printed in yellow.
  */
 export function content(): Plugin[] {
-  const folder = resolve("content");
-  let loaded: LoadedContent | ContentProblems | undefined;
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
-  /** The development server shows drafts; tests have a server of their own. */
-  let showsDrafts = false;
-  const read = () => (loaded ??= loadContent(folder, new Date(), showsDrafts));
-
-  /** @throws if the content has problems, so that the page shows them */
-  function readValid(): LoadedContent {
-    const now = read();
-    if (!now.ok)
-      throw Object.assign(new Error(formatProblems(now.problems)), {
-        stack: "",
-      });
-    return now;
-  }
 
   const isContent = (file: string) =>
-    file.startsWith(join(folder, "/")) && CONTENT.test(file);
+    file.startsWith(join(folder, "/")) && CONTENT_FILE.test(file);
 
   const nameOf = (file: string) =>
-    file.slice(join(folder, "/").length).replace(CONTENT, "");
+    file.slice(join(folder, "/").length).replace(CONTENT_FILE, "");
 
   /** The code of a module that is made from the content, if it is without problems. */
   function codeOf(id: string, from: LoadedContent | undefined) {
@@ -77,7 +64,7 @@ export function content(): Plugin[] {
       order: "pre",
       handler: async () => {
         writeEditorSchemas(folder);
-        const now = read();
+        const now = readContent();
         if (!now.ok) throwIfAny(now.problems);
       },
     },
@@ -88,7 +75,7 @@ export function content(): Plugin[] {
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
     config() {
-      const now = read();
+      const now = readContent();
       const measuring = now.ok ? now.content.measuring : {};
       const version = noticeVersion(measuring);
       return {
@@ -99,17 +86,15 @@ export function content(): Plugin[] {
       };
     },
     configureServer({ config: { logger } }) {
-      showsDrafts = !process.env.VITEST;
-      loaded = undefined;
       writeEditorSchemas(folder);
-      const now = read();
+      const now = readContent();
       if (!now.ok) logger.error(formatProblems(now.problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
       handler: async ({ config: { logger } }) => {
-        const { warnings, sources, pages } = readValid();
+        const { warnings, sources, pages } = readValidContent();
         warn(logger, [...warnings, ...waiting(pages), ...samplesIn(sources)]);
       },
     },
@@ -117,7 +102,7 @@ export function content(): Plugin[] {
       id === SITE_PAGES || id === ANNOUNCEMENT ? `\0${id}` : undefined,
     load(id) {
       if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
-      const code = codeOf(id, readValid());
+      const code = codeOf(id, readValidContent());
       return code === undefined ? undefined : { code, map: null };
     },
     hotUpdate({ file, timestamp, server }) {
@@ -126,13 +111,12 @@ export function content(): Plugin[] {
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
       if (timestamp !== changed) {
-        shown = loaded?.ok ? loaded : undefined;
-        loaded = undefined;
+        shown = forgetContent();
       }
       changed = timestamp;
       const { name, logger, hot } = this.environment;
       const isClient = name === "client";
-      const now = read();
+      const now = readContent();
       if (!now.ok) {
         const message = formatProblems(now.problems);
         if (isClient) logger.error(message);

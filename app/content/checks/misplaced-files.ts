@@ -56,12 +56,13 @@ function strayTexts(
   pages: readonly SitePage[],
 ): string[] {
   const path = join(content, folder);
+  const names = new Set(pages.map(({ name }) => name));
   const files = existsSync(path) ? readdirSync(path) : [];
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
       const name = `${folder}/${file.replace(/\.md$/, "")}`;
-      if (pages.some((page) => page.name === name)) return [];
+      if (names.has(name)) return [];
       const reason = !file.endsWith(".md")
         ? "is not a page; a page is a Markdown file such as summer-offer.md"
         : textPath(name)

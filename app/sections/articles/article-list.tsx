@@ -55,7 +55,7 @@ function Newest({ entry, words }: NewestProps) {
             <time dateTime={date.iso}>{date.shown}</time>
           </p>
           <p className="lead">{standfirst}</p>
-          <Byline entry={entry} words={words} />
+          <Byline entry={entry} />
           <a className="button" href={path}>
             {words.read}
             <Arrow />
@@ -165,7 +165,7 @@ export function ArticleList({ list, words }: TopicsProps) {
             {!isAuthors && <Feeds list={list} words={words} />}
           </div>
           <Topics list={list} words={words} />
-          <Log entries={entries} words={words} />
+          <Log entries={entries} />
           <Pages pages={pages} words={words.pages} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { fill } from "../../../format/text.ts";
+import { textPath } from "../../pages/site-pages.ts";
 import { entry, type Whole } from "../entry.ts";
 import {
   captionHasPicture,
@@ -29,6 +30,8 @@ import {
   timedStepKeys,
   titleKeys,
 } from "../shared.ts";
+
+import type { Article, Topic } from "./article.ts";
 
 /** The depth of the chart, in points of the index. */
 const CHART_DEPTH = 128;
@@ -92,6 +95,22 @@ const service = entry({
   drawing: toDrawing({ drawing, drawingAlt }),
 }));
 
+/** A new article, which `placeArticles` takes from its file. */
+type NewArticle = Pick<
+  Article,
+  "path" | "title" | "standfirst" | "date" | "answer" | "minutes" | "waiting"
+> & { topic: Topic | undefined };
+
+const articles = entry({
+  ...sectionKeys,
+  /** The link to the list of articles. */
+  all: text,
+}).transform((words) => ({
+  ...words,
+  list: textPath("pages/articles"),
+  newest: new Array<NewArticle>(),
+}));
+
 export const homePage = entry({
   ...headKeys,
   hero: entry({
@@ -129,6 +148,7 @@ export const homePage = entry({
     ...sectionKeys,
     steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
   }).optional(),
+  articles: articles.optional(),
   newsletter: entry({ ...titleKeys, text: richText }).optional(),
   closing: closing.optional(),
 });

@@ -1,0 +1,171 @@
+// How the site grows: builds copies of it with 10, 100 and 1,000 articles, each with a
+// picture, and edits one in the development server.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+
+import { requireContent } from "../app/content/load.ts";
+import { copySite, type SiteCopy } from "../tests/site-copy.ts";
+import { launchBrowser } from "./serve-site.ts";
+
+const COUNTS = [10, 100, 1000];
+const PORT = 4300;
+
+/** Prints the most memory that a process had, in KB. */
+const PEAK =
+  "--import=data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))";
+
+const { content } = requireContent("content");
+const [author] = content.about.team?.members ?? [];
+const topics = content.articles.topics.map(({ name }) => name);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const textOf = (number: number) => `---
+title: What the sum number ${number} says
+standfirst: Of ${number + 100} clicks that cost £2.00 each, one in fifty sells, so that a customer costs £100.
+date: ${new Date(Date.UTC(2026, 0, 1) - number * DAY_MS).toISOString().slice(0, 10)}
+author: ${author?.name}
+topics:
+  - ${topics[number % topics.length]}
+picture:
+  photo: growth/${number}.jpg
+  alt: The picture number ${number}
+---
+
+${[1, 2, 3, 4]
+  .map(
+    (part) => `## The step ${part} of ${number}
+
+${`In the month ${part} of the year the account ${number} had **${part * 12} sales**, see [the first](/articles/growth-1). `.repeat(12)}
+
+- A click costs £2.00.[^${part}]
+- One click in fifty sells.
+
+| Month | Clicks | Sales |
+| ----- | ------ | ----- |
+| One   | ${number + 50}     | 1     |
+| Two   | ${number + 100}    | 2     |
+
+[^${part}]: The account's own figures.
+`,
+  )
+  .join("\n")}`;
+
+/** Gives a copy of the site so many articles, besides which it has none. */
+async function writeArticles(site: SiteCopy, count: number): Promise<void> {
+  for (const file of globSync("content/articles/*.md", { cwd: site.folder }))
+    rmSync(join(site.folder, file));
+  for (let number = 1; number <= count; number += 1) {
+    site.write(`content/articles/growth-${number}.md`, textOf(number));
+    const background = { r: number % 256, g: number >> 8, b: 120 };
+    const picture = sharp({
+      create: { width: 800, height: 320, channels: 3, background },
+    });
+    site.write(
+      `content/images/growth/${number}.jpg`,
+      await picture.jpeg().toBuffer(),
+    );
+  }
+}
+
+/** What is cut and drawn for the copy is not left in the project's cache. */
+function useOwnCache({ folder }: SiteCopy): void {
+  const own = join(folder, "node_modules");
+  rmSync(own);
+  mkdirSync(own);
+  for (const name of readdirSync("node_modules"))
+    if (name !== ".cache")
+      symlinkSync(resolve("node_modules", name), join(own, name));
+}
+
+async function measureBuild(site: SiteCopy) {
+  const started = performance.now();
+  const output = await site.build({ NODE_OPTIONS: PEAK });
+  const seconds = (performance.now() - started) / 1000;
+  const peaks = Array.from(output.matchAll(/^peak (\d+)$/gm), ([, peak]) =>
+    Number(peak),
+  );
+  const client = join(site.folder, "build/client");
+  const scripts = globSync("assets/*.js", { cwd: client }).toSorted();
+  const hash = createHash("sha256");
+  for (const file of scripts)
+    hash.update(file + readFileSync(join(client, file), "utf8"));
+  return {
+    seconds,
+    megabytes: Math.max(...peaks) / 1024,
+    pages: globSync("**/index.html", { cwd: client }).length,
+    scripts: hash.digest("hex").slice(0, 8),
+  };
+}
+
+/** How long the development server takes to show a page, and then a change in it. */
+async function measureDevelopment(site: SiteCopy) {
+  const address = `http://localhost:${PORT}`;
+  const path = "/articles/growth-2";
+  const started = performance.now();
+  const server = spawn(
+    process.execPath,
+    [
+      resolve("node_modules/vite/bin/vite.js"),
+      "--port",
+      String(PORT),
+      "--strictPort",
+    ],
+    { cwd: site.folder, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const browser = await launchBrowser();
+  try {
+    while (
+      !(await fetch(address + path).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await new Promise((done) => setTimeout(done, 20));
+    const seconds = (performance.now() - started) / 1000;
+    const page = await browser.newPage();
+    await page.goto(address + path);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const edits = [];
+    for (const words of ["Once", "Twice", "Thrice"]) {
+      const before = performance.now();
+      site.edit(
+        "content/articles/growth-2.md",
+        "In the month 1",
+        `${words} in the month 1`,
+      );
+      await page.getByText(words).first().waitFor();
+      edits.push(performance.now() - before);
+      await page.waitForTimeout(1000);
+    }
+    return { seconds, edits };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+const site = copySite();
+try {
+  useOwnCache(site);
+  for (const count of process.argv[2]
+    ? process.argv[2].split(",").map(Number)
+    : COUNTS) {
+    await writeArticles(site, count);
+    console.log(count, "first", await measureBuild(site));
+    console.log(count, "again", await measureBuild(site));
+    console.log(count, "dev", await measureDevelopment(site));
+  }
+} finally {
+  site.remove();
+}
