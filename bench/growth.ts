@@ -2,6 +2,7 @@
 // picture, and edits one in the development server.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   globSync,
   mkdirSync,
@@ -11,14 +12,18 @@ import {
   symlinkSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 
 import { requireContent } from "../app/content/load.ts";
 import { copySite, type SiteCopy } from "../tests/site-copy.ts";
+import { median } from "./benchmark.ts";
 import { launchBrowser } from "./serve-site.ts";
 
 const COUNTS = [10, 100, 1000];
-const PORT = 4300;
+const PORT = 4310;
+const VITE = resolve("node_modules/vite/bin/vite.js");
+const EDITED = "content/articles/growth-2.md";
 
 /** Prints the most memory that a process had, in KB. */
 const PEAK =
@@ -79,7 +84,7 @@ async function writeArticles(site: SiteCopy, count: number): Promise<void> {
 }
 
 /** What is cut and drawn for the copy is not left in the project's cache. */
-function useOwnCache({ folder }: SiteCopy): void {
+function giveOwnCache({ folder }: SiteCopy): void {
   const own = join(folder, "node_modules");
   rmSync(own);
   mkdirSync(own);
@@ -108,64 +113,57 @@ async function measureBuild(site: SiteCopy) {
   };
 }
 
-/** How long the development server takes to show a page, and then a change in it. */
+/** How long the development server takes to show an article, and then a change of it. */
 async function measureDevelopment(site: SiteCopy) {
-  const address = `http://localhost:${PORT}`;
-  const path = "/articles/growth-2";
+  const address = `http://localhost:${PORT}/articles/growth-2`;
   const started = performance.now();
   const server = spawn(
     process.execPath,
-    [
-      resolve("node_modules/vite/bin/vite.js"),
-      "--port",
-      String(PORT),
-      "--strictPort",
-    ],
+    [VITE, "--port", String(PORT), "--strictPort"],
     { cwd: site.folder, stdio: ["ignore", "ignore", "inherit"] },
   );
   const browser = await launchBrowser();
   try {
-    while (
-      !(await fetch(address + path).then(
+    const answers = () =>
+      fetch(address).then(
         ({ ok }) => ok,
         () => false,
-      ))
-    )
-      await new Promise((done) => setTimeout(done, 20));
-    const seconds = (performance.now() - started) / 1000;
-    const page = await browser.newPage();
-    await page.goto(address + path);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    const edits = [];
-    for (const words of ["Once", "Twice", "Thrice"]) {
-      const before = performance.now();
-      site.edit(
-        "content/articles/growth-2.md",
-        "In the month 1",
-        `${words} in the month 1`,
       );
+    while (!(await answers())) await setTimeout(20);
+    const start = (performance.now() - started) / 1000;
+    const page = await browser.newPage();
+    const edits = [];
+    for (const words of ["Two clicks", "Three clicks", "Four clicks"]) {
+      await page.goto(address);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      const before = performance.now();
+      site.edit(EDITED, "One click", words);
       await page.getByText(words).first().waitFor();
       edits.push(performance.now() - before);
-      await page.waitForTimeout(1000);
     }
-    return { seconds, edits };
+    return { start, edit: median(edits) };
   } finally {
     await browser.close();
     server.kill();
+    await once(server, "exit");
   }
 }
 
 const site = copySite();
+const rows = [];
 try {
-  useOwnCache(site);
-  for (const count of process.argv[2]
-    ? process.argv[2].split(",").map(Number)
-    : COUNTS) {
-    await writeArticles(site, count);
-    console.log(count, "first", await measureBuild(site));
-    console.log(count, "again", await measureBuild(site));
-    console.log(count, "dev", await measureDevelopment(site));
+  giveOwnCache(site);
+  for (const articles of COUNTS) {
+    await writeArticles(site, articles);
+    const { seconds: first } = await measureBuild(site);
+    const { seconds, pages, ...rest } = await measureBuild(site);
+    const dev = await measureDevelopment(site);
+    const [least = { pages, seconds }] = rows;
+    rows.push({ articles, pages, first, seconds, ...rest, ...dev });
+    const more = (seconds - least.seconds) / Math.max(1, pages - least.pages);
+    console.log(`${articles} articles: ${Math.round(more * 1000)} ms a page`);
   }
 } finally {
   site.remove();
 }
+console.table(rows);

@@ -22,6 +22,12 @@ const CHARACTERS = [
 const cutFor = ({ nameParts, buildOnly }: Brand) =>
   JSON.stringify([nameParts, buildOnly.typefaces]);
 
+/** The brand; undefined if the content has problems, which its plugin reports. */
+function read(): Brand | undefined {
+  const loaded = readContent();
+  return loaded.ok ? loaded.content.brand : undefined;
+}
+
 /**
  * Makes app/generated from content/brand.yaml: the web fonts, and a stylesheet with
  * the palette and the fallback fonts. The development server follows changes.
@@ -31,12 +37,6 @@ export function brand(): Plugin {
   let fonts = "";
   /** What the fonts were cut for. */
   let cut = "";
-
-  /** The brand; undefined if the content has problems, which its plugin reports. */
-  function read(): Brand | undefined {
-    const loaded = readContent();
-    return loaded.ok ? loaded.content.brand : undefined;
-  }
 
   const writeStyles = (found: Brand) =>
     writeFile(

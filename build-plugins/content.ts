@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
@@ -10,11 +10,15 @@ import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import type { Source } from "../app/content/texts/source.ts";
 import { factsOf } from "../app/content/pages/documents.ts";
-import { isPreview, type SitePage } from "../app/content/pages/site-pages.ts";
+import {
+  FOLDERS,
+  isPreview,
+  type SitePage,
+} from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
 import {
-  CONTENT as folder,
+  CONTENT,
   forgetContent,
   readContent,
   readValidContent,
@@ -29,6 +33,23 @@ const RESOLVED = `\0${SITE_PAGES}`;
 /** The module with the announcement, whose code only a site that has one loads. */
 const ANNOUNCEMENT = "virtual:announcement";
 
+const isContent = (file: string) =>
+  file.startsWith(join(CONTENT, "/")) && CONTENT_FILE.test(file);
+
+const nameOf = (file: string) =>
+  file.slice(join(CONTENT, "/").length).replace(CONTENT_FILE, "");
+
+/** The code of a module that is made from the content, if it is without problems. */
+function codeOf(id: string, from: LoadedContent | undefined) {
+  if (!from) return undefined;
+  if (id === RESOLVED) return sitePages(from);
+  if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
+  if (!isContent(id)) return undefined;
+  const data = dataOf(nameOf(id), from);
+  if (data === undefined) return undefined;
+  return `export default ${JSON.stringify(data, forPages)}`;
+}
+
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
@@ -40,30 +61,13 @@ export function content(): Plugin[] {
   let shown: LoadedContent | undefined;
   let changed = 0;
 
-  const isContent = (file: string) =>
-    file.startsWith(join(folder, "/")) && CONTENT_FILE.test(file);
-
-  const nameOf = (file: string) =>
-    file.slice(join(folder, "/").length).replace(CONTENT_FILE, "");
-
-  /** The code of a module that is made from the content, if it is without problems. */
-  function codeOf(id: string, from: LoadedContent | undefined) {
-    if (!from) return undefined;
-    if (id === RESOLVED) return sitePages(from);
-    if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
-    if (!isContent(id)) return undefined;
-    const data = dataOf(nameOf(id), from);
-    if (data === undefined) return undefined;
-    return `export default ${JSON.stringify(data, forPages)}`;
-  }
-
   // The check runs before the bundler starts, which would print each error again.
   const check: Plugin = {
     name: "content-check",
     buildApp: {
       order: "pre",
       handler: async () => {
-        writeEditorSchemas(folder);
+        writeEditorSchemas();
         const now = readContent();
         if (!now.ok) throwIfAny(now.problems);
       },
@@ -86,7 +90,7 @@ export function content(): Plugin[] {
       };
     },
     configureServer({ config: { logger } }) {
-      writeEditorSchemas(folder);
+      writeEditorSchemas();
       const now = readContent();
       if (!now.ok) logger.error(formatProblems(now.problems));
     },
@@ -107,7 +111,7 @@ export function content(): Plugin[] {
     },
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
-      if (!file.startsWith(join(folder, "/"))) return undefined;
+      if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
       if (timestamp !== changed) {
@@ -126,6 +130,9 @@ export function content(): Plugin[] {
         return [];
       }
       if (isClient) warn(logger, now.warnings);
+      // Browsers load no code of a document, in which the change would be.
+      if (isClient && dirname(nameOf(file)) in FOLDERS)
+        hot.send({ type: "full-reload" });
       // A change of constants needs a restart: they are read once.
       if (nameOf(file) === "measuring") {
         if (isClient) void server.restart();
@@ -186,11 +193,11 @@ const forPages = (key: string, value: unknown) =>
   key === "sample" || key === "buildOnly" ? undefined : value;
 
 /** Each file's first line names its schema, with which editors underline mistakes. */
-function writeEditorSchemas(folder: string) {
-  mkdirSync(join(folder, ".schema"), { recursive: true });
+function writeEditorSchemas() {
+  mkdirSync(join(CONTENT, ".schema"), { recursive: true });
   for (const [name, schema] of Object.entries(schemas))
     writeFileSync(
-      join(folder, ".schema", `${name}.json`),
+      join(CONTENT, ".schema", `${name}.json`),
       `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
     );
 }

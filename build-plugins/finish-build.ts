@@ -14,6 +14,7 @@ import { WORDS_FILE, type Words } from "../server/enquiries/words.ts";
 import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
 import { fewAtATime } from "./few-at-a-time.ts";
 import { findPageProblems, throwIfAny } from "./problems.ts";
+import { writeSearchIndex } from "./search-index.ts";
 import { readValidContent } from "./site-content.ts";
 import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
 
@@ -57,6 +58,7 @@ export async function finishBuild(
   });
   await writeJson(join(build, WORDS_FILE), deskWords(content));
   await writePagePolicies(build, policyInPages);
+  await writeSearchIndex(client, pages, documents);
   await compressFiles(client);
   for (const problem of await writeHosts(build, siteUrl, hsts))
     console.warn(problem);

@@ -33,7 +33,13 @@ export function placeArticles(
         minutes,
         waiting,
       }) => ({
-        ...{ path, title, standfirst, date, answer, minutes, waiting },
+        path,
+        title,
+        standfirst,
+        date,
+        answer,
+        minutes,
+        waiting,
         topic: topics[0],
       }),
     );

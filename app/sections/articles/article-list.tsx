@@ -87,6 +87,26 @@ function Topics({ list, words }: TopicsProps) {
   );
 }
 
+/** Searches all articles, with scripts alone: features/search/search.ts. */
+function Search({ label, ...messages }: ArticleWords["search"]) {
+  const { one, many, none, failed } = messages;
+  return (
+    <search className="search">
+      <label htmlFor="search">{label}</label>
+      <input
+        id="search"
+        type="search"
+        autoComplete="off"
+        data-one={one}
+        data-many={many}
+        data-none={none}
+        data-failed={failed}
+      />
+      <p role="status" />
+    </search>
+  );
+}
+
 function Feeds({ list, words }: TopicsProps) {
   const { label, atom, json } = words.feeds;
   return (
@@ -164,7 +184,13 @@ export function ArticleList({ list, words }: TopicsProps) {
             </h2>
             {!isAuthors && <Feeds list={list} words={words} />}
           </div>
-          <Topics list={list} words={words} />
+          <div className="tools">
+            <Topics list={list} words={words} />
+            {list.hasSearch && !import.meta.env.DEV && (
+              <Search {...words.search} />
+            )}
+          </div>
+          <div className="found" />
           <Log entries={entries} />
           <Pages pages={pages} words={words.pages} />
         </Section>
