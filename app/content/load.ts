@@ -113,7 +113,7 @@ export function loadContent(
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
-    `content/${fileName(problem.file)}: the file is missing`;
+    `content/${fileName(problem.file)}: the file is missing; a newer version may need it (docs/updates.md)`;
   const allProblems = [
     ...misplaced,
     ...unfitFiles(files),

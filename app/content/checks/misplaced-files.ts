@@ -2,6 +2,7 @@ import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
 import { suggestion } from "../texts/nearest.ts";
+import { whatBecameOf } from "../texts/older-keys.ts";
 import {
   fileName,
   FOLDERS,
@@ -47,7 +48,12 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
   return ending === ".md"
     ? ` Pages that you add belong in content/pages.`
-    : suggestion(name, known);
+    : oldName(name) || suggestion(name, known);
+}
+
+function oldName(file: string): string {
+  const now = whatBecameOf("content", file.replace(/\.yaml$/, ""));
+  return now === undefined ? "" : ` It ${now}.`;
 }
 
 function strayTexts(

@@ -67,7 +67,9 @@ export function startSearch(field: HTMLInputElement): void {
     const message = count === 0 ? none : count === 1 ? one : many;
     const found = answer.results.slice(0, MOST).map(({ data }) => data());
     return show(
-      message.replace("{words}", () => words).replace("{count}", String(count)),
+      message
+        .replace("{words}", () => words)
+        .replace("{number}", String(count)),
       await Promise.all(found),
     );
   }

@@ -33,7 +33,7 @@ export const articles = entry({
   search: entry({
     label: text,
     one: template("words"),
-    many: template("count", "words"),
+    many: template("number", "words"),
     none: template("words"),
     failed: text,
   }),
