@@ -1,4 +1,3 @@
-import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
@@ -24,7 +23,7 @@ export function Articles(props: HomePage["articles"]) {
           <li key={path}>
             {hasAnswers && answer && (
               <p className="answer">
-                <Numeral value={answer.value} />
+                <b className="numeral">{answer.value}</b>
                 {answer.label}
               </p>
             )}

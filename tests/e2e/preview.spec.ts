@@ -1,4 +1,5 @@
-// A copy of the site with ten more articles, so that they can be searched.
+// A preview of a copy of the site with ten more articles and a draft: it shows the draft, and
+// the articles can be searched.
 import { expect } from "@playwright/test";
 
 import { requireContent } from "../../app/content/load.ts";
@@ -30,7 +31,12 @@ topics: [${topics[0]?.name}]
 ${number === 7 ? "A halibut swims below." : "Some words."}
 `,
         );
-      await site.build();
+      site.edit(
+        "content/articles/search-1.md",
+        "title: Article 1",
+        "title: Half an article\npublished: no",
+      );
+      await site.build({ PREVIEW: "yes" });
       const { address, stop } = await serveSite({}, site.folder);
       await run(address);
       await stop();
@@ -75,6 +81,23 @@ test("articles are searched from the first key on, and found ones are announced"
   await field.fill("halibut");
   await found.click();
   await expect(page).toHaveURL("/articles/search-7");
+});
+
+test("a preview shows a draft, marked, and asks search engines to leave every page out", async ({
+  page,
+}) => {
+  for (const path of ["/", "/articles", "/articles/search-1", "/contact"]) {
+    const response = await page.goto(path);
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+      "content",
+      "noindex",
+    );
+  }
+  await page.goto("/articles/search-1");
+  await expect(main(page).locator("header")).toContainText(
+    content.articles.draft,
+  );
 });
 
 test.describe("without scripts", () => {
