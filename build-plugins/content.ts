@@ -92,7 +92,8 @@ export function content(): Plugin[] {
     configureServer({ config: { logger } }) {
       writeEditorSchemas();
       const now = readContent();
-      if (!now.ok) logger.error(formatProblems(now.problems));
+      if (now.ok) warn(logger, now.warnings);
+      else logger.error(formatProblems(now.problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
