@@ -15,6 +15,7 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...ads,
     query: 'is gone: "auction" is a section of its own, with "example"',
     auction: 'is a section of its own now, with "example"',
+    caption: 'is in "auction" now',
   },
   "microsoft-ads": ads,
   estimator: {
