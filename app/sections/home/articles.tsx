@@ -37,7 +37,7 @@ export function Articles(props: HomePage["articles"]) {
                 <PageLink to={rest.topic.path}>{rest.topic.name}</PageLink>
               )}
               <span>{rest.minutes}</span>
-              {rest.waiting && <b>{rest.waiting}</b>}
+              {rest.waiting && <b className="waiting">{rest.waiting}</b>}
             </p>
           </li>
         ))}
