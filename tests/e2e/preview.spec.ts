@@ -68,6 +68,7 @@ test("articles are searched from the first key on, and found ones are announced"
   const status = main(page).locator(".search").getByRole("status");
   await expect(status).toHaveText(fill(search.one, { words: "halibut" }));
   await expect(log).toBeHidden();
+  await expect(main(page).locator(".pages")).toBeHidden();
   await page.keyboard.press("Tab");
   const found = main(page).getByRole("link", { name: "Article 7" });
   await expect(found).toBeFocused();
