@@ -8,7 +8,7 @@ import type { SiteDocument } from "../app/content/pages/site-document.ts";
 const UNUSED = /-ui\.|-highlight\.|^wasm\.unknown/;
 
 /** What of an article is not searched. */
-const OUTSIDE = [".kicker", ".author", "nav", "svg"];
+const OUTSIDE = [".kicker", ".author", ".mark", ".anchor", "nav"];
 
 /**
  * Writes the index of all articles, and the program that searches it in browsers, if the
