@@ -9,6 +9,7 @@ import { files } from "./build-plugins/files.ts";
 import { images } from "./build-plugins/images.ts";
 import { documentStyles } from "./build-plugins/document-styles.ts";
 import { pages } from "./build-plugins/write-pages.ts";
+import { showDrafts } from "./build-plugins/site-content.ts";
 import { siteFiles } from "./build-plugins/site-files.ts";
 import { desk, formService, siteUrl } from "./build-plugins/site-url.ts";
 
@@ -25,12 +26,15 @@ const targets = {
 
 export default defineConfig(({ command, mode }) => {
   // The development server shows what is not published yet.
-  if (command === "serve" && mode === "development")
+  if (command === "serve" && mode === "development") {
     process.env.PREVIEW = "yes";
+    showDrafts();
+  }
   return {
     // The plugin `pages` writes and serves all HTML.
     appType: "custom",
-    builder: {},
+    // Read once, or each environment would read all content again.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
     plugins: [
       content(),
       images(),

@@ -30,7 +30,14 @@ function hydrate() {
 }
 
 const path = pathOf(location.pathname);
-if (!isPage(path)) setMarks(path, readMarks());
+if (!isPage(path)) {
+  setMarks(path, readMarks());
+  const field = document.querySelector<HTMLInputElement>(".search input");
+  if (field)
+    void import("./features/search/search").then(({ startSearch }) =>
+      startSearch(field),
+    );
+}
 
 // If the code does not come, the page works as it is.
 await loadPage(path);

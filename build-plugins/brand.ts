@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { paletteCss } from "../app/brand/palette.ts";
 import type { Brand } from "../app/brand/schema.ts";
 import type { Typeface } from "../app/brand/typefaces.ts";
-import { loadContent } from "../app/content/load.ts";
+import { CONTENT, readContent } from "./site-content.ts";
 import { cutFont, DRAWN, fallbackFonts } from "./fonts.ts";
 
 /** Printable ASCII, signs and the letters of Western European names. */
@@ -21,22 +21,21 @@ const CHARACTERS = [
 const cutFor = ({ nameParts, buildOnly }: Brand) =>
   JSON.stringify([nameParts, buildOnly.typefaces]);
 
+/** The brand; undefined if the content has problems, which its plugin reports. */
+function read(): Brand | undefined {
+  const loaded = readContent();
+  return loaded.ok ? loaded.content.brand : undefined;
+}
+
 /**
  * Makes app/generated from content/brand.yaml: the web fonts, and a stylesheet with
  * the palette and the fallback fonts. The development server follows changes.
  */
 export function brand(): Plugin {
-  const folder = resolve("content");
   const output = resolve("app/generated");
   let fonts = "";
   /** What the fonts were cut for. */
   let cut = "";
-
-  /** The brand; undefined if the content has problems, which its plugin reports. */
-  function read(): Brand | undefined {
-    const loaded = loadContent(folder);
-    return loaded.ok ? loaded.content.brand : undefined;
-  }
 
   const writeStyles = (found: Brand) =>
     writeFile(
@@ -74,7 +73,7 @@ export function brand(): Plugin {
     configureServer: write,
     async hotUpdate({ file }) {
       if (this.environment.name !== "client") return;
-      const found = file === join(folder, "brand.yaml") ? read() : undefined;
+      const found = file === join(CONTENT, "brand.yaml") ? read() : undefined;
       const isCut = found && cutFor(found) === cut;
       if (isCut) await writeStyles(found);
       else if (found ?? fonts === "") {

@@ -1,24 +1,30 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
 import { editorSchema } from "../app/content/editor-schema.ts";
-import {
-  loadContent,
-  type ContentProblems,
-  type LoadedContent,
-} from "../app/content/load.ts";
+import type { LoadedContent } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import type { Source } from "../app/content/texts/source.ts";
 import { factsOf } from "../app/content/pages/documents.ts";
-import { isPreview, type SitePage } from "../app/content/pages/site-pages.ts";
+import {
+  FOLDERS,
+  isPreview,
+  type SitePage,
+} from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import { formatProblems, throwIfAny } from "./problems.ts";
+import {
+  CONTENT,
+  forgetContent,
+  readContent,
+  readValidContent,
+} from "./site-content.ts";
 
-const CONTENT = /\.(yaml|md)$/;
+const CONTENT_FILE = /\.(yaml|md)$/;
 
 /** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
@@ -27,6 +33,23 @@ const RESOLVED = `\0${SITE_PAGES}`;
 /** The module with the announcement, whose code only a site that has one loads. */
 const ANNOUNCEMENT = "virtual:announcement";
 
+const isContent = (file: string) =>
+  file.startsWith(join(CONTENT, "/")) && CONTENT_FILE.test(file);
+
+const nameOf = (file: string) =>
+  file.slice(join(CONTENT, "/").length).replace(CONTENT_FILE, "");
+
+/** The code of a module that is made from the content, if it is without problems. */
+function codeOf(id: string, from: LoadedContent | undefined) {
+  if (!from) return undefined;
+  if (id === RESOLVED) return sitePages(from);
+  if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
+  if (!isContent(id)) return undefined;
+  const data = dataOf(nameOf(id), from);
+  if (data === undefined) return undefined;
+  return `export default ${JSON.stringify(data, forPages)}`;
+}
+
 /**
  * Makes the files of the content folder modules: `import home from
  * "content/home.yaml"`. Content with a problem stops the build, with file, line,
@@ -34,41 +57,9 @@ const ANNOUNCEMENT = "virtual:announcement";
  * are printed in yellow.
  */
 export function content(): Plugin[] {
-  const folder = resolve("content");
-  let loaded: LoadedContent | ContentProblems | undefined;
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
-  /** The development server shows drafts; tests have a server of their own. */
-  let showsDrafts = false;
-  const read = () => (loaded ??= loadContent(folder, new Date(), showsDrafts));
-
-  /** @throws if the content has problems, so that the page shows them */
-  function readValid(): LoadedContent {
-    const now = read();
-    if (!now.ok)
-      throw Object.assign(new Error(formatProblems(now.problems)), {
-        stack: "",
-      });
-    return now;
-  }
-
-  const isContent = (file: string) =>
-    file.startsWith(join(folder, "/")) && CONTENT.test(file);
-
-  const nameOf = (file: string) =>
-    file.slice(join(folder, "/").length).replace(CONTENT, "");
-
-  /** The code of a module that is made from the content, if it is without problems. */
-  function codeOf(id: string, from: LoadedContent | undefined) {
-    if (!from) return undefined;
-    if (id === RESOLVED) return sitePages(from);
-    if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
-    if (!isContent(id)) return undefined;
-    const data = dataOf(nameOf(id), from);
-    if (data === undefined) return undefined;
-    return `export default ${JSON.stringify(data, forPages)}`;
-  }
 
   // The check runs before the bundler starts, which would print each error again.
   const check: Plugin = {
@@ -76,8 +67,8 @@ export function content(): Plugin[] {
     buildApp: {
       order: "pre",
       handler: async () => {
-        writeEditorSchemas(folder);
-        const now = read();
+        writeEditorSchemas();
+        const now = readContent();
         if (!now.ok) throwIfAny(now.problems);
       },
     },
@@ -88,7 +79,7 @@ export function content(): Plugin[] {
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
     config() {
-      const now = read();
+      const now = readContent();
       const measuring = now.ok ? now.content.measuring : {};
       const version = noticeVersion(measuring);
       return {
@@ -99,17 +90,16 @@ export function content(): Plugin[] {
       };
     },
     configureServer({ config: { logger } }) {
-      showsDrafts = !process.env.VITEST;
-      loaded = undefined;
-      writeEditorSchemas(folder);
-      const now = read();
-      if (!now.ok) logger.error(formatProblems(now.problems));
+      writeEditorSchemas();
+      const now = readContent();
+      if (now.ok) warn(logger, now.warnings);
+      else logger.error(formatProblems(now.problems));
     },
     // At the very end, where nothing else that the build prints hides it.
     buildApp: {
       order: "post",
       handler: async ({ config: { logger } }) => {
-        const { warnings, sources, pages } = readValid();
+        const { warnings, sources, pages } = readValidContent();
         warn(logger, [...warnings, ...waiting(pages), ...samplesIn(sources)]);
       },
     },
@@ -117,22 +107,21 @@ export function content(): Plugin[] {
       id === SITE_PAGES || id === ANNOUNCEMENT ? `\0${id}` : undefined,
     load(id) {
       if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
-      const code = codeOf(id, readValid());
+      const code = codeOf(id, readValidContent());
       return code === undefined ? undefined : { code, map: null };
     },
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
-      if (!file.startsWith(join(folder, "/"))) return undefined;
+      if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
       if (timestamp !== changed) {
-        shown = loaded?.ok ? loaded : undefined;
-        loaded = undefined;
+        shown = forgetContent();
       }
       changed = timestamp;
       const { name, logger, hot } = this.environment;
       const isClient = name === "client";
-      const now = read();
+      const now = readContent();
       if (!now.ok) {
         const message = formatProblems(now.problems);
         if (isClient) logger.error(message);
@@ -142,6 +131,9 @@ export function content(): Plugin[] {
         return [];
       }
       if (isClient) warn(logger, now.warnings);
+      // Browsers load no code of a document, in which the change would be.
+      if (isClient && dirname(nameOf(file)) in FOLDERS)
+        hot.send({ type: "full-reload" });
       // A change of constants needs a restart: they are read once.
       if (nameOf(file) === "measuring") {
         if (isClient) void server.restart();
@@ -201,11 +193,11 @@ const forPages = (key: string, value: unknown) =>
   key === "sample" || key === "buildOnly" ? undefined : value;
 
 /** Each file's first line names its schema, with which editors underline mistakes. */
-function writeEditorSchemas(folder: string) {
-  mkdirSync(join(folder, ".schema"), { recursive: true });
+function writeEditorSchemas() {
+  mkdirSync(join(CONTENT, ".schema"), { recursive: true });
   for (const [name, schema] of Object.entries(schemas))
     writeFileSync(
-      join(folder, ".schema", `${name}.json`),
+      join(CONTENT, ".schema", `${name}.json`),
       `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
     );
 }

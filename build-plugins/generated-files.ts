@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import mime from "mime";
 import type { Connect, Plugin } from "vite";
+
+import { fewAtATime } from "./few-at-a-time.ts";
 
 /** A file that the build makes. */
 export interface GeneratedFile {
@@ -44,15 +48,14 @@ export const generatedFiles = (
   list: () => Promise<GeneratedFile[]>,
 ): Plugin => ({
   name,
-  async generateBundle() {
+  // The bundler would keep all of them in memory.
+  async writeBundle({ dir = "" }) {
     if (this.environment.name !== "client") return;
-    const files = await list();
-    await Promise.all(
-      files.map(async ({ address, content }) => {
-        const source = await content();
-        this.emitFile({ type: "asset", fileName: address.slice(1), source });
-      }),
-    );
+    await fewAtATime(await list(), async ({ address, content }) => {
+      const file = join(dir, address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await content());
+    });
   },
   configureServer({ middlewares }) {
     middlewares.use(

@@ -5,8 +5,8 @@ import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 
-import { loadContent } from "../app/content/load.ts";
 import { cut, type PlacedImage } from "../app/content/pictures/images.ts";
+import { readContent } from "./site-content.ts";
 import { generatedFiles } from "./generated-files.ts";
 import {
   imageAddress,
@@ -87,10 +87,9 @@ export async function cached(
  * in the development server when they are asked for.
  */
 export function images(): Plugin {
-  const content = resolve("content");
   const cache = resolve("node_modules/.cache/images");
   return generatedFiles("images", /^\/assets\//, async () => {
-    const loaded = loadContent(content);
+    const loaded = readContent();
     const used = loaded.ok ? loaded.images.flatMap(builtImages) : [];
     // Two entries can show the same picture.
     return [

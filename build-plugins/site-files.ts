@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 
-import { requireContent } from "../app/content/load.ts";
 import { content as contentFiles } from "./content.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type * as AllSiteFiles from "./site-files/all-site-files.ts";
+import { readValidContent } from "./site-content.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** Feeds have the elements of articles without their stylesheets. */
@@ -17,7 +16,7 @@ const withoutStyles: Plugin = {
 
 /** Loads the modules again each time, so that changed content takes effect. */
 async function readAll() {
-  const { content, documents } = requireContent(resolve("content"));
+  const { content, documents } = readValidContent();
   const { module } = await runnerImport<typeof AllSiteFiles>(
     "/build-plugins/site-files/all-site-files.ts",
     {

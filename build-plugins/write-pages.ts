@@ -9,13 +9,13 @@ import {
 } from "vite";
 import { z } from "zod";
 
-import { requireContent } from "../app/content/load.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
 import { isIn } from "../server/built-files.ts";
 import { pageModule } from "./content.ts";
 import { finishBuild, type Hashes } from "./finish-build.ts";
+import { readValidContent } from "./site-content.ts";
 import { answering } from "./generated-files.ts";
 import { stylesOf } from "./document-styles.ts";
 
@@ -97,7 +97,7 @@ async function writePages() {
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };
-  const { content, documents, pages: all } = requireContent("content");
+  const { content, documents, pages: all } = readValidContent();
   for (const { name, path, isPublished } of all)
     if (isPublished && name in content)
       await write(path, `${path}/index.html`, [
@@ -122,7 +122,7 @@ async function renderNow(
   const { render } = await ssr.runner.import<typeof EntryServer>(
     `/${SERVER_ENTRY}`,
   );
-  const { documents } = requireContent("content");
+  const { documents } = readValidContent();
   const document = documents.find((each) => each.path === path);
   const assets = {
     styles: [],

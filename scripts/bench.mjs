@@ -1,7 +1,7 @@
 // `npm run bench [name …] -- [--runs 5]`, after the build: measures the site.
 import { runNpm } from "./bootstrap.mjs";
 
-const BENCHMARKS = ["pages", "inp", "navigation", "enquiries"];
+const BENCHMARKS = ["pages", "inp", "navigation", "enquiries", "growth"];
 
 const args = process.argv.slice(2);
 const named = BENCHMARKS.filter((name) => args.includes(name));

@@ -152,6 +152,13 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
     "content-security-policy":
       "default-src 'none'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   },
+  // The program that searches articles is a worker with a policy of its own: it alone may
+  // compile WebAssembly.
+  "/search/": {
+    "cache-control": "no-cache",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  },
   // Other sites show these pictures beside a link to a page.
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };

@@ -17,10 +17,11 @@ import { sayWhatIsMeasured } from "./derived/measured.ts";
 import { listAddresses, listDocuments } from "./pages/documents.ts";
 import type { SiteDocument } from "./pages/site-document.ts";
 import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
-import { linkAuthors } from "./articles/link-authors.ts";
+import { placeArticles } from "./articles/place-articles.ts";
 import { findCaseProblems, placeCases } from "./case-studies/place-cases.ts";
 import {
   describeFiles,
+  isLink,
   findFileProblems,
   readOfferedFiles,
   unfitFiles,
@@ -112,7 +113,7 @@ export function loadContent(
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
-    `content/${fileName(problem.file)}: the file is missing`;
+    `content/${fileName(problem.file)}: the file is missing; a newer version may need it (docs/updates.md)`;
   const allProblems = [
     ...misplaced,
     ...unfitFiles(files),
@@ -130,17 +131,14 @@ export function loadContent(
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
-  prepare(content, texts, addresses);
+  prepare(content, texts, documents, addresses);
   const unused = pictured.unused
     .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
     .map((file) => `content/images/${file}: no entry uses this picture`)
     .concat(offered.unused);
-  describeFiles([content, documents], files);
-  const placed = placeImages(
-    [content, documents],
-    images,
-    content.pictures.imageHost,
-  );
+  const objects = objectsIn([content, documents]);
+  describeFiles(objects, files);
+  const placed = placeImages(objects, images, content.pictures.imageHost);
   const odd = [...findWarnings(content, documents, today)];
   const contradicting = Array.from(
     findContradictions(content, filled, today),
@@ -164,15 +162,39 @@ export function loadContent(
   };
 }
 
+/** What is in long texts, which are the same objects until their files change. */
+const inTexts = new WeakMap<object, object[]>();
+
+/** Every object in the content once; of long texts the pictures and links. */
+function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
+  if (typeof value !== "object" || value === null || found.has(value))
+    return found;
+  found.add(value);
+  if (!("parts" in value && "words" in value)) {
+    for (const part of Object.values(value)) objectsIn(part, found);
+    return found;
+  }
+  let named = inTexts.get(value);
+  if (!named) {
+    const all = Object.values(value).map((part) => [...objectsIn(part)]);
+    named = all.flat().filter((each) => "file" in each || isLink(each));
+    inTexts.set(value, named);
+  }
+  for (const each of named) found.add(each);
+  return found;
+}
+
 /** Makes the content what pages show: with numbered marks, and without links to nowhere. */
 function prepare(
   content: Content,
   { pages: added, cases }: Texts,
+  documents: readonly SiteDocument[],
   pages: readonly SitePage[],
 ): void {
   const { navigation } = content;
   gatherPrices(content, pages);
   gatherReport(content, pages);
+  placeArticles(content, documents, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) if (page) numberMarks(page, empty);
   removeLinks(content, pages);
@@ -182,7 +204,6 @@ function prepare(
       !navigation.main.links.some(({ to }) => to === path)
     )
       navigation.main.links.push({ text: name, to: path });
-  linkAuthors(content, pages);
   placeCases(content, cases);
   sayWhatIsMeasured(content);
 }

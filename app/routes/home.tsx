@@ -6,6 +6,7 @@ import home from "content/home.yaml";
 import newsletter from "content/newsletter.yaml";
 import noteLabels from "content/note-labels.yaml";
 import { Approach } from "~/sections/home/approach";
+import { Articles } from "~/sections/home/articles";
 import { Hero } from "~/sections/home/hero";
 import { Newsletter } from "~/sections/home/newsletter";
 import { Reasons } from "~/sections/home/reasons";
@@ -32,6 +33,7 @@ const page = (
           clients: (section) => <BrandStrip {...section} {...clients} />,
           testimonials: (section) => <Testimonials {...section} />,
           approach: (section) => <Approach {...section} />,
+          articles: (section) => <Articles {...section} />,
           newsletter: (section) => (
             <Newsletter {...section} form={newsletter} />
           ),

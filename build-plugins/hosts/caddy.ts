@@ -1,10 +1,10 @@
 import type { Headers } from "../../server/headers.ts";
 import { HOST_FILES } from "../../server/built-files.ts";
-import type { HostRules } from "./rules.ts";
+import { spellingsIn, type HostRules } from "./rules.ts";
 
 /** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */
 export function caddyfile(rules: HostRules): string {
-  const { host, common, all, pages, files, notFound } = rules;
+  const { host, common, aliases, folders, pages, files, notFound } = rules;
   const varying = Object.keys(notFound);
   const values = (headers: Headers) =>
     varying.map((name) => `"${headers[name]}"`).join(" ");
@@ -16,9 +16,10 @@ export function caddyfile(rules: HostRules): string {
         [address.endsWith("/") ? `~^${address}` : address, headers] as const,
     ),
   ];
-  const aliases = all.flatMap((page) =>
-    page.aliases.map((alias) => `\t\t${alias} ${page.address}`),
-  );
+  const lines = [
+    ...aliases.map(([alias, address]) => `\t\t${alias} ${address}`),
+    ...(folders.length > 0 ? [`\t\t~${spellingsIn(folders)} \${1}`] : []),
+  ];
   return `# Written by the build, for Caddy. It contains the hashes of the pages' scripts and
 # styles: install it again with the pages. docs/deploy.md says how.
 ${host} {
@@ -44,7 +45,7 @@ ${varying.map((name) => `\t\t${name} ${placeholder(name)}`).join("\n")}
 
 	# Other spellings of a page's address lead to the one.
 	map {path} {page_of_alias} {
-${aliases.join("\n")}
+${lines.join("\n")}
 		default ""
 	}
 	@alias expression \`{page_of_alias} != "" && {query} == ""\`

@@ -26,14 +26,16 @@ const rule = (address: string, headers: Headers) =>
   ].join("\n");
 
 /**
- * `_redirects` for the same hosts, which drop the ending .html automatically.
+ * `_redirects` for the same hosts, which drop the ending .html automatically. They read
+ * some thousand rules, and none for a slash at the end of every address of a folder.
  */
-export function redirectsFile({ all }: HostRules): string {
-  const lines = all.flatMap(({ address, aliases }) =>
-    aliases
-      .filter((alias) => alias !== "/index.html" && alias !== `${address}.html`)
-      .map((alias) => `${alias} ${address} 308`),
-  );
+export function redirectsFile({ aliases }: HostRules): string {
+  const lines = aliases
+    .filter(
+      ([alias, address]) =>
+        alias !== "/index.html" && alias !== `${address}.html`,
+    )
+    .map(([alias, address]) => `${alias} ${address} 308`);
   return [
     "# Written by the build, for Netlify and Cloudflare Pages.",
     ...lines,
@@ -57,16 +59,23 @@ export function cloudflareProblem(text: string): string | undefined {
 }
 
 /** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
-export function vercelJson({ common, pages, files }: HostRules): string {
+export function vercelJson({
+  common,
+  aliases,
+  pages,
+  files,
+}: HostRules): string {
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
-    redirects: pages.flatMap(({ address, aliases }) =>
-      aliases
-        .filter((alias) => !spellingsOf(address).includes(alias))
-        .map((source) => ({ source, destination: address, permanent: true })),
-    ),
+    redirects: aliases
+      .filter(([alias, address]) => !spellingsOf(address).includes(alias))
+      .map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: true,
+      })),
     headers: [
       vercelRule("/(.*)", common),
       ...pages.map(({ address, headers }) => vercelRule(address, headers)),

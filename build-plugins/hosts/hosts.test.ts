@@ -6,6 +6,8 @@ import {
   redirectsFile,
   vercelJson,
 } from "./hosted";
+import { caddyfile } from "./caddy";
+import { nginxMaps } from "./nginx";
 import { hostRules } from "./rules";
 import { withPolicy } from "./write-hosts";
 
@@ -27,7 +29,7 @@ const files = [
   ["social/b.png", "/social/b.png", []],
   ["robots.txt", "/robots.txt", []],
   ["articles/index.html", "/articles", ["/articles/"]],
-  ["articles/one/index.html", "/articles/one", ["/articles/one/"]],
+  ["articles/one/index.html", "/articles/one", ["/articles/one/", "/old/one"]],
   ["articles/feed.xml", "/articles/feed.xml", []],
 ] as const;
 const rules = hostRules(
@@ -76,8 +78,8 @@ it("no redirect leads to an address that the host redirects itself", () => {
     "/services/ /services 308",
     "/services/index.html /services 308",
     "/old/services.html /services 308",
-    "/articles/ /articles 308",
-    "/articles/one/ /articles/one 308",
+    // None for each spelling of each of a folder's pages
+    "/old/one /articles/one 308",
     "",
   ]);
 });
@@ -85,7 +87,23 @@ it("no redirect leads to an address that the host redirects itself", () => {
 it("Vercel is told of old addresses only, because it knows the other spellings", () => {
   expect(JSON.parse(vercelJson(rules))).toHaveProperty("redirects", [
     { source: "/old/services.html", destination: "/services", permanent: true },
+    { source: "/old/one", destination: "/articles/one", permanent: true },
   ]);
+});
+
+it("one rule of nginx and of Caddy leads from all other spellings in a folder", () => {
+  for (const text of [nginxMaps(rules), caddyfile(rules)]) {
+    const [, pattern = ""] = /[~](\^\(\(\?:.articles\)\S*?\$)/.exec(text) ?? [];
+    const pageOf = (alias: string) => new RegExp(pattern).exec(alias)?.[1];
+    expect(pageOf("/articles/")).toBe("/articles");
+    expect(pageOf("/articles/topics/fees/index.html")).toBe(
+      "/articles/topics/fees",
+    );
+    expect(pageOf("/articles/one.html")).toBe("/articles/one");
+    expect(pageOf("/articles/one")).toBeUndefined();
+    expect(pageOf("/articles/feed.xml")).toBeUndefined();
+    expect(text).not.toContain("articles/one/");
+  }
 });
 
 const rule = (text: string) => `/${text}\n  x-own: some\n`;

@@ -1,17 +1,18 @@
 import mime from "mime";
 
 import { HOST_FILES } from "../../server/built-files.ts";
-import type { HostRules } from "./rules.ts";
+import { spellingsIn, type HostRules } from "./rules.ts";
 
 const REMARK =
   "# Written by the build, for nginx. deploy/nginx-static.conf includes it.";
 
 /** What nginx needs outside of a server: variables by the file that is sent. */
 export function nginxMaps(rules: HostRules): string {
-  const { all, notFound } = rules;
-  const aliases = all.flatMap((page) =>
-    page.aliases.map((alias) => `  "${alias}" "${page.address}";`),
-  );
+  const { aliases, folders, notFound } = rules;
+  const lines = [
+    ...aliases.map(([alias, address]) => `  "${alias}" "${address}";`),
+    ...(folders.length > 0 ? [`  "~${spellingsIn(folders)}" $1;`] : []),
+  ];
   return `${REMARK}
 map_hash_bucket_size 256;
 
@@ -22,7 +23,7 @@ ${Object.keys(notFound)
 # Other spellings of a page's address, and the one that they lead to.
 map $uri $page_of_alias {
   default "";
-${aliases.join("\n")}
+${lines.join("\n")}
 }
 
 map $status $allow {

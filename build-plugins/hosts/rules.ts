@@ -1,15 +1,18 @@
 import { extname } from "node:path";
 
 import type { Headers } from "../../server/headers.ts";
-import type { BuiltFile } from "../../server/built-files.ts";
+import { spellingsOf, type BuiltFile } from "../../server/built-files.ts";
 
 /** What a host has to know to answer as our own server does. */
 export interface HostRules {
   /** The name of the site's host, like `www.example.com`. */
   readonly host: string;
   readonly common: Headers;
-  /** Every page but the one for unknown addresses. */
-  readonly all: readonly BuiltFile[];
+  /** Other spellings of pages' addresses, and old addresses, with the one they lead to. */
+  readonly aliases: readonly (readonly [alias: string, address: string])[];
+  /** The folders of very many pages: one rule has the other spellings of all of them. */
+  readonly folders: readonly string[];
+  /** The pages that share their headers with no folder, but not that for unknown addresses. */
   readonly pages: readonly BuiltFile[];
   /** The headers of all else by the address; a folder's ends with a slash. */
   readonly files: ReadonlyMap<string, Headers>;
@@ -43,7 +46,12 @@ export function hostRules(
   return {
     host: new URL(siteUrl).hostname,
     common: Object.fromEntries(entries.filter((entry) => !isVarying(entry))),
-    all: pages,
+    aliases: pages.flatMap(({ address, aliases, folder }) =>
+      aliases
+        .filter((each) => !folder || !spellingsOf(address).includes(each))
+        .map((alias) => [alias, address] as const),
+    ),
+    folders: [...new Set(pages.flatMap(({ folder }) => folder ?? []))],
     pages: pages.filter(({ folder }) => folder === undefined),
     files: new Map(
       all
@@ -57,6 +65,10 @@ export function hostRules(
     extensions: new Set(siteFiles.map(({ path }) => extname(path))),
   };
 }
+
+/** What the other spellings of a folder's pages look like; the group is the page. */
+export const spellingsIn = (folders: readonly string[]): string =>
+  `^((?:${folders.join("|")})(?:/.+?)?)(?:/|/index\\.html|\\.html)$`;
 
 const isPage = ({ path }: BuiltFile) => path.endsWith(".html");
 

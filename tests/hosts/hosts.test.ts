@@ -63,8 +63,9 @@ describe.each(hosts)("$name", ({ start, isService }) => {
   });
 
   it("leads every other spelling to a page's one address, with its query", async () => {
-    for (const { address, aliases } of pages())
-      for (const alias of aliases) {
+    for (const { address, aliases, folder } of pages())
+      // A service has no rule for the spellings of all pages of a folder.
+      for (const alias of isService && folder ? [] : aliases) {
         const { status, headers } = await get(`${alias}?a=1&b=%2F`);
         const to = new URL(headers.get("location") ?? "", host.address);
         expect([alias, status, to.href.replace(to.origin, "")]).toEqual([

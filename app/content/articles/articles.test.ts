@@ -74,6 +74,27 @@ test("a list has twelve articles a page, the newest first", () => {
   expect(second.pages.newer).toBe("/articles");
 });
 
+test.each([
+  [9, false],
+  [10, true],
+])("with %i articles the list has a search field: %s", (count, hasSearch) => {
+  for (let number = 1; number <= count; number += 1) write(`no-${number}`);
+  expect(articlesAt("/articles").hasSearch).toBe(hasSearch);
+  expect(articlesAt("/articles/topics/fees").hasSearch).toBe(false);
+});
+
+test("the home page shows the newest three, and nothing of fewer", () => {
+  for (const day of [1, 2]) write(`day-${day}`, `date: ${day} July 2026`);
+  expect(load().content.home.articles).toBeUndefined();
+  for (const day of [3, 4])
+    write(`day-${day}`, `date: ${day} July 2026\nanswer: { £${day}: a click }`);
+  expect(load().content.home.articles?.newest).toMatchObject([
+    { path: "/articles/day-4", answer: { value: "£4" }, minutes: "1 minute" },
+    { path: "/articles/day-3", topic: { name: "Fees" } },
+    { path: "/articles/day-2" },
+  ]);
+});
+
 test("of the related articles those with the most topics in common come first", () => {
   write("one", "topics: [Fees, Microsoft Ads]");
   write("two", "date: 2026-07-02");

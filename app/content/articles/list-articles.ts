@@ -22,6 +22,8 @@ export type ListPage = {
   entries: readonly ArticleEntry[];
   /** The list of all articles, and those of the topics, with how many they have. */
   topics: readonly (Link & { count: number })[];
+  /** Whether all articles can be searched here. */
+  hasSearch: boolean;
   /** The addresses of the feeds without their endings. */
   feed: string;
   pages: {
@@ -37,6 +39,10 @@ export type ListPage = {
 };
 
 const SIZE = 12;
+
+/** With fewer articles a list is found faster than words are typed. */
+const FEWEST_SEARCHED = 10;
+
 /** The path of the list of all articles. */
 export const LIST: string = "/articles";
 
@@ -91,6 +97,7 @@ function pagesOf(list: List, words: ArticleWords): ListPage[] {
           : fill(words.pages.title, { title, page: String(number) }),
       newest: hasNewest ? entries[0] : undefined,
       entries: hasNewest ? entries.slice(1) : entries,
+      hasSearch: hasNewest && all >= FEWEST_SEARCHED,
       feed: `${path}/feed`,
       pages: {
         number,

@@ -69,6 +69,15 @@ test("a case study that an ads page names but that is not there is reported", ()
   ]);
 });
 
+test("of entries of older versions the build says what they are now", () => {
+  set("google-ads", ["cases", "case studies"], [{ industry: "B2B" }]);
+  set("about", ["hero", "caption"], { lead: "A", text: "B" });
+  expect(problems().toSorted()).toEqual([
+    expect.stringMatching(/caption, lead: "lead" is called "heading" now/),
+    expect.stringMatching(/is a file in content\/case-studies now/),
+  ]);
+});
+
 test.each([
   ["after: 62", "after: nothing", "must be two figures above zero"],
   ["sector: B2B", "sector: ''", "must not be empty"],

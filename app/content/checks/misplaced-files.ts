@@ -2,6 +2,7 @@ import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
 import { suggestion } from "../texts/nearest.ts";
+import { whatBecameOf } from "../texts/older-keys.ts";
 import {
   fileName,
   FOLDERS,
@@ -47,7 +48,12 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
   return ending === ".md"
     ? ` Pages that you add belong in content/pages.`
-    : suggestion(name, known);
+    : oldName(name) || suggestion(name, known);
+}
+
+function oldName(file: string): string {
+  const now = whatBecameOf("content", file.replace(/\.yaml$/, ""));
+  return now === undefined ? "" : ` It ${now}.`;
 }
 
 function strayTexts(
@@ -56,12 +62,13 @@ function strayTexts(
   pages: readonly SitePage[],
 ): string[] {
   const path = join(content, folder);
+  const names = new Set(pages.map(({ name }) => name));
   const files = existsSync(path) ? readdirSync(path) : [];
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
       const name = `${folder}/${file.replace(/\.md$/, "")}`;
-      if (pages.some((page) => page.name === name)) return [];
+      if (names.has(name)) return [];
       const reason = !file.endsWith(".md")
         ? "is not a page; a page is a Markdown file such as summer-offer.md"
         : textPath(name)

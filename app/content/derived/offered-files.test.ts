@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, problems, set } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  problems,
+  set,
+} from "../content-fixture";
 
 copyContent();
 
@@ -25,6 +32,16 @@ test.each([
     { text, href: `/files/${name}` },
     ".",
   ]);
+});
+
+test("a link in a long text says so too, once, however often it is read", () => {
+  offer("price-list.pdf");
+  edit("pages/company-details.md", (text) =>
+    text.replace(/(?<=\n---\n)/, "\nSee [it](/files/price-list.pdf).\n"),
+  );
+  load();
+  const { documents } = load();
+  expect(JSON.stringify(documents)).toMatch(/"it \(PDF,\u00a01\u00a0kB\)"/);
 });
 
 test("a file that no text links to is named", () => {

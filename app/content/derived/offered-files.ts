@@ -1,10 +1,10 @@
+import type { Element } from "hast";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 
 import { formatCount } from "../../format/numbers.ts";
 import { suggestion } from "../texts/nearest.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
-import { isMapping } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
 
 // The files of content/files, which texts link to: [our brochure](/files/brochure.pdf).
@@ -74,17 +74,33 @@ const described = (name: string, bytes: number): string => {
   return `${formatOf(name).toUpperCase()}, ${size}`.replaceAll(" ", "\u00a0");
 };
 
+/** What a link says already; a text that has not changed is not read again. */
+const DESCRIBED = / \([A-Z\d]+,\u00a0[\d.,]+\u00a0[kM]B\)$/;
+
 /** Says the type and the size of each file in the words of the links to it. */
 export function describeFiles(
-  content: unknown,
+  objects: ReadonlySet<object>,
   files: ReadonlyMap<string, number>,
 ): void {
-  if (typeof content !== "object" || content === null) return;
-  if (isMapping(content) && typeof content.href === "string") {
-    const [, name = ""] = /^\/files\/(.+)/.exec(content.href) ?? [];
+  const describe = (href: unknown, words: unknown): string => {
+    const [, name = ""] = /^\/files\/(.+)/.exec(String(href)) ?? [];
     const bytes = files.get(name);
-    if (bytes !== undefined)
-      content.text = `${String(content.text)} (${described(name, bytes)})`;
+    return bytes === undefined
+      ? String(words)
+      : `${String(words).replace(DESCRIBED, "")} (${described(name, bytes)})`;
+  };
+  for (const each of objects) {
+    // A link in a paragraph, and one in a long text
+    if ("href" in each && "text" in each)
+      each.text = describe(each.href, each.text);
+    else if (isLink(each)) {
+      const last = each.children.at(-1);
+      if (last?.type === "text")
+        last.value = describe(each.properties.href, last.value);
+    }
   }
-  for (const part of Object.values(content)) describeFiles(part, files);
 }
+
+/** A link of a long text. */
+export const isLink = (value: object): value is Element =>
+  "tagName" in value && value.tagName === "a";

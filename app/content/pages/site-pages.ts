@@ -46,6 +46,7 @@ export const RESERVED = [
   "/social",
   "/images",
   "/files",
+  "/search",
 ];
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;

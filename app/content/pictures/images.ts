@@ -133,27 +133,27 @@ export function cut(
  * problems are omitted.
  */
 export function placeImages(
-  content: unknown,
+  objects: Iterable<object>,
   images: ImageFiles,
   host: string,
 ): PlacedImage[] {
-  if (typeof content !== "object" || content === null) return [];
-  if (isHosted(content)) content.host = host;
-  const image = "file" in content && images.get(String(content.file));
-  if (image && isOwnPhotograph(content)) {
-    placePhotograph(content, image);
-    return [{ image, photograph: content }];
+  const placed: PlacedImage[] = [];
+  for (const each of objects) {
+    if (isHosted(each)) each.host = host;
+    const image = "file" in each && images.get(String(each.file));
+    if (image && isOwnPhotograph(each)) {
+      placePhotograph(each, image);
+      placed.push({ image, photograph: each });
+    }
+    if (image && isLogo(each)) {
+      const { file } = each;
+      each.address = `/assets/${stemOf(file)}-${image.hash}.${image.type}`;
+      each.width = image.width;
+      each.height = image.height;
+      placed.push({ image, logo: each });
+    }
   }
-  if (image && isLogo(content)) {
-    const { file } = content;
-    content.address = `/assets/${stemOf(file)}-${image.hash}.${image.type}`;
-    content.width = image.width;
-    content.height = image.height;
-    return [{ image, logo: content }];
-  }
-  return Object.values(content).flatMap((part) =>
-    placeImages(part, images, host),
-  );
+  return placed;
 }
 
 const isHosted = (value: object): value is HostedPhotograph =>

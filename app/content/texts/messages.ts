@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { suggestion } from "./nearest.ts";
 import type { Problem } from "./placeholders.ts";
+import { whatBecameOf } from "./older-keys.ts";
 import { writtenKey } from "../schema/entry.ts";
 
 const LIST = "a list: lines that begin with a dash";
@@ -72,8 +73,17 @@ export function validate<Schema extends z.ZodType>(
     const isMeant =
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
-    if (!isMeant && !problems.has(place.join()))
-      problems.set(place.join(), { file, path: place, message });
+    if (isMeant || problems.has(place.join())) continue;
+    const isOld =
+      key !== undefined ||
+      (issue.code === "invalid_type" && !message.endsWith("is missing"));
+    const name = String(place.findLast((step) => typeof step === "string"));
+    const now = isOld ? whatBecameOf(file, name) : undefined;
+    problems.set(place.join(), {
+      file,
+      path: place,
+      message: now === undefined ? message : `"${writtenKey(name)}" ${now}`,
+    });
   }
   return { data, problems: [...problems.values()] };
 }

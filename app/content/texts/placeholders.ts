@@ -60,6 +60,8 @@ export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export function unfilledIn(text: string): string | undefined {
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
+  if (/^\{[^/{}]+\/[^/{}]+\}$/.test(slot))
+    return `${slot} chose a word in older versions: write the one for the number that you have (docs/updates.md)`;
   return /^\{.*\}$/s.test(slot)
     ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`
     : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 
-import { slug } from "../../format/text.ts";
+import { fill, slug } from "../../format/text.ts";
 import type { TextPath } from "../../page-path.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
@@ -19,15 +20,17 @@ export type Texts = {
 };
 
 /**
- * The members of the team, who write articles, and the topics of articles. Nothing is
- * known if their files have problems.
+ * The members of the team, who write articles, and the topics of articles with the words
+ * around them. Nothing is known if their files have problems.
  */
 export function knownTo({
   about,
   articles,
 }: Partial<Content>): Known | undefined {
   if (!about || !articles) return undefined;
+  const { oneMinute, minutes, draft, waiting } = articles;
   return {
+    words: { oneMinute, minutes, draft, waiting },
     topics: articles.topics.flatMap(({ path, ...topic }) =>
       path ? [{ ...topic, path }] : [],
     ),
@@ -41,29 +44,53 @@ export function knownTo({
   };
 }
 
+/** What a preview says of an article that is not published yet. */
+const waitingText = (waits: string, { date }: Article, { words }: Known) =>
+  waits === "draft" ? words.draft : fill(words.waiting, { date: date.shown });
+
 type Made<Data> = { data: Data | undefined; problems: Problem[] };
 
-/**
- * Checks a file as `validate` does, unless it and what it refers to are as they were last:
- * the texts of a large site take seconds.
- */
-function checking<Schema extends z.ZodType>() {
-  const last = new Map<string, { of: string; made: Made<z.output<Schema>> }>();
-  return (name: string, schema: Schema, written: unknown, known?: Known) => {
-    const of = JSON.stringify([written, known]);
-    const before = last.get(name);
-    if (before?.of === of) return before.made;
-    const made = validate(name, schema, written);
-    last.set(name, { of, made });
-    return made;
-  };
+type Last<Schema extends z.ZodType> = Map<
+  string,
+  { of: string; made: Made<z.output<Schema>> }
+>;
+
+/** The files as they were read last: the texts of a large site take seconds. */
+const last: {
+  pages: Last<ReturnType<typeof page>>;
+  articles: Last<ReturnType<typeof article>>;
+  cases: Last<ReturnType<typeof caseStudy>>;
+} = { pages: new Map(), articles: new Map(), cases: new Map() };
+
+/** What has been read, to be kept for the next start. */
+export const textsToKeep = (): string =>
+  JSON.stringify(Object.values(last).map((each) => [...each]));
+
+/** Takes what `textsToKeep` returned at an earlier start of the same program. */
+export function takeTexts(kept: string): void {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- these maps were written
+  const entries: [string, never][][] = JSON.parse(kept);
+  for (const [index, each] of Object.values(last).entries())
+    for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 
-const check = {
-  page: checking<ReturnType<typeof page>>(),
-  article: checking<ReturnType<typeof article>>(),
-  caseStudy: checking<ReturnType<typeof caseStudy>>(),
-};
+/** Checks a file as `validate` does, unless it and what it refers to are as they were last. */
+function check<Schema extends z.ZodType>(
+  before: Last<Schema>,
+  name: string,
+  schema: () => Schema,
+  written: unknown,
+  known = "",
+): Made<z.output<Schema>> {
+  const of = createHash("sha256")
+    .update(JSON.stringify(written) + known)
+    .digest("base64");
+  const found = before.get(name);
+  if (found?.of === of) return found.made;
+  const made = validate(name, schema(), written);
+  before.set(name, { of, made });
+  return made;
+}
 
 /** Reads the Markdown files of a folder that are published, or that a preview shows. */
 function readFolder<Data>(
@@ -101,21 +128,32 @@ export function readTexts(
   halfWritten: ReadonlyMap<string, Problem[]>;
 } {
   const own = readFolder("pages", pages, (name, path) =>
-    check.page(name, page(path), files[name]),
+    check(last.pages, name, () => page(path), files[name]),
   );
+  const knownText = JSON.stringify(known);
   const articles = known
     ? readFolder("articles", pages, (name, path) =>
-        check.article(name, article(path, known), files[name], known),
+        check(
+          last.articles,
+          name,
+          () => article(path, known),
+          files[name],
+          knownText,
+        ),
       )
     : { texts: [], problems: [], halfWritten: new Map<string, Problem[]>() };
   const cases = readFolder("case-studies", pages, (name, path) =>
-    check.caseStudy(name, caseStudy(path), files[name]),
+    check(last.cases, name, () => caseStudy(path), files[name]),
   );
   return {
     texts: {
       cases: cases.texts.map(({ data, waits }) => ({ ...data, waits })),
       pages: own.texts.map(({ data }) => data),
-      articles: articles.texts.map(({ data, waits }) => ({ ...data, waits })),
+      articles: articles.texts.map(({ data, waits }) => ({
+        ...data,
+        waits,
+        waiting: known && waits && waitingText(waits, data, known),
+      })),
     },
     problems: [...own.problems, ...articles.problems, ...cases.problems],
     halfWritten: new Map([

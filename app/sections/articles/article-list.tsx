@@ -55,7 +55,7 @@ function Newest({ entry, words }: NewestProps) {
             <time dateTime={date.iso}>{date.shown}</time>
           </p>
           <p className="lead">{standfirst}</p>
-          <Byline entry={entry} words={words} />
+          <Byline entry={entry} />
           <a className="button" href={path}>
             {words.read}
             <Arrow />
@@ -84,6 +84,26 @@ function Topics({ list, words }: TopicsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Searches all articles, with scripts alone: features/search/search.ts. */
+function Search({ label, ...messages }: ArticleWords["search"]) {
+  const { one, many, none, failed } = messages;
+  return (
+    <search className="search">
+      <label htmlFor="search">{label}</label>
+      <input
+        id="search"
+        type="search"
+        autoComplete="off"
+        data-one={one}
+        data-many={many}
+        data-none={none}
+        data-failed={failed}
+      />
+      <p role="status" />
+    </search>
   );
 }
 
@@ -164,8 +184,14 @@ export function ArticleList({ list, words }: TopicsProps) {
             </h2>
             {!isAuthors && <Feeds list={list} words={words} />}
           </div>
-          <Topics list={list} words={words} />
-          <Log entries={entries} words={words} />
+          <div className="tools">
+            <Topics list={list} words={words} />
+            {list.hasSearch && !import.meta.env.DEV && (
+              <Search {...words.search} />
+            )}
+          </div>
+          <div className="found" />
+          <Log entries={entries} />
           <Pages pages={pages} words={words.pages} />
         </Section>
       )}

@@ -12,7 +12,7 @@ import { Figures } from "~/sections/shared/text/nodes";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 import { TextPicture } from "~/sections/shared/text/text-picture";
 
-import { AuthorName, minutesText, Topics, Waiting } from "./byline";
+import { AuthorName, Topics, Waiting } from "./byline";
 import { Log } from "./log";
 
 /** From so many headings up an article has a table of contents. */
@@ -39,7 +39,7 @@ function Head({ article, words }: HeadProps) {
         {" · "}
         <time dateTime={date.iso}>{date.shown}</time>
         {" · "}
-        {minutesText(minutes, words)} <Waiting entry={article} words={words} />
+        {minutes} <Waiting {...article} />
       </p>
       <h1 id={headingId("article")}>{title}</h1>
       <p className="lead">{standfirst}</p>
@@ -107,7 +107,7 @@ export function Article(props: Props) {
         {related.length > 0 && (
           <>
             <h2>{words.related}</h2>
-            <Log entries={related} words={words} />
+            <Log entries={related} />
           </>
         )}
         <nav className="beside" aria-label={words.pages.label}>

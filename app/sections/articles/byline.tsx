@@ -1,19 +1,6 @@
 import { Fragment } from "react";
 
 import type { ArticleEntry } from "~/content/articles/list-articles";
-import type { ArticleWords } from "~/content/schema/pages/articles";
-import { fill } from "~/format/text";
-
-export type Words = Pick<
-  ArticleWords,
-  "oneMinute" | "minutes" | "draft" | "waiting"
->;
-
-/** How long an article takes to read. */
-export const minutesText = (minutes: number, words: Words): string =>
-  minutes === 1
-    ? words.oneMinute
-    : fill(words.minutes, { minutes: String(minutes) });
 
 type TopicsProps = Pick<ArticleEntry, "topics">;
 
@@ -35,31 +22,19 @@ export const AuthorName = ({ author }: Pick<ArticleEntry, "author">) =>
     author.name
   );
 
-type Props = { entry: ArticleEntry; words: Words };
-
 /** What a preview says of an article that is not published yet. */
-export function Waiting({ entry, words }: Props) {
-  const { waits, date } = entry;
-  if (waits === undefined) return null;
-  return (
-    <b className="waiting">
-      {waits === "draft"
-        ? words.draft
-        : fill(words.waiting, { date: date.shown })}
-    </b>
-  );
-}
+export const Waiting = ({ waiting }: Pick<ArticleEntry, "waiting">) =>
+  waiting && <b className="waiting">{waiting}</b>;
 
 /** Topics, author and minutes of an article. */
-export function Byline({ entry, words }: Props) {
+export function Byline({ entry }: { entry: ArticleEntry }) {
   return (
     <p className="by">
       <Topics {...entry} />
       <span>
         <AuthorName {...entry} />
       </span>{" "}
-      <span>{minutesText(entry.minutes, words)}</span>{" "}
-      <Waiting entry={entry} words={words} />
+      <span>{entry.minutes}</span> <Waiting {...entry} />
     </p>
   );
 }

@@ -1,15 +1,14 @@
 import type { ArticleEntry } from "~/content/articles/list-articles";
 
-import { Byline, type Words } from "./byline";
+import { Byline } from "./byline";
 
 type Props = {
   entries: readonly ArticleEntry[];
-  words: Words;
   as?: "h2" | "h3";
 };
 
 /** A list of articles. Their dates stand beside the vertical line. */
-export function Log({ entries, words, as: Heading = "h3" }: Props) {
+export function Log({ entries, as: Heading = "h3" }: Props) {
   return (
     <ol className="log">
       {entries.map((entry) => {
@@ -24,7 +23,7 @@ export function Log({ entries, words, as: Heading = "h3" }: Props) {
                 </Heading>
                 <p>{standfirst}</p>
               </div>
-              <Byline entry={entry} words={words} />
+              <Byline entry={entry} />
             </article>
           </li>
         );

@@ -32,6 +32,23 @@ for (const javaScriptEnabled of [true, false])
       await main(page).locator('a[href="/contact"]').last().click();
       await expect(page).toHaveURL(/\/contact$/);
     });
+
+    test("a case study from an ads page, and back to where one was", async ({
+      page,
+    }) => {
+      const [first] = content["google-ads"].cases?.caseStudies ?? [];
+      test.skip(!first, "The page has no case studies");
+      await page.goto("/google-ads");
+      const link = main(page).locator(`a[href="${first?.path}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      const before = await link.boundingBox();
+      await link.click();
+      await expect(page).toHaveURL(/\/case-studies\//);
+      await page.goBack();
+      await expect
+        .poll(async () => (await link.boundingBox())?.y)
+        .toBeCloseTo(before?.y ?? 0, -1);
+    });
   });
 
 test("a link to a place of an article stays in the document", async ({

@@ -2,20 +2,23 @@ import { z } from "zod";
 
 import type { TextPath } from "../../../page-path.ts";
 import { splitFigure } from "../../../format/figures.ts";
+import { fill } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, plainKey } from "../entry.ts";
 import { picture, type Picture } from "../pictures.ts";
+import type { ArticleWords } from "./articles.ts";
 import { headKeys, inShort, list, sample, text } from "../primitives.ts";
 
 /** Words that adults read in a minute. */
 const WORDS_A_MINUTE = 200;
 
-/** Who may write an article, by name, and what it may be about. */
+/** Who may write an article, by name, what it may be about, and the words around it. */
 export type Known = {
   authors: readonly Author[];
   topics: readonly Topic[];
+  words: Pick<ArticleWords, "oneMinute" | "minutes" | "draft" | "waiting">;
 };
 
 export type Author = {
@@ -107,14 +110,24 @@ export const article = (path: TextPath, known: Known) =>
         error: "is before the date",
       },
     )
-    .transform(({ text: body, ...front }) => ({
-      ...front,
-      path,
-      text: body,
-      minutes: Math.max(1, Math.round(body.words / WORDS_A_MINUTE)),
-    }));
+    .transform(({ text: body, ...front }) => {
+      const minutes = Math.round(body.words / WORDS_A_MINUTE);
+      const { words } = known;
+      return {
+        ...front,
+        path,
+        text: body,
+        /** How long it takes to read: "4 minutes". */
+        minutes:
+          minutes > 1
+            ? fill(words.minutes, { minutes: String(minutes) })
+            : words.oneMinute,
+      };
+    });
 
 export type Article = z.output<ReturnType<typeof article>> & {
   /** Its day if it waits for it, or "draft". A preview shows it. */
   waits?: string | undefined;
+  /** What a preview says of it then. */
+  waiting?: string | undefined;
 };

@@ -30,6 +30,13 @@ export const articles = entry({
     (topics) => areUnique(topics.map(({ path }) => path)),
     "must not give two topics the same name",
   ),
+  search: entry({
+    label: text,
+    one: template("words"),
+    many: template("number", "words"),
+    none: template("words"),
+    failed: text,
+  }),
   feeds: entry({ label: text, atom: text, json: text }),
   oneMinute: text,
   minutes: template("minutes"),

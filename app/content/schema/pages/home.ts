@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { fill } from "../../../format/text.ts";
+import { textPath } from "../../pages/site-pages.ts";
 import { entry, type Whole } from "../entry.ts";
 import {
   captionHasPicture,
@@ -29,6 +30,8 @@ import {
   timedStepKeys,
   titleKeys,
 } from "../shared.ts";
+
+import type { Article, Topic } from "./article.ts";
 
 const CHART_DEPTH = 128;
 
@@ -91,6 +94,22 @@ const service = entry({
   drawing: toDrawing({ drawing, drawingAlt }),
 }));
 
+/** A new article, which `placeArticles` takes from its file. */
+type NewArticle = Pick<
+  Article,
+  "path" | "title" | "standfirst" | "date" | "answer" | "minutes" | "waiting"
+> & { topic: Topic | undefined };
+
+const articles = entry({
+  ...sectionKeys,
+  /** The link to the list of articles. */
+  all: text,
+}).transform((words) => ({
+  ...words,
+  list: textPath("pages/articles"),
+  newest: new Array<NewArticle>(),
+}));
+
 export const homePage = entry({
   ...headKeys,
   hero: entry({
@@ -128,6 +147,7 @@ export const homePage = entry({
     ...sectionKeys,
     steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
   }).optional(),
+  articles: articles.optional(),
   newsletter: entry({ ...titleKeys, text: richText }).optional(),
   closing: closing.optional(),
 });

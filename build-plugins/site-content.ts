@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+
+import {
+  loadContent,
+  type ContentProblems,
+  type LoadedContent,
+} from "../app/content/load.ts";
+import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";
+import { formatProblems } from "./problems.ts";
+
+export const CONTENT: string = resolve("content");
+
+let loaded: LoadedContent | ContentProblems | undefined;
+let showsDrafts = false;
+
+/** What is not published is content too, as it is in the development server. */
+export function showDrafts(): void {
+  showsDrafts = true;
+}
+
+/** The project's content, which all plugins share, because a large site takes seconds. */
+export const readContent = (): LoadedContent | ContentProblems =>
+  (loaded ??= isFirst
+    ? readFirst()
+    : loadContent(CONTENT, new Date(), showsDrafts));
+
+let isFirst = true;
+
+/** Where texts are kept that this version of the program has read. */
+function cacheFile(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync([
+    "app/{content,format}/**/*.ts",
+    "package-lock.json",
+  ]))
+    hash.update(readFileSync(file));
+  const version = hash.digest("hex").slice(0, 16);
+  return resolve("node_modules/.cache/texts", `${version}.json`);
+}
+
+/** Reads the content with the help of what an earlier start has read. */
+function readFirst(): LoadedContent | ContentProblems {
+  isFirst = false;
+  const file = cacheFile();
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (before !== "") takeTexts(before);
+  const first = loadContent(CONTENT, new Date(), showsDrafts);
+  const after = textsToKeep();
+  if (after !== before) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, after);
+  }
+  return first;
+}
+
+/** @throws if the content has problems, so that the page shows them */
+export function readValidContent(): LoadedContent {
+  const now = readContent();
+  if (!now.ok)
+    throw Object.assign(new Error(formatProblems(now.problems)), { stack: "" });
+  return now;
+}
+
+/** After a change of a file the content is read again; returns what it was, if it was valid. */
+export function forgetContent(): LoadedContent | undefined {
+  const before = loaded;
+  loaded = undefined;
+  return before?.ok ? before : undefined;
+}

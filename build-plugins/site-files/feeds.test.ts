@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { copyContent, folder, load } from "../../app/content/content-fixture";
+import { feedFiles } from "./feeds";
+
+copyContent();
+
+const ORIGIN = "https://www.example.com";
+
+function write(slug: string, front: string, text = "Some words.") {
+  mkdirSync(join(folder, "articles"), { recursive: true });
+  writeFileSync(
+    join(folder, "articles", `${slug}.md`),
+    `---\nstandfirst: It says something.\nauthor: Helen Marsh\ntopics: [Fees]\n${front}\n---\n\n${text}\n`,
+  );
+}
+
+function textOf(address: string): string {
+  const files = feedFiles(ORIGIN, load().documents);
+  const text = files.find((file) => file.address === address)?.content();
+  if (typeof text !== "string") throw new Error(`There is no ${address}`);
+  return text;
+}
+
+test("a feed has the newest twenty, each with its own absolute address and date", () => {
+  for (let day = 1; day <= 21; day += 1)
+    write(`no-${day}`, `title: No ${day}\ndate: 2026-07-${day + 9}`);
+  const atom = textOf("/articles/topics/fees/feed.xml");
+  const entries = atom.match(/<entry>[^]*?<\/entry>/g) ?? [];
+  expect(entries).toHaveLength(20);
+  for (const entry of entries) {
+    const [id] = /(?<=<id>)[^<]+/.exec(entry) ?? [];
+    expect(id).toMatch(/^https:\/\/www\.example\.com\/articles\/no-\d+$/);
+    expect(entry).toContain(`<link href="${id}"/>`);
+    expect(entry).toMatch(/<updated>2026-07-\d\dT00:00:00Z<\/updated>/);
+  }
+  expect(new Set(entries).size).toBe(20);
+  expect(entries[0]).toContain("/articles/no-21");
+  // The feed's own address and date
+  expect(atom).toContain(
+    `<link rel="self" type="application/atom+xml" href="${ORIGIN}/articles/topics/fees/feed.xml"/>`,
+  );
+  expect(/<updated>([^<]+)/.exec(atom)?.[1]).toBe("2026-07-30T00:00:00Z");
+  const json: unknown = JSON.parse(textOf("/articles/feed.json"));
+  expect(json).toMatchObject({
+    feed_url: `${ORIGIN}/articles/feed.json`,
+    items: entries.map((_, index) => ({
+      id: `${ORIGIN}/articles/no-${21 - index}`,
+    })),
+  });
+});
+
+test("signs are escaped, and addresses in the text are absolute", () => {
+  write(
+    "signs",
+    'title: "Fees & \\"terms\\" < 5"\ndate: 2026-07-01',
+    "See [prices](/services#packages), `a < b & c`.[^1]\n\n[^1]: A note.",
+  );
+  const atom = textOf("/articles/feed.xml");
+  expect(atom).toContain("<title>Fees &amp; “terms” &lt; 5</title>");
+  expect(atom).toContain("a &amp;lt; b &amp;amp; c");
+  expect(atom).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/);
+  const addresses = atom.match(/(?<=(?:href|src)=&quot;)[^&]+/g) ?? [];
+  expect(addresses).toContain(`${ORIGIN}/services#packages`);
+  expect(addresses.filter((each) => !each.startsWith(ORIGIN))).toEqual([]);
+});
