@@ -113,6 +113,32 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   }, UNREAD);
 
+/** Every word that stands in two lines. An address may. */
+const splitWords = (page: Page): Promise<string[]> =>
+  page.evaluate((unread) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const split: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: element } = text;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(`${unread}, a[href^="mailto:"]`)) continue;
+      for (const word of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const { height } = range.getBoundingClientRect();
+        const line = range.getClientRects()[0]?.height ?? height;
+        if (height > 1.5 * line)
+          split.push(`<${element.localName}>: ${word[0]}`);
+      }
+    }
+    return split;
+  }, UNREAD);
+
 /** Everything to press that is below 44 px. A link in a sentence may be. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page
@@ -192,6 +218,7 @@ for (const path of everyPath) {
         await page.setViewportSize({ width, height: 800 });
         await setTextSize(page, size);
         expect.soft(await cutTexts(page)).toEqual([]);
+        expect.soft(await splitWords(page)).toEqual([]);
         expect.soft(await largeHeadings(page)).toEqual([]);
         const root = page.locator("html");
         await expect.soft(root).toHaveJSProperty("scrollWidth", width);
