@@ -117,23 +117,17 @@ const cutTexts = (page: Page): Promise<string[]> =>
 const splitWords = (page: Page): Promise<string[]> =>
   page.evaluate((unread) => {
     const range = document.createRange();
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const { body } = document;
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const split: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement: element } = text;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest(`${unread}, a[href^="mailto:"]`)) continue;
-      for (const word of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+      for (const word of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        const { height } = range.getBoundingClientRect();
-        const line = range.getClientRects()[0]?.height ?? height;
-        if (height > 1.5 * line)
-          split.push(`<${element.localName}>: ${word[0]}`);
+        if (range.getClientRects().length > 1) split.push(word[0]);
       }
     }
     return split;
