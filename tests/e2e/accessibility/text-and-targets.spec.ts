@@ -114,6 +114,26 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   }, UNREAD);
 
+/** Every word that stands in two lines. An address may. */
+const splitWords = (page: Page): Promise<string[]> =>
+  page.evaluate((unread) => {
+    const range = document.createRange();
+    const { body } = document;
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const split: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element } = text;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(`${unread}, a[href^="mailto:"]`)) continue;
+      for (const word of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (range.getClientRects().length > 1) split.push(word[0]);
+      }
+    }
+    return split;
+  }, UNREAD);
+
 /** Everything to press that is below 44 px. A link in a sentence may be. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page
@@ -192,6 +212,7 @@ for (const path of [...eachDesign, UNKNOWN]) {
         await page.setViewportSize({ width, height: 800 });
         await setTextSize(page, size);
         expect.soft(await cutTexts(page)).toEqual([]);
+        expect.soft(await splitWords(page)).toEqual([]);
         expect.soft(await largeHeadings(page)).toEqual([]);
         const root = page.locator("html");
         await expect.soft(root).toHaveJSProperty("scrollWidth", width);

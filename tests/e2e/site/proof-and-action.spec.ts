@@ -79,9 +79,9 @@ test("the report shows its action in the first view, and beside it the verdict w
   }
 });
 
-for (const path of (["/services", "/about", "/contact"] as const).filter(
-  isPublished,
-))
+for (const path of (
+  ["/services", "/google-ads", "/microsoft-ads", "/about", "/contact"] as const
+).filter(isPublished))
   test(`${path} shows an action in the first view, above the notice`, async ({
     page,
   }) => {
@@ -134,12 +134,15 @@ for (const path of SELLING.filter(isPublished))
   }) => {
     await answerNotice(page);
     await open(page, path);
+    await fontsHaveCome(page);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
         const positions: number[] = [];
-        const end = document.documentElement.scrollHeight - innerHeight;
-        for (let y = 0; y <= end; y += innerHeight / 2) {
+        const step = innerHeight / 2;
+        const { scrollHeight } = document.documentElement;
+        // The last step ends at the foot of the page.
+        for (let y = 0; y < scrollHeight - step; y += step) {
           scrollTo(0, y);
           await new Promise(requestAnimationFrame);
           const button = document.querySelector(".site-nav .action");
@@ -156,7 +159,7 @@ for (const path of SELLING.filter(isPublished))
             ({ top, bottom, width: size }) =>
               size > 0 && bottom > -innerHeight && top < 2 * innerHeight,
           );
-          if (!isButton && !isNear) positions.push(y);
+          if (!isButton && !isNear) positions.push(scrollY);
         }
         return positions;
       });
