@@ -32,6 +32,9 @@ function hydrate() {
 const path = pathOf(location.pathname);
 if (!isPage(path)) setMarks(path, readMarks());
 
+if (document.querySelector("a.play"))
+  void import("./sections/shared/text/play-video");
+
 // If the code does not come, the page works as it is.
 await loadPage(path);
 

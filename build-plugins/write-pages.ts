@@ -10,6 +10,7 @@ import {
 import { z } from "zod";
 
 import { requireContent } from "../app/content/load.ts";
+import { PLAYERS, servicesIn } from "../app/content/markdown/videos.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
@@ -66,6 +67,7 @@ async function writePages() {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
   const { render }: typeof EntryServer = await import(href);
   const hashes: Hashes = { pages: {}, folders: {} };
+  const { content, documents, pages: all } = requireContent("content");
   const rendered = new Map<string, string>();
   const write = async (
     path: string,
@@ -91,13 +93,19 @@ async function writePages() {
     );
     rendered.set(path, html);
     const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
-    const inline = { scripts: scripts.map(hashOf), styles: [hashOf(css)] };
+    const players = servicesIn(document).map((service) => PLAYERS[service]);
+    // A folder's pages share one rule.
+    const others = hashes.folders[folder ?? ""]?.frames ?? [];
+    const inline = {
+      scripts: scripts.map(hashOf),
+      styles: [hashOf(css)],
+      frames: [...new Set([...others, ...players])],
+    };
     if (folder) hashes.folders[folder] = inline;
     else hashes.pages[path] = inline;
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };
-  const { content, documents, pages: all } = requireContent("content");
   for (const { name, path, isPublished } of all)
     if (isPublished && name in content)
       await write(path, `${path}/index.html`, [

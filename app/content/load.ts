@@ -131,8 +131,10 @@ export function loadContent(
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
   prepare(content, texts, addresses);
+  const { buildOnly, logo } = content.brand;
+  const ofBrand = [buildOnly.icon, logo?.light.file, logo?.dark.file];
   const unused = pictured.unused
-    .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
+    .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
     .map((file) => `content/images/${file}: no entry uses this picture`)
     .concat(offered.unused);
   describeFiles([content, documents], files);
