@@ -176,15 +176,19 @@ export function pages(): Plugin {
         await rm(SERVER, { recursive: true });
       },
     },
-    // After Vite's own middlewares, which answer for files
-    configureServer: (server) => () => {
-      server.middlewares.use(
-        answering(async (address) => {
-          const { pathname } = new URL(address, "http://localhost");
-          const answer = await renderNow(server, pathname);
-          return { type: "text/html; charset=utf-8", ...answer };
-        }),
-      );
+    configureServer(server) {
+      const answer = answering(async (address) => {
+        const { pathname } = new URL(address, "http://localhost");
+        const page = await renderNow(server, pathname);
+        return { type: "text/html; charset=utf-8", ...page };
+      });
+      // Vite answers for every file of the project: /README.md in the address bar, too.
+      server.middlewares.use((request, ...rest) => {
+        if (request.headers.accept?.includes("text/html"))
+          answer(request, ...rest);
+        else rest[1]();
+      });
+      return () => server.middlewares.use(answer);
     },
   };
 }

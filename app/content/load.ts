@@ -39,7 +39,10 @@ import {
 } from "./pages/site-pages.ts";
 import type { Source } from "./texts/source.ts";
 import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
-import { misplacedFiles } from "./checks/misplaced-files.ts";
+import {
+  findTakenAddresses,
+  misplacedFiles,
+} from "./checks/misplaced-files.ts";
 import { findWarnings } from "./checks/warnings.ts";
 
 /** The content of a folder without problems. */
@@ -125,6 +128,7 @@ export function loadContent(
         ...problems,
         ...ofTexts,
         ...findCaseProblems(content, [...sources.keys()]),
+        ...findTakenAddresses(documents),
       ]),
     ].map(describe),
   ];
