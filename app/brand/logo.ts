@@ -76,5 +76,3 @@ export const logo = z.preprocess(
     typeof value === "string" ? { light: value, dark: value } : value,
   entry({ light: logoFile, dark: logoFile }),
 );
-
-export type Logo = z.infer<typeof logo>;

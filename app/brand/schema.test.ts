@@ -165,16 +165,15 @@ test("the part before the line must be the beginning of the name", () => {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 8">';
 
 test.each([
-  ['<style>a{fill:url("#b")}</style><use href="#b"/>', undefined],
-  ["<script>1</script>", "<script>"],
-  ["<path onclick='1'/>", 'onclick="1"'],
-  ['<image xlink:href="//a.example/b.png"/>', 'xlink:href="//a.example/b.png"'],
-  ["<style>@import 'a.css'</style>", "a style that loads another file"],
-  ["<path fill='url(a.svg#b)'/>", 'fill="url(a.svg#b)"'],
-])("a logo with %s is a picture alone, or refused", (part, foreign) => {
-  const problem = logoProblem(`<?xml version="1.0"?>${SVG}${part}</svg>`);
-  if (foreign === undefined) expect(problem).toBeUndefined();
-  else expect(problem).toContain(foreign.replace("xlink:", ""));
+  ['<style>a{fill:url("#b")}</style><use href="#b"/>', "undefined"],
+  ["<script>1</script>", "has <script>:"],
+  ["<path onclick='1'/>", 'has onclick="1":'],
+  ['<image xlink:href="//a.example/b.png"/>', "a.example/b.png"],
+  ["<style>@import 'a.css'</style>", "has a style that loads another file:"],
+  ["<path fill='url(a.svg#b)'/>", 'has fill="url(a.svg#b)":'],
+])("the logo with %s is read: %s", (part, reading) => {
+  const svg = `<?xml version="1.0"?>${SVG}${part}</svg>`;
+  expect(String(logoProblem(svg))).toContain(reading);
 });
 
 test("a logo must be an SVG picture that says its size, in content/images", () => {

@@ -72,8 +72,8 @@ function strayTexts(
   folder: string,
   pages: readonly SitePage[],
 ): string[] {
-  const path = join(content, folder);
-  const files = existsSync(path) ? readdirSync(path) : [];
+  const place = join(content, folder);
+  const files = existsSync(place) ? readdirSync(place) : [];
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {

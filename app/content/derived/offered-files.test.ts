@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, problems, set } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  problems,
+  set,
+} from "../content-fixture";
 
 copyContent();
 
@@ -24,6 +31,16 @@ test.each([
     "See ",
     { text, href: `/files/${name}` },
     ".",
+  ]);
+});
+
+test("a link of a page from Markdown says the size too, once", () => {
+  offer("price-list.pdf", 300);
+  const page = "pages/company-details.md";
+  edit(page, (text) => `${text}\n[Prices](/files/price-list.pdf)\n`);
+  load();
+  expect(JSON.stringify(load().documents).match(/\(PDF,[^"]*/g)).toEqual([
+    "(PDF,\u00a01\u00a0kB)",
   ]);
 });
 

@@ -74,17 +74,30 @@ const described = (name: string, bytes: number): string => {
   return `${formatOf(name).toUpperCase()}, ${size}`.replaceAll(" ", "\u00a0");
 };
 
+/** What was said before: the texts of pages from Markdown are kept and described again. */
+const SIZE = / \([A-Z\d]+,\u00a0[\d.,]+\u00a0[kM]B\)$/;
+
+const isSize = (node: unknown) =>
+  isMapping(node) && SIZE.test(String(node.value));
+
 /** Says the type and the size of each file in the words of the links to it. */
 export function describeFiles(
   content: unknown,
   files: ReadonlyMap<string, number>,
 ): void {
   if (typeof content !== "object" || content === null) return;
-  if (isMapping(content) && typeof content.href === "string") {
-    const [, name = ""] = /^\/files\/(.+)/.exec(content.href) ?? [];
-    const bytes = files.get(name);
-    if (bytes !== undefined)
-      content.text = `${String(content.text)} (${described(name, bytes)})`;
+  if (isMapping(content)) {
+    const { href, properties, children } = content;
+    const address = isMapping(properties) ? properties.href : href;
+    const [, name = ""] = /^\/files\/(.+)/.exec(String(address)) ?? [];
+    const size = ` (${described(name, files.get(name) ?? 0)})`;
+    if (files.has(name) && Array.isArray(children))
+      content.children = [
+        ...children.filter((child: unknown): child is object => !isSize(child)),
+        { type: "text", value: size },
+      ];
+    else if (files.has(name) && "text" in content)
+      content.text = `${String(content.text).replace(SIZE, "")}${size}`;
   }
   for (const part of Object.values(content)) describeFiles(part, files);
 }

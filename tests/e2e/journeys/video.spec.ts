@@ -18,7 +18,7 @@ const test = base.extend<object, { site: string }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, run) => {
       const copy = copySite();
-      copy.write(PAGE, copy.read(PAGE).trimEnd() + "\n\n## A film\n" + FILM);
+      copy.write(PAGE, `${copy.read(PAGE).trimEnd()}\n\n## A film\n${FILM}`);
       const boat = sharp(
         readFileSync(`${import.meta.dirname}/../../fixtures/photograph.jpg`),
       ).resize(1200);
