@@ -162,11 +162,11 @@ function unknownIn(page: string, sentences: readonly string[]): string[] {
     const text = sentence.replaceAll(/\s+/g, " ").replaceAll(NAMES, "").trim();
     return readingsOf(text).flatMap((reading) => {
       if (knows.has(reading)) return [];
-      const decision = decided.find(
+      const decisions = decided.filter(
         (each) => places.includes(each.page) && each.reading === reading,
       );
-      if (decision) decision.isUsed = true;
-      return decision ? [] : [`${page}: "${reading}" in: ${text}`];
+      for (const decision of decisions) decision.isUsed = true;
+      return decisions[0] ? [] : [`${page}: "${reading}" in: ${text}`];
     });
   });
 }
