@@ -71,8 +71,9 @@ const logoFile = z.string().transform((written, context): LogoFile => {
 });
 
 /** The company's logo, SVG files in content/images: one for both colour schemes, or two. */
-export const logo = z.preprocess(
-  (value) =>
-    typeof value === "string" ? { light: value, dark: value } : value,
-  entry({ light: logoFile, dark: logoFile }),
-);
+export const logo = z
+  .preprocess(
+    (value) => (typeof value === "string" ? { light: value } : value),
+    entry({ light: logoFile, dark: logoFile.optional() }),
+  )
+  .transform(({ light, dark = light }) => ({ light, dark }));
