@@ -36,10 +36,14 @@ test.each([
 
 test("a link of a page from Markdown says the size too, once", () => {
   offer("price-list.pdf", 300);
-  const page = "pages/company-details.md";
-  edit(page, (text) => `${text}\n[Prices](/files/price-list.pdf)\n`);
+  writeFileSync(
+    join(folder, "pages/some-page.md"),
+    "---\ntitle: Prices\ndescription: Ours.\n---\n[Prices](/files/price-list.pdf)\n",
+  );
   load();
-  expect(JSON.stringify(load().documents).match(/\(PDF,[^"]*/g)).toEqual([
+  const { documents } = load();
+  const page = documents.find(({ path }) => path.endsWith("/some-page"));
+  expect(JSON.stringify(page).match(/\(PDF,[^"]*/g)).toEqual([
     "(PDF,\u00a01\u00a0kB)",
   ]);
 });
