@@ -12,11 +12,13 @@ import {
 
 copyContent();
 
+/** The sections of the home page, in their order. */
+const names = () =>
+  Object.entries(load().content.home)
+    .filter(([, section]) => typeof section === "object")
+    .map(([name]) => name);
+
 test("sections stand in the order of the file; the hero stays first, the closing call last", () => {
-  const names = () =>
-    Object.entries(load().content.home)
-      .filter(([, section]) => typeof section === "object")
-      .map(([name]) => name);
   const [hero, ...others] = names();
   edit("home.yaml", (text) => {
     const [top = "", ...sections] = text.split(/^(?=[a-z][a-z ]*:\n)/m);
