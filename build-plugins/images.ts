@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 
 import { loadContent } from "../app/content/load.ts";
+import { isPreview } from "../app/content/pages/site-pages.ts";
 import { cut, type PlacedImage } from "../app/content/pictures/images.ts";
 import { generatedFiles } from "./generated-files.ts";
 import {
@@ -91,7 +92,7 @@ export function images(): Plugin {
   const content = resolve("content");
   const cache = resolve("node_modules/.cache/images");
   return generatedFiles("images", /^\/assets\//, async () => {
-    const loaded = loadContent(content);
+    const loaded = loadContent(content, new Date(), isPreview());
     const used = loaded.ok ? loaded.images.flatMap(builtImages) : [];
     // Two entries can show the same picture.
     return [

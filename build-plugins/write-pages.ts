@@ -130,7 +130,7 @@ async function renderNow(
   const { render } = await ssr.runner.import<typeof EntryServer>(
     `/${SERVER_ENTRY}`,
   );
-  const { documents } = requireContent("content");
+  const { documents } = requireContent("content", true);
   const document = documents.find((each) => each.path === path);
   const assets = {
     styles: [],

@@ -194,8 +194,11 @@ function prepare(
 }
 
 /** The content of a folder. @throws if it has problems */
-export function requireContent(folder: string): LoadedContent {
-  const loaded = loadContent(folder);
+export function requireContent(
+  folder: string,
+  showsDrafts = false,
+): LoadedContent {
+  const loaded = loadContent(folder, new Date(), showsDrafts);
   if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
   return loaded;
 }

@@ -233,7 +233,9 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
   });
   const links = [{ Heat: "/some-page" }, { Contact: "/contact" }];
   const { main } = loadWith("navigation", ["main", "links"], links).navigation;
-  expect(main.links.filter(({ to }) => to === "/some-page")).toHaveLength(1);
+  expect(main.links.filter(({ to }) => to.endsWith("/some-page"))).toHaveLength(
+    1,
+  );
 });
 
 test("a page that is switched off may be half written, but nothing links to it", () => {
