@@ -9,6 +9,7 @@ import {
   fillIn,
   listenToLog,
   sendButton,
+  WRONG_IF_EMPTY,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import {
@@ -123,7 +124,9 @@ test.describe("before hydration", () => {
     await field(page, "phone").focus();
     release();
     await hydrated(page);
-    await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
+    await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(
+      WRONG_IF_EMPTY,
+    );
     await expect(field(page, "phone")).toBeFocused();
     await expect(page).toHaveURL("/contact");
   });
