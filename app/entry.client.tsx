@@ -39,6 +39,9 @@ if (!isPage(path)) {
     );
 }
 
+if (document.querySelector("a.play"))
+  void import("./sections/shared/text/play-video");
+
 // If the code does not come, the page works as it is.
 await loadPage(path);
 

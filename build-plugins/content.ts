@@ -167,14 +167,18 @@ export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
 function sitePages(from: LoadedContent): string {
   const entries = from.pages
     .filter(({ name, isPublished }) => isPublished && dataOf(name, from))
-    .map(({ name, path, isDraft = false }) => {
+    .map(({ name, path }) => {
       const marks = JSON.stringify(marksOf(dataOf(name, from)));
-      return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks}${isDraft ? ", isDraft: true" : ""} }]`;
+      return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks} }]`;
     });
   const facts = from.documents.map(factsOf);
+  const drafts = from.pages.flatMap(({ path, isDraft }) =>
+    isDraft ? path : [],
+  );
   return [
     `export const pages = new Map([${entries.join(",\n")}]);`,
     `export const published = [...pages.keys()];`,
+    `export const drafts = ${JSON.stringify(drafts)};`,
     `export const documents = ${JSON.stringify(facts)};`,
   ].join("\n");
 }

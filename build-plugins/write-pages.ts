@@ -9,6 +9,7 @@ import {
 } from "vite";
 import { z } from "zod";
 
+import { PLAYERS, servicesIn } from "../app/content/markdown/videos.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
@@ -66,6 +67,7 @@ async function writePages() {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- it is the bundle of this module
   const { render }: typeof EntryServer = await import(href);
   const hashes: Hashes = { pages: {}, folders: {} };
+  const { content, documents, pages: all } = readValidContent();
   const rendered = new Map<string, string>();
   const write = async (
     path: string,
@@ -91,13 +93,19 @@ async function writePages() {
     );
     rendered.set(path, html);
     const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
-    const inline = { scripts: scripts.map(hashOf), styles: [hashOf(css)] };
+    const players = servicesIn(document).map((service) => PLAYERS[service]);
+    // A folder's pages share one rule.
+    const others = hashes.folders[folder ?? ""]?.frames ?? [];
+    const inline = {
+      scripts: scripts.map(hashOf),
+      styles: [hashOf(css)],
+      frames: [...new Set([...others, ...players])],
+    };
     if (folder) hashes.folders[folder] = inline;
     else hashes.pages[path] = inline;
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
   };
-  const { content, documents, pages: all } = readValidContent();
   for (const { name, path, isPublished } of all)
     if (isPublished && name in content)
       await write(path, `${path}/index.html`, [
@@ -168,15 +176,19 @@ export function pages(): Plugin {
         await rm(SERVER, { recursive: true });
       },
     },
-    // After Vite's own middlewares, which answer for files
-    configureServer: (server) => () => {
-      server.middlewares.use(
-        answering(async (address) => {
-          const { pathname } = new URL(address, "http://localhost");
-          const answer = await renderNow(server, pathname);
-          return { type: "text/html; charset=utf-8", ...answer };
-        }),
-      );
+    configureServer(server) {
+      const answer = answering(async (address) => {
+        const { pathname } = new URL(address, "http://localhost");
+        const page = await renderNow(server, pathname);
+        return { type: "text/html; charset=utf-8", ...page };
+      });
+      // Vite answers for every file of the project: /README.md in the address bar, too.
+      server.middlewares.use((request, ...rest) => {
+        if (request.headers.accept?.includes("text/html"))
+          answer(request, ...rest);
+        else rest[1]();
+      });
+      return () => server.middlewares.use(answer);
     },
   };
 }

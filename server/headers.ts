@@ -3,11 +3,16 @@ import { z } from "zod";
 
 // The patterns are strict because hashes and origins are copied into a header.
 const hashList = z.array(z.string().regex(/^sha256-[A-Za-z\d+/]{43}=$/));
-const pageHashes = z.object({ scripts: hashList, styles: hashList });
 const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
+const pageHashes = z.object({
+  scripts: hashList,
+  styles: hashList,
+  /** The origins of its films' players. */
+  frames: originList.default([]),
+});
 
-/** The hashes of a page's inline scripts and styles, like `sha256-…`. */
-export type PageHashes = z.infer<typeof pageHashes>;
+/** The hashes of a page's inline scripts and styles, like `sha256-…`, and its frames. */
+export type PageHashes = z.input<typeof pageHashes>;
 
 /** The build's file of what the policies allow. */
 export const cspFile = z.object({
@@ -63,10 +68,12 @@ export type Headers = Readonly<Record<string, string>>;
 function contentSecurityPolicy({
   scripts,
   styles,
+  frames = [],
   images,
   formService,
   measuring = nothingMeasured,
 }: PageHashes & Origins): string {
+  const framed = [...frames, ...measuring.frames];
   const service = formService === undefined ? "" : ` ${sourceOf(formService)}`;
   return [
     "default-src 'none'",
@@ -78,9 +85,7 @@ function contentSecurityPolicy({
     // reads robots.txt through the page.
     [`connect-src 'self'${service}`, ...measuring.connections].join(" "),
     ["img-src 'self'", ...images, ...measuring.images].join(" "),
-    ...(measuring.frames.length > 0
-      ? [["frame-src", ...measuring.frames].join(" ")]
-      : []),
+    ...(framed.length > 0 ? [["frame-src", ...framed].join(" ")] : []),
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${service}`,

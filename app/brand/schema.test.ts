@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { requireContent } from "../content/load.ts";
 import { contrastOf } from "./colour";
+import { logoProblem } from "./logo";
 import { GRAPHIC_CONTRAST, paletteCss } from "./palette";
 import { brand } from "./schema";
 
@@ -158,5 +159,27 @@ test.each([
 test("the part before the line must be the beginning of the name", () => {
   expect(problemsOf({ name: "Tern", "before the line": "Bl" })).toEqual([
     'beforeTheLine: is "Bl", but must be how the name "Tern" begins',
+  ]);
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 8">';
+
+test.each([
+  ['<style>a{fill:url("#b")}</style><use href="#b"/>', "undefined"],
+  ["<script>1</script>", "has <script>:"],
+  ["<path onclick='1'/>", 'has onclick="1":'],
+  ['<image xlink:href="//a.example/b.png"/>', "a.example/b.png"],
+  ["<style>@import 'a.css'</style>", "has a style that loads another file:"],
+  ["<path fill='url(a.svg#b)'/>", 'has fill="url(a.svg#b)":'],
+])("the logo with %s is read: %s", (part, reading) => {
+  const svg = `<?xml version="1.0"?>${SVG}${part}</svg>`;
+  expect(String(logoProblem(svg))).toContain(reading);
+});
+
+test("a logo must be an SVG picture that says its size, in content/images", () => {
+  expect(logoProblem("<p>")).toBe("is not an SVG picture");
+  expect(logoProblem("<svg></svg>")).toContain("needs a viewBox");
+  expect(problemsOf({ logo: "none.svg" })).toEqual([
+    "logo.light: none.svg is not in content/images",
   ]);
 });

@@ -6,6 +6,7 @@ import { entry } from "../content/schema/entry.ts";
 import { text } from "../content/schema/primitives.ts";
 import { rgbChannels, cssColour, hexOf, mix, readColour } from "./colour.ts";
 import { contrastProblems } from "./contrast.ts";
+import { logo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 import { typeface } from "./typefaces.ts";
 
@@ -126,6 +127,7 @@ export const brand = entry({
   photographs: entry({ plain: inks, warm: inks }).optional(),
   typefaces: entry({ text: typeface, labels: typeface }),
   icon: iconFile.optional(),
+  logo: logo.optional(),
 })
   .superRefine(({ name, beforeTheLine = "" }, context) => {
     if (name.startsWith(beforeTheLine)) return;
@@ -148,6 +150,7 @@ export const brand = entry({
       nameParts: partsOf(name, beforeTheLine),
       shortName: facts.shortName,
       legalName: facts.legalName,
+      logo: facts.logo,
       themeColour: { light: hexOf(paper.light), dark: hexOf(paper.dark) },
       duotones: {
         plain: tablesOf(photographs?.plain ?? between(shoal.light)),

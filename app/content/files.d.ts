@@ -137,9 +137,9 @@ declare module "virtual:site-pages" {
     load: () => Promise<{ default: ComponentType }>;
     /** The marks of its sections, from shallow to deep. */
     marks: readonly Mark[];
-    /** Only in the development server: whether it is not published. */
-    isDraft?: true;
   };
+  /** The paths that are not published, which only the development server shows. */
+  export const drafts: readonly string[];
   export const documents: readonly DocumentFacts[];
   /** The path of every published page with a design of its own, in their order. */
   export const published: readonly PagePath[];

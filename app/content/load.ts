@@ -40,7 +40,10 @@ import {
 } from "./pages/site-pages.ts";
 import type { Source } from "./texts/source.ts";
 import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
-import { misplacedFiles } from "./checks/misplaced-files.ts";
+import {
+  findTakenAddresses,
+  misplacedFiles,
+} from "./checks/misplaced-files.ts";
 import { findWarnings } from "./checks/warnings.ts";
 
 /** The content of a folder without problems. */
@@ -126,14 +129,17 @@ export function loadContent(
         ...problems,
         ...ofTexts,
         ...findCaseProblems(content, [...sources.keys()]),
+        ...findTakenAddresses(documents),
       ]),
     ].map(describe),
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
   prepare(content, texts, documents, addresses);
+  const { buildOnly, logo } = content.brand;
+  const ofBrand = [buildOnly.icon, logo?.light.file, logo?.dark.file];
   const unused = pictured.unused
-    .filter((image) => !content.brand.buildOnly.icon?.endsWith(image))
+    .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
     .map((file) => `content/images/${file}: no entry uses this picture`)
     .concat(offered.unused);
   const objects = objectsIn([content, documents]);
@@ -209,8 +215,11 @@ function prepare(
 }
 
 /** The content of a folder. @throws if it has problems */
-export function requireContent(folder: string): LoadedContent {
-  const loaded = loadContent(folder);
+export function requireContent(
+  folder: string,
+  showsDrafts = false,
+): LoadedContent {
+  const loaded = loadContent(folder, new Date(), showsDrafts);
   if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
   return loaded;
 }

@@ -66,22 +66,49 @@ function useMenu() {
 
 const MENU_ID = "site-nav";
 
+type LogoProps = Pick<Brand, "name"> & { logo: NonNullable<Brand["logo"]> };
+
+/** The logo beside the line. */
+function Logo({ name, logo: { light, dark } }: LogoProps) {
+  return (
+    <picture>
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet={dark.address}
+        width={dark.width}
+        height={dark.height}
+      />
+      <img
+        src={light.address}
+        width={light.width}
+        height={light.height}
+        alt={name}
+      />
+    </picture>
+  );
+}
+
 type Props = {
-  nameParts: Brand["nameParts"];
+  brand: Pick<Brand, "name" | "nameParts" | "logo">;
   telephone: Company["telephone"];
   navigation: Navigation;
 };
 
-/** The header of every page: the company's name and the menu. */
-export function Header({ nameParts, telephone, navigation }: Props) {
+/** The header of every page: the company's name or logo, and the menu. */
+export function Header({ brand, telephone, navigation }: Props) {
+  const { name, nameParts, logo } = brand;
   const page = pathOf(useLocation().pathname);
   const isScrolled = useHeaderScrolled();
   const { button, menu, close, onBlur } = useMenu();
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
-        <span>{nameParts.before && `${nameParts.before} `}</span>
-        <span>{nameParts.after && `${nameParts.after} `}</span>
+        <span>{!logo && nameParts.before && `${nameParts.before} `}</span>
+        {logo ? (
+          <Logo name={name} logo={logo} />
+        ) : (
+          <span>{nameParts.after && `${nameParts.after} `}</span>
+        )}
       </PageLink>
       <button
         ref={button}

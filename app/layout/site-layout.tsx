@@ -49,7 +49,7 @@ const notice = <CookieNotice {...cookieNotice} />;
 const header = (
   <HydrationBoundary>
     <Header
-      nameParts={brand.nameParts}
+      brand={brand}
       telephone={company.telephone}
       navigation={navigation}
     />

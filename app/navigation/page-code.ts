@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { pages } from "virtual:site-pages";
+import { drafts, pages } from "virtual:site-pages";
 
 import type { Mark } from "~/format/marks";
 
@@ -34,8 +34,7 @@ export const marksAt = (path: string): readonly Mark[] =>
   pages.get(path)?.marks ?? ofDocuments.get(path) ?? NONE;
 
 /** Whether a page is not published; only the development server shows it. */
-export const isDraft = (path: string): boolean =>
-  pages.get(path)?.isDraft === true;
+export const isDraft = (path: string): boolean => drafts.includes(path);
 
 const loading = new Map<string, Promise<void>>();
 

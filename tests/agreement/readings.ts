@@ -51,8 +51,8 @@ function textOf(node: Node): string {
   if (node.nodeName === "script")
     return of("type") === "application/ld+json"
       ? inner
-          .replaceAll(/"price":(\d+),"unitCode"/g, '"$1%"')
-          .replaceAll(/"price":(\d+)/g, '"£$1"')
+          .replaceAll(/"price":([\d.]+),"unitCode"/g, '"$1%"')
+          .replaceAll(/"price":([\d.]+)/g, '"£$1"')
           .replaceAll(
             /"(?:@id|url|item|logo|image)":"[^"]*"|"position":\d/g,
             "",
@@ -107,10 +107,14 @@ export function knowledge(
   const { filled } = fillPlaceholders(Object.fromEntries(both));
   return new Map(
     Array.from(files, ([name, data]) => {
-      const written = textsOf(data);
-      const quoted = textsOf(filled[`said ${name}`]).flatMap((text, index) => {
-        const blank = (written[index] ?? "").replaceAll(PLACEHOLDER, " ; ");
-        const own = readingsOf(blank);
+      // A placeholder may stand for an entry with several texts.
+      const written = new Map(
+        Array.from(textsIn(data), ({ path, text }) => [path.join(), text]),
+      );
+      const said = [...textsIn(filled[`said ${name}`])];
+      const quoted = said.flatMap(({ path, text }) => {
+        const blank = written.get(path.join())?.replaceAll(PLACEHOLDER, " ; ");
+        const own = readingsOf(blank ?? "");
         return readingsOf(fill(text, slots)).filter(
           (each) => !own.includes(each),
         );

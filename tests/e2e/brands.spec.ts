@@ -30,8 +30,9 @@ const headerOverlaps = (page: Page) =>
       document.querySelector(selector)?.getBoundingClientRect();
     const header = box(".site-header");
     const parts = Array.from(
-      document.querySelectorAll(".logo span"),
+      document.querySelectorAll(".logo :is(span, img)"),
       (part) => {
+        if (part.tagName === "IMG") return part.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(part);
         return range.getBoundingClientRect();
@@ -77,12 +78,22 @@ const brandFiles = readFileSync(`${import.meta.dirname}/brands.yaml`, "utf8")
   .split("---\n")
   .map((text) => ({ text, name: /^name: (.+)$/m.exec(text)?.[1] }));
 
-for (const { name, text: brandFile } of brandFiles) {
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
+const [first] = brandFiles;
+const withLogo = {
+  name: `${first?.name} with a logo`,
+  text: `${first?.text}\nlogo: logo.svg\n`,
+};
+
+for (const { name, text: brandFile } of [...brandFiles, withLogo]) {
   test(`the brand "${name}" is everywhere and has room`, async ({ page }) => {
     test.setTimeout(240_000);
     const site = copySite();
     try {
       site.write("content/brand.yaml", brandFile);
+      if (brandFile === withLogo.text)
+        site.write("content/images/logo.svg", LOGO);
       site.edit("content/company.yaml", company.email, "hello@example.org");
       // The titles that are too long for search engines take the short name.
       for (const file of globSync("content/*.{yaml,md}", {
@@ -123,6 +134,9 @@ for (const { name, text: brandFile } of brandFiles) {
       await expect
         .poll(() => page.evaluate(() => document.fonts.check("1em brand-text")))
         .toBe(true);
+      await expect(page.locator(".logo").getByAltText("Al")).toHaveCount(
+        brandFile === withLogo.text ? 1 : 0,
+      );
       for (const width of [320, 390, 768, 800, 960, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await headerOverlaps(page), `at ${width} px`).toEqual([]);

@@ -30,6 +30,15 @@ test.each([
     /reply: says "closed on Monday", but the opening hours say open \(content\/company\.yaml, line \d+, hours\)$/,
   ],
 ])("a contradiction of %j is told with both lines", (path, value, warning) => {
+  const stats = [{ value: "15+", label: "Years experience" }];
+  set("home", ["stats"], { heading: "In figures", stats });
+  set("contact", ["find"], {
+    heading: "Where",
+    picture: { drawing: "thames" },
+    names: [{ name: "Thames", at: "52% 81%" }],
+    caption: { place: "Here" },
+    map: { link: "Map", search: "https://maps.example/?q=" },
+  });
   set("company", path, value);
   expect(told()).toContainEqual(expect.stringMatching(warning));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -41,6 +41,19 @@ test("what is written in a misplaced page is not reported before it is moved", (
     "content/customer-cost.md: no page uses it. Pages that you add belong in content/pages.",
   ]);
 });
+
+test.each(["articles/feed", "articles/page", "case-studies/google-ads"])(
+  "the text %s.md would have the address of a list",
+  (name) => {
+    mkdirSync(join(folder, "articles"), { recursive: true });
+    cpSync(join(folder, "case-studies/vane.md"), join(folder, `${name}.md`));
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        `^content/${name}\\.md.*: the address /${name} is taken; give the file another name`,
+      ),
+    ]);
+  },
+);
 
 test("a folder with a wrong name is reported", () => {
   mkdirSync(join(folder, "page"));

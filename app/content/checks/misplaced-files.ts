@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
+import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { whatBecameOf } from "../texts/older-keys.ts";
+import type { Problem } from "../texts/placeholders.ts";
 import {
   fileName,
   FOLDERS,
@@ -56,23 +58,39 @@ function oldName(file: string): string {
   return now === undefined ? "" : ` It ${now}.`;
 }
 
+const isTaken = (address: string) =>
+  `the address ${address} is taken; give the file another name`;
+
+/** Reports case studies that have the address of a list: of a network or a sector. */
+export function findTakenAddresses(
+  documents: readonly SiteDocument[],
+): Problem[] {
+  const pathsOf = (kind: SiteDocument["view"]["kind"]) =>
+    documents.flatMap(({ path, view }) => (view.kind === kind ? path : []));
+  const lists = pathsOf("case studies");
+  return pathsOf("case study")
+    .filter((path) => lists.includes(path))
+    .map((path) => ({ file: path.slice(1), path: [], message: isTaken(path) }));
+}
+
 function strayTexts(
   content: string,
   folder: string,
   pages: readonly SitePage[],
 ): string[] {
-  const path = join(content, folder);
+  const place = join(content, folder);
   const names = new Set(pages.map(({ name }) => name));
-  const files = existsSync(path) ? readdirSync(path) : [];
+  const files = existsSync(place) ? readdirSync(place) : [];
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
       const name = `${folder}/${file.replace(/\.md$/, "")}`;
       if (names.has(name)) return [];
+      const path = textPath(name);
       const reason = !file.endsWith(".md")
         ? "is not a page; a page is a Markdown file such as summer-offer.md"
-        : textPath(name)
-          ? `the address ${textPath(name)} is taken; give the file another name`
+        : path
+          ? isTaken(path)
           : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";
       return `content/${folder}/${file}: ${reason}`;
     });

@@ -1,5 +1,6 @@
 import { formatPence } from "../../format/numbers.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
+import { servicesIn } from "../markdown/videos.ts";
 import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
@@ -30,6 +31,13 @@ export function* findWarnings(
       message: "is in the future",
     };
   yield* oddAnnouncement(content, today);
+  for (const service of servicesIn(texts))
+    if (!JSON.stringify(privacy).includes(service))
+      yield {
+        file: "privacy",
+        path: [],
+        message: `does not name ${service}, whose player a visitor can load`,
+      };
   const { imageHost } = content.pictures;
   const isAsked = asksImageHost(content, texts);
   if (JSON.stringify(privacy).includes(imageHost) !== isAsked)

@@ -34,14 +34,18 @@ test.each([
   ]);
 });
 
-test("a link in a long text says so too, once, however often it is read", () => {
-  offer("price-list.pdf");
-  edit("pages/company-details.md", (text) =>
-    text.replace(/(?<=\n---\n)/, "\nSee [it](/files/price-list.pdf).\n"),
+test("a link of a page from Markdown says the size too, once", () => {
+  offer("price-list.pdf", 300);
+  writeFileSync(
+    join(folder, "pages/some-page.md"),
+    "---\ntitle: Prices\ndescription: Ours.\n---\n[Prices](/files/price-list.pdf)\n",
   );
   load();
   const { documents } = load();
-  expect(JSON.stringify(documents)).toMatch(/"it \(PDF,\u00a01\u00a0kB\)"/);
+  const page = documents.find(({ path }) => path.endsWith("/some-page"));
+  expect(JSON.stringify(page).match(/\(PDF,[^"]*/g)).toEqual([
+    "(PDF,\u00a01\u00a0kB)",
+  ]);
 });
 
 test("a file that no text links to is named", () => {

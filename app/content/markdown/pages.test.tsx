@@ -232,9 +232,10 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
     to: "/some-page",
   });
   const links = [{ Heat: "/some-page" }, { Contact: "/contact" }];
-  expect(
-    loadWith("navigation", ["main", "links"], links).navigation.main.links,
-  ).toHaveLength(2);
+  const { main } = loadWith("navigation", ["main", "links"], links).navigation;
+  expect(main.links.filter(({ to }) => to.endsWith("/some-page"))).toHaveLength(
+    1,
+  );
 });
 
 test("a page that is switched off may be half written, but nothing links to it", () => {

@@ -21,6 +21,7 @@ import { linkOf, MarkdownError } from "./markdown.ts";
 import { imageOf, type TextImage } from "./images.ts";
 import { noteOf, quoteOf } from "./quotations.ts";
 import { captionIn, tableOf } from "./tables.ts";
+import { videoOf, type Video } from "./videos.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
 export type Stat = { value: string; label: string };
@@ -29,6 +30,7 @@ declare module "hast" {
   interface ElementData {
     /** What a component shows in place of the element. */
     image?: TextImage;
+    video?: Video;
     stats?: readonly Stat[];
   }
 }
@@ -81,7 +83,11 @@ export function textHandlers(
         return undefined;
       if (child?.type === "image" && node.children.length === 1)
         return imageOf(child);
-      return actionsOf(state, node) ?? element("p", {}, state.all(node));
+      return (
+        videoOf(node) ??
+        actionsOf(state, node) ??
+        element("p", {}, state.all(node))
+      );
     }),
     blockquote: reporting<Blockquote>(
       (state, node) => noteOf(state, node) ?? quoteOf(node),

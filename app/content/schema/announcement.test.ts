@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, problems } from "../content-fixture";
+import { copyContent, edit, folder, problems } from "../content-fixture";
 import { loadContent } from "../load";
 import { dateAsWritten } from "./date";
 
@@ -43,6 +43,7 @@ test.each([
 
 test("a closed announcement is remembered, which the policy must tell", () => {
   write("text: Closed.\n");
+  edit("privacy.md", (text) => text.replaceAll("announcementClosed", ""));
   const loaded = loadContent(folder);
   expect(loaded.ok && loaded.warnings.join("\n")).toContain(
     "content/privacy.md: does not name announcementClosed",

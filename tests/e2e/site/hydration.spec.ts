@@ -9,6 +9,7 @@ import {
   fillIn,
   listenToLog,
   sendButton,
+  WRONG_IF_EMPTY,
 } from "../contact-form.ts";
 import { test } from "../fixtures.ts";
 import {
@@ -120,7 +121,9 @@ test("fields that the browser refused before hydration are marked, and the focus
   await field(page, "phone").focus();
   release();
   await hydrated(page);
-  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(4);
+  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(
+    WRONG_IF_EMPTY,
+  );
   await expect(field(page, "phone")).toBeFocused();
   await expect(page).toHaveURL("/contact");
 });

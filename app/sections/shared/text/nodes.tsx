@@ -4,8 +4,10 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
 import { Numeral } from "~/components/figures";
 import type { Stat } from "~/content/markdown/text-blocks";
+import type { TextLabels } from "~/content/schema/text-labels";
 
 import { TextPicture } from "./text-picture";
+import { Video } from "./video";
 
 /** A band of two to four figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {
@@ -21,14 +23,25 @@ export function Figures({ stats }: { stats: readonly Stat[] }) {
   );
 }
 
-/** An element that a component shows: a picture or a band of figures. */
-function Replaced({ node }: { node?: Element | undefined }) {
-  const { image, stats = [] } = node?.data ?? {};
-  return image ? <TextPicture {...image} /> : <Figures stats={stats} />;
-}
+/** An element that a component shows: a picture, a film or a band of figures. */
+const replacing = (labels?: TextLabels) =>
+  function Replaced({ node }: { node?: Element | undefined }) {
+    const { image, video, stats = [] } = node?.data ?? {};
+    if (!image) return <Figures stats={stats} />;
+    if (video && labels)
+      return <Video image={image} video={video} labels={labels} />;
+    const picture = <TextPicture {...image} />;
+    return video ? <a href={video.address}>{picture}</a> : picture;
+  };
+
+type Props = {
+  nodes: readonly ElementContent[];
+  /** Words around films; feeds, which play none, have links to them. */
+  labels?: TextLabels;
+};
 
 /** The blocks of a text. */
-export const Nodes = ({ nodes }: { nodes: readonly ElementContent[] }) =>
+export const Nodes = ({ nodes, labels }: Props) =>
   toJsxRuntime(
     { type: "root", children: [...nodes] },
     {
@@ -36,6 +49,6 @@ export const Nodes = ({ nodes }: { nodes: readonly ElementContent[] }) =>
       jsx,
       jsxs,
       passNode: true,
-      components: { img: Replaced, dl: Replaced },
+      components: { img: replacing(labels), dl: replacing() },
     },
   );

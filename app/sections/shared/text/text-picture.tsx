@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
+
 import { Drawing, PictureFigure } from "~/components/picture";
 import type { TextImage } from "~/content/markdown/images";
 
+type Props = TextImage & { children?: ReactNode };
+
 /** A picture as wide as its column: a photograph, or a drawing in its own shape. */
-export function TextPicture({ picture, caption }: TextImage) {
-  const words = caption && (
+export function TextPicture({ picture, caption, children }: Props) {
+  const words = (caption ?? children) && (
     <>
-      <b>{caption.heading}</b> {caption.text}
+      {caption && (
+        <>
+          <b>{caption.heading}</b> {caption.text}
+        </>
+      )}
+      {children}
     </>
   );
   if (picture.photograph || !picture.drawing)

@@ -44,7 +44,7 @@ function TextPart({ part, labels }: PartProps) {
           #
         </a>
       </h2>
-      <Nodes nodes={blocks} />
+      <Nodes nodes={blocks} labels={labels} />
     </section>
   );
 }
@@ -73,7 +73,7 @@ export function Text(props: TextProps) {
             <Nodes nodes={opening} />
           </p>
         )}
-        <Nodes nodes={intro} />
+        <Nodes nodes={intro} labels={labels} />
         {parts.map((part) => (
           <TextPart key={part.id} part={part} labels={labels} />
         ))}

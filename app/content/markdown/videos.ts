@@ -1,0 +1,79 @@
+import type { Element } from "hast";
+import type { Paragraph } from "mdast";
+
+import { imageOf } from "./images.ts";
+import { MarkdownError } from "./markdown.ts";
+
+/** The services whose films pages show, and where their players come from. */
+export const PLAYERS = {
+  YouTube: "https://www.youtube-nocookie.com",
+  Vimeo: "https://player.vimeo.com",
+} as const;
+
+type Service = keyof typeof PLAYERS;
+
+/** A film, which is loaded when a visitor asks for it. */
+export type Video = { service: Service; address: string; player: string };
+
+const YOUTUBE =
+  /^https:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{11})(?:[?&#].*)?$/;
+const VIMEO =
+  /^https:\/\/(?:www\.)?vimeo\.com\/(\d{1,12})(?:\/([\da-f]{6,16}))?(?:[?#].*)?$/;
+
+const HOSTS =
+  /^(?:https?:\/\/)?(?:\w+\.)?(?:youtu\.be|youtube\.com|vimeo\.com)\//;
+
+/** The film at an address. @throws {MarkdownError} if there is none */
+function videoAt(address: string): Video {
+  const [, id] = YOUTUBE.exec(address) ?? [];
+  if (id !== undefined)
+    return {
+      service: "YouTube",
+      address,
+      player: `${PLAYERS.YouTube}/embed/${id}?autoplay=1`,
+    };
+  const [, number, secret] = VIMEO.exec(address) ?? [];
+  if (number === undefined)
+    throw new MarkdownError(
+      `${address} is no film of YouTube or Vimeo, such as https://youtu.be/aBcDeFgHiJk or https://vimeo.com/123456789`,
+    );
+  const key = secret === undefined ? "" : `&h=${secret}`;
+  return {
+    service: "Vimeo",
+    address,
+    player: `${PLAYERS.Vimeo}/video/${number}?dnt=1&autoplay=1${key}`,
+  };
+}
+
+/**
+ * A film alone in a paragraph: `[![what it shows](film.jpg)](https://youtu.be/…)`.
+ *
+ * @throws {MarkdownError} if it has no picture or a wrong address
+ */
+export function videoOf({ children }: Paragraph): Element | undefined {
+  const [child, ...others] = children;
+  if (others.length > 0) return undefined;
+  const address =
+    child?.type === "link"
+      ? child.url
+      : child?.type === "text"
+        ? child.value
+        : "";
+  if (!HOSTS.test(address) || /\s/.test(address)) return undefined;
+  const [image] = child?.type === "link" ? child.children : [];
+  if (image?.type !== "image")
+    throw new MarkdownError(
+      `the film ${address} needs a picture: [![what it shows](film.jpg)](${address}); as a link it stands within a sentence`,
+    );
+  const video = videoAt(address);
+  const shown = imageOf(image);
+  return { ...shown, data: { ...shown.data, video } };
+}
+
+/** The services whose films documents show. */
+export const servicesIn = (documents: unknown): Service[] => {
+  const text = JSON.stringify(documents ?? []);
+  return (["YouTube", "Vimeo"] as const).filter((service) =>
+    text.includes(`"player":"${PLAYERS[service]}/`),
+  );
+};
