@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 
 import {
   copyContent,
-  edit,
   folder,
   load,
   problems,
