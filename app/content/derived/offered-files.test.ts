@@ -2,13 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import {
-  copyContent,
-  folder,
-  load,
-  problems,
-  set,
-} from "../content-fixture";
+import { copyContent, folder, load, problems, set } from "../content-fixture";
 
 copyContent();
 
