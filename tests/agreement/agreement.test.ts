@@ -105,6 +105,15 @@ const computed: Readonly<Record<string, readonly string[]>> = {
       `${reading}`,
       `${Math.abs(reading - 100)}%`,
     ]),
+    // What it quotes from the newest articles
+    ...(home.articles?.newest ?? []).flatMap(
+      ({ title, standfirst, answer, date }) => [
+        title,
+        standfirst,
+        date.short,
+        `${answer?.value}${answer?.label}`,
+      ],
+    ),
   ],
   services: [
     formatPence(figures.averageROI),
