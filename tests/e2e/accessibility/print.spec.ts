@@ -1,6 +1,7 @@
 // On paper: ink on white and all there is to read, from a dark screen too.
 import { expect, type Page } from "@playwright/test";
 
+import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
@@ -119,6 +120,7 @@ test("the report alone is on paper, whole, on one sheet of A4", async ({
 test("the estimate alone is on paper, on one sheet, when it is asked for", async ({
   page,
 }) => {
+  needsSpecifiedPrices();
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -3,6 +3,7 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
 import { field, fillIn, sendButton } from "../contact-form.ts";
+import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   ANSWERED_404,
@@ -57,6 +58,7 @@ test.describe("without JavaScript", () => {
   test("the estimator's tables answer for ad spends and for whole budgets", async ({
     page,
   }) => {
+    needsSpecifiedPrices();
     await page.goto("/google-ads");
     const cell = (row: string, name: string) =>
       main(page)

@@ -9,6 +9,7 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
+import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   answerNotice,
@@ -90,6 +91,7 @@ for (const { path, packages, customQuote } of enquiries) {
 test("an estimate in the address begins the message, which can be changed", async ({
   page,
 }) => {
+  needsSpecifiedPrices();
   await open(page, ESTIMATE);
   await expect(field(page, "subject")).toHaveValue(nameOf("google-ads"));
   const message = field(page, "message");

@@ -9,6 +9,7 @@ import {
   expectBill,
   expectFee,
   message,
+  needsSpecifiedPrices,
   slider,
   startLink,
   tick,
@@ -26,6 +27,8 @@ import {
   PHONE,
   siteContent,
 } from "../site.ts";
+
+needsSpecifiedPrices();
 
 const { ways, networks } = siteContent.estimator;
 

@@ -13,6 +13,7 @@ import {
   expectBill,
   expectFee,
   message,
+  needsSpecifiedPrices,
   outlook,
   slider,
   startLink,
@@ -20,6 +21,8 @@ import {
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { isPublished, open, siteContent } from "../site.ts";
+
+needsSpecifiedPrices();
 
 const { ways, networks, errors } = siteContent.estimator;
 

@@ -8,11 +8,14 @@ import {
   choose,
   expectFee,
   message,
+  needsSpecifiedPrices,
   slider,
   tick,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { hold, hydrated, PARSED, siteContent } from "../site.ts";
+
+needsSpecifiedPrices();
 
 for (const [what, act, answer] of [
   [

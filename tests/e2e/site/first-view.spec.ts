@@ -34,6 +34,8 @@ const isDesigned =
 const JAVASCRIPT = 95_000 * WORDS;
 const JAVASCRIPT_OF_ADS = 105_000 * WORDS;
 const STYLES_AND_HTML = 21_800 * WORDS;
+/** With the estimator's whole answer and the sheet of a report: decision 011. */
+const STYLES_AND_HTML_OF_ADS = 25_600 * WORDS;
 const FONTS = isDesigned ? 67_600 : 84_500;
 
 /**
@@ -46,7 +48,9 @@ const STILL = isDesigned ? 0.005 : 0.1;
 const annotation = [
   ...(WORDS === 1
     ? []
-    : ["content/ has changed: pages and scripts may be a quarter larger"]),
+    : [
+        "content/ has changed: pages and scripts may be a quarter larger, and promises lower",
+      ]),
   ...(isDesigned
     ? []
     : ["the typefaces have changed: pages may shift by 0.1, not 0.005"]),
@@ -124,7 +128,6 @@ const sizes = [
   { width: 360, height: 640 },
 ];
 
-/** The pages that sell, and the one that they lead to. */
 /**
  * Above the notice, which is low, the page shows what its action risks. The action itself
  * is looked at in proof-and-action.spec.ts.
@@ -191,7 +194,7 @@ for (const path of eachDesign) {
       expect(bytes(".woff2")).toBeGreaterThan(0);
       expectAtMost(FONTS, "all fonts, in bytes,", bytes(".woff2"));
       expectAtMost(
-        STYLES_AND_HTML,
+        path.endsWith("-ads") ? STYLES_AND_HTML_OF_ADS : STYLES_AND_HTML,
         `the page ${path} with its words and styles, in bytes,`,
         sentBytes(join(path, "index.html")),
       );
@@ -204,7 +207,8 @@ for (const path of eachDesign) {
     async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await openStill(page, path);
-      if (SELLING.includes(path)) await expectPromise(page, path);
+      if (isSpecified() && SELLING.includes(path))
+        await expectPromise(page, path);
     },
   );
 }
