@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildApp } from "../server/app.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
@@ -41,6 +41,11 @@ const middle = (runs: readonly Figures[], prefix = "") =>
     return [prefix + name, Number(figure.toPrecision(3))] as const;
   });
 
+/** Of the pages in a folder, such as the articles, one stands for all. */
+const measured = [...Map.groupBy(pages, (path) => dirname(path))].flatMap(
+  ([folder, all]) => (folder === "/" ? all : all.slice(0, 1)),
+);
+
 const runs = readRuns();
 const bareBuild = mkdtempSync(join(tmpdir(), "bare-build-"));
 cpSync("build", bareBuild, { recursive: true });
@@ -54,7 +59,7 @@ try {
     apps.map((app) => app.listen({ port: 0 })),
   );
   const rows = [];
-  for (const path of pages) {
+  for (const path of measured) {
     const own: Figures[] = [];
     const bare: Figures[] = [];
     for (let run = 1; run <= runs; run += 1) {

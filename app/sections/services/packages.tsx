@@ -15,7 +15,7 @@ import "./packages.css";
 /** The answers to questions about prices, always visible. */
 function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
   return (
-    <div className="grid terms">
+    <div className="grid terms" id="price-questions">
       <h3>{heading}</h3>
       <dl>
         {items.map(({ question, answer }) => (
