@@ -55,7 +55,9 @@ export async function runLighthouse(url: string) {
     ...(url.endsWith("/thank-you") ? ["--skip-audits=is-crawlable"] : []),
   ];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
-  await promisify(execFile)("lighthouse", args, { env });
+  const load = () => promisify(execFile)("lighthouse", args, { env });
+  // Now and then Lighthouse records nothing (NO_NAVSTART).
+  await load().catch(load).catch(load);
   const text = await readFile(file, "utf8");
   await rm(folder, { recursive: true });
   const { audits, categories } = report.parse(JSON.parse(text));
