@@ -1,8 +1,9 @@
 // Measures in-app navigation: from the click on a link to the next page's
 // heading on the screen, on this machine and with 4x CPU throttling.
 import type { Browser, Page } from "@playwright/test";
+import { DESIGNED_PAGES } from "../app/page-path.ts";
 import { benchmarkInBrowser, median, throttle } from "./benchmark.ts";
-import { openHydrated, pages } from "./serve-site.ts";
+import { openHydrated } from "./serve-site.ts";
 
 declare global {
   interface Window {
@@ -17,7 +18,8 @@ async function readRound(page: Page): Promise<string[]> {
   const links = await page
     .locator("header a, footer a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  return [...pages.slice(1).filter((path) => links.includes(path)), "/"];
+  const paths = DESIGNED_PAGES.map((name) => `/${name}`);
+  return [...paths.filter((path) => links.includes(path)), "/"];
 }
 
 /**
