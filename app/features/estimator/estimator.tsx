@@ -23,7 +23,7 @@ import { outlookFor, signed } from "./sums/outlook";
 import { readAmount } from "./sums/read-amount";
 import { Sheet } from "./sheet";
 import { SpendSlider } from "./spend-slider";
-import { Compare, Worked } from "./tables";
+import { Tables } from "./tables";
 import { ReadAddress, useEntry } from "./use-entry";
 import "./estimator.css";
 
@@ -166,8 +166,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
         depth={depth}
         onChange={change}
       />
-      <Compare {...shown} />
-      <Worked words={words.worked} quote={bill} />
+      <Tables {...shown} />
       <Outlook
         {...shown}
         own={answered.guesses}

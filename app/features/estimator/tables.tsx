@@ -1,5 +1,6 @@
 import { Fragment, memo } from "react";
 
+import { HydrationBoundary } from "~/components/hydration-boundary";
 import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Network, Package } from "~/content/schema/prices";
@@ -17,14 +18,10 @@ const quoteWith = (
   amount: Pick<Entry, "way" | "amountPence">,
 ) => quoteFor({ sides: [{ network, packages: [each] }], share: 100 }, amount);
 
-type CompareProps = { words: Estimator; entry: Entry; quote: Quote };
+type TablesProps = { words: Estimator; entry: Entry; quote: Quote };
 
 /** The packages of a single network: their fees, and what each of them lacks. */
-export const Compare = memo(function Compare({
-  words,
-  entry,
-  quote,
-}: CompareProps) {
+function Compare({ words, entry, quote }: TablesProps) {
   const [part, second] = quote.parts;
   if (!part || second) return null;
   const { compare } = words;
@@ -97,7 +94,7 @@ export const Compare = memo(function Compare({
       </table>
     </Scrolling>
   );
-});
+}
 
 type RowsProps = {
   caption: string;
@@ -170,7 +167,7 @@ function Rows({
 type WorkedProps = { words: Estimator["worked"]; quote: Quote };
 
 /** Worked examples, for ad spends and whole budgets. Without scripts they are open. */
-export const Worked = memo(function Worked({ words, quote }: WorkedProps) {
+function Worked({ words, quote }: WorkedProps) {
   const { tooDear } = words;
   return (
     <details className="more">
@@ -200,5 +197,18 @@ export const Worked = memo(function Worked({ words, quote }: WorkedProps) {
         </Fragment>
       ))}
     </details>
+  );
+}
+
+/**
+ * Both kinds of tables. They are half of the estimator's elements, and hydrated on
+ * their own, so that the slider's first key press does not wait for them.
+ */
+export const Tables = memo(function Tables(props: TablesProps) {
+  return (
+    <HydrationBoundary>
+      <Compare {...props} />
+      <Worked words={props.words.worked} quote={props.quote} />
+    </HydrationBoundary>
   );
 });
