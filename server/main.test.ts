@@ -3,21 +3,14 @@ import { Agent, get } from "node:http";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createDeskProject } from "./enquiries/desk-fixture.ts";
+import { afterAll, expect, it, vi } from "vitest";
+import { createBuild, runServer } from "./build-fixture.ts";
 
 // This is more than the socket buffers at both ends of a connection hold.
 const DOWNLOAD_BYTES = 30_000_000;
 
-let site: Awaited<ReturnType<typeof createDeskProject>>;
-beforeAll(async () => {
-  site = await createDeskProject(false);
-  const file = join(site.build, "client/large.bin");
-  await writeFile(file, Buffer.alloc(DOWNLOAD_BYTES));
-});
-afterAll(() => site.remove());
-
-afterEach(() => site.killAll());
+const { root, build } = await createBuild({}, afterAll);
+await writeFile(join(build, "client/large.bin"), Buffer.alloc(DOWNLOAD_BYTES));
 
 /** The whole outcome, so that a failure shows what ended the process instead. */
 const failedStart = (errors: RegExp): Record<string, unknown> => ({
@@ -30,7 +23,7 @@ const failedStart = (errors: RegExp): Record<string, unknown> => ({
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes a download and ends with exit code 0 on %s",
   async (signal) => {
-    const { child, outcome, address } = site.run();
+    const { child, outcome, address } = runServer(root);
     const { port, hostname } = new URL(await address);
     expect(hostname).toBe("localhost");
     // Browsers open connections before they need them.
@@ -53,7 +46,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 it("answers every request on connections that are kept alive until it has closed them", async () => {
-  const { child, outcome, address } = site.run();
+  const { child, outcome, address } = runServer(root);
   const { port } = new URL(await address);
   const agent = new Agent({ keepAlive: true });
   const endings = new Set<string | undefined>();
@@ -86,7 +79,7 @@ it("ends because of a fault in it, and logs the cause", async () => {
   const plant =
     "process.on('SIGUSR2',()=>Promise.reject(Error('planted'))).unref";
   const NODE_OPTIONS = `--import=data:text/javascript,${plant}`;
-  const { child, outcome, address } = site.run({ NODE_OPTIONS });
+  const { child, outcome, address } = runServer(root, { NODE_OPTIONS });
   await address;
   child.kill("SIGUSR2");
   const { output, exitCode } = await outcome;
@@ -94,14 +87,15 @@ it("ends because of a fault in it, and logs the cause", async () => {
   expect(output).toMatch(/"level":60.*"message":"planted".*a fault in it/);
 });
 
-it("logs one line a request, without the visitor's data", async () => {
-  const { child, outcome, address } = site.run({ LOG_LEVEL: "info" });
+it("logs one line a request, without the visitor's data, and says that enquiries go nowhere", async () => {
+  const { child, outcome, address } = runServer(root, { LOG_LEVEL: "info" });
   await fetch(`${await address}/services?email=jo@example.com`, {
     headers: { "user-agent": "Test browser" },
   });
   child.kill("SIGTERM");
 
   const { output } = await outcome;
+  expect(output).toMatch(/^Enquiries go nowhere: set ENQUIRIES_DATABASE=.+$/m);
   const lines = output.split("\n").filter((line) => line.includes("request"));
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({ method: "GET", path: "/services", status: 200 }),
@@ -111,87 +105,43 @@ it("logs one line a request, without the visitor's data", async () => {
   }
 });
 
-it("says that enquiries go nowhere, and what changes that", async () => {
-  const { child, outcome, address } = site.run();
-  await address;
-  child.kill("SIGTERM");
-  const { output } = await outcome;
-  expect(output).toMatch(/^Enquiries go nowhere: set ENQUIRIES_DATABASE=.+$/m);
-});
-
 it.each([
+  [{ HOST: "192.0.2.1" }, /^The server cannot listen .+192\.0\.2\.1.+\n$/],
+  [{ PORT: "x" }, /^Invalid settings:\n {2}PORT is "x"; expected .+\n$/],
   [
-    "a form service that the build knows nothing of",
     { ENQUIRIES_ENDPOINT: "https://forms.example/leadline" },
-    /^ENQUIRIES_ENDPOINT is not what the site was built with.+\n$/,
+    /^The site was built to send its forms to nobody, .+npm run build\n$/,
   ],
-  [
-    "a host that is not of this machine",
-    { HOST: "192.0.2.1" },
-    /^The server cannot listen .+192\.0\.2\.1.+\n$/,
-  ],
-  [
-    "invalid settings",
-    { PORT: "x" },
-    /^Invalid settings:\n {2}PORT is "x"; expected .+\n$/,
-  ],
-])("reports %s and does not start", async (_what, env, errors) => {
-  expect(await site.run(env).outcome).toEqual(failedStart(errors));
+  [{ ENQUIRIES_DATABASE: "sqlite:a.db" }, /to nobody, .+npm run build\n$/],
+])("does not start with %j, and says why", async (env, errors) => {
+  expect(await runServer(root, env).outcome).toEqual(failedStart(errors));
 });
 
-it.each([
-  [
-    false,
-    "sqlite:enquiries.db",
-    /^ENQUIRIES_DATABASE is set, but .+nowhere.+npm run build\n$/,
-  ],
-  [
-    true,
-    "",
-    /^The site was built to send.+ENQUIRIES_DATABASE is not set.+npm run build\n$/,
-  ],
-])(
-  "does not start where forms send to the server: %s, and ENQUIRIES_DATABASE is %j",
-  async (hasDesk, ENQUIRIES_DATABASE, errors) => {
-    const other = await createDeskProject(hasDesk);
-    const { outcome } = other.run({ ENQUIRIES_DATABASE });
-    expect(await outcome).toEqual(failedStart(errors));
-    await other.remove();
-  },
-);
-
-// An open database must not keep the process alive: nothing would start it again.
-it("reports a port that is in use, and ends", async () => {
-  const { port } = new URL(await site.run().address);
-  const desk = await createDeskProject();
-  const ENQUIRIES_DATABASE = `sqlite:${join(desk.root, "enquiries.db")}`;
-  expect(await desk.run({ PORT: port, ENQUIRIES_DATABASE }).outcome).toEqual(
+it("does not start without the desk that the build's forms send to, nor on a port that is in use", async () => {
+  const desk = await createBuild({ hasDesk: true });
+  expect(await runServer(desk.root).outcome).toEqual(
+    failedStart(/^The site was built .+ to this server, .+npm run build\n$/),
+  );
+  const { port } = new URL(await runServer(root).address);
+  // An open database must not keep the process alive: nothing would start it again.
+  const env = { PORT: port, ENQUIRIES_DATABASE: "sqlite:enquiries.db" };
+  expect(await runServer(desk.root, env).outcome).toEqual(
     failedStart(new RegExp(`^Port ${port} is already in use\\..+\n$`)),
   );
-  await desk.remove();
 });
 
-it("reads settings from .env, below those of the environment", async () => {
-  const file = join(site.root, ".env");
+it("reads settings from .env, below those of the environment, and says if it cannot", async () => {
+  const file = join(root, ".env");
   // Some editors put a mark at the beginning.
   await writeFile(file, "\uFEFFHOST=a b\nPORT=x\n");
-  try {
-    const { errors } = await site.run({ PORT: "0" }).outcome;
-    expect(errors).toContain('HOST is "a b"');
-    expect(errors).not.toContain("PORT");
-  } finally {
-    await rm(file);
-  }
-});
-
-it("says that .env cannot be read", async () => {
-  const file = join(site.root, ".env");
+  const { errors } = await runServer(root, { PORT: "0" }).outcome;
+  expect(errors).toContain('HOST is "a b"');
+  expect(errors).not.toContain("PORT");
+  await rm(file);
   await mkdir(file);
-  try {
-    expect(await site.run().outcome).toEqual(
-      failedStart(/^The file \.env cannot be read: .+\n$/),
-    );
-  } finally {
-    await rm(file, { recursive: true });
-  }
+  const { outcome } = runServer(root);
+  expect(await outcome).toEqual(
+    failedStart(/^The file \.env cannot be read: .+\n$/),
+  );
+  await rm(file, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { NO_MAIL, NOWHERE } from "./enquiries/settings.ts";
@@ -10,7 +10,7 @@ const STOP_WITHIN_MS = 8000;
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const build = join(import.meta.dirname, "../build");
+  const build = resolve("build");
   const receiver = await readReceiver(build);
   checkBuild(settings, receiver);
   const { logLevel, desk, hsts } = settings;
@@ -44,18 +44,11 @@ function checkBuild(
   { desk, formService: wanted }: Settings,
   { formService, hasDesk }: Awaited<ReturnType<typeof readReceiver>>,
 ): void {
-  if (wanted !== undefined && wanted !== formService)
-    throw new StartError(
-      "ENQUIRIES_ENDPOINT is not what the site was built with. Build it again with this setting: npm run build",
-    );
-  if (desk && !hasDesk)
-    throw new StartError(
-      `ENQUIRIES_DATABASE is set, but the site was built to send its forms ${formService === undefined ? "nowhere" : `to ${formService}`}. Build it again with this setting: npm run build`,
-    );
-  if (!desk && hasDesk)
-    throw new StartError(
-      "The site was built to send its forms to this server, but ENQUIRIES_DATABASE is not set. Set it, or build the site again without it: npm run build",
-    );
+  if ((wanted ?? formService) === formService && !desk === !hasDesk) return;
+  const built = hasDesk ? "to this server" : `to ${formService ?? "nobody"}`;
+  throw new StartError(
+    `The site was built to send its forms ${built}, and ENQUIRIES_DATABASE or ENQUIRIES_ENDPOINT says otherwise. Set them as for the build, or build it again with these settings: npm run build`,
+  );
 }
 
 /** Starts listening and returns the address to open in a browser. */

@@ -8,6 +8,7 @@ import {
   deskSettings,
   deskShape,
   flag,
+  wholeNumber,
 } from "./enquiries/settings.ts";
 
 /**
@@ -17,16 +18,6 @@ import {
 export class StartError extends Error {
   override name = "StartError";
 }
-
-const logLevels = [
-  "fatal",
-  "error",
-  "warn",
-  "info",
-  "debug",
-  "trace",
-  "silent",
-] as const;
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -42,15 +33,12 @@ const RESERVED =
 export const isPublicHost = (host: string): boolean =>
   host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
 
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words).describe(`one of ${words.join(", ")}`);
+
 // Each description completes the sentence "expected …" of the error message.
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65_535)
-    .default(3000)
-    .describe("a whole number from 0 to 65535"),
+  PORT: wholeNumber(0, 65_535).default(3000),
   // The default makes Node listen on every interface, over IPv6 and IPv4.
   HOST: z
     .union([z.ipv4(), z.ipv6(), z.hostname()])
@@ -64,15 +52,17 @@ const schema = z.object({
     .describe(
       "an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site)",
     ),
-  HSTS: z
-    .enum(hstsReaches)
-    .default("host")
-    .describe(`one of ${hstsReaches.join(", ")}`),
+  HSTS: oneOf(hstsReaches).default("host"),
   POLICY_IN_PAGES: flag,
-  LOG_LEVEL: z
-    .enum(logLevels)
-    .default("info")
-    .describe(`one of ${logLevels.join(", ")}`),
+  LOG_LEVEL: oneOf([
+    "fatal",
+    "error",
+    "warn",
+    "info",
+    "debug",
+    "trace",
+    "silent",
+  ]).default("info"),
   ...deskShape,
 });
 
@@ -80,6 +70,8 @@ export const settingNames = Object.keys(schema.shape);
 
 /** The settings of the server and of the build. */
 export type Settings = ReturnType<typeof parseSettings>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A misspelt name must not be the reason why enquiries go nowhere. */
 const findMisspelt = (names: readonly string[]) =>
@@ -89,26 +81,26 @@ const findMisspelt = (names: readonly string[]) =>
     )
     .map((name) => `  ${name} is not a setting; .env.example lists them all.`);
 
-function findWrong(
-  { issues }: z.ZodError,
-  env: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return Object.entries(schema.shape)
-    .filter(([name]) => wrong.has(name))
+const findWrong = ({ issues }: z.ZodError, env: Environment) =>
+  Object.entries(schema.shape)
+    .filter(([name]) => issues.some(({ path }) => path[0] === name))
     .map(
-      ([name, { description }]) =>
-        `  ${name} is ${shown(name, env[name])}; expected ${description}.`,
+      ([name, type]) =>
+        `  ${name} is ${shown(name, env[name])}; expected ${descriptionOf(type)}.`,
     );
+
+function descriptionOf(type: unknown): string | undefined {
+  if (!(type instanceof z.ZodType)) return undefined;
+  const { description, def } = type;
+  if (description !== undefined) return description;
+  return "innerType" in def ? descriptionOf(def.innerType) : undefined;
 }
 
 /**
  * Reads the settings from the environment; an empty string counts as unset.
  * Throws one {@link StartError} that names every wrong setting.
  */
-export function parseSettings(
-  env: Readonly<Record<string, string | undefined>>,
-) {
+export function parseSettings(env: Environment) {
   const given = Object.entries(env).filter(([, text]) => text !== "");
   const result = schema.safeParse(Object.fromEntries(given));
   const problems = [

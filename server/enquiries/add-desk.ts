@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { StartError } from "../settings.ts";
 import type { BuiltFile } from "../built-files.ts";
 import { channelsOf } from "./delivery/channels.ts";
 import { startDelivery } from "./delivery/deliver.ts";
@@ -7,11 +6,9 @@ import { outboxState } from "./delivery/outbox.ts";
 import { openDesk } from "./desk.ts";
 import { formRoutes } from "./form-routes.ts";
 import { startMetrics } from "./metrics.ts";
-import { newsletterRoutes, storeSubscription } from "./newsletter.ts";
+import { newsletterRoutes } from "./newsletter.ts";
 import { deleteOldDaily } from "./retention.ts";
 import type { DeskSettings } from "./settings.ts";
-import { reasonOf } from "./store/database.ts";
-import { enquiryOf, noticesOf, storeEnquiry } from "./store/enquiries.ts";
 import { readWords } from "./words.ts";
 
 /**
@@ -25,23 +22,17 @@ export async function addDesk(
   settings: DeskSettings,
 ): Promise<void> {
   const words = await readWords(build);
-  const frame = files.find(({ address }) => address === "/thank-you");
-  if (!frame) throw new StartError("The site has no page /thank-you.");
   const { log } = app;
-  const metrics =
-    settings.metrics &&
-    (await startMetrics(settings.metrics, () => desk.use(outboxState)).catch(
-      (error: unknown) => {
-        throw new StartError(`METRICS_PORT cannot be had: ${reasonOf(error)}`);
-      },
-    ));
+  const metrics = await startMetrics(settings.metrics, () =>
+    desk.use(outboxState),
+  );
   const desk = await openDesk(settings.database, log, (db) => {
     const delivery = startDelivery({
       db,
       channels: channelsOf({ db, words }, settings),
       log,
       onDelivery: (channel, outcome) =>
-        metrics?.count("enquiries_deliveries_total", { channel, outcome }),
+        metrics.count("enquiries_deliveries_total", { channel, outcome }),
     });
     const endDeletion = deleteOldDaily(db, words.keptFor, log);
     return {
@@ -53,28 +44,20 @@ export async function addDesk(
     };
   });
   app.addHook("onClose", async () => {
-    metrics?.close();
+    metrics.close();
     await desk.close();
   });
-
-  const notices = noticesOf(settings);
   await app.register(async (scope) =>
     formRoutes(scope, {
       settings,
       files,
-      subjects: words.subjects,
-      questions: words.questions,
-      storeEnquiry: async (sent, key) => {
-        const enquiry = enquiryOf(sent, key, words);
-        await desk.use((db) => storeEnquiry(db, enquiry, notices));
-      },
-      storeSubscription: (sent) =>
-        desk.use((db) => storeSubscription(db, sent)),
+      words,
+      desk,
       onReceived: (form, outcome) =>
-        metrics?.count("enquiries_forms_total", { form, outcome }),
+        metrics.count("enquiries_forms_total", { form, outcome }),
     }),
   );
   await app.register(async (scope) =>
-    newsletterRoutes(scope, { desk, words, frame }),
+    newsletterRoutes(scope, { desk, words, files }),
   );
 }

@@ -1,76 +1,44 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../address-fixture.ts";
-import { createDeskBuild, deskSettingsFrom, enquiry } from "./desk-fixture.ts";
 import { buildApp } from "../app.ts";
+import { createBuild } from "../build-fixture.ts";
+import { deskSettingsFrom, enquiry } from "./desk-fixture.ts";
 
-describe("a server whose database is not there", () => {
-  let site: Awaited<ReturnType<typeof createDeskBuild>>;
-  beforeEach(async () => {
-    site = await createDeskBuild();
-  });
-  afterEach(() => site.remove());
+it.each(["SQLite", "PostgreSQL"])(
+  "without its database the server shows its pages and answers forms with 503, until it can open it: %s",
+  async (database) => {
+    const { root, build } = await createBuild({ hasDesk: true });
+    // A file stands where SQLite's folder would have to be.
+    const obstacle = join(root, "data");
+    await writeFile(obstacle, "");
+    const ENQUIRIES_DATABASE =
+      database === "SQLite"
+        ? `sqlite:${join(obstacle, "enquiries.db")}`
+        : `postgres://enquiries@127.0.0.1:${await freePort()}/enquiries`;
+    const port = await freePort();
+    const app = await buildApp(build, "silent", {
+      ...deskSettingsFrom({ ENQUIRIES_DATABASE, ENQUIRIES_RATE: "9999" }),
+      metrics: { port, host: "127.0.0.1" },
+    });
+    onTestFinished(() => app.close());
+    const post = (url: string) =>
+      app.inject({ method: "POST", url, payload: enquiry });
 
-  it.each([
-    ["SQLite", async () => `sqlite:${join(site.root, "file/enquiries.db")}`],
-    [
-      "PostgreSQL",
-      async () =>
-        `postgres://enquiries@127.0.0.1:${await freePort()}/enquiries`,
-    ],
-  ])(
-    "shows its pages and answers forms with 503: %s",
-    async (_name, setting) => {
-      // A file stands where SQLite's folder would have to be.
-      await writeFile(join(site.root, "file"), "");
-      const port = await freePort();
-      const settings = {
-        ...deskSettingsFrom({ ENQUIRIES_DATABASE: await setting() }),
-        metrics: { port, host: "127.0.0.1" },
-      };
-      const app = await buildApp(site.build, "silent", settings);
-      expect((await app.inject("/services")).statusCode).toBe(200);
-      const answers = [
-        await app.inject({
-          method: "POST",
-          url: "/api/enquiries",
-          payload: enquiry,
-        }),
-        await app.inject({
-          method: "POST",
-          url: "/newsletter/confirm?token=a",
-        }),
-      ];
-      for (const { statusCode, headers } of answers) {
-        expect(statusCode).toBe(503);
-        expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      }
-      const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-      expect(ready.status).toBe(503);
-      await app.close();
-    },
-  );
-});
+    expect((await app.inject("/services")).statusCode).toBe(200);
+    for (const url of ["/api/enquiries", "/newsletter/confirm?token=a"]) {
+      const { statusCode, headers } = await post(url);
+      expect(statusCode).toBe(503);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    }
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(ready.status).toBe(503);
 
-it("a server opens its database as soon as it can", async () => {
-  const site = await createDeskBuild();
-  const obstacle = join(site.root, "data");
-  await writeFile(obstacle, "");
-  const ENQUIRIES_DATABASE = `sqlite:${join(obstacle, "enquiries.db")}`;
-  const settings = deskSettingsFrom({
-    ENQUIRIES_DATABASE,
-    ENQUIRIES_RATE: "9999",
-  });
-  const app = await buildApp(site.build, "silent", settings);
-  const url = "/api/enquiries";
-  const send = async () => {
-    const answer = await app.inject({ method: "POST", url, payload: enquiry });
-    return answer.statusCode;
-  };
-  expect(await send()).toBe(503);
-  await rm(obstacle);
-  await expect.poll(send).toBe(201);
-  await app.close();
-  await site.remove();
-});
+    if (database === "PostgreSQL") return;
+    await rm(obstacle);
+    await expect
+      .poll(async () => (await post("/api/enquiries")).statusCode)
+      .toBe(201);
+  },
+);

@@ -16,24 +16,15 @@ class StoreUnavailable extends Error {
   readonly statusCode = 503;
 }
 
-/** The database of the enquiry desk, which may come later than the server and go away. */
-export interface Desk {
-  /**
-   * Performs a task. Rejects with {@link StoreUnavailable} if it is not certain that it
-   * was performed.
-   */
-  use: <Result>(
-    task: (db: Kysely<Tables>) => Promise<Result>,
-  ) => Promise<Result>;
-  close: () => Promise<void>;
-}
-
 /** What works in the background while the database is open. */
 interface Work {
   /** Something was stored. */
   wake: () => void;
   stop: () => Promise<void>;
 }
+
+/** The database of the enquiry desk, which may come later than the server and go away. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /**
  * Opens the database in the background, again and again until it succeeds. Resolves
@@ -43,15 +34,16 @@ export async function openDesk(
   setting: string,
   log: FastifyBaseLogger,
   startWork: (db: Kysely<Tables>) => Work,
-): Promise<Desk> {
+) {
   let opened: { db: Kysely<Tables>; work: Work } | undefined;
   const end = new AbortController();
+  const { signal } = end;
 
   async function open(): Promise<void> {
-    for (let pause = 500; !end.signal.aborted; pause *= 2) {
+    for (let pause = 500; !signal.aborted; pause *= 2) {
       try {
         const db = await openDatabase(setting);
-        if (end.signal.aborted) return await db.destroy();
+        if (signal.aborted) return await db.destroy();
         opened = { db, work: startWork(db) };
         return log.info("the database is open");
       } catch (error) {
@@ -61,9 +53,7 @@ export async function openDesk(
         );
       }
       const time = Math.min(pause, LONGEST_PAUSE);
-      await wait(time, undefined, { signal: end.signal }).catch(
-        () => undefined,
-      );
+      await wait(time, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -71,7 +61,13 @@ export async function openDesk(
   await Promise.race([opening, wait(PATIENCE, undefined, { ref: false })]);
 
   return {
-    async use(task) {
+    /**
+     * Performs a task. Rejects with {@link StoreUnavailable} if it is not certain that
+     * it was performed.
+     */
+    async use<Result>(
+      task: (db: Kysely<Tables>) => Promise<Result>,
+    ): Promise<Result> {
       if (!opened) throw new StoreUnavailable("the database is not open");
       const { db, work } = opened;
       try {
@@ -82,7 +78,7 @@ export async function openDesk(
         work.wake();
       }
     },
-    async close() {
+    async close(): Promise<void> {
       end.abort();
       await opening;
       await opened?.work.stop();

@@ -1,11 +1,20 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DeskSettings } from "./settings.ts";
 
 const MINUTE = 60_000;
 
-export const httpError = (statusCode: number) =>
-  Object.assign(new Error("form refused"), { statusCode });
+/** Why a form is not stored: a status, and the names of the fields that are wrong. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly fields: readonly string[];
+
+  constructor(statusCode: number, fields: readonly string[] = []) {
+    super("form refused");
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
 
 /**
  * Whether a request comes from another site. Browsers say where a form was; other
@@ -36,12 +45,12 @@ export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Counts by keys, from minute to minute, by a clock that nobody can put back. The result
- * returns, above the limit, the seconds until the next minute.
+ * returns whether a key is above the limit.
  */
 function createLimit(most: number) {
   let end = 0;
   const counts = new Map<string, number>();
-  return (key: string): number | undefined => {
+  return (key: string): boolean => {
     const now = performance.now();
     if (now >= end) {
       counts.clear();
@@ -49,7 +58,7 @@ function createLimit(most: number) {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count > most ? Math.ceil((end - now) / 1000) : undefined;
+    return count > most;
   };
 }
 
@@ -58,31 +67,26 @@ function createLimit(most: number) {
  * before their bodies are read. Only plain forms are read, because the answer shows what
  * was typed.
  * @returns what counts an accepted form towards the limit for all addresses together,
- * and throws an error with status 429 above it
+ * and throws a {@link Refusal} above it
  */
 export function limitForms(
   app: FastifyInstance,
   { siteUrl, rate, addressHeader }: DeskSettings,
-): (reply: FastifyReply) => void {
-  const each = createLimit(rate.each);
-  const overall = createLimit(rate.overall);
+): () => void {
+  const isAboveEach = createLimit(rate.each);
+  const isAboveOverall = createLimit(rate.overall);
   const tooMany = new WeakSet<FastifyRequest>();
 
-  app.addHook("onRequest", async (request, reply) => {
-    if (isForeign(request, siteUrl)) throw httpError(403);
-    const seconds = each(addressOf(request, addressHeader));
-    if (seconds === undefined) return;
-    reply.header("retry-after", seconds);
-    if (!isPlainForm(request)) throw httpError(429);
+  app.addHook("onRequest", async (request) => {
+    if (isForeign(request, siteUrl)) throw new Refusal(403);
+    if (!isAboveEach(addressOf(request, addressHeader))) return;
+    if (!isPlainForm(request)) throw new Refusal(429);
     tooMany.add(request);
   });
   app.addHook("preHandler", async (request) => {
-    if (tooMany.has(request)) throw httpError(429);
+    if (tooMany.has(request)) throw new Refusal(429);
   });
-  return (reply) => {
-    const seconds = overall("all");
-    if (seconds === undefined) return;
-    reply.header("retry-after", seconds);
-    throw httpError(429);
+  return () => {
+    if (isAboveOverall("all")) throw new Refusal(429);
   };
 }

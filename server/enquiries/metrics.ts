@@ -1,33 +1,34 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { StartError } from "../settings.ts";
+import type { DeskSettings } from "./settings.ts";
+import { reasonOf } from "./store/database.ts";
 
 type Counter = "enquiries_forms_total" | "enquiries_deliveries_total";
 
 /**
  * Serves /metrics for Prometheus and /readyz on an address of their own, which visitors
- * must not reach. Rejects if the port cannot be had.
+ * must not reach, if there is one. Throws a {@link StartError} if its port is taken.
  * @param outboxState counts the outbox; rejects while the database does not answer
  */
 export async function startMetrics(
-  { port, host }: { port: number; host: string },
+  address: DeskSettings["metrics"],
   outboxState: () => Promise<{ waiting: number; dead: number }>,
 ) {
   const counts = new Map<string, number>();
 
-  async function metrics(): Promise<string> {
-    // While the database is away, nobody knows.
-    const state = await outboxState().catch(() => undefined);
-    const messages = Object.entries(state ?? {}).map(
-      ([name, count]) =>
-        [`enquiries_outbox_messages{state="${name}"}`, count] as const,
-    );
-    return [...messages, ...counts]
-      .map(([name, value]) => `${name} ${value}\n`)
-      .join("");
-  }
-
   const pages: Readonly<Record<string, () => Promise<string>>> = {
-    "/metrics": metrics,
+    "/metrics": async () => {
+      // While the database is away, nobody knows.
+      const state = await outboxState().catch(() => ({}));
+      const messages = Object.entries(state).map(
+        ([name, number]) =>
+          [`enquiries_outbox_messages{state="${name}"}`, number] as const,
+      );
+      return [...messages, ...counts]
+        .map(([name, value]) => `${name} ${value}\n`)
+        .join("");
+    },
     "/readyz": async () =>
       JSON.stringify({ status: "ready", outbox: await outboxState() }),
   };
@@ -41,8 +42,14 @@ export async function startMetrics(
       (text) => response.end(text),
       () => response.writeHead(503).end("the database does not answer\n"),
     );
-  }).listen({ port, ...(host && { host }) });
-  await once(server, "listening");
+  });
+  if (address) {
+    const { port, host } = address;
+    server.listen({ port, ...(host && { host }) });
+    await once(server, "listening").catch((error: unknown) => {
+      throw new StartError(`METRICS_PORT cannot be had: ${reasonOf(error)}`);
+    });
+  }
   return {
     /** Counts something with these labels: their values are never what visitors send. */
     count(name: Counter, labels: Readonly<Record<string, string>>): void {

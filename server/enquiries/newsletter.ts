@@ -4,9 +4,10 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { SentSubscription } from "../../app/features/forms/form-schemas.ts";
 import type { BuiltFile } from "../built-files.ts";
+import { StartError } from "../settings.ts";
 import type { Desk } from "./desk.ts";
 import { escapeHtml, pageWithText } from "./form-page.ts";
-import { newMessage, originOf } from "./store/enquiries.ts";
+import { addToOutbox, originOf } from "./store/enquiries.ts";
 import {
   isRecent,
   type Subscription,
@@ -42,18 +43,10 @@ export async function storeSubscription(
       .executeTakeFirstOrThrow();
     // Somebody else's address may be in a suspect form.
     if (origin.flags !== "") return;
-    await transaction
-      .insertInto("outbox")
-      .values(
-        newMessage({
-          channel: "mail",
-          kind: "confirmation",
-          subscription_id: id,
-        }),
-      )
-      // One that waits is enough.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    // One that waits is enough.
+    await addToOutbox(transaction, [
+      { channel: "mail", kind: "confirmation", subscription_id: id },
+    ]);
   });
 }
 
@@ -72,12 +65,9 @@ async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
       )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    await transaction
-      .insertInto("outbox")
-      .values(
-        newMessage({ channel: "mail", kind: "welcome", subscription_id: id }),
-      )
-      .execute();
+    await addToOutbox(transaction, [
+      { channel: "mail", kind: "welcome", subscription_id: id },
+    ]);
   });
 }
 
@@ -125,50 +115,53 @@ async function findSubscription(
 interface Options {
   desk: Desk;
   words: Words;
-  /** The built page that the text is inserted into. */
-  frame: BuiltFile;
+  files: readonly BuiltFile[];
 }
 
 /**
  * The pages that the links in messages to subscribers lead to. Mail programs follow
  * links to look for viruses, so that only the button on the page changes something.
  */
-export function newsletterRoutes(
+export async function newsletterRoutes(
   app: FastifyInstance,
-  { desk, words: { pages, company }, frame }: Options,
-): void {
+  { desk, words: { pages, company }, files }: Options,
+): Promise<void> {
+  /** The built page that the text is inserted into. */
+  const frame = files.find(({ address }) => address === "/thank-you");
+  if (!frame) throw new StartError("The site has no page /thank-you.");
   // The token in the URL is enough, so the body is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { bodyLimit: 1024 }, (_request, body, done) => {
     body.resume();
     done(null);
   });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      ...frame.headers,
+      "cache-control": "no-store",
+      // The URL contains the token, so it must not be sent as a referrer.
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+  });
 
-  async function show(
+  const show = async (
     reply: FastifyReply,
     status: number,
     { heading, text, button }: Words["pages"]["expired"] & { button?: string },
-  ) {
-    // The markup of app/sections/thank-you/thanks.tsx, whose styles the page has.
-    const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${
+  ) => {
+    const form =
       button === undefined
         ? ""
-        : `<form method="post"><div class="actions"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
-    }</div></div></section>`;
+        : `<form method="post"><div class="actions"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`;
+    // The markup of app/sections/thank-you/thanks.tsx, whose styles the page has.
+    const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${form}</div></div></section>`;
     const title = `${heading}: ${company.name}`;
-    const html = await pageWithText(frame, title, content);
-    return (
-      reply
-        .code(status)
-        .headers(frame.headers)
-        .header("cache-control", "no-store")
-        // The URL contains the token, so it must not be sent as a referrer.
-        .header("referrer-policy", "no-referrer")
-        .header("x-robots-tag", "noindex")
-        .type("text/html; charset=utf-8")
-        .send(html)
-    );
-  }
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .send(await pageWithText(frame, title, content));
+  };
 
   function addPage(
     purpose: Purpose,
@@ -176,20 +169,19 @@ export function newsletterRoutes(
     after: Words["pages"]["confirmed"],
     change: (db: Kysely<Tables>, id: number) => Promise<void>,
   ) {
-    const path = `/newsletter/${purpose}`;
-    app.get(path, async ({ query: asked }, reply) => {
-      const found = await desk.use((db) =>
-        findSubscription(db, purpose, asked),
-      );
-      return found ? show(reply, 200, before) : show(reply, 410, pages.expired);
-    });
-    app.post(path, async ({ query: asked }, reply) => {
-      const found = await desk.use(async (db) => {
-        const subscription = await findSubscription(db, purpose, asked);
-        if (subscription) await change(db, subscription.id);
-        return subscription;
-      });
-      return found ? show(reply, 200, after) : show(reply, 410, pages.expired);
+    app.route({
+      method: ["GET", "POST"],
+      url: `/newsletter/${purpose}`,
+      handler: async ({ method, query: asked }, reply) => {
+        const isMeant = method === "POST";
+        const found = await desk.use(async (db) => {
+          const subscription = await findSubscription(db, purpose, asked);
+          if (subscription && isMeant) await change(db, subscription.id);
+          return subscription;
+        });
+        if (!found) return show(reply, 410, pages.expired);
+        return show(reply, 200, isMeant ? after : before);
+      },
     });
   }
 

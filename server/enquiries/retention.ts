@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { forgetDeleted, reasonOf, whileLocked } from "./store/database.ts";
 import { type Tables, timestamp } from "./store/tables.ts";
 
@@ -27,8 +27,6 @@ export function deleteOldDaily(
 ): () => Promise<void> {
   async function run(): Promise<void> {
     try {
-      if (!(await whileLocked(() => isClockPlausible(db))))
-        return log.info("nothing is deleted until the clock is trusted");
       if (!(await whileLocked(() => isDeletionDue(db)))) return;
       const deleted = await whileLocked(() => deleteOld(db, keptFor, PARTS));
       log.info(deleted, "old entries deleted");
@@ -49,34 +47,30 @@ export function deleteOldDaily(
 }
 
 /**
- * Looks at the clock; returns whether it has gone on for a day without a jump. It has
- * jumped if it is a day ahead of the last look, or behind it. The database remembers
- * the look, so that this holds across restarts.
+ * Looks at the clock; returns whether it has gone on for a day without a jump, and nobody
+ * has deleted old entries since then, so that this server is to do it now. The clock has
+ * jumped if it is a day ahead of the last look, or behind it. The database remembers the
+ * look, so that this holds across restarts.
  */
-export async function isClockPlausible(db: Kysely<Tables>): Promise<boolean> {
+async function isDeletionDue(db: Kysely<Tables>): Promise<boolean> {
+  const now = timestamp();
+  const aDayAgo = timestamp(-DAY);
+  const soon = timestamp(TOLERANCE);
   const { checked_at, plausible_since } = await db
     .selectFrom("clock")
     .selectAll()
     .executeTakeFirstOrThrow();
-  const isPlausible =
-    checked_at < timestamp(TOLERANCE) && checked_at > timestamp(-DAY);
-  const now = timestamp();
-  const since = isPlausible ? plausible_since : now;
+  const hasJumped = checked_at < aDayAgo || checked_at > soon;
+  const since = hasJumped ? now : plausible_since;
   await db
     .updateTable("clock")
     .set({ checked_at: now, plausible_since: since })
     .execute();
-  return since <= timestamp(-DAY);
-}
-
-/** Whether nobody has deleted old entries today; if so, this server is to do it now. */
-async function isDeletionDue(db: Kysely<Tables>): Promise<boolean> {
+  if (since > aDayAgo) return false;
   const { numUpdatedRows } = await db
     .updateTable("clock")
-    .set({ deleted_at: timestamp() })
-    .where((is) =>
-      is.not(is.between("deleted_at", timestamp(-DAY), timestamp(TOLERANCE))),
-    )
+    .set({ deleted_at: now })
+    .where((is) => is.not(is.between("deleted_at", aDayAgo, soon)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -91,25 +85,31 @@ export async function deleteOld(
   keptFor: number,
   parts = 1,
 ) {
-  const isOld = {
-    enquiries: sql`received_at < ${timestamp(-keptFor * DAY)}`,
-    subscriptions: sql`confirmed_at is null and unsubscribed_at is null and asked_at < ${timestamp(-SHORT)}`,
-    // Those about an enquiry go with it: they say what became of it.
-    outbox: sql`subscription_id is not null and state = 'sent' and next_at < ${timestamp(-SHORT)}`,
-  };
-  const deleteFrom = async (table: keyof typeof isOld): Promise<number> => {
+  const deleteFrom = async (
+    table: keyof Tables,
+    isOld: RawBuilder<unknown>,
+  ) => {
     const name = sql.table(table);
+    const [all, rest] = [sql.lit(parts), sql.lit(parts - 1)];
     const { numAffectedRows } =
-      await sql`delete from ${name} where id in (select id from ${name} where ${isOld[table]} order by id
-        limit (select (count(*) + ${sql.lit(parts - 1)}) / ${sql.lit(parts)} from ${name}))`.execute(
-        db,
-      );
+      await sql`delete from ${name} where id in (select id from ${name} where ${isOld} order by id
+        limit (select (count(*) + ${rest}) / ${all} from ${name}))`.execute(db);
     return Number(numAffectedRows);
   };
   return {
-    enquiries: await deleteFrom("enquiries"),
-    subscriptions: await deleteFrom("subscriptions"),
-    messages: await deleteFrom("outbox"),
+    enquiries: await deleteFrom(
+      "enquiries",
+      sql`received_at < ${timestamp(-keptFor * DAY)}`,
+    ),
+    subscriptions: await deleteFrom(
+      "subscriptions",
+      sql`confirmed_at is null and unsubscribed_at is null and asked_at < ${timestamp(-SHORT)}`,
+    ),
+    // Those about an enquiry go with it: they say what became of it.
+    messages: await deleteFrom(
+      "outbox",
+      sql`subscription_id is not null and state = 'sent' and next_at < ${timestamp(-SHORT)}`,
+    ),
   };
 }
 

@@ -6,19 +6,16 @@ const isHttps = (text: string) => {
   return url?.protocol === "https:" || url?.hostname === "localhost";
 };
 
-const schemeIs = (text: string, ...schemes: readonly string[]) =>
-  schemes.includes(URL.parse(text)?.protocol ?? "");
-
-/** Whether the user and the password of an address can be decoded. */
-function isDecodable(text: string): boolean {
-  const { username = "", password = "" } = URL.parse(text) ?? {};
-  try {
-    decodeURIComponent(username + password);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** An address whose user and password can be decoded. */
+const addressWith = (protocol: RegExp) =>
+  z.url({ protocol }).refine((text) => {
+    const { username = "", password = "" } = URL.parse(text) ?? {};
+    try {
+      return [username, password].map(decodeURIComponent).length > 0;
+    } catch {
+      return false;
+    }
+  });
 
 const ENCODED =
   "within the password % is written %25, @ %40, / %2F, : %3A, ? %3F and # %23";
@@ -30,7 +27,7 @@ export const flag = z
   .transform((text) => text === "yes")
   .describe("yes or no");
 
-const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,7}$/)
@@ -52,12 +49,7 @@ const mailbox = z
  */
 export const deskShape = {
   ENQUIRIES_DATABASE: z
-    .string()
-    .refine(
-      (text) =>
-        /^sqlite:./.test(text) ||
-        (schemeIs(text, "postgres:", "postgresql:") && isDecodable(text)),
-    )
+    .union([z.string().regex(/^sqlite:./), addressWith(/^postgres(?:ql)?$/)])
     .optional()
     .describe(
       `a file, like sqlite:data/enquiries.db, or a database, like postgres://user:password@host/name (${ENCODED})`,
@@ -68,9 +60,7 @@ export const deskShape = {
     .transform((text) => new URL(text).href)
     .optional()
     .describe("the https address of a form service"),
-  ENQUIRIES_SMTP: z
-    .string()
-    .refine((text) => schemeIs(text, "smtp:", "smtps:") && isDecodable(text))
+  ENQUIRIES_SMTP: addressWith(/^smtps?$/)
     .optional()
     .describe(
       `a mail server, like smtp://user:password@mail.example.com:587 (${ENCODED})`,
@@ -79,8 +69,7 @@ export const deskShape = {
   ENQUIRIES_MAIL_TO: mailbox.optional(),
   ENQUIRIES_ACKNOWLEDGE: flag,
   ENQUIRIES_WEBHOOK: z
-    .string()
-    .refine((text) => schemeIs(text, "https:", "http:"))
+    .url({ protocol: /^https?$/ })
     .optional()
     .describe("an https address"),
   ENQUIRIES_WEBHOOK_SECRET: z
@@ -149,13 +138,14 @@ export function deskSettings(
   siteUrl: string,
   host: string,
 ) {
+  const { ENQUIRIES_DATABASE: database, METRICS_PORT: port } = given;
   const {
-    ENQUIRIES_DATABASE: database,
     ENQUIRIES_SMTP: smtp,
     ENQUIRIES_MAIL_FROM: from,
     ENQUIRIES_MAIL_TO: to,
     ENQUIRIES_WEBHOOK: url,
     ENQUIRIES_WEBHOOK_SECRET: secret,
+    ENQUIRIES_WEBHOOK_PRIVATE: allowsPrivate,
   } = given;
   if (database === undefined) return undefined;
   return {
@@ -165,19 +155,16 @@ export function deskSettings(
     mail: smtp && from && to ? { smtp, from, to } : undefined,
     /** Whether the visitor gets an acknowledgement by e-mail. */
     acknowledges: given.ENQUIRIES_ACKNOWLEDGE,
-    webhook:
-      url && secret
-        ? { url, secret, allowsPrivate: given.ENQUIRIES_WEBHOOK_PRIVATE }
-        : undefined,
+    webhook: url && secret ? { url, secret, allowsPrivate } : undefined,
     /** The header in which the operator's proxy writes the visitor's address. */
     addressHeader: given.ENQUIRIES_ADDRESS_HEADER,
     /** How many forms a minute one address may send, and all together. */
-    rate: { each: given.ENQUIRIES_RATE, overall: given.ENQUIRIES_RATE_OVERALL },
+    rate: {
+      each: given.ENQUIRIES_RATE,
+      overall: given.ENQUIRIES_RATE_OVERALL,
+    },
     /** Where /metrics and /readyz are, if anywhere. */
-    metrics:
-      given.METRICS_PORT === undefined
-        ? undefined
-        : { port: given.METRICS_PORT, host },
+    metrics: port === undefined ? undefined : { port, host },
   };
 }
 

@@ -1,12 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Enquiry, Tables } from "../store/tables.ts";
-
-/** The filters of `list`, `export` and `stats`. */
-type Filter = Partial<
-  Record<"from" | "to" | "subject" | "campaign" | "state", string | undefined>
->;
-
-export const STATES = ["new", "delivered", "failed", "suspect"] as const;
+import type { Task } from "./arguments.ts";
 
 export type StatedEnquiry = Enquiry & { state: string };
 
@@ -23,7 +17,7 @@ const stateOf = sql<string>`case
 /** The enquiries that match a filter, the newest first. */
 export async function findEnquiries(
   db: Kysely<Tables>,
-  filter: Filter,
+  filter: Pick<Task, "from" | "to" | "subject" | "campaign" | "state">,
   part?: { page: number; size: number },
 ): Promise<StatedEnquiry[]> {
   let query = db
@@ -55,23 +49,19 @@ function weekOf({ received_at }: Enquiry): string {
 
 const MOST_ROWS = 12;
 
-const countBy = (
-  enquiries: readonly Enquiry[],
-  nameOf: (enquiry: Enquiry) => string,
-) =>
-  Array.from(
-    Map.groupBy(enquiries, nameOf),
-    ([name, { length }]) => [name, length] as const,
-  );
-
 /** How many enquiries came in each of the last weeks, and from where. */
 export function countEnquiries(enquiries: readonly Enquiry[]) {
+  const countBy = (nameOf: (enquiry: Enquiry) => string) =>
+    Array.from(
+      Map.groupBy(enquiries, nameOf),
+      ([name, { length }]) => [name, length] as const,
+    );
   const most = (nameOf: (enquiry: Enquiry) => string) =>
-    countBy(enquiries, nameOf)
+    countBy(nameOf)
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MOST_ROWS);
   return {
-    week: countBy(enquiries, weekOf)
+    week: countBy(weekOf)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .slice(-MOST_ROWS),
     subject: most(({ subject }) => subject),

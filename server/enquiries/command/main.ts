@@ -17,16 +17,18 @@ try {
       "ENQUIRIES_DATABASE is not set. Set it as for the server, like ENQUIRIES_DATABASE=sqlite:data/enquiries.db.",
     );
   const missing = missingFile(desk.database);
-  if (missing !== undefined && task.command !== "import")
+  if (missing !== undefined && task.command[0] !== "import")
     throw new StartError(
       `${resolve(missing)} does not exist. The server makes it when it starts with the same ENQUIRIES_DATABASE.`,
     );
   const db = await openDatabase(desk.database, PATIENCE);
   try {
-    const build = resolve(import.meta.dirname, "../../../build");
-    const keptFor = async () => (await readWords(build)).keptFor;
-    const { siteUrl } = desk;
-    process.stdout.write(await perform(db, task, { siteUrl, keptFor }));
+    process.stdout.write(
+      await perform(db, task, {
+        siteUrl: desk.siteUrl,
+        keptFor: async () => (await readWords("build")).keptFor,
+      }),
+    );
   } finally {
     await db.destroy();
   }

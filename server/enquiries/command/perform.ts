@@ -29,27 +29,29 @@ export async function perform(
   task: Task,
   { siteUrl, keptFor }: Site,
 ): Promise<string> {
-  const { json: isJson } = task;
-  switch (task.command) {
+  const { command, json: isJson } = task;
+  switch (command[0]) {
     case "list": {
       const enquiries = await findEnquiries(db, task, task);
       return isJson ? json(enquiries) : list(enquiries);
     }
     case "show":
-      return show(db, task.operands[0], isJson);
+      return show(db, command[1], isJson);
     case "export":
       if (isJson) return exportAll(db);
       return task.newsletter
         ? csv(await subscribers(db, siteUrl))
         : csv((await findEnquiries(db, task)).map(withoutKeys));
     case "import":
-      return `${count(await importAll(db, task.operands[0]), "row", "rows")} imported.\n`;
+      return `${count(await importAll(db, command[1]), "row", "rows")} imported.\n`;
     case "erase": {
-      const erased = await eraseEmail(db, task.operands[0]);
+      const erased = await eraseEmail(db, command[1]);
       return `Removed with their messages: ${count(erased.enquiries, "enquiry", "enquiries")}, ${count(erased.subscriptions, "subscription", "subscriptions")}. Backups and messages that were delivered are not touched.\n${erased.isForgotten ? "" : STILL_IN_LOG}`;
     }
-    case "retry":
-      return `${count(await retryMessages(db, task.operands), "message is", "messages are")} tried again at once.\n`;
+    case "retry": {
+      const [, ...ids] = command;
+      return `${count(await retryMessages(db, ids), "message is", "messages are")} tried again at once.\n`;
+    }
     case "retention": {
       const days = await keptFor();
       if (!task.yes)

@@ -1,18 +1,17 @@
 import type { Kysely } from "kysely";
-import { linkOf } from "../newsletter.ts";
 import type { DeskSettings } from "../settings.ts";
 import { whileLocked } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import {
+  isRecent,
   type OutboxMessage,
   type Subscription,
-  isRecent,
   type Tables,
   timestamp,
 } from "../store/tables.ts";
 import type { Words } from "../words.ts";
-import { acknowledgementEmail, enquiryEmail, subscriberEmail } from "./mail.ts";
 import type { Channels } from "./deliver.ts";
+import { acknowledgementEmail, enquiryEmail, subscriberEmail } from "./mail.ts";
 import { createMailer, type Email } from "./smtp.ts";
 import { eventOf, sendEvent } from "./webhook.ts";
 
@@ -47,7 +46,7 @@ export function channelsOf(
   }
   if (webhook)
     channels.webhook = async ({ uid, enquiry_id }) => {
-      const enquiry = await findEnquiry(desk.db, enquiry_id ?? 0);
+      const enquiry = await findEnquiry(desk.db, enquiry_id);
       if (!enquiry) return "erased";
       await sendEvent(webhook, uid, eventOf(enquiry), patience);
       return null;
@@ -61,18 +60,11 @@ export async function deliverMail(
   mailing: Mailing,
 ): Promise<string | null> {
   const { db, from, send } = mailing;
-  const email =
-    message.subscription_id === null
-      ? await aboutEnquiry(message, mailing)
-      : await toSubscriber(message, message.subscription_id, mailing);
+  const email = await emailOf(message, mailing);
   if (typeof email === "string") return email;
   const [, domain = "localhost"] = /@([^\s<>@]+?)>?$/.exec(from) ?? [];
-  await send({
-    from,
-    ...email,
-    // A second try has the same, so that a mail program shows the message once.
-    messageId: `<${message.uid}@${domain}>`,
-  });
+  // A second try has the same number, so that a mail program shows the message once.
+  await send({ from, messageId: `<${message.uid}@${domain}>`, ...email });
   if (message.kind === "confirmation")
     await whileLocked(() =>
       db
@@ -87,58 +79,45 @@ export async function deliverMail(
   return null;
 }
 
-async function aboutEnquiry(
-  { kind, enquiry_id }: OutboxMessage,
-  { db, words, to }: Mailing,
+/** The e-mail of a message, or the reason why there is none. */
+async function emailOf(
+  { kind, enquiry_id, subscription_id }: OutboxMessage,
+  { db, words, siteUrl, to }: Mailing,
 ): Promise<Email | string> {
-  const enquiry = await findEnquiry(db, enquiry_id ?? 0);
-  if (!enquiry) return "erased";
-  if (kind === "enquiry") return enquiryEmail(enquiry, words, to);
-  // A suspect enquiry may contain a third person's address, who must not get our
-  // messages.
-  if (enquiry.flags !== "") return "suspect";
-  return acknowledgementEmail(enquiry, words);
-}
-
-async function toSubscriber(
-  { kind }: OutboxMessage,
-  id: number,
-  { db, siteUrl, words }: Mailing,
-): Promise<Email | string> {
+  if (kind === "enquiry" || kind === "acknowledgement") {
+    const enquiry = await findEnquiry(db, enquiry_id);
+    if (!enquiry) return "erased";
+    if (kind === "enquiry") return enquiryEmail(enquiry, words, to);
+    // A suspect enquiry may contain a third person's address, who must not get our
+    // messages.
+    return enquiry.flags === ""
+      ? acknowledgementEmail(enquiry, words)
+      : "suspect";
+  }
   const subscription = await db
     .selectFrom("subscriptions")
     .selectAll()
-    .where("id", "=", id)
+    .where("id", "=", subscription_id)
     .executeTakeFirst();
-  if (!subscription) return "erased";
-  const needless = whyNot(kind, subscription);
-  if (needless !== undefined) return needless;
-  const { email, token } = subscription;
-  const unsubscribe = linkOf(siteUrl, "unsubscribe", token);
-  return kind === "welcome"
-    ? subscriberEmail(email, words.welcome, unsubscribe, unsubscribe, words)
-    : subscriberEmail(
-        email,
-        words.confirmation,
-        linkOf(siteUrl, "confirm", token),
-        unsubscribe,
-        words,
-      );
+  return subscription
+    ? (whyNot(kind, subscription) ??
+        subscriberEmail(subscription, kind, siteUrl, words))
+    : "erased";
 }
 
 /** Why a subscriber must not get a message, if so. */
 function whyNot(
-  kind: OutboxMessage["kind"],
+  kind: "confirmation" | "welcome",
   subscription: Subscription,
 ): string | undefined {
   const { confirmed_at, unsubscribed_at } = subscription;
-  const { confirmations, confirmation_sent_at } = subscription;
   if (unsubscribed_at !== null) return "unsubscribed";
   if ((confirmed_at !== null) !== (kind === "welcome"))
     return "not needed any more";
   if (kind === "welcome") return undefined;
-  if (confirmations >= MOST_CONFIRMATIONS) return "sent often enough";
-  return isRecent(confirmation_sent_at, BETWEEN_CONFIRMATIONS)
+  if (subscription.confirmations >= MOST_CONFIRMATIONS)
+    return "sent often enough";
+  return isRecent(subscription.confirmation_sent_at, BETWEEN_CONFIRMATIONS)
     ? "sent today"
     : undefined;
 }

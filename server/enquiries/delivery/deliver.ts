@@ -13,6 +13,9 @@ import { claimNext, record } from "./outbox.ts";
 /** How often a channel looks for messages that are due, in ms. */
 const PAUSE = 2000;
 
+/** How many of these pauses lie between two tries of a receiver that is away. */
+const PAUSES_AWAY = 15;
+
 /** How many messages of a channel are on their way at the same time. */
 const AT_ONCE = 3;
 
@@ -21,17 +24,14 @@ export const MOST_TRIES = 14;
 
 const FIRST_MS = 5000;
 const LONGEST_MS = 4 * 60 * 60 * 1000;
-const LONGEST_CLOSED_MS = 30_000;
 
 /**
  * How long to wait after the first, second, … failed try, in ms: each time twice
  * as long, and up to a quarter less, so that messages that failed together are not
  * retried together.
  */
-function backOff(tries: number, longest: number): number {
-  const full = Math.min(FIRST_MS * 2 ** (tries - 1), longest);
-  return Math.round(full * (1 - Math.random() / 4));
-}
+const backOff = (tries: number): number =>
+  Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS) * (1 - Math.random() / 4);
 
 export class DeliveryFault extends Error {
   override name = "DeliveryFault";
@@ -48,12 +48,12 @@ export class DeliveryFault extends Error {
 }
 
 /**
- * What delivers a message, by its channel. It returns why the message was not needed,
- * or null, and rejects if it has to be tried again.
+ * What delivers a message. It returns why the message was not needed, or null, and
+ * rejects if it has to be tried again.
  */
-export type Channels = Partial<
-  Record<Channel, (message: OutboxMessage) => Promise<string | null>>
->;
+type Deliver = (message: OutboxMessage) => Promise<string | null>;
+
+export type Channels = Partial<Record<Channel, Deliver>>;
 
 interface Options {
   db: Kysely<Tables>;
@@ -67,41 +67,73 @@ interface Options {
  * Delivers the outbox in the background. `wake` is for when a message was stored;
  * `stop` resolves when the messages under way are delivered or have failed.
  */
-export function startDelivery(options: Options) {
-  const { log, pause = PAUSE } = options;
-  let alarm = new AbortController();
+export function startDelivery({
+  db,
+  channels,
+  log,
+  onDelivery,
+  pause = PAUSE,
+}: Options) {
   const end = new AbortController();
+  let alarm = new AbortController();
 
-  /** Whether a channel can be used: after a fault one message tries it out. */
-  const gates = { mail: createGate(), webhook: createGate() };
-
-  async function run(channel: Channel): Promise<void> {
-    const gate = gates[channel];
-    while (!end.signal.aborted) {
-      const { signal } = alarm;
-      const entered = gate.enter();
-      if (entered !== undefined) {
-        const outcome = await deliverNext(channel, options).catch(
-          (error: unknown) =>
-            log.error({ reason: reasonOf(error), channel }, "outbox not read"),
-        );
-        if (outcome === "channel fault") gate.close(entered);
-        else if (outcome) gate.open();
-        if (outcome) continue;
-      }
-      await wait(pause, undefined, { signal }).catch(() => undefined);
+  /** Delivers the next message; returns its fault or null, or undefined if none is due. */
+  async function deliverNext(channel: Channel, deliver: Deliver) {
+    const message = await claimNext(db, channel);
+    if (!message) return undefined;
+    const { id, kind } = message;
+    const tries = message.tries + 1;
+    let needless;
+    try {
+      needless = await deliver(message);
+    } catch (error) {
+      const fault = faultOf(error);
+      const outcome = afterFault(fault, tries);
+      await record(db, message, outcome);
+      onDelivery?.(channel, outcome.state === "dead" ? "dead" : "failed");
+      log.warn({ message: id, channel, kind, ...outcome }, "not delivered");
+      return fault;
     }
+    const sent = { state: "sent", tries, fault: needless } as const;
+    await record(db, message, { ...sent, next_at: timestamp() });
+    onDelivery?.(channel, needless === null ? "sent" : "not needed");
+    return null;
   }
 
-  const running = (["mail", "webhook"] as const).flatMap((channel) =>
-    options.channels[channel]
-      ? Array.from({ length: AT_ONCE }, () => run(channel))
-      : [],
-  );
+  /** Starts what delivers a channel: while its receiver is away, one message a time. */
+  function run(channel: Channel, deliver: Deliver): Promise<void>[] {
+    let awayUntil = 0;
+    const pauseAway = () => {
+      awayUntil = performance.now() + PAUSES_AWAY * pause;
+    };
+    async function work(): Promise<void> {
+      while (!end.signal.aborted) {
+        const { signal } = alarm;
+        if (performance.now() >= awayUntil) {
+          // Whoever comes first tries the receiver while the others wait.
+          if (awayUntil > 0) pauseAway();
+          const fault = await deliverNext(channel, deliver).catch(
+            (error: unknown) =>
+              log.error({ reason: reasonOf(error), channel }, "outbox failed"),
+          );
+          if (fault?.isOfChannel) pauseAway();
+          else if (fault !== undefined) awayUntil = 0;
+          if (fault !== undefined) continue;
+        }
+        await wait(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return Array.from({ length: AT_ONCE }, work);
+  }
+
+  const { mail, webhook } = channels;
+  const running = [
+    ...(mail ? run("mail", mail) : []),
+    ...(webhook ? run("webhook", webhook) : []),
+  ];
   function wake() {
-    const rung = alarm;
+    alarm.abort();
     alarm = new AbortController();
-    rung.abort();
   }
   return {
     wake,
@@ -113,78 +145,21 @@ export function startDelivery(options: Options) {
   };
 }
 
-/**
- * Says whether messages may be tried. After a fault of the channel nobody enters for
- * five seconds, then one at a time, until one gets through; each fault in a row doubles
- * the pause, up to half a minute.
- */
-function createGate() {
-  let faults = 0;
-  let opensAt = 0;
-  const shut = () => {
-    opensAt = performance.now() + backOff(faults, LONGEST_CLOSED_MS);
-  };
-  return {
-    /** The number of faults so far if a message may be tried, otherwise undefined. */
-    enter(): number | undefined {
-      if (performance.now() < opensAt) return undefined;
-      // Whoever comes first tries the channel out while the others wait.
-      if (faults > 0) shut();
-      return faults;
-    },
-    /** What entered together and failed together counts as one fault. */
-    close(entered: number): void {
-      faults = Math.max(faults, entered + 1);
-      shut();
-    },
-    open(): void {
-      faults = 0;
-      opensAt = 0;
-    },
-  };
+/** Another error may quote the message. */
+function faultOf(error: unknown): DeliveryFault {
+  if (error instanceof DeliveryFault) return error;
+  const name = error instanceof Error ? error.name : "unknown";
+  return new DeliveryFault(`cannot be delivered: ${name}`, false);
 }
 
-async function deliverNext(
-  channel: Channel,
-  { db, channels, log, onDelivery }: Options,
-): Promise<"delivered" | "message fault" | "channel fault" | undefined> {
-  const deliver = channels[channel];
-  const message = deliver && (await claimNext(db, channel));
-  if (!message) return undefined;
-  const { id, kind } = message;
-  const tries = message.tries + 1;
-  let reason;
-  try {
-    reason = await deliver(message);
-  } catch (error) {
-    const isKnown = error instanceof DeliveryFault;
-    // Another error may quote the message.
-    const fault = isKnown ? error.message : "cannot be delivered";
-    if (!isKnown) log.error({ message: id, reason: errorName(error) }, fault);
-    const isOfChannel = isKnown && error.isOfChannel;
-    const state = !isOfChannel && tries >= MOST_TRIES ? "dead" : "waiting";
-    const delay = Math.max(
-      backOff(tries, LONGEST_MS),
-      isKnown ? error.retryAfter : 0,
-    );
-    // A fault of the channel is no try of the message.
-    const outcome = isOfChannel
-      ? { next_at: timestamp() }
-      : { tries, next_at: timestamp(delay) };
-    await record(db, message, { state, fault, ...outcome });
-    onDelivery?.(channel, state === "dead" ? "dead" : "failed");
-    log.warn({ message: id, channel, kind, fault, state }, "not delivered");
-    return isOfChannel ? "channel fault" : "message fault";
-  }
-  await record(db, message, {
-    state: "sent",
-    tries,
-    fault: reason,
-    next_at: timestamp(),
-  });
-  onDelivery?.(channel, reason === null ? "sent" : "not needed");
-  return "delivered";
+/** What becomes of a message. A fault of the channel is no try of the message. */
+function afterFault(
+  { message: fault, isOfChannel, retryAfter }: DeliveryFault,
+  tries: number,
+) {
+  if (isOfChannel)
+    return { state: "waiting", fault, next_at: timestamp() } as const;
+  const state = tries >= MOST_TRIES ? "dead" : "waiting";
+  const next_at = timestamp(Math.max(backOff(tries), retryAfter));
+  return { state, tries, fault, next_at } as const;
 }
-
-const errorName = (error: unknown) =>
-  error instanceof Error ? error.name : "unknown";

@@ -3,78 +3,67 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort, portOf } from "../../address-fixture.ts";
 import { databases } from "../desk-fixture.ts";
-import { openOutbox, startReceiver } from "./outbox-fixture.ts";
+import {
+  openOutbox,
+  SECRET,
+  startMailServer,
+  startReceiver,
+} from "./outbox-fixture.ts";
+import { sendEvent } from "./webhook.ts";
 
 /** How long a receiver may take for a message in these tests, in ms. */
 const PATIENCE = 1500;
-/** "Within a minute", and less, because nothing has to wait for a fault. */
-const SOON = { timeout: 30_000 };
 
-/** What a mail server does to the messages for one receiver, and when. */
-type MailFault = (socket: Socket, stage: "RCPT" | "DATA" | "body") => boolean;
+type Stage = "RCPT" | "DATA" | "body";
 
-const answerAt =
-  (at: string, answer: string): MailFault =>
-  (socket, stage) => {
-    if (stage !== at) return false;
-    socket.write(`${answer}\r\n`);
-    return true;
-  };
+/** What a mail server does to a message for one receiver, and when. */
+type MailFault = readonly [Stage, (socket: Socket) => void];
+
+const answer = (text: string) => (socket: Socket) =>
+  socket.write(`${text}\r\n`);
+
+/** Sends a letter at a time, and never ends. */
+function drip(socket: Socket | null): void {
+  const timer = setInterval(() => socket?.write("2"), 100);
+  socket?.once("close", () => clearInterval(timer));
+}
 
 const mailFaults: Readonly<Record<string, MailFault>> = {
-  "450 to the receiver": answerAt("RCPT", "450 Try again"),
-  "550 to the receiver": answerAt("RCPT", "550 Unknown"),
-  "451 to the message": answerAt("body", "451 Try again"),
-  "a hang": (_socket, stage) => stage === "body",
-  "a drip": (socket, stage) => {
-    if (stage !== "body") return false;
-    const timer = setInterval(() => socket.write("2"), 100);
-    socket.on("close", () => clearInterval(timer));
-    return true;
-  },
-  "a lost connection": (socket, stage) => {
-    if (stage === "DATA") socket.destroy();
-    return stage === "DATA";
-  },
+  "450 to the receiver": ["RCPT", answer("450 Try again")],
+  "550 to the receiver": ["RCPT", answer("550 Unknown")],
+  "451 to the message": ["body", answer("451 Try again")],
+  "a hang": ["body", () => {}],
+  "a drip": ["body", drip],
+  "a lost connection": ["DATA", (socket) => socket.destroy()],
 };
 
 /** A mail server that does something to the messages for one@example.com. */
-async function startFaultyServer(fault: MailFault) {
+async function startFaultyServer([at, act]: MailFault) {
   const delivered: string[] = [];
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 ready\r\n");
     let receiver = "";
     let isBody = false;
-    const has = (stage: "RCPT" | "DATA" | "body") =>
-      receiver === "one@example.com" && fault(socket, stage);
     createInterface({ input: socket }).on("line", (line) => {
       if (isBody && line !== ".") return;
       const [, to] = /^RCPT TO:<(.*?)>/.exec(line) ?? [];
-      if (to !== undefined) {
-        receiver = to;
-        if (!has("RCPT")) socket.write("250 OK\r\n");
-      } else if (line === "DATA") {
-        if (has("DATA")) return;
-        isBody = true;
-        socket.write("354 Go on\r\n");
-      } else if (line === ".") {
-        isBody = false;
-        if (has("body")) return;
-        delivered.push(receiver);
-        socket.write("250 OK\r\n");
-      } else socket.write("250 OK\r\n");
+      receiver = to ?? receiver;
+      const stage = isBody ? "body" : line.slice(0, 4);
+      isBody = line === "DATA";
+      if (stage === at && receiver === "one@example.com") return act(socket);
+      if (stage === "body") delivered.push(receiver);
+      socket.write(isBody ? "354 Go on\r\n" : "250 OK\r\n");
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return {
-    delivered,
-    url: `smtp://127.0.0.1:${portOf(server)}`,
-    stop: () => server.close(),
-  };
+  onTestFinished(() => {
+    server.close();
+  });
+  return { delivered, url: `smtp://127.0.0.1:${portOf(server)}` };
 }
 
 const webhookFaults: Readonly<
@@ -82,28 +71,15 @@ const webhookFaults: Readonly<
 > = {
   "500": (response) => response.writeHead(500).end(),
   "a hang": () => {},
-  "a drip": (response) => {
-    const timer = setInterval(() => response.socket?.write("H"), 100);
-    response.once("close", () => clearInterval(timer));
-  },
+  "a drip": (response) => drip(response.socket),
   "a lost connection": (response) => response.socket?.destroy(),
 };
 
 describe.each(databases)("with %s", (_name, createDatabase) => {
-  let outbox: Awaited<ReturnType<typeof openOutbox>>;
-  beforeEach(async () => {
-    outbox = await openOutbox(createDatabase);
-  });
-  afterEach(() => outbox.close());
-
-  const useWebhook = (url: string) => {
-    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-    outbox.settings.webhook = { url, secret, allowsPrivate: true };
-  };
-
   it.each(Object.entries(mailFaults))(
     "a mail server's %s delays one message",
     async (_fault, fault) => {
+      const outbox = await openOutbox(createDatabase);
       const server = await startFaultyServer(fault);
       outbox.settings.mail = {
         smtp: server.url,
@@ -114,39 +90,28 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       await outbox.store({ email: "one@example.com" });
       await outbox.store({ email: "two@example.com", message: "Another" });
       outbox.start(outbox.db, PATIENCE);
+      const sent = { state: "sent" } as const;
+      const failed = { state: "waiting", tries: 1 } as const;
       await expect
-        .poll(() => server.delivered.toSorted(), SOON)
-        .toEqual([
-          "desk@leadline.example",
-          "desk@leadline.example",
-          "two@example.com",
-        ]);
-      await expect
-        .poll(async () => (await outbox.messages())[1]?.tries, SOON)
-        .toBe(1);
-      server.stop();
+        .poll(outbox.messages)
+        .toMatchObject([sent, failed, sent, sent]);
+      expect(server.delivered).toHaveLength(3);
     },
   );
 
   it.each(Object.entries(webhookFaults))(
     "a webhook's %s delays one message",
     async (_fault, fault) => {
-      const received: string[] = [];
-      const receiver = await startReceiver((response, _request, body) => {
-        if (body.includes("One")) return fault(response);
-        received.push(body);
-        response.writeHead(204).end();
-      });
-      outbox.settings.mail = undefined;
-      useWebhook(receiver.url);
+      const outbox = await openOutbox(createDatabase);
+      await outbox.useWebhook((response, _request, body) =>
+        body.includes("One") ? fault(response) : response.writeHead(204).end(),
+      );
       await outbox.store({ name: "One" });
       await outbox.store({ name: "Two" });
       outbox.start(outbox.db, PATIENCE);
-      await expect.poll(() => received.length, SOON).toBe(1);
       await expect
-        .poll(async () => (await outbox.messages())[0]?.tries, SOON)
-        .toBe(1);
-      receiver.stop();
+        .poll(outbox.messages)
+        .toMatchObject([{ tries: 1 }, { state: "sent" }]);
     },
   );
 
@@ -156,65 +121,52 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
   ])(
     "a webhook that asks for %s s is obeyed, up to an hour",
     async (asked, least) => {
-      const receiver = await startReceiver((response) =>
+      const outbox = await openOutbox(createDatabase);
+      await outbox.useWebhook((response) =>
         response.writeHead(429, { "retry-after": asked }).end(),
       );
-      outbox.settings.mail = undefined;
-      useWebhook(receiver.url);
       await outbox.store();
       const before = Date.now();
       outbox.start();
-      await expect
-        .poll(async () => (await outbox.messages())[0]?.tries)
-        .toBe(1);
+      await expect.poll(outbox.messages).toMatchObject([{ tries: 1 }]);
       const [message] = await outbox.messages();
       const delay = Date.parse(message?.next_at ?? "") - before;
       expect(delay).toBeGreaterThanOrEqual(least);
       expect(delay).toBeLessThan(least + 30_000);
-      receiver.stop();
     },
   );
 
-  it("a webhook that refuses connections delays no mail", async () => {
-    useWebhook(`http://127.0.0.1:${await freePort()}/hook`);
-    await outbox.store();
+  it("a receiver that is away delays what is for it only, which goes on when it is back", async () => {
+    const outbox = await openOutbox(createDatabase);
+    const url = `http://127.0.0.1:${await freePort()}/hook`;
+    outbox.settings.webhook = { url, secret: SECRET, allowsPrivate: true };
+    const { stop, port } = outbox.mailServer;
+    await stop();
+    for (const name of ["One", "Two"]) await outbox.store({ name });
     outbox.start();
-    await expect.poll(() => outbox.emails.length, SOON).toBe(1);
-    await expect
-      .poll(async () => (await outbox.messages())[1]?.fault, SOON)
-      .toBe("webhook: ECONNREFUSED");
-    expect((await outbox.messages())[1]?.tries).toBe(0);
-  });
-
-  it("a mail server that is away delays mail only, and mail goes on with the same messages when it is back", async () => {
-    const receiver = await startReceiver((response) =>
-      response.writeHead(204).end(),
-    );
-    useWebhook(receiver.url);
-    const { smtp } = outbox.settings.mail ?? { smtp: "" };
-    await outbox.stopMailServer();
-    for (const name of ["One", "Two", "Three"]) await outbox.store({ name });
-    outbox.start();
-    const states = async (channel: string) =>
-      (await outbox.messages())
-        .filter((message) => message.channel === channel)
-        .map(({ state, tries }) => `${state} ${tries}`);
-    await expect
-      .poll(() => states("webhook"), SOON)
-      .toEqual(["sent 1", "sent 1", "sent 1"]);
-    await expect
-      .poll(async () => (await outbox.messages())[0]?.fault, SOON)
-      .toMatch(/^mail server: ESOCKET|ECONNECTION/);
     // Nothing was wrong with the messages.
-    expect(await states("mail")).toEqual([
-      "waiting 0",
-      "waiting 0",
-      "waiting 0",
-    ]);
-    await outbox.startMailServer(smtp);
+    const away = { state: "waiting", tries: 0 } as const;
+    const sent = { state: "sent", tries: 1 } as const;
     await expect
-      .poll(() => states("mail"), SOON)
-      .toEqual(["sent 1", "sent 1", "sent 1"]);
-    receiver.stop();
+      .poll(async () => (await outbox.messages()).map(({ fault }) => fault))
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^mail server: (?:ESOCKET|ECONNECTION)/),
+          "webhook: ECONNREFUSED",
+        ]),
+      );
+    await expect.poll(outbox.messages).toMatchObject([away, away, away, away]);
+    await startMailServer(undefined, port);
+    await expect.poll(outbox.messages).toMatchObject([sent, away, sent, away]);
   });
+});
+
+it("a webhook enters no private network", async () => {
+  const { url } = await startReceiver((response) => response.end());
+  for (const address of [url, url.replace("127.0.0.1", "localhost")]) {
+    const webhook = { url: address, secret: SECRET, allowsPrivate: false };
+    await expect(sendEvent(webhook, "1", "{}")).rejects.toThrow(
+      /private|not allowed/i,
+    );
+  }
 });

@@ -1,16 +1,22 @@
-import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { linkOf } from "../newsletter.ts";
+import {
+  answersOf,
+  CAMPAIGN,
+  type Enquiry,
+  type Subscription,
+} from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
 
-type Fact = readonly [label: string, value: string];
-
 /** Here it is the platform's format: the image has no app/format, which pages share. */
-const pounds = (pence: number) =>
-  new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(pence / 100);
+const pounds = (pence: number | null) =>
+  pence === null
+    ? null
+    : new Intl.NumberFormat("en-GB", {
+        style: "currency",
+        currency: "GBP",
+        trailingZeroDisplay: "stripIfInteger",
+      }).format(pence / 100);
 
 const localTime = (timestamp: string) =>
   new Intl.DateTimeFormat("en-GB", {
@@ -27,31 +33,23 @@ const localTime = (timestamp: string) =>
 export function formFacts(
   enquiry: Enquiry,
   { subjects }: Pick<Words, "subjects">,
-): Fact[] {
-  const rows: (readonly [string, string | null])[] = [
+): [label: string, value: string][] {
+  const rows: [string, string | null][] = [
     ["Name", enquiry.name],
     ["Email", enquiry.email],
     ["Phone", enquiry.phone],
     ["Subject", subjects[enquiry.subject] ?? enquiry.subject],
     ...answersOf(enquiry),
-    [
-      "Monthly ad spend",
-      enquiry.spend_pence === null ? null : pounds(enquiry.spend_pence),
-    ],
+    ["Monthly ad spend", pounds(enquiry.spend_pence)],
     ["Package", enquiry.packages],
-    [
-      "Monthly fee",
-      enquiry.fee_pence === null ? null : pounds(enquiry.fee_pence),
-    ],
+    ["Monthly fee", pounds(enquiry.fee_pence)],
     ["Received", localTime(enquiry.received_at)],
     ["Page", enquiry.page],
     ["Landing page", enquiry.arrival],
-    ...CAMPAIGN.map((name) => [name, enquiry[name]] as const),
+    ...CAMPAIGN.map((name): [string, string | null] => [name, enquiry[name]]),
     ["Suspect", enquiry.flags],
   ];
-  return rows.flatMap(([label, value]) =>
-    value ? [[label, value] as const] : [],
-  );
+  return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
 /** The e-mail to the agency about an enquiry. */
@@ -86,27 +84,32 @@ export const acknowledgementEmail = (
   subject: acknowledgement.subject,
   // Out-of-office programs must not reply to it.
   headers: { "auto-submitted": "auto-replied" },
-  text: textOf(acknowledgement.paragraphs, company),
+  text: letter(acknowledgement.paragraphs, company),
 });
 
-export const subscriberEmail = (
-  to: string,
-  text: Words["confirmation"],
-  link: string,
-  unsubscribe: string,
-  { company }: Words,
-): Email => ({
-  to,
-  replyTo: company.email,
-  subject: text.subject,
-  headers: {
-    "list-unsubscribe": `<${unsubscribe}>`,
-    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
-  },
-  text: textOf([...text.paragraphs, `${text.link}:\n${link}`], company),
-});
+/** The e-mail that asks a subscriber to confirm, or welcomes them. */
+export function subscriberEmail(
+  { email, token }: Subscription,
+  kind: "confirmation" | "welcome",
+  siteUrl: string,
+  { [kind]: text, company }: Words,
+): Email {
+  const unsubscribe = linkOf(siteUrl, "unsubscribe", token);
+  const link =
+    kind === "welcome" ? unsubscribe : linkOf(siteUrl, "confirm", token);
+  return {
+    to: email,
+    replyTo: company.email,
+    subject: text.subject,
+    headers: {
+      "list-unsubscribe": `<${unsubscribe}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    },
+    text: letter([...text.paragraphs, `${text.link}:\n${link}`], company),
+  };
+}
 
-const textOf = (
+const letter = (
   paragraphs: readonly string[],
   { name, telephone, address, registration }: Words["company"],
 ) =>

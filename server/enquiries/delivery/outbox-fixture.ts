@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import { once } from "node:events";
 import {
   createServer,
@@ -7,29 +6,29 @@ import {
 } from "node:http";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished, vi } from "vitest";
 import { portOf } from "../../address-fixture.ts";
+import { words } from "../../build-fixture.ts";
 import {
-  type databases,
+  type CreateDatabase,
   deskSettingsFrom,
   newEnquiry,
+  openStore,
 } from "../desk-fixture.ts";
-import { words } from "../words-fixture.ts";
 import { noticesOf, storeEnquiry } from "../store/enquiries.ts";
-import { openDatabase } from "../store/database.ts";
-import { timestamp } from "../store/tables.ts";
+import { type OutboxMessage, timestamp } from "../store/tables.ts";
 import { channelsOf } from "./channels.ts";
 import { startDelivery } from "./deliver.ts";
 
-export async function openOutbox(
-  createDatabase: (typeof databases)[number][1],
-) {
-  const database = await createDatabase();
-  const db = await openDatabase(database.setting);
-  let mailServer = await startMailServer();
-  const deliverers: ReturnType<typeof startDelivery>[] = [];
+export const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+/** Opens an outbox with a mail server, until the end of the test. */
+export async function openOutbox(createDatabase: CreateDatabase) {
+  const { setting, db } = await openStore(createDatabase);
+  const mailServer = await startMailServer();
   const warn = vi.fn();
   const settings = deskSettingsFrom({
-    ENQUIRIES_DATABASE: database.setting,
+    ENQUIRIES_DATABASE: setting,
     ENQUIRIES_SMTP: mailServer.url,
     ENQUIRIES_MAIL_FROM: "Website <website@leadline.example>",
     ENQUIRIES_MAIL_TO: "desk@leadline.example",
@@ -38,81 +37,74 @@ export async function openOutbox(
   const store = (part?: object) =>
     storeEnquiry(db, newEnquiry(part), noticesOf(settings));
 
+  /** Starts the delivery on a server, until the end of the test. */
   function start(on = db, patience?: number) {
-    const deliverer = startDelivery({
+    const delivery = startDelivery({
       db: on,
       channels: channelsOf({ db: on, words }, settings, patience),
       log: { warn, error: () => {} },
       pause: 20,
     });
-    deliverers.push(deliverer);
+    onTestFinished(() => delivery.stop());
   }
 
   const messages = () =>
     db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  /** Moves the clock to the next tries. */
-  const makeDue = () =>
+  /** Changes every message that waits. */
+  const change = (values: Partial<OutboxMessage>) =>
     db
       .updateTable("outbox")
-      .set({ next_at: timestamp() })
+      .set(values)
       .where("state", "=", "waiting")
       .execute();
 
-  async function stop() {
-    for (const deliverer of deliverers.splice(0)) await deliverer.stop();
+  /** Sends webhooks only, to a receiver that answers as the test says. */
+  async function useWebhook(answer: Answer) {
+    const { url } = await startReceiver(answer);
+    settings.mail = undefined;
+    settings.webhook = { url, secret: SECRET, allowsPrivate: true };
   }
 
-  async function close() {
-    await stop();
-    await db.destroy();
-    await mailServer.stop();
-    await database.remove();
-  }
-  const { emails, refuse } = mailServer;
-  const stopMailServer = () => mailServer.stop();
-  async function startAgain(url: string) {
-    const port = Number(new URL(url).port);
-    mailServer = await startMailServer(undefined, port);
-  }
   return {
     db,
     settings,
-    emails,
-    refuse,
+    mailServer,
     warn,
     store,
     start,
     messages,
-    makeDue,
-    stop,
-    stopMailServer,
-    startMailServer: startAgain,
-    close,
+    change,
+    useWebhook,
+    emails: mailServer.emails,
+    /** Moves the clock to the next tries. */
+    makeDue: () => change({ next_at: timestamp() }),
   };
 }
 
-/** A mail server that keeps what it receives, and rejects what a test tells it to. */
+/**
+ * A mail server that keeps what it receives, and rejects what a test tells it to, until
+ * the end of the test.
+ */
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
   port = 0,
 ) {
   const emails: string[] = [];
-  let refusal: { code: number; times: number; of: string } | undefined;
+  let refusal = { code: 0, times: 0, of: "" };
   const server = new SMTPServer({
     ...options,
     onData(stream, _session, done) {
       let email = "";
       stream.on("data", (part: Buffer) => (email += part.toString()));
       stream.once("end", () => {
-        if (refusal && refusal.times > 0 && email.includes(refusal.of)) {
-          refusal.times -= 1;
-          const error = new Error("No, ruth@example.co.uk");
-          done(Object.assign(error, { responseCode: refusal.code }));
-        } else {
+        if (refusal.times === 0 || !email.includes(refusal.of)) {
           emails.push(email);
-          done();
+          return done();
         }
+        refusal.times -= 1;
+        const error = new Error("No, ruth@example.co.uk");
+        done(Object.assign(error, { responseCode: refusal.code }));
       });
     },
   });
@@ -120,25 +112,28 @@ export async function startMailServer(
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
+  const stop = () =>
+    new Promise<void>((resolve) => server.close(() => resolve()));
+  onTestFinished(stop);
   return {
     emails,
-    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     port: portOf(server.server),
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     refuse: (code: number, times: number, of = "") => {
       refusal = { code, times, of };
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop,
   };
 }
 
-/** A receiver of webhooks that responds as a test tells it to. */
-export async function startReceiver(
-  answer: (
-    response: ServerResponse,
-    request: IncomingMessage,
-    body: string,
-  ) => void,
-) {
+type Answer = (
+  response: ServerResponse,
+  request: IncomingMessage,
+  body: string,
+) => void;
+
+/** A receiver of webhooks that responds as a test tells it to, until its end. */
+export async function startReceiver(answer: Answer) {
   const server = createServer((request, response) => {
     text(request).then(
       (body) => answer(response, request, body),
@@ -146,11 +141,9 @@ export async function startReceiver(
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${portOf(server)}/hook`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${portOf(server)}/hook` };
 }

@@ -32,8 +32,8 @@ export async function record(
 
 /**
  * Claims the message of a channel that has failed least often and been due for longest,
- * so that no other server sends it. A message that was tried in the future is due at once: the clock
- * has been put back.
+ * so that no other server sends it. One that was tried in the future is due at once: the
+ * clock has been put back.
  */
 export function claimNext(
   db: Kysely<Tables>,
@@ -45,17 +45,9 @@ export function claimNext(
     .select("id")
     .where("channel", "=", channel)
     .where("state", "=", "waiting")
-    .where((is) =>
-      is.or([
-        is.and([
-          is("next_at", "<=", now),
-          is.or([
-            is("claimed_until", "is", null),
-            is("claimed_until", "<", now),
-          ]),
-        ]),
-        is("tried_at", ">", timestamp(CLOCK_TOLERANCE)),
-      ]),
+    .where(
+      sql<boolean>`(next_at <= ${now} and coalesce(claimed_until, '') < ${now}
+        or tried_at > ${timestamp(CLOCK_TOLERANCE)})`,
     )
     // What has failed before must not keep what is new.
     .orderBy("tries")

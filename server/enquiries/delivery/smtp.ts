@@ -1,7 +1,4 @@
-import MailComposer, {
-  type MailComposerOptions,
-} from "nodemailer/lib/mail-composer";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { DeliveryFault } from "./deliver.ts";
 
@@ -10,7 +7,7 @@ const STEP_MS = 15_000;
 const ALTOGETHER_MS = 60_000;
 
 /** An e-mail to one receiver. */
-export type Email = MailComposerOptions;
+export type Email = SendMailOptions;
 
 /**
  * Returns what sends an e-mail; it rejects with a {@link DeliveryFault}.
@@ -20,62 +17,37 @@ export type Email = MailComposerOptions;
 export function createMailer(smtp: string, patience = ALTOGETHER_MS) {
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const step = Math.min(STEP_MS, patience);
-  const options = {
+  const transport = createTransport({
     host: hostname,
+    ...(port && { port: Number(port) }),
     secure: protocol === "smtps:",
-    // Credentials never cross the network unencrypted.
-    requireTLS: protocol === "smtp:" && username !== "",
-    ...(port && { port }),
+    ...(username && {
+      auth: {
+        user: decodeURIComponent(username),
+        pass: decodeURIComponent(password),
+      },
+      forceAuth: true,
+      // Credentials never cross the network unencrypted.
+      requireTLS: protocol === "smtp:",
+    }),
     dnsTimeout: step,
     connectionTimeout: step,
     greetingTimeout: step,
     socketTimeout: step,
-  };
-  const credentials = {
-    user: decodeURIComponent(username),
-    pass: decodeURIComponent(password),
-  };
+    // A visitor's text must never make nodemailer read a file or fetch a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
   return async (email: Email): Promise<void> => {
-    const node = new MailComposer({
-      ...email,
-      // A visitor's text must never make nodemailer read a file or fetch a URL.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }).compile();
-    const message = await node.build();
-    const connection = new SMTPConnection(options);
-    const { promise: broken, reject } = Promise.withResolvers<never>();
-    connection.on("error", reject);
-    connection.once("end", () => reject(new Error("closed")));
-    const timer = setTimeout(() => {
-      reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" }));
-    }, patience);
-    const perform = (
-      start: (done: (error?: Error | null) => void) => void,
-    ): Promise<void> =>
-      Promise.race([
-        broken,
-        new Promise<void>((resolve, refuse) =>
-          start((error) => (error ? refuse(error) : resolve())),
-        ),
-      ]);
-    broken.catch(() => undefined);
-    let isOfChannel = true;
+    const signal = AbortSignal.timeout(patience);
     try {
-      await perform((done) => connection.connect(done));
-      if (username)
-        await perform((done) => connection.login(credentials, done));
-      isOfChannel = false;
-      await perform((done) =>
-        connection.send(node.getEnvelope(), message, done),
-      );
-      connection.quit();
+      await transport.sendMail({ ...email, signal });
     } catch (error) {
-      connection.close();
-      throw new DeliveryFault(`mail server: ${codesOf(error)}`, isOfChannel);
-    } finally {
-      clearTimeout(timer);
+      // A server that still greets and takes the password refuses this message only.
+      const isOfMessage =
+        signal.aborted || (await transport.verify().catch(() => false));
+      throw new DeliveryFault(`mail server: ${codesOf(error)}`, !isOfMessage);
     }
   };
 }

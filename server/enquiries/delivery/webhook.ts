@@ -16,21 +16,24 @@ const LONGEST_DELAY = 60 * 60 * 1000;
 export function eventOf(enquiry: Enquiry): string {
   const { id, name, email, phone, subject, message, page, arrival } = enquiry;
   const { spend_pence, packages, fee_pence, flags } = enquiry;
-  const visitor = { name, email, phone, subject, message, page, arrival };
-  const estimate =
-    spend_pence === null ? null : { spend_pence, packages, fee_pence };
-  const campaign = Object.fromEntries(
-    CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
-  );
   return JSON.stringify({
     type: "enquiry.received",
     timestamp: enquiry.received_at,
     data: {
       id,
-      ...visitor,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      page,
+      arrival,
       answers: Object.fromEntries(answersOf(enquiry)),
-      estimate,
-      campaign,
+      estimate:
+        spend_pence === null ? null : { spend_pence, packages, fee_pence },
+      campaign: Object.fromEntries(
+        CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
+      ),
       flags: flags.split(",").filter((flag) => flag !== ""),
     },
   });
@@ -62,25 +65,24 @@ export async function sendEvent(
       "webhook-signature": new Webhook(secret).sign(id, now, event),
     },
   };
-  const { status, retryAfter } = await new Promise<{
-    status: number;
-    retryAfter: number;
-  }>((resolve, reject) => {
+  const isEncrypted = url.startsWith("https:");
+  const send = isEncrypted ? httpsRequest : httpRequest;
+  await new Promise<void>((resolve, reject) => {
     let isConnected = false;
-    const send = url.startsWith("https:") ? httpsRequest : httpRequest;
     const request = send(url, options, ({ statusCode = 0, headers }) => {
-      resolve({
-        status: statusCode,
-        retryAfter: delayIn(headers["retry-after"]),
-      });
+      const delay = delayIn(headers["retry-after"]);
+      if (statusCode >= 200 && statusCode < 300) resolve();
+      else
+        reject(
+          new DeliveryFault(`webhook: answered ${statusCode}`, false, delay),
+        );
       // The response's body is not read, however long it is.
       request.destroy();
     });
     request.once("socket", (socket) =>
-      socket.once(
-        url.startsWith("https:") ? "secureConnect" : "connect",
-        () => (isConnected = true),
-      ),
+      socket.once(isEncrypted ? "secureConnect" : "connect", () => {
+        isConnected = true;
+      }),
     );
     request.on("error", (error) => {
       const code = "code" in error ? String(error.code) : error.message;
@@ -88,8 +90,6 @@ export async function sendEvent(
     });
     request.end(event);
   });
-  if (status >= 200 && status < 300) return;
-  throw new DeliveryFault(`webhook: answered ${status}`, false, retryAfter);
 }
 
 /** How long a Retry-After header wants us to wait, in ms; at most an hour. */

@@ -122,21 +122,27 @@ export function noticesOf({
   webhook,
   acknowledges,
 }: Pick<DeskSettings, "mail" | "webhook" | "acknowledges">): Notice[] {
-  const notices: (Notice | false)[] = [
-    mail !== undefined && { channel: "mail", kind: "enquiry" },
-    mail !== undefined &&
-      acknowledges && { channel: "mail", kind: "acknowledgement" },
-    webhook !== undefined && { channel: "webhook", kind: "enquiry" },
-  ];
-  return notices.filter((notice) => notice !== false);
+  const notices: Notice[] = [];
+  if (mail) notices.push({ channel: "mail", kind: "enquiry" });
+  if (mail && acknowledges)
+    notices.push({ channel: "mail", kind: "acknowledgement" });
+  if (webhook) notices.push({ channel: "webhook", kind: "enquiry" });
+  return notices;
 }
 
-/** A message as it is put into the outbox: due at once, with a name of its own. */
-export function newMessage(
-  message: Notice & { enquiry_id?: number; subscription_id?: number },
-) {
+/** Puts messages into the outbox: due at once, each with a number of its own. */
+export async function addToOutbox(
+  db: Kysely<Tables>,
+  messages: (Notice & { enquiry_id?: number; subscription_id?: number })[],
+): Promise<void> {
+  if (messages.length === 0) return;
   const now = timestamp();
-  return { ...message, uid: randomUUID(), tried_at: now, next_at: now };
+  const due = { tried_at: now, next_at: now };
+  await db
+    .insertInto("outbox")
+    .values(messages.map((each) => ({ ...each, ...due, uid: randomUUID() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
@@ -166,21 +172,17 @@ export async function storeEnquiry(
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!stored || notices.length === 0) return;
-    await transaction
-      .insertInto("outbox")
-      .values(
-        notices.map((notice) =>
-          newMessage({ ...notice, enquiry_id: stored.id }),
-        ),
-      )
-      .execute();
+    if (!stored) return;
+    await addToOutbox(
+      transaction,
+      notices.map((notice) => ({ ...notice, enquiry_id: stored.id })),
+    );
   });
 }
 
 export const findEnquiry = (
   db: Kysely<Tables>,
-  id: number,
+  id: number | null,
 ): Promise<Enquiry | undefined> =>
   db
     .selectFrom("enquiries")
