@@ -72,8 +72,8 @@ export async function buildApp(
     sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });
   app.addHook("onResponse", async ({ method, url, log }, reply) => {
-    const { statusCode: status, elapsedTime } = reply;
     const [path] = url.split("?", 1);
+    const { statusCode: status, elapsedTime } = reply;
     const milliseconds = Math.round(elapsedTime);
     log.info({ method, path, status, milliseconds }, "request");
   });

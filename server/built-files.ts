@@ -44,28 +44,22 @@ function spellingsOfOld(address: string): string[] {
  */
 export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
   const { pages, folders, redirects, ...origins } = await readCsp(build);
-  const folderOf = (address: string) =>
-    Object.keys(folders).find((folder) => isIn(folder, address));
-
   const client = join(build, "client");
   const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
   return paths.map((path) => {
     const address = addressOf(path);
-    const folder = folderOf(address);
-    const page = pages[address] ?? folders[folder ?? ""];
-    if (!path.endsWith(".html")) {
-      // A rule of a host for a folder is for its feeds, too.
-      const headers = page ? pageHeaders(page, origins) : headersOf(address);
-      return { root: client, path, address, aliases: [], headers, folder };
-    }
-    if (!page) return refuse(`csp.json of the build lacks page ${address}.`);
+    const folder = Object.keys(folders).find((each) => isIn(each, address));
+    const hashes = pages[address] ?? folders[folder ?? ""];
+    // A rule of a host for a folder is for its feeds, too.
+    const headers = hashes ? pageHeaders(hashes, origins) : headersOf(address);
+    const file = { root: client, path, address, headers, folder };
+    if (!path.endsWith(".html")) return { ...file, aliases: [] };
+    if (!hashes) return refuse(`csp.json of the build lacks page ${address}.`);
     const old = Object.entries(redirects)
       .filter(([, target]) => target === address)
       .flatMap(([from]) => spellingsOfOld(from));
-    const aliases = [...spellingsOf(address), ...old];
-    const headers = pageHeaders(page, origins);
-    return { root: client, path, address, aliases, headers, folder };
+    return { ...file, aliases: [...spellingsOf(address), ...old] };
   });
 }
 

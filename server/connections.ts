@@ -68,19 +68,10 @@ export const unreadableSender =
       return;
     }
     const status = UNREADABLE[code] ?? 400;
-    const text = textOf(status);
-    const headers = {
-      ...common,
-      ...PLAIN_TEXT,
-      connection: "close",
-      "content-length": String(text.length),
-    };
-    const lines = Object.entries(headers).map(
-      ([name, value]) => `${name}: ${value}`,
-    );
-    socket.end(
-      [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", text].join(
-        "\r\n",
-      ),
-    );
+    const headers = { ...common, ...PLAIN_TEXT, connection: "close" };
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ];
+    socket.end(`${lines.join("\r\n")}\r\n\r\n${textOf(status)}`);
   };

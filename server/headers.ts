@@ -8,11 +8,11 @@ const pageHashes = z.object({
   scripts: hashList,
   styles: hashList,
   /** The origins of its films' players. */
-  frames: originList.default([]),
+  frames: originList.optional(),
 });
 
 /** The hashes of a page's inline scripts and styles, like `sha256-…`, and its frames. */
-export type PageHashes = z.input<typeof pageHashes>;
+export type PageHashes = z.infer<typeof pageHashes>;
 
 /** The build's file of what the policies allow. */
 export const cspFile = z.object({
@@ -41,17 +41,10 @@ export const cspFile = z.object({
 });
 
 /** What the site loads from other hosts, and sends to them. */
-type Origins = Omit<
-  z.infer<typeof cspFile>,
-  "pages" | "folders" | "hasDesk" | "isPreview" | "redirects"
-> & { isPreview?: boolean };
-
-const nothingMeasured = {
-  scripts: [],
-  connections: [],
-  images: [],
-  frames: [],
-};
+type Origins = Pick<
+  z.input<typeof cspFile>,
+  "images" | "formService" | "measuring" | "isPreview"
+>;
 
 /** Response headers by their lower-case names. */
 export type Headers = Readonly<Record<string, string>>;
@@ -65,27 +58,23 @@ export type Headers = Readonly<Record<string, string>>;
  * - require-trusted-types-for, because React sets innerHTML when it renders a
  *   document again after a translator or an extension has changed it.
  */
-function contentSecurityPolicy({
-  scripts,
-  styles,
-  frames = [],
-  images,
-  formService,
-  measuring = nothingMeasured,
-}: PageHashes & Origins): string {
-  const framed = [...frames, ...measuring.frames];
+function contentSecurityPolicy(page: PageHashes, origins: Origins): string {
+  const { formService, measuring } = origins;
   const service = formService === undefined ? "" : ` ${sourceOf(formService)}`;
+  const sources = (directive: string, ...lists: (string[] | undefined)[]) =>
+    [directive, ...lists.flatMap((list) => list ?? [])].join(" ");
+  const framed = sources("frame-src", page.frames, measuring?.frames);
   return [
     "default-src 'none'",
-    [`script-src ${selfAnd(scripts)}`, ...measuring.scripts].join(" "),
-    `style-src ${selfAnd(styles)}`,
+    sources("script-src 'self'", quoted(page.scripts), measuring?.scripts),
+    sources("style-src 'self'", quoted(page.styles)),
     // React's style properties become style attributes in the prerendered HTML.
     "style-src-attr 'unsafe-inline'",
     // Forms send to this server or to the form service, if to any; Lighthouse
     // reads robots.txt through the page.
-    [`connect-src 'self'${service}`, ...measuring.connections].join(" "),
-    ["img-src 'self'", ...images, ...measuring.images].join(" "),
-    ...(framed.length > 0 ? [["frame-src", ...framed].join(" ")] : []),
+    sources(`connect-src 'self'${service}`, measuring?.connections),
+    sources("img-src 'self'", origins.images, measuring?.images),
+    ...(framed === "frame-src" ? [] : [framed]),
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${service}`,
@@ -94,15 +83,13 @@ function contentSecurityPolicy({
   ].join("; ");
 }
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /** An address as a source of a policy, which has no query and no ";" or ",". */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   // nginx would read a "$" in its configuration as the start of a variable.
   return origin + pathname.replaceAll(/[;,$]/g, encodeURIComponent);
-}
-
-function selfAnd(hashes: readonly string[]): string {
-  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
 }
 
 /** Browser features that neither the site nor any frame may use. */
@@ -117,22 +104,19 @@ const deniedFeatures = [
 ];
 
 /** The names to which a browser applies the rule that the site is https only. */
-export const hstsReaches = ["host", "subdomains", "preload"] as const;
-export type HstsReach = (typeof hstsReaches)[number];
-
-const hstsExtensions: Readonly<Record<HstsReach, string>> = {
+const hstsExtensions = {
   host: "",
   subdomains: "; includeSubDomains",
   preload: "; includeSubDomains; preload",
 };
+export type HstsReach = keyof typeof hstsExtensions;
 
 /** The headers of every response; a page has a policy of its own. */
 export const securityHeaders = (hsts: HstsReach): Headers => ({
-  "content-security-policy": contentSecurityPolicy({
-    scripts: [],
-    styles: [],
-    images: [],
-  }),
+  "content-security-policy": contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    { images: [] },
+  ),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": deniedFeatures
@@ -168,18 +152,13 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   "/social/": { "cross-origin-resource-policy": "cross-origin" },
 };
 
-export function pageHeaders(hashes: PageHashes, origins: Origins): Headers {
-  const policy = contentSecurityPolicy({ ...hashes, ...origins });
-  return {
-    ...revalidate,
-    "content-security-policy": policy,
-    ...(origins.isPreview && { "x-robots-tag": "noindex" }),
-  };
-}
+export const pageHeaders = (hashes: PageHashes, origins: Origins): Headers => ({
+  ...revalidate,
+  "content-security-policy": contentSecurityPolicy(hashes, origins),
+  ...(origins.isPreview && { "x-robots-tag": "noindex" }),
+});
 
-export function headersOf(address: string): Headers {
-  const matching = Object.entries(fileHeaders)
+export const headersOf = (address: string): Headers =>
+  Object.entries(fileHeaders)
     .filter(([start]) => address.startsWith(start))
-    .flatMap(([, headers]) => Object.entries(headers));
-  return Object.fromEntries(matching);
-}
+    .reduce((headers, [, own]) => ({ ...headers, ...own }), {});

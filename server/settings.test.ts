@@ -54,31 +54,23 @@ it("reads the enquiry desk's settings", () => {
 
 const desk = { ENQUIRIES_DATABASE: "sqlite:enquiries.db" };
 
+const secret = `whsec_${"a".repeat(32)}`;
+
 it.each([
+  [{ ENQUIRIES_ENDPOINT: "https://forms.test" }, "go to one place only"],
+  [{ ENQUIRIES_SMTP: "smtp://mail.test" }, "ENQUIRIES_MAIL_FROM must be set"],
+  [{ ENQUIRIES_ACKNOWLEDGE: "yes" }, "ENQUIRIES_SMTP must be set"],
+  [{ ENQUIRIES_WEBHOOK: "https://a.test" }, "ENQUIRIES_WEBHOOK_SECRET must"],
   [
-    { ...desk, ENQUIRIES_ENDPOINT: "https://forms.test" },
-    "go to one place only",
-  ],
-  [
-    { ...desk, ENQUIRIES_SMTP: "smtp://mail.test" },
-    "ENQUIRIES_MAIL_FROM must be set",
-  ],
-  [{ ...desk, ENQUIRIES_ACKNOWLEDGE: "yes" }, "ENQUIRIES_SMTP must be set"],
-  [
-    { ...desk, ENQUIRIES_WEBHOOK: "https://a.test" },
-    "ENQUIRIES_WEBHOOK_SECRET must",
-  ],
-  [
-    {
-      ...desk,
-      ENQUIRIES_WEBHOOK: "http://a.test",
-      ENQUIRIES_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
-    },
+    { ENQUIRIES_WEBHOOK: "http://a.test", ENQUIRIES_WEBHOOK_SECRET: secret },
     "ENQUIRIES_WEBHOOK_PRIVATE must be yes",
   ],
-  [{ METRICS_PORT: "9100" }, "ENQUIRIES_DATABASE must be set"],
+  [
+    { ENQUIRIES_DATABASE: "", METRICS_PORT: "9100" },
+    "ENQUIRIES_DATABASE must be set",
+  ],
 ])("refuses settings that contradict each other: %j", (env, problem) => {
-  expect(() => parseSettings(env)).toThrow(problem);
+  expect(() => parseSettings({ ...desk, ...env })).toThrow(problem);
 });
 
 it("names a misspelt setting of the enquiry desk, beside what else is wrong", () => {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { hstsReaches } from "./headers.ts";
 import {
   findContradictions,
   deskSettings,
@@ -52,7 +51,7 @@ const schema = z.object({
     .describe(
       "an http or https address without a path, like https://example.com (the site cannot stand in a folder of another site)",
     ),
-  HSTS: oneOf(hstsReaches).default("host"),
+  HSTS: oneOf(["host", "subdomains", "preload"]).default("host"),
   POLICY_IN_PAGES: flag,
   LOG_LEVEL: oneOf([
     "fatal",

@@ -21,14 +21,10 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The pages, each read once for each use, which sets everything that it did before. */
-const pages = new Map<string, Document>();
-
-async function pageFor(use: "form" | "text", file: BuiltFile) {
-  const key = `${use} ${join(file.root, file.path)}`;
-  const page = pages.get(key) ?? (await readPage(file));
-  pages.set(key, page);
-  return page;
-}
+const pages = {
+  form: new Map<string, Document>(),
+  text: new Map<string, Document>(),
+};
 
 /**
  * A built page whose forms with this action contain what was typed. It opens at the
@@ -40,7 +36,7 @@ export async function pageWithForm(
   typed: Typed,
   wrong: readonly string[],
 ): Promise<string> {
-  const page = await pageFor("form", file);
+  const page = await pageIn(pages.form, file);
   const all = elementsOf(page);
   const title = all.find(({ tagName }) => tagName === "title");
   if (title) setText(title, `Error: ${textOf(title).replace(/^Error: /, "")}`);
@@ -58,7 +54,7 @@ export async function pageWithText(
   title: string,
   content: string,
 ): Promise<string> {
-  const page = await pageFor("text", file);
+  const page = await pageIn(pages.text, file);
   for (const element of elementsOf(page)) {
     if (element.tagName === "title") setText(element, title);
     if (element.tagName === "main") {
@@ -71,12 +67,16 @@ export async function pageWithText(
 }
 
 /**
- * Reads a built page without its scripts, which would take the address of the form's
- * receiver for the page's own, and without structured data and canonical URL, which
- * describe another page.
+ * A built page without its scripts, which would take the address of the form's receiver
+ * for the page's own, and without structured data and canonical URL, which describe
+ * another page.
  */
-async function readPage({ root, path }: BuiltFile): Promise<Document> {
-  const page = parse(await readFile(join(root, path), "utf8"));
+async function pageIn(read: Map<string, Document>, { root, path }: BuiltFile) {
+  const file = join(root, path);
+  const known = read.get(file);
+  if (known) return known;
+  const page = parse(await readFile(file, "utf8"));
+  read.set(file, page);
   for (const element of elementsOf(page))
     if (
       element.tagName === "script" ||
@@ -90,26 +90,21 @@ async function readPage({ root, path }: BuiltFile): Promise<Document> {
 function fillIn(element: Element, typed: Typed, wrong: readonly string[]) {
   const { tagName } = element;
   const name = attribute(element, "name") ?? "";
-  const isFirst = wrong[0] === name;
   const value = typed[name];
-  switch (tagName) {
-    case "input":
-    case "select":
-    case "textarea":
-      set(element, "aria-invalid", wrong.includes(name) ? "true" : undefined);
-      set(element, "autofocus", isFirst ? "" : undefined);
-      // HTML leaves out a line break at the beginning of a text area.
-      if (tagName === "textarea") setText(element, `\n${value ?? ""}`);
-      if (tagName === "input") set(element, "value", value);
-      for (const option of tagName === "select" ? elementsOf(element) : [])
-        set(option, "selected", textOf(option) === value ? "" : undefined);
-      break;
-    default:
-      if (!attribute(element, "class")?.split(" ").includes("not-sent")) break;
-      set(element, "hidden", wrong.length > 0 ? "" : undefined);
-      set(element, "tabindex", wrong.length > 0 ? undefined : "-1");
-      set(element, "autofocus", wrong.length > 0 ? undefined : "");
+  if (["input", "select", "textarea"].includes(tagName)) {
+    set(element, "aria-invalid", wrong.includes(name) ? "true" : undefined);
+    set(element, "autofocus", wrong[0] === name ? "" : undefined);
   }
+  if (tagName === "input") set(element, "value", value);
+  // HTML leaves out a line break at the beginning of a text area.
+  if (tagName === "textarea") setText(element, `\n${value ?? ""}`);
+  for (const option of tagName === "select" ? elementsOf(element) : [])
+    set(option, "selected", textOf(option) === value ? "" : undefined);
+  if (!attribute(element, "class")?.split(" ").includes("not-sent")) return;
+  const isSeen = wrong.length === 0;
+  set(element, "hidden", isSeen ? undefined : "");
+  set(element, "tabindex", isSeen ? "-1" : undefined);
+  set(element, "autofocus", isSeen ? "" : undefined);
 }
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>

@@ -1,10 +1,9 @@
 import {
   chmodSync,
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -48,17 +47,14 @@ export async function openDatabase(
   setting: string,
   patience: Patience = { query: PATIENCE, lock: 0 },
 ): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({
-    dialect: setting.startsWith(SQLITE)
-      ? new FileDialect({
-          database: openFile(setting.slice(SQLITE.length), patience.lock),
-        })
-      : postgresDialect(setting, patience.query),
-  });
-  const { error } = await new Migrator({
-    db,
-    provider: migrations,
-  }).migrateToLatest();
+  const dialect = setting.startsWith(SQLITE)
+    ? new FileDialect({
+        database: openFile(setting.slice(SQLITE.length), patience.lock),
+      })
+    : postgresDialect(setting, patience.query);
+  const db = new Kysely<Tables>({ dialect });
+  const migrator = new Migrator({ db, provider: migrations });
+  const { error } = await migrator.migrateToLatest();
   if (error === undefined) return db;
   await db.destroy().catch(() => undefined);
   throw new Error("the tables cannot be brought up to date", { cause: error });
@@ -118,7 +114,7 @@ class FileDialect extends SqliteDialect {
  */
 function openFile(file: string, timeout: number): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, "a", 0o600));
+  writeFileSync(file, "", { flag: "a", mode: 0o600 });
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout });
   database.exec(`
@@ -132,11 +128,9 @@ function openFile(file: string, timeout: number): SqliteDatabase {
     close: () => database.close(),
     prepare(query) {
       const isRollback = query === "rollback";
+      const present = statSync(file, { throwIfNoEntry: false })?.ino;
       // What is written into a deleted file is lost when the server ends.
-      if (
-        !isRollback &&
-        statSync(file, { throwIfNoEntry: false })?.ino !== opened
-      )
+      if (!isRollback && present !== opened)
         throw new Error(
           "SQLite: the file was deleted or replaced under the server; restart it when the right file is there",
         );
