@@ -61,8 +61,6 @@ export type Headers = Readonly<Record<string, string>>;
 function contentSecurityPolicy(page: PageHashes, origins: Origins): string {
   const { formService, measuring } = origins;
   const service = formService === undefined ? "" : ` ${sourceOf(formService)}`;
-  const sources = (directive: string, ...lists: (string[] | undefined)[]) =>
-    [directive, ...lists.flatMap((list) => list ?? [])].join(" ");
   const framed = sources("frame-src", page.frames, measuring?.frames);
   return [
     "default-src 'none'",
@@ -82,6 +80,9 @@ function contentSecurityPolicy(page: PageHashes, origins: Origins): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+const sources = (directive: string, ...lists: (string[] | undefined)[]) =>
+  [directive, ...lists.flatMap((list) => list ?? [])].join(" ");
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
