@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 
-import {
-  cloudflareProblem,
-  headersFile,
-  redirectsFile,
-  vercelJson,
-} from "./hosted";
-import { caddyfile } from "./caddy";
-import { nginxMaps } from "./nginx";
+import { cloudflareProblem, headersFile } from "./hosting-services";
 import { hostRules } from "./rules";
-import { withPolicy } from "./write-hosts";
+import { caddyfile, nginxMaps } from "./web-servers";
 
 const common = { "x-frame-options": "DENY", "x-own": "some" };
 const files = [
@@ -73,24 +66,6 @@ it("a header that some files override is in no rule for all addresses", () => {
   ]);
 });
 
-it("no redirect leads to an address that the host redirects itself", () => {
-  expect(redirectsFile(rules).split("\n").slice(1)).toEqual([
-    "/services/ /services 308",
-    "/services/index.html /services 308",
-    "/old/services.html /services 308",
-    // None for each spelling of each of a folder's pages
-    "/old/one /articles/one 308",
-    "",
-  ]);
-});
-
-it("Vercel is told of old addresses only, because it knows the other spellings", () => {
-  expect(JSON.parse(vercelJson(rules))).toHaveProperty("redirects", [
-    { source: "/old/services.html", destination: "/services", permanent: true },
-    { source: "/old/one", destination: "/articles/one", permanent: true },
-  ]);
-});
-
 it("one rule of nginx and of Caddy leads from all other spellings in a folder", () => {
   for (const text of [nginxMaps(rules), caddyfile(rules)]) {
     const [, pattern = ""] = /[~](\^\(\(\?:.articles\)\S*?\$)/.exec(text) ?? [];
@@ -112,11 +87,4 @@ it("reports more rules than Cloudflare Pages reads", () => {
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");
-});
-
-it("a page has its policy behind its encoding, without what browsers ignore there", () => {
-  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-  expect(withPolicy('<head><meta charSet="utf-8"/><title>', policy)).toBe(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><title>`,
-  );
 });

@@ -29,19 +29,15 @@ export const blocks = finder("blocks");
 /** A finding whose faults want a look. */
 export const look = finder("look");
 
-/** Faults that are shown of one finding; `--json` has all. */
+/** Faults that are shown of one finding. */
 const MOST_SHOWN = 12;
 
 /** The findings as text: what blocks, what wants a look, what is in order. */
 export function report(findings: readonly Finding[]): string {
-  const {
-    blocking = [],
-    odd = [],
-    right = [],
-  } = Object.groupBy(findings, ({ faults, weight }) => {
-    if (faults.length === 0) return "right";
-    return weight === "blocks" ? "blocking" : "odd";
-  });
+  const faulty = findings.filter(({ faults }) => faults.length > 0);
+  const blocking = faulty.filter(({ weight }) => weight === "blocks");
+  const odd = faulty.filter(({ weight }) => weight === "look");
+  const right = findings.filter(({ faults }) => faults.length === 0);
   return [
     `Blocks the launch (${blocking.length})`,
     ...blocking.map(paragraph),
@@ -57,7 +53,7 @@ function paragraph({ subject, faults, remedy }: Finding): string {
   return [
     `- ${subject} (${faults.length})`,
     ...faults.slice(0, MOST_SHOWN).map((fault) => `      ${fault}`),
-    ...(left > 0 ? [`      and ${left} more (--json shows all)`] : []),
+    ...(left > 0 ? [`      and ${left} more`] : []),
     `    To do: ${remedy}`,
   ].join("\n");
 }

@@ -1,9 +1,15 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
+import {
+  type MeasuringSettings,
+  TOOLS,
+} from "../../app/content/schema/measuring.ts";
 import {
   CONDITIONS,
   type Condition,
 } from "../../app/content/schema/pages/privacy.ts";
+import type { Settings } from "../../server/settings.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
 const POLICY = "content/privacy.md";
@@ -15,14 +21,22 @@ const READ = [
   ),
 ];
 
-/**
- * Whether the policy has paragraphs for what the settings make true.
- *
- * @param text the Markdown, with its remarks
- */
+/** The cases that the settings make true, and that the policy must speak of. */
+export function policyCases(
+  { desk, formService }: Pick<Settings, "desk" | "formService">,
+  measuring: MeasuringSettings,
+): Condition[] {
+  const elsewhere = formService === undefined ? "nowhere" : "service";
+  const destination = desk ? "server" : elsewhere;
+  if (measuring.plausible?.consent) return [destination, "objection"];
+  const tools = TOOLS.filter((tool) => tool in measuring);
+  return [destination, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
+}
+
+/** Whether the policy, Markdown with remarks, has paragraphs for these cases. */
 export function checkPolicyText(
-  text: string,
   cases: readonly Condition[],
+  text = readFileSync(POLICY, "utf8"),
 ): Finding {
   return blocks(
     "Privacy policy and settings",
@@ -54,11 +68,7 @@ function gitLastChange(file: string): string | undefined {
   }
 }
 
-/**
- * Whether the date of the policy is as late as its text, and as what it quotes.
- *
- * @param date such as 2026-11-23
- */
+/** Whether the date of the policy, as 2026-11-23, is as late as its text and what it quotes. */
 export function checkPolicyDate(date: string, lastChange = gitLastChange) {
   const late = READ.map((file) => [file, lastChange(file)] as const)
     .filter(([, changed = ""]) => changed > date)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { findPageProblems } from "./problems.ts";
+import { findPageProblems } from "./page-problems.ts";
 
 function problemsOf(html: string, content = ""): string[] {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
