@@ -28,7 +28,7 @@ const variable = (header: string) => header.replaceAll("-", "_");
 
 /** What the other spellings of a folder's pages look like; the group is the page. */
 const spellingsIn = (folders: readonly string[]): string =>
-  `^((?:${folders.join("|")})(?:/.+?)?)(?:/|/index\\.html|\\.html)$`;
+  `^((?:${folders.join("|")})(?:/.+?)??)(?:/|/index\\.html|\\.html)$`;
 
 /** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */
 export function caddyfile(rules: HostRules): string {

@@ -10,13 +10,15 @@ export type Finding = {
   remedy: string;
 };
 
-const finder =
-  (weight: Finding["weight"]) =>
-  (
-    subject: string,
-    faults: readonly (string | false)[],
-    remedy: string,
-  ): Finding => ({
+type Check = (
+  subject: Finding["subject"],
+  faults: readonly (string | false)[],
+  remedy: Finding["remedy"],
+) => Finding;
+
+const finding =
+  (weight: Finding["weight"]): Check =>
+  (subject, faults, remedy) => ({
     subject,
     weight,
     faults: faults.filter((fault) => fault !== false),
@@ -24,10 +26,10 @@ const finder =
   });
 
 /** A finding whose faults stop the launch; `false` is no fault. */
-export const blocks = finder("blocks");
+export const blocks = finding("blocks");
 
 /** A finding whose faults want a look. */
-export const look = finder("look");
+export const look = finding("look");
 
 /** Faults that are shown of one finding. */
 const MOST_SHOWN = 12;
