@@ -5,13 +5,10 @@ import { OWN_SERVER } from "./app/features/forms/receiver.ts";
 import { isPreview } from "./app/content/pages/site-pages.ts";
 import { brand } from "./build-plugins/brand.ts";
 import { content } from "./build-plugins/content.ts";
-import { files } from "./build-plugins/files.ts";
-import { images } from "./build-plugins/images.ts";
-import { documentStyles } from "./build-plugins/document-styles.ts";
-import { pages } from "./build-plugins/write-pages.ts";
-import { showDrafts } from "./build-plugins/site-content.ts";
-import { siteFiles } from "./build-plugins/site-files.ts";
-import { desk, formService, siteUrl } from "./build-plugins/site-url.ts";
+import { pages } from "./build-plugins/pages.ts";
+import { showDrafts } from "./build-plugins/read-content.ts";
+import { desk, formService, siteUrl } from "./build-plugins/settings.ts";
+import { inputs } from "./build-plugins/write-pages.ts";
 
 /**
  * The oldest versions with light-dark(), CSS nesting and popovers, as Vite and as
@@ -35,15 +32,7 @@ export default defineConfig(({ command, mode }) => {
     appType: "custom",
     // Read once, or each environment would read all content again.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
-    plugins: [
-      content(),
-      images(),
-      files(),
-      brand(),
-      siteFiles(),
-      pages(),
-      react(),
-    ],
+    plugins: [content(), brand(), pages(), react()],
     resolve: { tsconfigPaths: true },
     define: {
       SITE_ORIGIN: JSON.stringify(siteUrl),
@@ -70,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
           outDir: "build/server",
           // Each page has the text of app/start.ts.
           minify: true,
-          rolldownOptions: { input: "app/entry.server.tsx" },
+          rolldownOptions: { input: inputs.ssr },
         },
       },
       client: {
@@ -81,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
           // The packages that visitors load must come with their licences.
           license: { fileName: "licences.txt" },
           rolldownOptions: {
-            input: ["app/entry.client.tsx", ...documentStyles],
+            input: inputs.client,
             output: {
               // Few files: the framework, what every page loads, what three pages or
               // more share, the sheet of the report, what the two ads pages share, and each page. A group has

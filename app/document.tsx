@@ -22,6 +22,8 @@ export type Assets = {
   stylesheets: readonly string[];
   /** The addresses of the scripts that start the page. */
   modules: readonly string[];
+  /** The policy of a page that has it in itself, by the texts of its inline scripts. */
+  policyFor?: (scripts: readonly string[]) => string | undefined;
 };
 
 /** The text of the script that hides a closed announcement, if there is one. */
@@ -48,11 +50,16 @@ type Props = {
  */
 export function Document({ path, assets, scripts, children }: Props) {
   const { styles, stylesheets } = assets;
+  const policy = assets.policyFor?.(scripts);
   return (
     <html lang="en-GB" data-forms={FORMS_GO_TO || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before all that it is about: React writes it ahead of styles and scripts. */}
+        {policy && (
+          <meta httpEquiv="Content-Security-Policy" content={policy} />
+        )}
         <meta name="color-scheme" content="light dark" />
         {styles.map(({ css, id = "" }) => (
           <style

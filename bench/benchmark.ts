@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "@playwright/test";
-import { launchBrowser, serveSite } from "./serve-site.ts";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
+import { serveSite } from "./serve-site.ts";
 
 /** The middle of the figures, or the mean of the middle two. */
 export function median(figures: readonly number[]): number {
@@ -18,20 +19,28 @@ export async function throttle(page: Page, rate: number): Promise<void> {
 }
 
 /** How often each thing is measured: `--runs`. */
-export const readRuns = (): number =>
-  Number(
-    parseArgs({ options: { runs: { type: "string", default: "5" } } }).values
-      .runs,
-  );
+export function readRuns(): number {
+  const options = { runs: { type: "string", default: "5" } } as const;
+  return Number(parseArgs({ options, allowPositionals: true }).values.runs);
+}
 
+/** Waits until the controls of a page work. */
+export const isHydrated = (page: Page): Promise<void> =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/**
+ * Measures the built site in Chromium. Other hosts are unreachable in it, so that results
+ * do not depend on the network.
+ */
 export async function benchmarkInBrowser(
-  measure: (browser: Browser, address: string, runs: number) => Promise<void>,
+  measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
-  const runs = readRuns();
   const site = await serveSite();
-  const browser = await launchBrowser();
+  const { args = [], ...options } = launchOptions(findBrowser());
+  const local = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+  const browser = await chromium.launch({ ...options, args: [local, ...args] });
   try {
-    await measure(browser, site.address, runs);
+    await measure(browser, site.address);
   } finally {
     await browser.close();
     await site.stop();

@@ -1,7 +1,13 @@
 // Measures what Interaction to Next Paint counts: how long a visitor on a slow
 // phone (4x CPU throttling) waits for the frame after an interaction.
 import type { Browser, Locator, Page } from "@playwright/test";
-import { benchmarkInBrowser, median, throttle } from "./benchmark.ts";
+import {
+  benchmarkInBrowser,
+  isHydrated,
+  median,
+  readRuns,
+  throttle,
+} from "./benchmark.ts";
 
 declare global {
   interface Window {
@@ -23,51 +29,36 @@ type Interaction = readonly [
   act: (target: Locator) => Promise<void>,
 ];
 
-async function placeOf(target: Locator) {
+/** Presses in the middle of a control, and moves to other places of its width. */
+async function press(target: Locator, ...shares: number[]): Promise<void> {
+  const { mouse } = target.page();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not in the layout.`);
-  return (share: number) => ({
-    x: box.x + box.width * share,
-    y: box.y + box.height / 2,
-  });
-}
-
-/** Playwright's own taps have no duration, so both events would share one frame. */
-async function tap(target: Locator): Promise<void> {
-  const page = target.page();
-  const at = await placeOf(target);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Input.dispatchTouchEvent", {
-    type: "touchStart",
-    touchPoints: [at(0.5)],
-  });
-  await page.waitForTimeout(80);
-  await devtools.send("Input.dispatchTouchEvent", {
-    type: "touchEnd",
-    touchPoints: [],
-  });
-}
-
-async function drag(target: Locator): Promise<void> {
-  const { mouse } = target.page();
-  const at = await placeOf(target);
-  const to = (share: number) => mouse.move(at(share).x, at(share).y);
-  await to(0.54);
+  const moveTo = (share: number) =>
+    mouse.move(box.x + box.width * share, box.y + box.height / 2);
+  await moveTo(0.5);
   await mouse.down();
-  for (const share of [0.65, 0.75, 0.85, 0.95, 0.9]) await to(share);
+  // Without a pause both events would share one frame.
+  await target.page().waitForTimeout(80);
+  for (const share of shares) await moveTo(share);
   await mouse.up();
 }
+
+const tap = (target: Locator) => press(target);
+
+const drag = (target: Locator) => press(target, 0.65, 0.75, 0.85, 0.95, 0.9);
 
 const type = (target: Locator) =>
   target.pressSequentially("Ruth", { delay: 50 });
 
-async function press(target: Locator): Promise<void> {
+async function pressKeys(target: Locator): Promise<void> {
   for (const key of ["ArrowRight", "ArrowRight", "PageUp", "End"])
     await target.press(key, { delay: 50 });
 }
 
 const menu = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /menu/i });
+const question = (page: Page) => page.locator("summary").first();
 const slider = (page: Page) => page.getByRole("slider");
 const inForm = (part: string) => (page: Page) =>
   page.getByRole("main").locator(`form ${part}`).first();
@@ -79,11 +70,11 @@ const accept = (page: Page) =>
 
 const interactions: readonly Interaction[] = [
   ["open the menu", "/", menu, tap],
-  ["open a question", "/about", (page) => page.locator("summary").first(), tap],
+  ["open a question", "/about", question, tap],
   ["type into the form", "/contact", inForm("input"), type],
   ["send the form with errors", "/contact", inForm("button"), tap],
   ["drag the slider", "/google-ads", slider, drag],
-  ["slider by keys", "/google-ads", slider, press],
+  ["slider by keys", "/google-ads", slider, pressKeys],
 ];
 
 /** It is only there once the page is hydrated. */
@@ -97,33 +88,28 @@ function observeEvents(): void {
     durationThreshold: 16,
   };
   new PerformanceObserver((list) => {
-    for (const event of list.getEntries()) {
-      if (event instanceof PerformanceEventTiming && event.interactionId) {
+    for (const event of list.getEntries())
+      if (event instanceof PerformanceEventTiming && event.interactionId)
         window.eventDurations.push(event.duration);
-      }
-    }
   }).observe(options);
 }
 
 /** The longest event of one interaction, in ms; 16 stands for less. */
 async function measure(
   browser: Browser,
-  site: string,
+  address: string,
   [, path, find, act]: Interaction,
-  isHydrated: boolean,
+  when: string,
 ): Promise<number> {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  const page = await context.newPage();
   await page.addInitScript(observeEvents);
   await throttle(page, 4);
-  await page.goto(site + path, { waitUntil: "commit" });
-  if (isHydrated) {
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  }
+  await page.goto(address + path, { waitUntil: "commit" });
+  if (when === "hydrated") await isHydrated(page);
   const target = find(page);
   // A browser without a window draws less than the viewport's height, and an event
   // outside what it draws has no next paint.
@@ -137,20 +123,21 @@ async function measure(
   await act(target);
   await page.waitForTimeout(SETTLING);
   const durations = await page.evaluate(() => window.eventDurations);
-  await context.close();
+  await page.close();
   return Math.max(16, ...durations);
 }
 
-await benchmarkInBrowser(async (browser, address, runs) => {
+await benchmarkInBrowser(async (browser, address) => {
   const rows = [];
-  for (const isHydrated of [false, true])
-    for (const each of isHydrated ? [...interactions, notice] : interactions) {
+  for (const when of ["at once", "hydrated"])
+    for (const each of [...interactions, notice]) {
+      if (each === notice && when === "at once") continue;
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1)
-        times.push(await measure(browser, address, each, isHydrated));
+      for (let run = 0; run < readRuns(); run += 1)
+        times.push(await measure(browser, address, each, when));
       rows.push({
         interaction: each[0],
-        when: isHydrated ? "hydrated" : "at once",
+        when,
         "median ms": median(times),
         "worst ms": Math.max(...times),
       });

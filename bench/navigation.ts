@@ -2,8 +2,13 @@
 // heading on the screen, on this machine and with 4x CPU throttling.
 import type { Browser, Page } from "@playwright/test";
 import { DESIGNED_PAGES } from "../app/page-path.ts";
-import { benchmarkInBrowser, median, throttle } from "./benchmark.ts";
-import { openHydrated } from "./serve-site.ts";
+import {
+  benchmarkInBrowser,
+  isHydrated,
+  median,
+  readRuns,
+  throttle,
+} from "./benchmark.ts";
 
 declare global {
   interface Window {
@@ -14,36 +19,25 @@ declare global {
 /** How long a visitor's pointer rests on a link before the click, in ms. */
 const HOVER = 300;
 
-async function readRound(page: Page): Promise<string[]> {
-  const links = await page
-    .locator("header a, footer a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const paths = DESIGNED_PAGES.map((name) => `/${name}`);
-  return [...paths.filter((path) => links.includes(path)), "/"];
-}
-
 /**
  * Counts from the click's time stamp to the `renderTime` of the new heading's
  * Element Timing entry. The attribute that asks for the entry is set in the
  * microtask after the heading was inserted, which is before its first paint.
  */
 function observeHeadings(): void {
+  localStorage.setItem("cookiesAccepted", "true");
   let clicked = 0;
-  window.headingPaint = Promise.withResolvers();
   addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true);
   new MutationObserver((records) => {
-    for (const node of records.flatMap((each) => [...each.addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      for (const part of node.querySelectorAll("h1, h1 *")) {
-        part.setAttribute("elementtiming", "heading");
-      }
-    }
+    for (const node of records.flatMap((each) => [...each.addedNodes]))
+      if (node instanceof Element)
+        for (const part of node.querySelectorAll("h1, h1 *"))
+          part.setAttribute("elementtiming", "heading");
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     const [first] = list.getEntries();
-    if (first && clicked > 0) {
+    if (first && clicked > 0)
       window.headingPaint.resolve(first.startTime - clicked);
-    }
   }).observe({ type: "element" });
 }
 
@@ -69,13 +63,15 @@ async function visit(browser: Browser, address: string, rate: number) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
   });
-  await page.addInitScript(() =>
-    localStorage.setItem("cookiesAccepted", "true"),
-  );
   await page.addInitScript(observeHeadings);
-  await openHydrated(page, address);
+  await page.goto(address);
+  await isHydrated(page);
   await throttle(page, rate);
-  const round = await readRound(page);
+  const links = await page
+    .locator("header a, footer a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const paths = DESIGNED_PAGES.map((name) => `/${name}`);
+  const round = [...paths.filter((path) => links.includes(path)), "/"];
   const first: number[] = [];
   const again: number[] = [];
   for (const path of round) first.push(await follow(page, path));
@@ -84,11 +80,11 @@ async function visit(browser: Browser, address: string, rate: number) {
   return { first, again };
 }
 
-await benchmarkInBrowser(async (browser, address, runs) => {
+await benchmarkInBrowser(async (browser, address) => {
   const rows = [];
   for (const rate of [1, 4]) {
     const visits = [];
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < readRuns(); run += 1)
       visits.push(await visit(browser, address, rate));
     const first = visits.flatMap((each) => each.first);
     const again = visits.flatMap((each) => each.again);

@@ -1,88 +1,132 @@
-// Measures the first view of each page on a phone with Lighthouse, beside the
-// same page, with the same headers, without its scripts: what is left is the cost
-// of its HTML and CSS. What Lighthouse finds wrong besides fails the run.
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+// Measures the first view of each page on a phone with Lighthouse, beside the same page
+// without its code and fonts: what is left is the cost of its HTML and CSS. What Lighthouse
+// finds wrong besides fails the run.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { buildApp } from "../server/app.ts";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { requireContent } from "../app/content/load.ts";
+import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
 import { median, readRuns } from "./benchmark.ts";
-import { runLighthouse } from "./lighthouse.ts";
-import { pages } from "./serve-site.ts";
+import { serveSite } from "./serve-site.ts";
 
-/** Structured data stays: it is no script. */
-const SCRIPTS =
-  /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs;
+const { imageHost } = requireContent("content").content.pictures;
 
-/** Takes the scripts out of the pages of a build. */
-async function removeScripts(build: string): Promise<void> {
-  for (const { root, path } of await readBuiltFiles(build)) {
-    if (!path.endsWith(".html")) continue;
-    const file = join(root, path);
-    const bare = readFileSync(file, "utf8").replaceAll(SCRIPTS, "");
-    writeFileSync(file, bare);
-    writeFileSync(`${file}.br`, brotliCompressSync(bare));
-  }
+const reportFile = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z.looseObject({ items: z.unknown().optional() }).optional(),
+    }),
+  ),
+});
+
+const requests = z.array(
+  z.object({ resourceType: z.string().optional(), transferSize: z.number() }),
+);
+
+/** Loads a page in the whole Chromium, without what has one of these addresses. */
+async function load(url: string, ...blocked: string[]) {
+  // Lighthouse may exit before all of a report is written to its output.
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  const args = [
+    ..."exec --yes --package=lighthouse@13.5.0 -- lighthouse".split(" "),
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+    "--disable-full-page-screenshot",
+    // The result must not depend on the network. No photograph is in the first
+    // view of a phone.
+    ...[`https://${imageHost}/*`, ...blocked].map(
+      (pattern) => `--blocked-url-patterns=${pattern}`,
+    ),
+    `--chrome-flags=--headless=new ${launchOptions().args?.join(" ")}`,
+    // The confirmation page is noindex on purpose.
+    ...(url.endsWith("/thank-you") ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const run = () => promisify(execFile)("npm", args, { env });
+  // Now and then Lighthouse records nothing (NO_NAVSTART).
+  await run().catch(run).catch(run);
+  const report = reportFile.parse(JSON.parse(readFileSync(file, "utf8")));
+  rmSync(folder, { recursive: true });
+  const { performance, ...others } = report.categories;
+  const value = (id: string) => report.audits[id]?.numericValue ?? NaN;
+  const files = requests.parse(
+    report.audits["network-requests"]?.details?.items,
+  );
+  const scripts = files.filter(({ resourceType }) => resourceType === "Script");
+  return {
+    /** The titles of the audits that cost points. */
+    failed: Object.values(others)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(
+        ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,
+      )
+      .map(({ id }) => report.audits[id]?.title),
+    /** Times in ms. */
+    figures: {
+      FCP: value("first-contentful-paint"),
+      LCP: value("largest-contentful-paint"),
+      TBT: value("total-blocking-time"),
+      CLS: value("cumulative-layout-shift"),
+      "JS KB": scripts.reduce((sum, each) => sum + each.transferSize, 0) / 1000,
+      requests: files.length,
+      score: (performance?.score ?? 0) * 100,
+    },
+  };
 }
 
-type Figures = Readonly<Record<string, number>>;
-
-/** The median of each figure, to three digits. */
-const middle = (runs: readonly Figures[], prefix = "") =>
-  Object.keys(runs[0] ?? {}).map((name) => {
-    const figure = median(runs.map((figures) => figures[name] ?? NaN));
-    return [prefix + name, Number(figure.toPrecision(3))] as const;
-  });
-
+const pages = (await readBuiltFiles("build"))
+  .filter(({ path }) => path.endsWith("index.html"))
+  .map(({ address }) => address);
 /** Of the pages in a folder, such as the articles, one stands for all. */
 const measured = [...Map.groupBy(pages, (path) => dirname(path))].flatMap(
   ([folder, all]) => (folder === "/" ? all : all.slice(0, 1)),
 );
 
-const runs = readRuns();
-const bareBuild = mkdtempSync(join(tmpdir(), "bare-build-"));
-cpSync("build", bareBuild, { recursive: true });
-await removeScripts(bareBuild);
-const apps = [
-  await buildApp(resolve("build"), "warn"),
-  await buildApp(bareBuild, "warn"),
-];
+const site = await serveSite();
 try {
-  const [address, bareAddress] = await Promise.all(
-    apps.map((app) => app.listen({ port: 0 })),
-  );
   const rows = [];
   for (const path of measured) {
-    const own: Figures[] = [];
-    const bare: Figures[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      const { figures, failed } = await runLighthouse(`${address}${path}`);
-      own.push(figures);
-      const { figures: of } = await runLighthouse(`${bareAddress}${path}`);
-      bare.push({ FCP: of.FCP, LCP: of.LCP, TBT: of.TBT });
-      console.log(`${path}: run ${run} of ${runs}`);
+    const runs: Record<string, number>[] = [];
+    for (let run = 1; run <= readRuns(); run += 1) {
+      const { figures, failed } = await load(site.address + path);
+      const { figures: bare } = await load(
+        site.address + path,
+        "*.js",
+        "*.woff2",
+      );
+      runs.push({ ...figures, "bare FCP": bare.FCP, "bare LCP": bare.LCP });
       for (const title of failed) {
-        console.log(`  FAILED: ${title}`);
+        console.log(`${path}: ${title}`);
         process.exitCode = 1;
       }
     }
-    rows.push(
-      Object.fromEntries([
-        ["page", path],
-        ...middle(own),
-        ...middle(bare, "bare "),
-      ]),
-    );
+    const names = Object.keys(runs[0] ?? {});
+    const middle = names.map((name) => {
+      const figure = median(runs.map((figures) => figures[name] ?? NaN));
+      return [name, Number(figure.toPrecision(3))];
+    });
+    rows.push(Object.fromEntries([["page", path], ...middle]));
+    console.log(`${path} has been measured`);
   }
   console.table(rows);
 } finally {
-  for (const app of apps) await app.close();
-  rmSync(bareBuild, { recursive: true });
+  await site.stop();
 }

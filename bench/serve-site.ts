@@ -1,19 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
+import { resolve } from "node:path";
 import { listeningAddress } from "../server/address-fixture.ts";
-
-const ROOT = join(import.meta.dirname, "..");
-
-/** The path of every page in the build, home first. */
-export const pages: readonly string[] = globSync("**/index.html", {
-  cwd: join(ROOT, "build/client"),
-})
-  .map((file) => join("/", dirname(file)).replaceAll("\\", "/"))
-  .toSorted();
 
 export interface RunningSite {
   /** Its origin. */
@@ -28,7 +16,7 @@ export interface RunningSite {
  */
 export async function serveSite(
   settings: Readonly<Record<string, string>> = {},
-  folder = ROOT,
+  folder = resolve(import.meta.dirname, ".."),
 ): Promise<RunningSite> {
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: folder,
@@ -46,22 +34,4 @@ export async function serveSite(
     await once(server, "exit");
   };
   return { address, stop };
-}
-
-/**
- * Launches Chromium. Other hosts are unreachable in it, so that results do not
- * depend on the network.
- */
-export function launchBrowser(): Promise<Browser> {
-  const options = launchOptions(findBrowser());
-  const args = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
-  return chromium.launch({
-    ...options,
-    args: [...args, ...(options.args ?? [])],
-  });
-}
-
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { paletteCss } from "../app/brand/palette.ts";
 import type { Brand } from "../app/brand/schema.ts";
 import type { Typeface } from "../app/brand/typefaces.ts";
-import { CONTENT, readContent } from "./site-content.ts";
+import { CONTENT, readContent } from "./read-content.ts";
 import { cutFont, DRAWN, fallbackFonts } from "./fonts.ts";
 
 /** Printable ASCII, signs and the letters of Western European names. */

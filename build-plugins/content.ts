@@ -8,21 +8,17 @@ import type { LoadedContent } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
-import type { Source } from "../app/content/texts/source.ts";
 import { factsOf } from "../app/content/pages/documents.ts";
-import {
-  FOLDERS,
-  isPreview,
-  type SitePage,
-} from "../app/content/pages/site-pages.ts";
+import { FOLDERS, isPreview } from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
-import { formatProblems, throwIfAny } from "./problems.ts";
 import {
   CONTENT,
   forgetContent,
+  formatProblems,
   readContent,
   readValidContent,
-} from "./site-content.ts";
+  throwIfAny,
+} from "./read-content.ts";
 
 const CONTENT_FILE = /\.(yaml|md)$/;
 
@@ -56,25 +52,11 @@ function codeOf(id: string, from: LoadedContent | undefined) {
  * entry and reason; the development server logs it after each change. Warnings
  * are printed in yellow.
  */
-export function content(): Plugin[] {
+export function content(): Plugin {
   /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
-
-  // The check runs before the bundler starts, which would print each error again.
-  const check: Plugin = {
-    name: "content-check",
-    buildApp: {
-      order: "pre",
-      handler: async () => {
-        writeEditorSchemas();
-        const now = readContent();
-        if (!now.ok) throwIfAny(now.problems);
-      },
-    },
-  };
-
-  const files: Plugin = {
+  return {
     name: "content",
     enforce: "pre",
     // Constants, so that the bundler removes the code of what is switched off.
@@ -95,12 +77,13 @@ export function content(): Plugin[] {
       if (now.ok) warn(logger, now.warnings);
       else logger.error(formatProblems(now.problems));
     },
-    // At the very end, where nothing else that the build prints hides it.
     buildApp: {
-      order: "post",
-      handler: async ({ config: { logger } }) => {
-        const { warnings, sources, pages } = readValidContent();
-        warn(logger, [...warnings, ...waiting(pages), ...samplesIn(sources)]);
+      // Before the bundler starts, which would print each error again.
+      order: "pre",
+      async handler() {
+        writeEditorSchemas();
+        const now = readContent();
+        if (!now.ok) throwIfAny(now.problems);
       },
     },
     resolveId: (id) =>
@@ -155,7 +138,6 @@ export function content(): Plugin[] {
       return modules;
     },
   };
-  return [check, files];
 }
 
 /** The part of the content that a file holds, by its name without its ending. */
@@ -206,22 +188,19 @@ function writeEditorSchemas() {
     );
 }
 
-/** How much of the content is invented, if anything is. */
-function samplesIn(sources: ReadonlyMap<string, Source>): string[] {
-  const { length } = findSamples(sources);
-  if (length === 0) return [];
-  return [
-    `${length === 1 ? "1 entry is still a sample" : `${length} entries are still samples`}: publish when npm run launch-check finds nothing that blocks.`,
-  ];
-}
-
-const waiting = (pages: readonly SitePage[]): string[] =>
-  pages.flatMap(({ name, waits }) => {
+/** Prints what is odd, what is left out, and how much of the content is invented. */
+export function warnOfContent(logger: Logger): void {
+  const { warnings, sources, pages } = readValidContent();
+  const waiting = pages.flatMap(({ name, waits }) => {
     if (waits === undefined) return [];
     const until = waits === "draft" ? "is a draft" : `waits for ${waits}`;
     const how = isPreview() ? "shown in this preview only" : "left out";
     return `content/${name}.md: ${until}, so it is ${how}`;
   });
+  const { length } = findSamples(sources);
+  const samples = `${length === 1 ? "1 entry is still a sample" : `${length} entries are still samples`}: publish when npm run launch-check finds nothing that blocks.`;
+  warn(logger, [...warnings, ...waiting, ...(length > 0 ? [samples] : [])]);
+}
 
 const warn = (logger: Logger, warnings: readonly string[]) => {
   for (const warning of warnings) logger.warn(styleText("yellow", warning));

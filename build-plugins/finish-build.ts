@@ -11,12 +11,12 @@ import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";
 import { WORDS_FILE, type Words } from "../server/enquiries/words.ts";
-import { writeHosts, writePagePolicies } from "./hosts/write-hosts.ts";
-import { fewAtATime } from "./few-at-a-time.ts";
-import { findPageProblems, throwIfAny } from "./problems.ts";
+import { writeHosts } from "./hosts/write-hosts.ts";
+import { fewAtATime } from "./generated-files.ts";
+import { findPageProblems } from "./page-problems.ts";
+import { readValidContent, throwIfAny } from "./read-content.ts";
 import { writeSearchIndex } from "./search-index.ts";
-import { readValidContent } from "./site-content.ts";
-import { formService, hsts, desk, policyInPages, siteUrl } from "./site-url.ts";
+import { desk, formService, hsts, siteUrl } from "./settings.ts";
 
 export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
 
@@ -45,18 +45,13 @@ export async function finishBuild(
       (address) => /\.\w+$/.test(address) && existsSync(join(client, address)),
     ),
   );
-  const { imageHost } = content.pictures;
   await writeJson(join(build, "csp.json"), {
     ...hashes,
-    isPreview: isPreview(),
+    ...policySources(),
     redirects: content.redirects,
-    images: asksImageHost(content, documents) ? [`https://${imageHost}`] : [],
-    formService,
     hasDesk: desk !== undefined,
-    measuring: measuringHosts(content.measuring),
   });
   await writeJson(join(build, WORDS_FILE), deskWords(content));
-  await writePagePolicies(build, policyInPages);
   await writeSearchIndex(client, pages, documents);
   await compressFiles(client);
   for (const problem of await writeHosts(build, siteUrl, hsts))
@@ -65,6 +60,18 @@ export async function finishBuild(
     console.warn("SITE_URL is not set, so canonical URLs name localhost.");
   }
   if (!desk && formService === undefined) console.warn(NOWHERE);
+}
+
+/** What the policies of all pages allow: the origins that the site loads from and sends to. */
+export function policySources() {
+  const { content, documents } = readValidContent();
+  const { imageHost } = content.pictures;
+  return {
+    isPreview: isPreview(),
+    images: asksImageHost(content, documents) ? [`https://${imageHost}`] : [],
+    formService,
+    measuring: measuringHosts(content.measuring),
+  };
 }
 
 const writeJson = (file: string, data: object) =>

@@ -119,31 +119,27 @@ async function standIns(
   };
 }
 
-const widthOf = (font: { xWidthAvg: number; unitsPerEm: number }) =>
-  font.xWidthAvg / font.unitsPerEm;
-
-/** The width of Newsreader's headlines, for which the layout is made, in em. */
-const HEADLINE_WIDTH = 0.442;
-
 /**
- * By how much headlines in a wider typeface are smaller, so that they take as many
- * lines and the first view keeps its action.
+ * By how much a wider typeface is set smaller than the one that the layout is made for, so
+ * that its texts take as many lines.
+ *
+ * @param width the average width of that one's characters, in em
  */
-async function headlineFit(face: Typeface, opsz: number): Promise<string> {
-  const font = await metricsOf(face, { wght: 400, opsz });
-  const fit = Math.min(1, HEADLINE_WIDTH / widthOf(font));
-  return `  --headline-fit: ${fit.toFixed(2)};`;
+async function fitOf(
+  face: Typeface,
+  cut: Readonly<Record<string, number>>,
+  width: number,
+): Promise<number> {
+  const { xWidthAvg, unitsPerEm } = await metricsOf(face, cut);
+  return Math.min(1, (width * unitsPerEm) / xWidthAvg);
 }
 
-/** The width of Instrument Sans in small text, for which tables are made, in em. */
+/** The widths of Newsreader's headlines and of Instrument Sans in small text. */
+const HEADLINE_WIDTH = 0.442;
 const LABEL_WIDTH = 0.458;
 
-/** By how much the labels of a wider typeface are smaller where room is scarce. */
-async function labelsFit(face: Typeface): Promise<string> {
-  const fit = LABEL_WIDTH / widthOf(await metricsOf(face, { wght: 400 }));
-  // Smaller ones could not be read.
-  return `  --labels-fit: ${Number(Math.min(1, Math.max(0.85, fit)).toFixed(2))};`;
-}
+/** Smaller labels could not be read. */
+const LEAST_LABEL_FIT = 0.85;
 
 /**
  * The fallback fonts of the brand's typefaces, the lists of their names, and the
@@ -152,10 +148,7 @@ async function labelsFit(face: Typeface): Promise<string> {
 export async function fallbackFonts({
   text,
   labels,
-}: {
-  text: Typeface;
-  labels: Typeface;
-}): Promise<string> {
+}: Readonly<Record<"text" | "labels", Typeface>>): Promise<string> {
   // Three sets, because typefaces with optical sizes draw large letters narrower.
   const sizes = { text: 19, title: 29, display: 60 };
   const { regular } = SYSTEM_FONTS[text.generic];
@@ -167,11 +160,17 @@ export async function fallbackFonts({
     standIns("labels", labels, { wght: 400 }, labelFonts.regular, "400 500"),
     standIns("labels", labels, { wght: 600 }, labelFonts.bold, "600 700"),
   ]);
+  const display = { wght: 400, opsz: sizes.display };
+  const headlineFit = await fitOf(text, display, HEADLINE_WIDTH);
+  const labelsFit = Math.max(
+    LEAST_LABEL_FIT,
+    await fitOf(labels, { wght: 400 }, LABEL_WIDTH),
+  );
+  const faces = sets.map(({ fontFaces }) => fontFaces);
   const declarations = [
     ...new Set(sets.map(({ list }) => list)),
-    await headlineFit(text, sizes.display),
-    await labelsFit(labels),
+    `  --headline-fit: ${headlineFit.toFixed(2)};`,
+    `  --labels-fit: ${Number(labelsFit.toFixed(2))};`,
   ];
-  const faces = sets.map(({ fontFaces }) => fontFaces);
   return `${faces.join("\n")}\n:root {\n${declarations.join("\n")}\n}\n`;
 }

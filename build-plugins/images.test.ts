@@ -31,56 +31,43 @@ beforeAll(async () => {
   await sharp({ create: { ...half, channels: 4, background: "#0000" } })
     .png()
     .toFile(join(folder, "images/acme.png"));
-  await writeFile(
-    join(folder, "images/acme.svg"),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>',
-  );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The built files of a photograph or a logo, by their addresses without hashes. */
-function build(keys: object) {
-  const placed = placeImages([keys], readImages(folder), "");
-  return new Map(
-    placed
-      .flatMap(builtImages)
-      .map((image) => [image.address.replace(/-[0-9a-f]{8}/, ""), image]),
-  );
-}
+/** The built files of a photograph or a logo. */
+const build = (keys: object) =>
+  placeImages([keys], readImages(folder), "").flatMap(builtImages);
 
-const photograph = (keys: object) =>
+const photograph = (keys: object = {}) =>
   build({ file: "two.jpg", slot: "portrait", ...keys });
 
 test("a photograph becomes AVIF and WebP files in rising widths, and a JPEG for others", () => {
-  expect([...photograph({}).keys()]).toEqual([
-    "/assets/two-320.avif",
-    "/assets/two-320.webp",
-    "/assets/two-480.avif",
-    "/assets/two-480.webp",
-    "/assets/two-640.avif",
-    "/assets/two-640.webp",
-    "/assets/two-720.avif",
-    "/assets/two-720.webp",
+  const names = photograph().map(({ address }) =>
+    address.replace(/-[0-9a-f]{8}/, ""),
+  );
+  expect(names).toEqual([
+    ...[320, 480, 640, 720].flatMap((width) => [
+      `/assets/two-${width}.avif`,
+      `/assets/two-${width}.webp`,
+    ]),
     "/assets/two-720.jpg",
   ]);
 });
 
 test.each([
-  ["/assets/two-320.avif", "heif", 320, 400],
-  ["/assets/two-320.webp", "webp", 320, 400],
-  ["/assets/two-720.jpg", "jpeg", 720, 900],
+  ["320.avif", "heif", 320, 400],
+  ["320.webp", "webp", 320, 400],
+  ["720.jpg", "jpeg", 720, 900],
 ])(
   "%s is %s, cut to its place, upright",
-  async (address, format, width, height) => {
-    const bytes = await photograph({ focus: [100, 50] })
-      .get(address)
+  async (end, format, width, height) => {
+    const images = photograph({ focus: [100, 50] });
+    const bytes = await images
+      .find(({ address }) => address.endsWith(end))
       ?.content();
-    expect(await sharp(bytes).metadata()).toMatchObject({
-      format,
-      width,
-      height,
-    });
+    const size = { format, width, height };
+    expect(await sharp(bytes).metadata()).toMatchObject(size);
     const { channels } = await sharp(bytes).stats();
     // From 480 px on: a sixth is red.
     expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([
@@ -92,30 +79,15 @@ test.each([
 test("what must stay in view does, where a picture is cut", () => {
   const size = { width: 1200, height: 900 };
   expect(cut(size, 4 / 5)).toMatchObject({ width: 720, left: 240, top: 0 });
-  expect(cut(size, 4 / 5, [0, 50]).left).toBe(0);
   expect(cut(size, 4 / 5, [100, 50]).left).toBe(480);
   expect(cut({ width: 800, height: 1200 }, 5 / 2).top).toBe(220);
-  expect(cut(size, 2, [50, 20])).toEqual({
-    width: 1200,
-    height: 600,
-    left: 0,
-    top: 60,
-  });
+  expect(cut(size, 2, [50, 20]).top).toBe(60);
 });
 
-const addressOf = (keys: object) =>
-  placeImages(
-    [{ file: "two.jpg", slot: "portrait", ...keys }],
-    readImages(folder),
-    "",
-  ).flatMap(builtImages)[0]?.address;
-
 test("the same picture in another place, or with another focus, has another address", () => {
-  const addresses = [
-    addressOf({}),
-    addressOf({ slot: "case" }),
-    addressOf({ focus: [0, 50] }),
-  ];
+  const addresses = [{}, { slot: "case" }, { focus: [0, 50] }].map(
+    (keys) => photograph(keys)[0]?.address,
+  );
   expect(new Set(addresses).size).toBe(3);
 });
 
@@ -123,36 +95,23 @@ test("a file is made once, and then comes from the cache", async () => {
   const content = vi.fn<() => Promise<Buffer>>(async () =>
     Buffer.from("picture"),
   );
-  const image = { address: "/assets/a-1.jpg", content };
-  const cache = join(folder, "cache");
-  const first = await cached(image, cache);
-  expect(await cached(image, cache)).toEqual(first);
-  expect(content).toHaveBeenCalledTimes(1);
-});
-
-test("a file can be asked for twice at the same time", async () => {
-  const image = {
-    address: "/assets/b-1.jpg",
-    content: () => Promise.resolve(Buffer.from("picture")),
-  };
-  const cache = join(folder, "cache");
-  const [one, other] = await Promise.all([
-    cached(image, cache),
-    cached(image, cache),
-  ]);
+  const read = () =>
+    cached({ address: "/assets/a-1.jpg", content }, join(folder, "cache"));
+  // Two that ask at the same time do not read half of a file.
+  const [one, other] = await Promise.all([read(), read()]);
   expect(one).toEqual(other);
+  content.mockClear();
+  expect(await read()).toEqual(one);
+  expect(content).not.toHaveBeenCalled();
 });
 
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {
-  const svg = build({ file: "acme.svg", hasOwnColours: true }).get(
-    "/assets/acme.svg",
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>';
+  await writeFile(join(folder, "images/acme.svg"), svg);
+  const [vector, pixels] = ["acme.svg", "acme.png"].map(
+    (file) => build({ file, hasOwnColours: true })[0],
   );
-  expect(String(await svg?.content())).toContain("<svg");
-  const png = build({ file: "acme.png", hasOwnColours: false }).get(
-    "/assets/acme.png",
-  );
-  expect(await sharp(await png?.content()).metadata()).toMatchObject({
-    format: "png",
-    height: 176,
-  });
+  expect(String(await vector?.content())).toBe(svg);
+  const size = { format: "png", height: 176 };
+  expect(await sharp(await pixels?.content()).metadata()).toMatchObject(size);
 });

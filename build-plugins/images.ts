@@ -3,16 +3,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Plugin } from "vite";
 
 import { cut, type PlacedImage } from "../app/content/pictures/images.ts";
-import { readContent } from "./site-content.ts";
-import { generatedFiles } from "./generated-files.ts";
 import {
   imageAddress,
   offeredWidths,
   pictureSlots,
 } from "../app/picture-slots.ts";
+import type { GeneratedFile } from "./generated-files.ts";
 
 type BuiltImage = { address: string; content: () => Promise<Buffer> };
 
@@ -82,18 +80,15 @@ export async function cached(
   return bytes;
 }
 
-/**
- * Makes the site's files from the pictures in content/images: in the build once,
- * in the development server when they are asked for.
- */
-export function images(): Plugin {
+/** The site's files that are made from the pictures in content/images. */
+export function pictureFiles(placed: readonly PlacedImage[]): GeneratedFile[] {
   const cache = resolve("node_modules/.cache/images");
-  return generatedFiles("images", /^\/assets\//, async () => {
-    const loaded = readContent();
-    const used = loaded.ok ? loaded.images.flatMap(builtImages) : [];
-    // Two entries can show the same picture.
-    return [
-      ...new Map(used.map((image) => [image.address, image])).values(),
-    ].map((image) => ({ ...image, content: () => cached(image, cache) }));
-  });
+  // Two entries can show the same picture.
+  const files = new Map(
+    placed.flatMap(builtImages).map((image) => [image.address, image]),
+  );
+  return Array.from(files.values(), (image) => ({
+    ...image,
+    content: () => cached(image, cache),
+  }));
 }

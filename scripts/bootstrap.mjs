@@ -1,5 +1,6 @@
-// Installs the dependencies. It runs on the machine's own Node, before anything
-// is installed: plain JavaScript, and Node's own modules only.
+// Installs the dependencies and, for `npm start`, builds the site and serves it. It runs on
+// the machine's own Node, before anything is installed: plain JavaScript, and Node's own
+// modules only.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -90,4 +91,10 @@ export async function prepare() {
   return process.execPath;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const node = await prepare();
+  if (process.argv[2] === "start") {
+    const code = await runNpm(["run", "--silent", "build"]);
+    process.exitCode = code === 0 ? await run(node, ["server/main.ts"]) : code;
+  }
+}

@@ -1,28 +1,5 @@
 import Color from "colorjs.io";
 
-/** A colour in both colour schemes, each as `oklch(…)`. */
-export type SchemeColour = { light: string; dark: string };
-
-/** The colours that every brand names. */
-type MainColour = "paper" | "shoal" | "buff" | "ink" | "deep" | "accent";
-
-/** The colours that follow from the main ones unless the brand names them. */
-type DerivedColour =
-  | "secondInk"
-  | "accentText"
-  | "accentGround"
-  | "deepAccent"
-  | "deepBed"
-  | "deepInk"
-  | "secondDeepInk"
-  | "serge"
-  | "deepSerge";
-
-/** The colours of content/brand.yaml. */
-export type BrandColours = Record<MainColour, SchemeColour> & {
-  [Name in DerivedColour]?: SchemeColour | undefined;
-};
-
 const rounded = (value: number | null) => Number((value ?? 0).toFixed(4));
 
 /** A colour as CSS text: `oklch(0.5 0.1 30)`. */
@@ -55,17 +32,6 @@ export const hexOf = (text: string): string =>
     .toGamut({ space: "srgb", method: "clip" })
     .toString({ format: "hex", collapse: false });
 
-/** A cache of relative luminances, because palettes compute the same ones often. */
-const luminances = new Map<string, number>();
-
-function luminanceOf(text: string): number {
-  const known = luminances.get(text);
-  if (known !== undefined) return known;
-  const luminance = new Color(hexOf(text)).luminance;
-  luminances.set(text, luminance);
-  return luminance;
-}
-
 /** What is seen of a colour that lets its ground show through. */
 function seenOn(text: string, ground: string): string {
   const colour = new Color(text);
@@ -76,11 +42,8 @@ function seenOn(text: string, ground: string): string {
 }
 
 /** The contrast of two colours as WCAG 2 computes it, from 1 to 21. */
-export function contrastOf(text: string, ground: string): number {
-  const one = luminanceOf(seenOn(text, ground));
-  const other = luminanceOf(ground);
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
+export const contrastOf = (text: string, ground: string): number =>
+  Color.contrast(hexOf(seenOn(text, ground)), hexOf(ground), "WCAG21");
 
 /** A colour with another lightness, chroma or hue. */
 export function shade(

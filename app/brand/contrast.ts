@@ -1,11 +1,6 @@
 import { writtenKey } from "../content/schema/entry.ts";
-import {
-  contrastOf,
-  difference,
-  hexOf,
-  readableShade,
-  type BrandColours,
-} from "./colour.ts";
+import { contrastOf, difference, hexOf, readableShade } from "./colour.ts";
+import type { BrandColours } from "./brand-colours.ts";
 import {
   completeColours,
   GRAPHIC_CONTRAST,
@@ -15,22 +10,20 @@ import {
 
 type Name = keyof BrandColours;
 
-/** A foreground colour, what uses it, and its backgrounds. */
-type Use = readonly [colour: Name, what: string, grounds: readonly Name[]];
+const PAPERS = ["paper", "shoal", "buff"] as const;
+const DEEPS = ["deep", "deepBed"] as const;
 
-const TEXTS: readonly Use[] = [
-  ["ink", "text", ["paper", "shoal", "buff"]],
-  ["secondInk", "text", ["paper", "shoal", "buff"]],
-  ["accentText", "small text", ["paper", "shoal", "buff"]],
-  ["deepInk", "text", ["deep", "deepBed"]],
-  ["secondDeepInk", "text", ["deep", "deepBed"]],
-];
-
-const GRAPHICS: readonly Use[] = [
-  ["accent", "the line and large figures", ["paper", "shoal", "buff"]],
-  ["deepAccent", "the line and large figures", ["deep", "deepBed"]],
-  ["serge", "a mark", ["paper", "shoal", "buff"]],
-  ["deepSerge", "a mark", ["deep"]],
+/** Foreground colours, what uses them, their backgrounds and the least contrast. */
+const USES: readonly (readonly [Name, string, readonly Name[], number])[] = [
+  ["ink", "text", PAPERS, TEXT_CONTRAST],
+  ["secondInk", "text", PAPERS, TEXT_CONTRAST],
+  ["accentText", "small text", PAPERS, TEXT_CONTRAST],
+  ["deepInk", "text", DEEPS, TEXT_CONTRAST],
+  ["secondDeepInk", "text", DEEPS, TEXT_CONTRAST],
+  ["accent", "the line and large figures", PAPERS, GRAPHIC_CONTRAST],
+  ["deepAccent", "the line and large figures", DEEPS, GRAPHIC_CONTRAST],
+  ["serge", "a mark", PAPERS, GRAPHIC_CONTRAST],
+  ["deepSerge", "a mark", ["deep"], GRAPHIC_CONTRAST],
 ];
 
 /** The colour that each derived one is made from, and that its problem is reported at. */
@@ -83,33 +76,27 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
       least,
     );
     const isWritten = brand[colour] !== undefined;
+    const subject = isWritten ? "is" : `makes the ${writtenKey(colour)}`;
+    const advice =
+      better === undefined
+        ? `No shade of it has that: change ${poor.map(([name]) => name).join(" or ")}.`
+        : `${isWritten ? `Make it ${difference(better, own)}` : `Write a ${writtenKey(colour)} of its own`}: "${hexOf(better)}".`;
     problems.push({
       colour: isWritten ? colour : (MADE_FROM[colour] ?? colour),
       scheme,
-      message: `${isWritten ? "is" : `makes the ${writtenKey(colour)}`} ${hexOf(own)}, in which ${what} would be hard to see in the ${scheme} scheme: its contrast is ${pairs.join(" and ")}, but must be ${least} at least. ${
-        better === undefined
-          ? `No shade of it has that: change ${poor.map(([name]) => name).join(" or ")}.`
-          : isWritten
-            ? `Make it ${difference(better, own)}: "${hexOf(better)}".`
-            : `Write a ${writtenKey(colour)} of its own: "${hexOf(better)}".`
-      }`,
+      message: `${subject} ${hexOf(own)}, in which ${what} would be hard to see in the ${scheme} scheme: its contrast is ${pairs.join(" and ")}, but must be ${least} at least. ${advice}`,
     });
   }
 
   for (const scheme of ["light", "dark"] as const) {
-    const named = (names: readonly Name[]) =>
-      names.map((name) => [nameOf(name), colours[name][scheme]] as const);
-    for (const [colour, what, grounds] of TEXTS)
-      check(colour, scheme, what, named(grounds), TEXT_CONTRAST);
-    for (const [colour, what, grounds] of GRAPHICS)
-      check(colour, scheme, what, named(grounds), GRAPHIC_CONTRAST);
-    check(
-      "accentGround",
-      scheme,
-      "white text on it",
-      [["white", WHITE]],
-      TEXT_CONTRAST,
-    );
+    for (const [colour, what, names, least] of USES) {
+      const grounds = names.map(
+        (name) => [nameOf(name), colours[name][scheme]] as const,
+      );
+      check(colour, scheme, what, grounds, least);
+    }
+    const white = [["white", WHITE]] as const;
+    check("accentGround", scheme, "white text on it", white, TEXT_CONTRAST);
   }
   // The dark scheme's accent is also used on the light scheme's dark sections.
   check(

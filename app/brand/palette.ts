@@ -4,9 +4,8 @@ import {
   readableShade,
   shade,
   withOpacity,
-  type BrandColours,
-  type SchemeColour,
 } from "./colour.ts";
+import type { BrandColours, SchemeColour } from "./brand-colours.ts";
 
 /** The colour of text on the accent. */
 export const WHITE = "oklch(1 0 0)";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { requireContent } from "../content/load.ts";
 import { contrastOf } from "./colour";
 import { logoProblem } from "./logo";
-import { GRAPHIC_CONTRAST, paletteCss } from "./palette";
+import { GRAPHIC_CONTRAST, paletteCss, TEXT_CONTRAST } from "./palette";
 import { brand } from "./schema";
 
 const six = {
@@ -28,53 +28,40 @@ const problemsOf = (changes: object) =>
     .safeParse({ ...facts, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-test("six colours make a palette in which small text can be read", () => {
-  const { palette } = brand.parse(facts).buildOnly;
-  for (const scheme of ["light", "dark"] as const) {
-    for (const ground of ["paper", "shoal", "buff"]) {
-      const text = palette["signal-text"]?.[scheme] ?? "";
-      expect(
-        contrastOf(text, palette[ground]?.[scheme] ?? ""),
-      ).toBeGreaterThanOrEqual(4.5);
-    }
-  }
-});
+const paletteFrom = (changes: object = {}) =>
+  brand.parse({ ...facts, ...changes }).buildOnly.palette;
 
-const shipped = requireContent("content").content.brand.buildOnly.palette;
+const PAPERS = ["paper", "shoal", "buff"];
 
 /** What is drawn and means something, and its grounds: WCAG 2, 1.4.11. */
 test.each([
+  ["signal-text", PAPERS, TEXT_CONTRAST],
   // The line, readings, bars
-  ["signal", ["paper", "shoal", "buff", "deep", "deep-bed", "sea-bed"]],
-  // Leads, bars, the rules of fields
-  ["ink", ["paper", "shoal", "buff"]],
-  ["deep-ink", ["deep", "deep-bed", "sea-bed"]],
+  ["signal", [...PAPERS, "deep", "deep-bed", "sea-bed"], GRAPHIC_CONTRAST],
+  ["deep-ink", ["deep", "deep-bed", "sea-bed"], GRAPHIC_CONTRAST],
   // The lines of charts, the edge of the sea bed, the frames of choices
-  ["rule-2", ["paper", "shoal", "buff"]],
-  ["deep-rule-2", ["deep", "deep-bed"]],
+  ["rule-2", PAPERS, GRAPHIC_CONTRAST],
+  ["deep-rule-2", ["deep", "deep-bed"], GRAPHIC_CONTRAST],
   // A mark
-  ["serge", ["paper", "shoal", "buff"]],
-  ["deep-serge", ["deep"]],
-])(
-  "what is drawn in %s is seen on its grounds, in both schemes",
-  (name, on) => {
-    const ink = { light: "#5d6962", dark: "#a9afa7" };
-    const pale = { ...six, ink, "second ink": ink };
-    const other = brand.parse({ ...facts, colours: pale }).buildOnly.palette;
-    for (const palette of [shipped, other])
-      for (const scheme of ["light", "dark"] as const)
-        for (const ground of on)
-          expect
-            .soft(
-              contrastOf(
-                palette[name]?.[scheme] ?? "",
-                palette[ground]?.[scheme] ?? "",
-              ),
-              `${ground}, ${scheme}`,
-            )
-            .toBeGreaterThanOrEqual(GRAPHIC_CONTRAST);
-  },
-);
+  ["serge", PAPERS, GRAPHIC_CONTRAST],
+  ["deep-serge", ["deep"], GRAPHIC_CONTRAST],
+])("%s is seen on its grounds, in both schemes", (name, on, least) => {
+  const ink = { light: "#5d6962", dark: "#a9afa7" };
+  const pale = { colours: { ...six, ink, "second ink": ink } };
+  const shipped = requireContent("content").content.brand.buildOnly.palette;
+  for (const palette of [shipped, paletteFrom(pale)])
+    for (const scheme of ["light", "dark"] as const)
+      for (const ground of on)
+        expect
+          .soft(
+            contrastOf(
+              palette[name]?.[scheme] ?? "",
+              palette[ground]?.[scheme] ?? "",
+            ),
+            `${ground}, ${scheme}`,
+          )
+          .toBeGreaterThanOrEqual(least);
+});
 
 test("a colour with too little contrast is reported, with a shade that has enough", () => {
   const pale = { ...six, accent: { light: "#46c07d", dark: "#2fb871" } };
@@ -88,27 +75,18 @@ test("a colour with too little contrast is reported, with a shade that has enoug
   expect(problemsOf({ colours: good })).toBeUndefined();
 });
 
-test.each(["#0b5d5e", "#6d28d9"])(
-  "the dark accent %s stays as it is, and is lighter on deep",
-  (light) => {
-    const colours = { ...six, accent: { light, dark: "#2fb871" } };
-    const css = paletteCss(
-      brand.parse({ ...facts, colours }).buildOnly.palette,
-    );
-    expect(css).toMatch(/\.deep, \.site-footer \{\n\s+--signal: light-dark/);
-    const other = { ...colours, "deep accent": colours.accent };
-    expect(problemsOf({ colours: other })).toEqual([
-      expect.stringMatching(
-        /^colours\.deepAccent\.light: is .* in the light scheme/,
-      ),
-    ]);
-  },
-);
-
-test("a brand whose accent can be read on deep has no styles of its own there", () => {
-  expect(paletteCss(brand.parse(facts).buildOnly.palette)).not.toContain(
-    ".deep",
+test("a dark accent stays as it is, and is lighter on deep", () => {
+  expect(paletteCss(paletteFrom())).not.toContain(".deep");
+  const colours = { ...six, accent: { light: "#6d28d9", dark: "#2fb871" } };
+  expect(paletteCss(paletteFrom({ colours }))).toMatch(
+    /\.deep, \.site-footer \{\n\s+--signal: light-dark/,
   );
+  const other = { ...colours, "deep accent": colours.accent };
+  expect(problemsOf({ colours: other })).toEqual([
+    expect.stringMatching(
+      /^colours\.deepAccent\.light: is .* in the light scheme/,
+    ),
+  ]);
 });
 
 test("a derived colour is reported at the one that it is made from", () => {
@@ -123,7 +101,6 @@ test("a derived colour is reported at the one that it is made from", () => {
 test.each([
   ["", "is empty. After a space, the sign # begins a comment"],
   ["greenish", '"greenish" is not a colour'],
-  ["rgb(0 0 0 / 50%)", "is not a colour"],
 ])("the colour %j is refused", (written, message) => {
   const colours = { ...six, ink: { light: written, dark: "#eef2ea" } };
   expect(problemsOf({ colours })?.join("\n")).toContain(message);
@@ -131,7 +108,7 @@ test.each([
 
 test("a colour may be written without its sign, and one for both schemes", () => {
   const colours = { ...six, "deep ink": "f7f6f0" };
-  const css = paletteCss(brand.parse({ ...facts, colours }).buildOnly.palette);
+  const css = paletteCss(paletteFrom({ colours }));
   expect(css).toMatch(/--deep-ink: oklch\([^,]+\);/);
 });
 
@@ -162,17 +139,14 @@ test("the part before the line must be the beginning of the name", () => {
   ]);
 });
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 8">';
-
 test.each([
   ['<style>a{fill:url("#b")}</style><use href="#b"/>', "undefined"],
-  ["<script>1</script>", "has <script>:"],
-  ["<path onclick='1'/>", 'has onclick="1":'],
-  ['<image xlink:href="//a.example/b.png"/>', "a.example/b.png"],
-  ["<style>@import 'a.css'</style>", "has a style that loads another file:"],
-  ["<path fill='url(a.svg#b)'/>", 'has fill="url(a.svg#b)":'],
+  ["<script>1</script>", "has <script:"],
+  ["<path onclick='1'/>", "has onclick=:"],
+  ["<image href='//a.example/b.png'/>", "has href=':"],
+  ["<path fill='url(a.svg#b)'/>", "has url(:"],
 ])("the logo with %s is read: %s", (part, reading) => {
-  const svg = `<?xml version="1.0"?>${SVG}${part}</svg>`;
+  const svg = `<?xml version="1.0"?><svg viewBox="0 0 32 8">${part}</svg>`;
   expect(String(logoProblem(svg))).toContain(reading);
 });
 

@@ -4,61 +4,14 @@ import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
 import { text } from "../content/schema/primitives.ts";
-import { rgbChannels, cssColour, hexOf, mix, readColour } from "./colour.ts";
+import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
+import { brandColours } from "./brand-colours.ts";
 import { contrastProblems } from "./contrast.ts";
 import { logo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 import { typeface } from "./typefaces.ts";
 
-const SIGN =
-  'After a space, the sign # begins a comment: write the colour in quotation marks, such as "#1a7f5a"';
-
-const colour = z.string().transform((written, context) => {
-  const css = cssColour(written);
-  if (css !== undefined) return css;
-  context.addIssue(
-    written.trim()
-      ? `"${written}" is not a colour; write it like "#1a7f5a"`
-      : `is empty. ${SIGN}`,
-  );
-  return z.NEVER;
-});
-
-/** A colour for the light and the dark colour scheme, or one for both. */
-const schemeColour = z.preprocess(
-  (value) =>
-    typeof value === "string" ? { light: value, dark: value } : value,
-  entry({ light: colour, dark: colour }),
-);
-
-const COLOUR_NAMES = {
-  /** The ground of the pages, and its two tints. */
-  paper: schemeColour,
-  shoal: schemeColour,
-  buff: schemeColour,
-  /** The text. */
-  ink: schemeColour,
-  /** The ground of dark sections. */
-  deep: schemeColour,
-  /** The line, the marks and the reading that matters. */
-  accent: schemeColour,
-  /** Secondary text. */
-  secondInk: schemeColour.optional(),
-  /** Small text in the accent. */
-  accentText: schemeColour.optional(),
-  /** The accent under white text. */
-  accentGround: schemeColour.optional(),
-  /** The accent on deep. */
-  deepAccent: schemeColour.optional(),
-  deepBed: schemeColour.optional(),
-  deepInk: schemeColour.optional(),
-  secondDeepInk: schemeColour.optional(),
-  /** The cloth that marks thirteen fathoms. */
-  serge: schemeColour.optional(),
-  deepSerge: schemeColour.optional(),
-};
-
-const colours = entry(COLOUR_NAMES).transform((written, context) => {
+const colours = brandColours.transform((written, context) => {
   for (const { colour: name, scheme, message } of contrastProblems(written))
     context.addIssue({ code: "custom", path: [name, scheme], message });
   return written;

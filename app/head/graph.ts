@@ -3,9 +3,7 @@ import company from "content/company.yaml";
 import home from "content/home.yaml";
 import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
-import { articleNodes } from "./article-nodes.ts";
 import { ICONS } from "./icons.ts";
-import { organizationId, refer, webPageId, type GraphNode } from "./ids.ts";
 import {
   cardAddress,
   factsOf,
@@ -21,33 +19,33 @@ import {
   shareText,
 } from "./plain-text.ts";
 
-/** The id of the node of the site, which every page's graph contains. */
-const websiteId = (origin: string) => `${origin}/#website`;
+type GraphNode = { "@type": string } & Readonly<Record<string, unknown>>;
+
+/** The properties whose values are addresses. The nodes have them without the origin. */
+const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);
 
 const HOME: PagePath = "/";
+
+/** The nodes that every page's graph contains. */
+const organization = { "@id": "/#organization" };
+const website = { "@id": "/#website" };
 
 /** UN/CEFACT's codes of the units that the prices are given in. */
 const MONTH = "MON";
 const PER_CENT = "P1";
 
-type Questions = NonNullable<PageFacts["questions"]>;
-
-const breadcrumbId = (path: PagePath, origin: string) =>
-  `${origin}${path}#breadcrumb`;
-
 /**
- * The structured data of a page: one schema.org graph, whose nodes keep their
+ * The structured data of a page as JSON: one schema.org graph, whose nodes keep their
  * ids from page to page. Without a path it describes the company and the site.
  */
-export function pageGraph(path: PagePath | undefined, origin: string) {
-  return {
+export function pageGraph(path: PagePath | undefined, origin: string): string {
+  const graph = {
     "@context": "https://schema.org",
-    "@graph": [
-      companyNode(origin),
-      websiteNode(origin),
-      ...(path ? pageNodes(path, origin) : []),
-    ],
+    "@graph": [companyNode(), websiteNode, ...(path ? pageNodes(path) : [])],
   };
+  return JSON.stringify(graph, (key, value: unknown) =>
+    typeof value === "string" && ADDRESSES.has(key) ? origin + value : value,
+  );
 }
 
 /** schema.org's names of the days, by the content's names. */
@@ -62,26 +60,8 @@ const DAYS = {
 } as const;
 
 /** An hour of the day such as 9.5 as text: "09:30". */
-function clock(hour: number): string {
-  const minutes = Math.round((hour % 1) * 60);
-  return [Math.floor(hour), minutes]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
-}
-
-/** Days without an entry count as closed. */
-function openingHours(): GraphNode[] {
-  return company.openings.flatMap((opening) =>
-    "hours" in opening
-      ? {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: opening.days.map((day) => DAYS[day]),
-          opens: clock(opening.hours.opens),
-          closes: clock(opening.hours.closes),
-        }
-      : [],
-  );
-}
+const clock = (hour: number): string =>
+  new Date(Math.round(hour * 60) * 60_000).toISOString().slice(11, 16);
 
 /** From the cheapest package of the site to the most expensive: "£750–£3,000". */
 function priceRange(): string | undefined {
@@ -93,124 +73,140 @@ function priceRange(): string | undefined {
   return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
 }
 
-function postalAddress(): GraphNode {
+function companyNode(): GraphNode {
   const { street, district, town, postcode, countryCode } = company.address;
   return {
-    "@type": "PostalAddress",
-    streetAddress: `${street}, ${district}`,
-    addressLocality: town,
-    postalCode: plainText(postcode),
-    addressCountry: countryCode,
-  };
-}
-
-/** The company's node, which is the same on every page. */
-function companyNode(origin: string): GraphNode {
-  return {
     "@type": "ProfessionalService",
-    "@id": organizationId(origin),
+    ...organization,
     name: brand.name,
     legalName: brand.legalName,
-    url: `${origin}/`,
+    url: HOME,
     description: home.description,
-    logo: `${origin}${ICONS.large.src}`,
-    image: `${origin}${cardAddress("/")}`,
+    logo: ICONS.large.src,
+    image: cardAddress(HOME),
     telephone: company.telephone.href.replace("tel:", ""),
     email: company.email,
-    address: postalAddress(),
-    openingHoursSpecification: openingHours(),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${street}, ${district}`,
+      addressLocality: town,
+      postalCode: plainText(postcode),
+      addressCountry: countryCode,
+    },
+    // Days without an entry count as closed.
+    openingHoursSpecification: company.openings.flatMap((opening) =>
+      "hours" in opening
+        ? {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: opening.days.map((day) => DAYS[day]),
+            opens: clock(opening.hours.opens),
+            closes: clock(opening.hours.closes),
+          }
+        : [],
+    ),
     priceRange: priceRange(),
     foundingDate: String(company.founded),
   };
 }
 
-function websiteNode(origin: string): GraphNode {
-  return {
-    "@type": "WebSite",
-    "@id": websiteId(origin),
-    url: `${origin}/`,
-    name: brand.name,
-    inLanguage: "en-GB",
-    publisher: refer(organizationId(origin)),
-  };
-}
+const websiteNode: GraphNode = {
+  "@type": "WebSite",
+  ...website,
+  url: HOME,
+  name: brand.name,
+  inLanguage: "en-GB",
+  publisher: organization,
+};
 
-function pageNodes(path: PagePath, origin: string): GraphNode[] {
-  const { services = [], questions } = factsOf(path);
-  return [
-    webPageNode(path, origin),
-    ...(path === HOME ? [] : [breadcrumbNode(path, origin)]),
-    ...services.map((service) => serviceNode(service, origin)),
-    ...(questions ? [faqNode(questions, path, origin)] : []),
-    ...articleNodes(path, origin),
-  ];
-}
-
-function webPageNode(path: PagePath, origin: string): GraphNode {
-  const { head, services = [] } = factsOf(path);
-  const url = `${origin}${path}`;
+function pageNodes(path: PagePath): GraphNode[] {
+  const facts = factsOf(path);
+  const { head, name, trail = [], services = [], questions, blog } = facts;
+  const page = { "@id": `${path}#webpage` };
+  const breadcrumb = { "@id": `${path}#breadcrumb` };
   const subjects =
     path === HOME
-      ? [organizationId(origin)]
-      : services.map(({ address }) => `${origin}${address}`);
-  return {
-    "@type": "WebPage",
-    "@id": webPageId(path, origin),
-    url,
-    name: head.title,
-    description: plainText(head.description),
-    isPartOf: refer(websiteId(origin)),
-    ...(subjects.length > 0 && { about: subjects.map(refer) }),
-    ...(path !== HOME && { breadcrumb: refer(breadcrumbId(path, origin)) }),
-  };
+      ? [organization]
+      : services.map(({ address }) => ({ "@id": address }));
+  const nodes: GraphNode[] = [
+    {
+      "@type": "WebPage",
+      ...page,
+      url: path,
+      name: head.title,
+      description: plainText(head.description),
+      isPartOf: website,
+      ...(subjects.length > 0 && { about: subjects }),
+      ...(path !== HOME && { breadcrumb }),
+    },
+  ];
+  if (path !== HOME)
+    nodes.push({
+      "@type": "BreadcrumbList",
+      ...breadcrumb,
+      itemListElement: [
+        { path: HOME, name: factsOf(HOME).name },
+        ...trail,
+        { path, name },
+      ].map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: step.path,
+      })),
+    });
+  nodes.push(...services.map(serviceNode));
+  if (questions)
+    nodes.push({
+      "@type": "FAQPage",
+      "@id": `${path}#faq`,
+      isPartOf: page,
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: plainText(question),
+        acceptedAnswer: { "@type": "Answer", text: plainBlocks(answer) },
+      })),
+    });
+  if (facts.posting) nodes.push(postingNode(path, facts, facts.posting));
+  if (blog)
+    nodes.push({
+      "@type": "Blog",
+      "@id": `${path}#blog`,
+      name,
+      publisher: organization,
+      blogPost: blog.map((article) => ({
+        "@type": "BlogPosting",
+        url: article,
+        headline: plainText(factsOf(article).name),
+      })),
+    });
+  return nodes;
 }
 
-function breadcrumbNode(path: PagePath, origin: string): GraphNode {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": breadcrumbId(path, origin),
-    itemListElement: [
-      { path: HOME, name: factsOf(HOME).name },
-      ...(factsOf(path).trail ?? []),
-      { path, name: factsOf(path).name },
-    ].map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step.name,
-      item: `${origin}${step.path}`,
-    })),
-  };
-}
-
-function serviceNode(
-  { address, name, description, packages }: SoldService,
-  origin: string,
-): GraphNode {
-  return {
-    "@type": "Service",
-    "@id": `${origin}${address}`,
-    name: plainText(name),
-    description: plainText(description),
-    provider: refer(organizationId(origin)),
-    offers: packages.map((entry) => ({
-      "@type": "Offer",
-      name: entry.name,
-      url: `${origin}${entry.address}`,
-      priceSpecification: priceSpecifications(entry),
-    })),
-  };
-}
+const serviceNode = (service: SoldService): GraphNode => ({
+  "@type": "Service",
+  "@id": service.address,
+  name: plainText(service.name),
+  description: plainText(service.description),
+  provider: organization,
+  offers: service.packages.map((entry) => ({
+    "@type": "Offer",
+    name: entry.name,
+    url: entry.address,
+    priceSpecification: priceSpecifications(entry),
+  })),
+});
 
 function priceSpecifications({
   basePence,
   percentOfSpend,
 }: PricedPackage): GraphNode[] {
+  const valueAddedTaxIncluded = company.vat.isIncluded;
   const base = {
     "@type": "UnitPriceSpecification",
     price: basePence / 100,
     priceCurrency: "GBP",
     unitCode: MONTH,
-    valueAddedTaxIncluded: company.vat.isIncluded,
+    valueAddedTaxIncluded,
     description: basePriceText(basePence),
   };
   if (percentOfSpend === undefined) return [base];
@@ -218,25 +214,33 @@ function priceSpecifications({
     "@type": "UnitPriceSpecification",
     price: percentOfSpend,
     unitCode: PER_CENT,
-    valueAddedTaxIncluded: company.vat.isIncluded,
+    valueAddedTaxIncluded,
     description: shareText(percentOfSpend),
   };
   return [base, share];
 }
 
-function faqNode(
-  questions: Questions,
+const postingNode = (
   path: PagePath,
-  origin: string,
-): GraphNode {
-  return {
-    "@type": "FAQPage",
-    "@id": `${origin}${path}#faq`,
-    isPartOf: refer(webPageId(path, origin)),
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: plainText(question),
-      acceptedAnswer: { "@type": "Answer", text: plainBlocks(answer) },
-    })),
-  };
-}
+  { name, head, changed }: PageFacts,
+  posting: NonNullable<PageFacts["posting"]>,
+): GraphNode => ({
+  "@type": "BlogPosting",
+  "@id": `${path}#article`,
+  mainEntityOfPage: { "@id": `${path}#webpage` },
+  headline: plainText(name),
+  description: plainText(head.description),
+  image: cardAddress(path),
+  datePublished: posting.published,
+  dateModified: changed ?? posting.published,
+  articleSection: posting.section,
+  wordCount: posting.words,
+  inLanguage: "en-GB",
+  author: {
+    "@type": "Person",
+    name: posting.author.name,
+    jobTitle: posting.author.role,
+    ...(posting.author.path && { url: posting.author.path }),
+  },
+  publisher: organization,
+});

@@ -72,20 +72,6 @@ function FeedTags({ path }: { path: PagePath }) {
 }
 
 /**
- * The structured data. Escaping "<" keeps any text in it from closing the
- * element.
- */
-function Graph({ path }: { path: PagePath | undefined }) {
-  const json = JSON.stringify(pageGraph(path, SITE_ORIGIN));
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
-    />
-  );
-}
-
-/**
  * The tags of a page's head that only machines read. They are a part of the document
  * only, which React does not hydrate, so they add no JavaScript.
  *
@@ -93,12 +79,17 @@ function Graph({ path }: { path: PagePath | undefined }) {
  */
 export function HeadTags({ path }: { path: string }) {
   const page = isPagePath(path) ? path : undefined;
+  const graph = pageGraph(page, SITE_ORIGIN);
   return (
     <>
       <IconTags />
       {page && <SharingTags path={page} />}
       {page && <FeedTags path={page} />}
-      <Graph path={page} />
+      <script
+        type="application/ld+json"
+        // No text can close the element.
+        dangerouslySetInnerHTML={{ __html: graph.replaceAll("<", "\\u003c") }}
+      />
     </>
   );
 }

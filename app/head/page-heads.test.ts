@@ -39,15 +39,3 @@ test("a card's alternative text is its title, and its figure with what it counts
     expect(cardText(path)).not.toContain("\u00a0");
   }
 });
-
-test("links and bold phrases become text, and spaces ordinary", () => {
-  expect(plainText("£800\u00a0a month")).toBe("£800 a month");
-  expect(
-    plainText([
-      "Write ",
-      { text: "to\u00a0us", href: "mailto:a@example.com" },
-      ": ",
-      { strong: "now" },
-    ]),
-  ).toBe("Write to us: now");
-});

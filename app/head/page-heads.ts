@@ -55,32 +55,6 @@ function nameOf(path: DesignedPath, { title }: PageHead): string {
   return links.find(({ to }) => to === path)?.text ?? title;
 }
 
-type AdsPage = typeof googleAds | typeof microsoftAds;
-
-/** Each ads page sells one service in several packages. */
-function adsService(
-  path: DesignedPath,
-  { description, hero, pricing }: AdsPage,
-): SoldService {
-  return {
-    address: `${path}#service`,
-    name: hero.kicker,
-    description,
-    packages: (pricing?.packages ?? []).map((entry) => ({
-      ...entry,
-      address: hero.pricesLink.to,
-    })),
-  };
-}
-
-const packageServices = services.packages?.packages.map(
-  (entry): SoldService => {
-    const address = `/services#${entry.id}` as const;
-    const { name, forWhom: description } = entry;
-    return { address, name, description, packages: [{ ...entry, address }] };
-  },
-);
-
 /** The lowest of several monthly prices, for a card. */
 function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
@@ -92,6 +66,28 @@ function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
     label: share ? `${share}. ${company.vat.note}` : company.vat.note,
   };
 }
+
+/** Each ads page sells one service in several packages. */
+const adsFacts = (
+  path: "/google-ads" | "/microsoft-ads",
+  page: typeof googleAds | typeof microsoftAds,
+): PageFacts => ({
+  name: nameOf(path, page),
+  head: page,
+  services: [
+    {
+      address: `${path}#service`,
+      name: page.hero.kicker,
+      description: page.description,
+      packages: (page.pricing?.packages ?? []).map((entry) => ({
+        ...entry,
+        address: page.hero.pricesLink.to,
+      })),
+    },
+  ],
+  questions: page.faq?.items,
+  card: { ...page.hero, figure: lowestPrice(page.pricing?.packages) },
+});
 
 /** A page of page-path.ts without an entry fails the typecheck. */
 const designed: Record<DesignedPath, PageFacts> = {
@@ -110,33 +106,19 @@ const designed: Record<DesignedPath, PageFacts> = {
   "/services": {
     name: nameOf("/services", services),
     head: services,
-    services: packageServices,
+    services: services.packages?.packages.map((entry) => {
+      const address = `/services#${entry.id}` as const;
+      const { name, forWhom: description } = entry;
+      return { address, name, description, packages: [{ ...entry, address }] };
+    }),
     questions: services.faq?.items,
     card: {
       ...services.hero,
       figure: lowestPrice(services.packages?.packages),
     },
   },
-  "/google-ads": {
-    name: nameOf("/google-ads", googleAds),
-    head: googleAds,
-    services: [adsService("/google-ads", googleAds)],
-    questions: googleAds.faq?.items,
-    card: {
-      ...googleAds.hero,
-      figure: lowestPrice(googleAds.pricing?.packages),
-    },
-  },
-  "/microsoft-ads": {
-    name: nameOf("/microsoft-ads", microsoftAds),
-    head: microsoftAds,
-    services: [adsService("/microsoft-ads", microsoftAds)],
-    questions: microsoftAds.faq?.items,
-    card: {
-      ...microsoftAds.hero,
-      figure: lowestPrice(microsoftAds.pricing?.packages),
-    },
-  },
+  "/google-ads": adsFacts("/google-ads", googleAds),
+  "/microsoft-ads": adsFacts("/microsoft-ads", microsoftAds),
   "/report": {
     name: report.hero.kicker,
     head: report,

@@ -1,122 +1,122 @@
-import { expect, it } from "vitest";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { getTransformedRoutes } from "@vercel/routing-utils";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
 
-import {
-  cloudflareProblem,
-  headersFile,
-  redirectsFile,
-  vercelJson,
-} from "./hosted";
-import { caddyfile } from "./caddy";
-import { nginxMaps } from "./nginx";
-import { hostRules } from "./rules";
-import { withPolicy } from "./write-hosts";
+import { createBuild, hashOf } from "../../server/build-fixture";
+import { readBuiltFiles, spellingsOf } from "../../server/built-files";
+import { securityHeaders } from "../../server/headers";
+import { cloudflareProblem } from "./hosting-services";
+import { writeHosts } from "./write-hosts";
 
-const common = { "x-frame-options": "DENY", "x-own": "some" };
-const files = [
-  ["404.html", "/404", []],
-  ["index.html", "/", ["/index.html"]],
-  [
-    "services/index.html",
-    "/services",
-    [
-      "/services/",
-      "/services/index.html",
-      "/services.html",
-      "/old/services.html",
-    ],
-  ],
-  ["social/a.png", "/social/a.png", []],
-  ["social/b.png", "/social/b.png", []],
-  ["robots.txt", "/robots.txt", []],
-  ["articles/index.html", "/articles", ["/articles/"]],
-  ["articles/one/index.html", "/articles/one", ["/articles/one/", "/old/one"]],
-  ["articles/feed.xml", "/articles/feed.xml", []],
-] as const;
-const rules = hostRules(
-  files.map(([path, address, aliases]) => ({
-    root: "client",
-    path,
-    address,
-    aliases,
-    folder: path.startsWith("articles") ? "/articles" : undefined,
-    headers: path.startsWith("social")
-      ? { "x-own": "other" }
-      : { "x-page": "" },
-  })),
-  common,
-  "https://www.example.com",
+// What Netlify and Vercel would answer. Neither's program runs without its network, so
+// their own readers of the settings are asked. tests/hosts has the hosts that run here.
+
+const { build, remove } = await createBuild();
+afterAll(remove);
+
+const record = z.record(z.string(), z.unknown());
+const csp = record.parse(
+  JSON.parse(readFileSync(join(build, "csp.json"), "utf8")),
+);
+const shared = { scripts: [hashOf("e")], styles: [] };
+writeFileSync(
+  join(build, "csp.json"),
+  JSON.stringify({ ...csp, folders: { "/articles": shared } }),
+);
+for (const path of ["articles", "articles/one"]) {
+  mkdirSync(join(build, "client", path));
+  writeFileSync(join(build, "client", path, "index.html"), "<h1>Articles</h1>");
+}
+await writeHosts(build, "https://www.example.com", "host");
+
+const common = securityHeaders("host");
+const files = (await readBuiltFiles(build)).filter(
+  ({ path }) => path !== "404.html",
 );
 
-it("a header that some files override is in no rule for all addresses", () => {
-  expect(headersFile(rules).split("\n").slice(1)).toEqual([
-    "/*",
-    "  x-frame-options: DENY",
-    "/",
-    "  x-own: some",
-    "  x-page: ",
-    "/services",
-    "  x-own: some",
-    "  x-page: ",
-    "/social/*",
-    "  x-own: other",
-    "/robots.txt",
-    "  x-own: some",
-    "  x-page: ",
-    // One rule for all pages of the folder, however many there are
-    "/articles",
-    "  x-own: some",
-    "  x-page: ",
-    "/articles/*",
-    "  x-own: some",
-    "  x-page: ",
-    "",
-  ]);
-});
+/** The rules' headers, if no two rules give one different values: hosts differ in joining. */
+function joined(matching: readonly Readonly<Record<string, string>>[]) {
+  const all: Record<string, string> = {};
+  for (const [name, value] of matching.flatMap(Object.entries<string>)) {
+    expect([name, all[name] ?? value]).toEqual([name, value]);
+    all[name] = value;
+  }
+  return all;
+}
 
-it("no redirect leads to an address that the host redirects itself", () => {
-  expect(redirectsFile(rules).split("\n").slice(1)).toEqual([
-    "/services/ /services 308",
-    "/services/index.html /services 308",
-    "/old/services.html /services 308",
-    // None for each spelling of each of a folder's pages
-    "/old/one /articles/one 308",
-    "",
-  ]);
-});
-
-it("Vercel is told of old addresses only, because it knows the other spellings", () => {
-  expect(JSON.parse(vercelJson(rules))).toHaveProperty("redirects", [
-    { source: "/old/services.html", destination: "/services", permanent: true },
-    { source: "/old/one", destination: "/articles/one", permanent: true },
-  ]);
-});
-
-it("one rule of nginx and of Caddy leads from all other spellings in a folder", () => {
-  for (const text of [nginxMaps(rules), caddyfile(rules)]) {
-    const [, pattern = ""] = /[~](\^\(\(\?:.articles\)\S*?\$)/.exec(text) ?? [];
-    const pageOf = (alias: string) => new RegExp(pattern).exec(alias)?.[1];
-    expect(pageOf("/articles/")).toBe("/articles");
-    expect(pageOf("/articles/topics/fees/index.html")).toBe(
-      "/articles/topics/fees",
+it("Netlify reads for every address the headers of our own server", async () => {
+  const { headers: rules, errors } = await parseAllHeaders({
+    headersFiles: [join(build, "client/_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  // One rule for all pages of the folder, however many there are
+  expect(rules.filter(({ for: path }) => /articles/.test(path))).toHaveLength(
+    2,
+  );
+  for (const { address, headers } of files) {
+    const matching = rules.filter(
+      (rule) => "forRegExp" in rule && rule.forRegExp.test(address),
     );
-    expect(pageOf("/articles/one.html")).toBe("/articles/one");
-    expect(pageOf("/articles/one")).toBeUndefined();
-    expect(pageOf("/articles/feed.xml")).toBeUndefined();
-    expect(text).not.toContain("articles/one/");
+    expect([address, joined(matching.map(({ values }) => values))]).toEqual([
+      address,
+      { ...common, ...headers },
+    ]);
   }
 });
 
-const rule = (text: string) => `/${text}\n  x-own: some\n`;
+const config = z.object({
+  cleanUrls: z.boolean(),
+  trailingSlash: z.boolean(),
+  headers: z.array(
+    z.object({
+      source: z.string(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
+  ),
+});
+
+/** Vercel's routes of an address: the headers on the way, and where it leads. */
+function routesOf(address: string) {
+  const text = readFileSync(join(build, "client/vercel.json"), "utf8");
+  const { routes } = getTransformedRoutes(config.parse(JSON.parse(text)));
+  return (routes ?? []).flatMap((route) => {
+    if ("handle" in route) return [];
+    const match = new RegExp(route.src).exec(address);
+    return match ? [{ ...route, match }] : [];
+  });
+}
+
+it("Vercel reads for every address the headers of our own server, and leads other spellings to it", () => {
+  for (const { address, path, headers } of files) {
+    const routes = routesOf(address);
+    expect(routes.filter(({ status }) => status)).toEqual([]);
+    expect([
+      address,
+      joined(routes.map((route) => route.headers ?? {})),
+    ]).toEqual([address, { ...common, ...headers }]);
+    for (const alias of path.endsWith(".html") ? spellingsOf(address) : []) {
+      const redirect = routesOf(alias).find(({ status }) => status);
+      const location = redirect?.headers?.["Location"]?.replace(
+        "$1",
+        redirect.match[1] ?? "",
+      );
+      expect([alias, redirect?.status, location]).toEqual([
+        alias,
+        308,
+        address,
+      ]);
+    }
+  }
+});
 
 it("reports more rules than Cloudflare Pages reads", () => {
+  const rule = (text: string) => `/${text}\n  x-own: some\n`;
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");
-});
-
-it("a page has its policy behind its encoding, without what browsers ignore there", () => {
-  const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-  expect(withPolicy('<head><meta charSet="utf-8"/><title>', policy)).toBe(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><title>`,
-  );
 });

@@ -3,20 +3,22 @@ import { extname } from "node:path";
 import type { Headers } from "../../server/headers.ts";
 import { spellingsOf, type BuiltFile } from "../../server/built-files.ts";
 
+/** Files with the same headers: a page, a file or, if the address ends with a slash, a folder. */
+type Place = { address: string; path: string; headers: Headers };
+
 /** What a host has to know to answer as our own server does. */
 export interface HostRules {
   /** The name of the site's host, like `www.example.com`. */
   readonly host: string;
+  /** The headers of every answer. */
   readonly common: Headers;
   /** Other spellings of pages' addresses, and old addresses, with the one they lead to. */
   readonly aliases: readonly (readonly [alias: string, address: string])[];
   /** The folders of very many pages: one rule has the other spellings of all of them. */
   readonly folders: readonly string[];
-  /** The pages that share their headers with no folder, but not that for unknown addresses. */
-  readonly pages: readonly BuiltFile[];
-  /** The headers of all else by the address; a folder's ends with a slash. */
-  readonly files: ReadonlyMap<string, Headers>;
-  /** The headers of answers to unknown addresses. */
+  /** The other headers. */
+  readonly places: readonly Place[];
+  /** The other headers of answers to unknown addresses. */
   readonly notFound: Headers;
   /** The endings of all files, like `.css`. */
   readonly extensions: ReadonlySet<string>;
@@ -43,6 +45,12 @@ export function hostRules(
   }));
   const notFound = all.find(({ path }) => path === "404.html");
   const pages = all.filter((file) => isPage(file) && file !== notFound);
+  const files = all
+    .filter((file) => !isSingle(file))
+    .map(({ address, folder, headers }): readonly [string, Headers] => [
+      address === folder ? folder : folderOf(address),
+      headers,
+    ]);
   return {
     host: new URL(siteUrl).hostname,
     common: Object.fromEntries(entries.filter((entry) => !isVarying(entry))),
@@ -52,25 +60,24 @@ export function hostRules(
         .map((alias) => [alias, address] as const),
     ),
     folders: [...new Set(pages.flatMap(({ folder }) => folder ?? []))],
-    pages: pages.filter(({ folder }) => folder === undefined),
-    files: new Map(
-      all
-        .filter((file) => !isPage(file) || file.folder !== undefined)
-        .map(({ address, folder, headers }) => [
-          address === folder ? folder : folderOf(address),
-          headers,
-        ]),
-    ),
+    places: [
+      ...pages
+        .filter(isSingle)
+        .map(({ address, path, headers }) => ({ address, path, headers })),
+      ...Array.from(new Map(files), ([address, headers]) => ({
+        address,
+        path: address.slice(1),
+        headers,
+      })),
+    ],
     notFound: notFound?.headers ?? defaults,
     extensions: new Set(siteFiles.map(({ path }) => extname(path))),
   };
 }
 
-/** What the other spellings of a folder's pages look like; the group is the page. */
-export const spellingsIn = (folders: readonly string[]): string =>
-  `^((?:${folders.join("|")})(?:/.+?)?)(?:/|/index\\.html|\\.html)$`;
-
 const isPage = ({ path }: BuiltFile) => path.endsWith(".html");
+
+const isSingle = (file: BuiltFile) => isPage(file) && file.folder === undefined;
 
 /** `/assets/` of `/assets/app.js`; a file that lies in no folder keeps its address. */
 const folderOf = (address: string) =>

@@ -11,12 +11,12 @@ const isCompanyNumber = (text: string) =>
 function isVatNumber(text: string): boolean {
   const [, digits = ""] =
     /^GB(\d{9})(?:\d{3})?$/.exec(text.replaceAll(/\s/g, "")) ?? [];
-  if (!/[1-9]/.test(digits)) return false;
-  const sum = Array.from(digits.slice(0, 7), (digit, index) => {
-    return Number(digit) * (8 - index);
-  }).reduce((one, other) => one + other, Number(digits.slice(7)));
+  const sum = [8, 7, 6, 5, 4, 3, 2, 10, 1].reduce(
+    (total, weight, index) => total + weight * Number(digits[index]),
+    0,
+  );
   // Numbers since 2009 have 55 added.
-  return sum % 97 === 0 || (sum + 55) % 97 === 0;
+  return /[1-9]/.test(digits) && (sum % 97 === 0 || (sum + 55) % 97 === 0);
 }
 
 /** The numbers that Ofcom keeps for films and examples, without the last three digits. */

@@ -10,13 +10,15 @@ export type Finding = {
   remedy: string;
 };
 
-const finder =
-  (weight: Finding["weight"]) =>
-  (
-    subject: string,
-    faults: readonly (string | false)[],
-    remedy: string,
-  ): Finding => ({
+type Check = (
+  subject: Finding["subject"],
+  faults: readonly (string | false)[],
+  remedy: Finding["remedy"],
+) => Finding;
+
+const finding =
+  (weight: Finding["weight"]): Check =>
+  (subject, faults, remedy) => ({
     subject,
     weight,
     faults: faults.filter((fault) => fault !== false),
@@ -24,24 +26,20 @@ const finder =
   });
 
 /** A finding whose faults stop the launch; `false` is no fault. */
-export const blocks = finder("blocks");
+export const blocks = finding("blocks");
 
 /** A finding whose faults want a look. */
-export const look = finder("look");
+export const look = finding("look");
 
-/** Faults that are shown of one finding; `--json` has all. */
+/** Faults that are shown of one finding. */
 const MOST_SHOWN = 12;
 
 /** The findings as text: what blocks, what wants a look, what is in order. */
 export function report(findings: readonly Finding[]): string {
-  const {
-    blocking = [],
-    odd = [],
-    right = [],
-  } = Object.groupBy(findings, ({ faults, weight }) => {
-    if (faults.length === 0) return "right";
-    return weight === "blocks" ? "blocking" : "odd";
-  });
+  const faulty = findings.filter(({ faults }) => faults.length > 0);
+  const blocking = faulty.filter(({ weight }) => weight === "blocks");
+  const odd = faulty.filter(({ weight }) => weight === "look");
+  const right = findings.filter(({ faults }) => faults.length === 0);
   return [
     `Blocks the launch (${blocking.length})`,
     ...blocking.map(paragraph),
@@ -57,7 +55,7 @@ function paragraph({ subject, faults, remedy }: Finding): string {
   return [
     `- ${subject} (${faults.length})`,
     ...faults.slice(0, MOST_SHOWN).map((fault) => `      ${fault}`),
-    ...(left > 0 ? [`      and ${left} more (--json shows all)`] : []),
+    ...(left > 0 ? [`      and ${left} more`] : []),
     `    To do: ${remedy}`,
   ].join("\n");
 }

@@ -21,17 +21,6 @@ const orNone = async <Item>(asked: Promise<Item[]>): Promise<Item[]> =>
     throw error;
   });
 
-const textsOf = async (dns: Dns, name: string, start: string) =>
-  (await orNone(dns.resolveTxt(name)))
-    .map((parts) => parts.join(""))
-    .filter((text) => text.startsWith(start));
-
-async function findDmarc(dns: Dns, domain: string): Promise<string> {
-  if (!domain.includes(".")) return "";
-  const [record] = await textsOf(dns, `_dmarc.${domain}`, "v=DMARC1");
-  return record ?? findDmarc(dns, domain.slice(domain.indexOf(".") + 1));
-}
-
 /**
  * Whether mail to the agency arrives, and mail from its site is believed.
  *
@@ -44,9 +33,18 @@ export async function checkMail(
   sender: string | undefined,
 ): Promise<Finding[]> {
   const domain = domainOf(sender ?? email);
+  const recordsOf = async (name: string, start: string) =>
+    (await orNone(dns.resolveTxt(name)))
+      .map((parts) => parts.join(""))
+      .filter((text) => text.startsWith(start));
+  const findDmarc = async (name: string): Promise<string> => {
+    if (!name.includes(".")) return "";
+    const [record] = await recordsOf(`_dmarc.${name}`, "v=DMARC1");
+    return record ?? findDmarc(name.slice(name.indexOf(".") + 1));
+  };
   const servers = await orNone(dns.resolveMx(domainOf(email)));
-  const spf = await textsOf(dns, domain, "v=spf1");
-  const dmarc = await findDmarc(dns, domain);
+  const spf = await recordsOf(domain, "v=spf1");
+  const dmarc = await findDmarc(domain);
   return [
     blocks(
       "Mail to you",

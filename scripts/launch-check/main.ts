@@ -1,72 +1,80 @@
-// `npm run launch-check [URL] [-- --json]`: what must be done before visitors come,
-// in the content, in the settings and, with a URL, on the live site.
+// `npm run launch-check [URL]`: what must be done before visitors come, in the content,
+// in the settings and, with a URL, on the live site.
 import { promises as dns } from "node:dns";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { loadContent } from "../../app/content/load.ts";
 import { readSettings, StartError } from "../../server/settings.ts";
-import { blocks, type Finding, report } from "./finding.ts";
+import { checkCompany } from "./company.ts";
+import { blocks, type Finding, look, report } from "./finding.ts";
 import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkMail } from "./mail-domain.ts";
-import { checkOutbox } from "./outbox.ts";
-import { checkProject } from "./project.ts";
+import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
+import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
+import { checkSettings } from "./settings.ts";
 
 /** A check that cannot be finished is a finding too. */
 const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
   check.catch((error: unknown) =>
     blocks(
       subject,
-      [reasonOf(error)],
+      [String(error instanceof Error ? (error.cause ?? error) : error)],
       "This could not be looked at. See whether the site, the network and the build are there, then run the check again.",
     ),
   );
 
-const reasonOf = (error: unknown) =>
-  String(error instanceof Error ? (error.cause ?? error) : error);
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { json: { type: "boolean", default: false } },
-    });
-    const [url] = positionals.map((text) => new URL(text));
-    if (url && !/^https?:$/.test(url.protocol)) throw new Error("no site");
-    return { isJson: values.json, site: url && new URL(url.origin) };
-  } catch {
-    throw new StartError(
-      "It takes: npm run launch-check [https://…] [-- --json]",
-    );
-  }
+function readAddress(): URL | undefined {
+  const [text, ...others] = process.argv.slice(2);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url?.protocol.startsWith("http") || others.length > 0)
+    throw new StartError("It takes: npm run launch-check [https://…]");
+  return new URL(url.origin);
 }
 
+/** What in the content and the settings is still a sample, unset or untrue, and on the site. */
 async function findAll(site: URL | undefined): Promise<Finding[]> {
   const settings = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
   if (site && !process.env.SITE_URL) settings.siteUrl = site.origin;
   const loaded = loadContent("content");
-  const checks: (Finding | Finding[])[] = [
-    checkProject(loaded, settings),
-    await attempt("Dead letters", checkOutbox(settings.desk)),
+  if (!loaded.ok)
+    return [
+      blocks(
+        "Content",
+        loaded.problems,
+        "The site cannot be built: put these right first, then run the check again.",
+      ),
+    ];
+  const { content, pages, warnings, sources } = loaded;
+  const companyFile = sources.get("company");
+  const hidden = pages.filter(({ isPublished }) => !isPublished);
+  const shown = new Map(
+    [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
+  );
+  const live = site && [
+    await checkRedirects(site),
+    await attempt("Site as built", checkAsBuilt(site, "build")),
+    await attempt(
+      "Mail domain",
+      checkMail(dns, content.company.email, settings.desk?.mail?.from),
+    ),
   ];
-  if (site && loaded.ok) {
-    const build = join(import.meta.dirname, "../../build");
-    const email = loaded.content.company.email;
-    const from = settings.desk?.mail?.from;
-    checks.push(
-      await checkRedirects(site),
-      await attempt("Site as built", checkAsBuilt(site, build)),
-      await attempt("Mail domain", checkMail(dns, email, from)),
-    );
-  }
-  return checks.flat();
+  return [
+    checkSettings(settings),
+    companyFile ? checkCompany(companyFile) : [],
+    checkSamples(shown),
+    checkEvidence(shown),
+    checkPictures(loaded),
+    checkPolicyText(policyCases(settings, content.measuring)),
+    checkPolicyDate(content.privacy.hero.lastUpdated.date.iso),
+    look("Oddities", warnings, "These are possible, but odd: read each once."),
+    live ?? [],
+  ].flat(2);
 }
 
 try {
-  const { isJson, site } = readArguments();
-  const findings = await findAll(site);
-  console.log(isJson ? JSON.stringify(findings, null, 2) : report(findings));
+  const findings = await findAll(readAddress());
+  console.log(report(findings));
   const isReady = findings.every(
     ({ weight, faults }) => weight !== "blocks" || faults.length === 0,
   );

@@ -62,39 +62,35 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
   ];
 }
 
-/** What the entries of these lists must have. */
+/** What the entries of these lists must have; a case study is a testimonial too. */
 const PROOF: Readonly<Record<string, readonly string[]>> = {
   stats: ["note"],
   testimonials: ["permission", "evidence"],
 };
 
-/** What a case study, a file of its own, does not have. */
-const bareCase = (file: string, data: unknown) =>
-  file.startsWith("case-studies/")
-    ? ["permission", "evidence"]
-        .filter((name) => !hasKey(data, name))
-        .map((name) => [name])
-    : [];
+type Path = readonly PropertyKey[];
 
-/** The paths of what large figures, testimonials and case studies do not have. */
-function* bare(
+/** The paths of what a value needs and does not have, and of what is in it. */
+function missingIn(
   value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<readonly PropertyKey[]> {
-  if (typeof value !== "object" || value === null) return;
-  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, part] of parts) {
-    const proof = PROOF[plainKey(String(key))];
-    if (!proof || !Array.isArray(part)) yield* bare(part, [...path, key]);
-    else
-      for (const [index, claim] of part.entries())
-        for (const name of proof)
-          if (!hasKey(claim, name)) yield [...path, key, index, name];
-  }
+  needed: readonly string[] = [],
+  path: Path = [],
+): Path[] {
+  if (!isMapping(value)) return [];
+  const keys = Object.keys(value).map(plainKey);
+  return [
+    ...needed
+      .filter((name) => !keys.includes(name))
+      .map((name) => [...path, name]),
+    ...Object.entries(value).flatMap(([key, part]) =>
+      Array.isArray(part)
+        ? part.flatMap((each, index) =>
+            missingIn(each, PROOF[plainKey(key)], [...path, key, index]),
+          )
+        : missingIn(part, [], [...path, key]),
+    ),
+  ];
 }
-
-const hasKey = (claim: unknown, name: string) =>
-  isMapping(claim) && Object.keys(claim).some((key) => plainKey(key) === name);
 
 /**
  * Whether every large figure says what it measures, when, and on what basis, and every
@@ -104,9 +100,10 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
   blocks(
     "Figures without evidence",
     Array.from(sources).flatMap(([file, { data, describe }]) =>
-      [...bare(data), ...bareCase(file, data)].map((path) =>
-        describe({ file, path, message: "is missing" }),
-      ),
+      missingIn(
+        data,
+        file.startsWith("case-studies/") ? PROOF.testimonials : [],
+      ).map((path) => describe({ file, path, message: "is missing" })),
     ),
     "Add a `note:` with measure, period and basis, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
   );

@@ -13,7 +13,7 @@ import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
 import { reportWords } from "../../app/format/month-report.ts";
 import { formatCount, formatPence } from "../../app/format/numbers.ts";
-import { llms } from "../../build-plugins/site-files/all-site-files";
+import { llms } from "../../build-plugins/metadata-files/crawlers";
 import { render } from "~/entry.server";
 import { pages } from "~/head/page-heads";
 import { knowledge, readingsOf, sentencesOf, textsOf } from "./readings";

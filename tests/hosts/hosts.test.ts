@@ -4,11 +4,12 @@ import { join } from "node:path";
 import mime from "mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { freePort } from "../../server/address-fixture.ts";
 import { hostRules } from "../../build-plugins/hosts/rules.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
 import { readBuiltFiles } from "../../server/built-files.ts";
-import { hosts, removeFolders, type Running } from "./start-host.ts";
+import { hosts, type Running } from "./start-host.ts";
 
 const build = join(import.meta.dirname, "../../build");
 const { hsts, siteUrl } = readSettings();
@@ -30,12 +31,9 @@ describe.each(hosts)("$name", ({ start, isService }) => {
   let files: Awaited<ReturnType<typeof readBuiltFiles>>;
   beforeAll(async () => {
     files = await readBuiltFiles(build);
-    host = await start();
+    host = await start(await freePort());
   });
-  afterAll(async () => {
-    await host.stop();
-    await removeFolders();
-  });
+  afterAll(() => host.stop());
 
   const pages = () =>
     files.filter(({ path }) => path.endsWith(".html") && path !== "404.html");

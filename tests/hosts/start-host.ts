@@ -1,10 +1,10 @@
 /** The hosts that this machine can run, with the files that the build has made. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { installFromDebian } from "../../scripts/browser/debian.ts";
@@ -16,30 +16,22 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-export interface Host {
+interface Host {
   readonly name: string;
-  readonly start: () => Promise<Running>;
+  readonly start: (port: number) => Promise<Running>;
   /** Whether it is a service, which compresses as it likes and hides its settings. */
   readonly isService?: boolean;
 }
 
-const BUILD = join(import.meta.dirname, "../../build");
-const CLIENT = join(BUILD, "client");
-const DEPLOY = join(import.meta.dirname, "../../deploy");
+const BUILD = resolve("build");
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-const folders: string[] = [];
-
 /** A folder for a program's files, which everybody may read. */
-async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "host-"));
-  folders.push(folder);
-  await chmod(folder, 0o755);
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o755);
   return folder;
-}
-
-export async function removeFolders(): Promise<void> {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 }
 
 const WAIT_MS = 3 * 60_000;
@@ -53,13 +45,9 @@ async function runProgram(
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "ignore", "inherit"],
     // npm starts others, which must end with it.
     detached: true,
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    errors += chunk.toString();
   });
   const end = (signal: NodeJS.Signals) => {
     if (child.pid !== undefined && child.exitCode === null)
@@ -80,7 +68,7 @@ async function runProgram(
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} did not start.\n${errors}`);
+  throw new Error(`${command} did not start.`);
 }
 
 /** Installs Debian's packages unless these files of theirs are there. */
@@ -91,32 +79,40 @@ function install(files: readonly string[], ...packages: string[]): void {
     throw new Error(`Debian's ${packages.join(" and ")} could not be added.`);
 }
 
-/** Replaces words that must be there: the places that an operator changes. */
-function change(text: string, changes: Readonly<Record<string, string>>) {
-  return Object.entries(changes).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`${from} is not in the file.`);
-    return changed.replaceAll(from, to);
-  }, text);
+/** Reads a file, and replaces what must be there: the places that an operator changes. */
+async function readChanged(
+  file: string,
+  changes: Readonly<Record<string, string>>,
+): Promise<string> {
+  let text = await readFile(file, "utf8");
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`${from} is not in ${file}.`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
 }
 
-async function startNode() {
-  const port = await freePort();
-  return runProgram(port, ["node", "server/main.ts"], {
+const startNode = (port: number) =>
+  runProgram(port, ["node", "server/main.ts"], {
     PORT: String(port),
     HOST: "127.0.0.1",
     LOG_LEVEL: "warn",
   });
-}
 
-async function startNginx(site: string, port: number): Promise<Running> {
-  install(
-    ["/usr/sbin/nginx", BROTLI],
-    "nginx-light",
-    "libnginx-mod-http-brotli-static",
-  );
-  const folder = await createFolder();
+async function startNginx(
+  port: number,
+  site: string,
+  changes: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const packages = ["nginx-light", "libnginx-mod-http-brotli-static"];
+  install(["/usr/sbin/nginx", BROTLI], ...packages);
+  const folder = createFolder();
+  const server = await readChanged(site, {
+    "listen 80;": `listen ${port};`,
+    "  listen [::]:80;\n": "",
+    ...changes,
+  });
   const file = join(folder, "nginx.conf");
-  await writeFile(join(folder, "site.conf"), site);
   await writeFile(
     file,
     `load_module ${BROTLI};
@@ -128,39 +124,27 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
-  include ${folder}/site.conf;
+${server}
 }
 `,
   );
   return runProgram(port, ["/usr/sbin/nginx", "-e", "stderr", "-c", file]);
 }
 
-async function startStaticNginx() {
-  const port = await freePort();
-  const site = await readFile(join(DEPLOY, "nginx-static.conf"), "utf8");
+async function startStaticNginx(port: number) {
   // The user of nginx's workers may not read the folders above the build.
-  const copy = await createFolder();
+  const copy = createFolder();
   await cp(BUILD, copy, { recursive: true, preserveTimestamps: true });
-  const changed = change(site, {
-    "listen 80;": `listen ${port};`,
-    "  listen [::]:80;\n": "",
+  return startNginx(port, "deploy/nginx-static.conf", {
     "/var/www/site": copy,
   });
-  return startNginx(changed, port);
 }
 
-async function startNginxProxy() {
-  const port = await freePort();
-  const node = await startNode();
-  const site = await readFile(join(DEPLOY, "nginx-proxy.conf"), "utf8");
-  const nginx = await startNginx(
-    change(site, {
-      "listen 80;": `listen ${port};`,
-      "  listen [::]:80;\n": "",
-      "127.0.0.1:3000": new URL(node.address).host,
-    }),
-    port,
-  );
+async function startNginxProxy(port: number) {
+  const node = await startNode(await freePort());
+  const nginx = await startNginx(port, "deploy/nginx-proxy.conf", {
+    "127.0.0.1:3000": new URL(node.address).host,
+  });
   const stop = async () => {
     await nginx.stop();
     await node.stop();
@@ -168,14 +152,13 @@ async function startNginxProxy() {
   return { address: nginx.address, stop };
 }
 
-async function startCaddy() {
+async function startCaddy(port: number) {
   install(["/usr/bin/caddy"], "caddy");
-  const port = await freePort();
-  const folder = await createFolder();
-  const built = await readFile(join(BUILD, "hosts/Caddyfile"), "utf8");
-  const site = built
-    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
-    .replace("/var/www/site/client", CLIENT);
+  const folder = createFolder();
+  const site = await readChanged(join(BUILD, "hosts/Caddyfile"), {
+    "\nlocalhost {": `\nhttp://127.0.0.1:${port} {`,
+    "/var/www/site": BUILD,
+  });
   const file = join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n}\n${site}`);
   return runProgram(port, ["caddy", "run", "--config", file], {
@@ -184,11 +167,10 @@ async function startCaddy() {
   });
 }
 
-async function startCloudflare() {
-  const port = await freePort();
+function startCloudflare(port: number) {
   const wrangler = "npm exec --yes --package=wrangler@4.164.0 -- wrangler";
-  const options = `--ip=127.0.0.1 --port=${port} --persist-to=${await createFolder()}`;
-  const command = `${wrangler} pages dev ${CLIENT} ${options} --show-interactive-dev-session=false`;
+  const options = `--ip=127.0.0.1 --port=${port} --persist-to=${createFolder()}`;
+  const command = `${wrangler} pages dev ${BUILD}/client ${options} --show-interactive-dev-session=false`;
   return runProgram(port, ["sh", "-c", command], {
     WRANGLER_SEND_METRICS: "false",
     CI: "true",

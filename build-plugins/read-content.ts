@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { inspect, styleText } from "node:util";
 
 import {
   loadContent,
@@ -14,7 +15,6 @@ import {
   type LoadedContent,
 } from "../app/content/load.ts";
 import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";
-import { formatProblems } from "./problems.ts";
 
 export const CONTENT: string = resolve("content");
 
@@ -59,6 +59,25 @@ function readFirst(): LoadedContent | ContentProblems {
     writeFileSync(file, after);
   }
   return first;
+}
+
+/** The problems as lines for a terminal. Each line names its place. */
+export const formatProblems = (problems: readonly string[]): string =>
+  [
+    ...problems,
+    `${problems.length} ${problems.length === 1 ? "problem" : "problems"}; nothing was published.`,
+  ].join("\n");
+
+class ProblemsError extends Error {
+  /** Node prints the message without a stack trace, which would hide the places. */
+  [inspect.custom]() {
+    return styleText("red", this.message);
+  }
+}
+
+/** @throws if there are problems, which stops the build */
+export function throwIfAny(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ProblemsError(formatProblems(problems));
 }
 
 /** @throws if the content has problems, so that the page shows them */

@@ -3,17 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { findPageProblems } from "./problems.ts";
+import { findPageProblems } from "./page-problems.ts";
 
 function problemsOf(html: string, content = ""): string[] {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "home.yaml"), content);
+  const services = '<section id="prices">';
   return findPageProblems(
-    new Map([
-      ["/", html],
-      ["/services", '<section id="prices">'],
-    ]),
+    new Map(Object.entries({ "/": html, "/services": services })),
     folder,
   );
 }
@@ -21,7 +19,6 @@ function problemsOf(html: string, content = ""): string[] {
 test.each([
   ["<p>Founded in undefined, in London</p>", "Founded in undefined, in London"],
   ['<img alt="Founded in NaN">', "Founded in NaN"],
-  ["<p>Last updated Invalid Date</p>", "Last updated Invalid Date"],
   ["<p>[object Object]</p>", "[object Object]"],
   [
     '<script type="application/ld+json">{"name":"undefined"}</script>',
@@ -31,25 +28,19 @@ test.each([
   expect(problemsOf(html)).toEqual([`The page / says: … ${words} …`]);
 });
 
-test("a word that the content says is no missing value", () => {
-  const html = "<p>Ads for an undefined audience</p>";
+test.each([
+  ["a word of the content", "<p>Ads for an undefined audience</p>"],
+  ["code", "<script>undefined</script><style>.NaN{}</style>"],
+  [
+    "links to pages and places that exist",
+    '<main id="main"><a href="#main"></a><a href="/services?a=1&amp;b=2#prices"></a><a href="https://example.com/x#y"></a>',
+  ],
+])("reports nothing about %s", (_, html) => {
   expect(problemsOf(html, "text: Ads for an undefined audience\n")).toEqual([]);
-});
-
-test("what scripts and styles say is their business", () => {
-  const html = "<script>undefined</script><style>.NaN{}</style>";
-  expect(problemsOf(html)).toEqual([]);
-});
-
-test("links to pages and places that exist are right", () => {
-  const html = `<main id="main"><a href="#main"></a><a class="a" href="/services#prices"></a>
-    <a href="/services?a=1&amp;b=2#prices"></a><a href="https://example.com/x#y"></a>`;
-  expect(problemsOf(html)).toEqual([]);
 });
 
 test.each([
   ["/services#price", "there is no such place on that page"],
-  ["#price", "there is no such place on that page"],
   ["/service", "there is no such page"],
 ])("reports the link %s with its line", (link, reason) => {
   const html = `<a href="${link}">x</a><a href="${link}">again</a>`;

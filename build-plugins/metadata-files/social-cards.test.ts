@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { titleSize } from "./cards";
+import { titleSize } from "./social-cards";
 
 /** The average width of a character of Newsreader and of Instrument Sans, in em. */
 const NARROW = 0.4;

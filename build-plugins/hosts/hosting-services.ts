@@ -7,17 +7,19 @@ import type { HostRules } from "./rules.ts";
  * an address, because one host takes the last and the other joins both. So unknown
  * addresses get only what all answers share.
  */
-export function headersFile({ common, pages, files }: HostRules): string {
-  return [
+export const headersFile = ({ common, places }: HostRules): string =>
+  [
     "# Written by the build, for Netlify and Cloudflare Pages.",
     rule("/*", common),
-    ...pages.map(({ address, headers }) => rule(address, headers)),
-    ...Array.from(files, ([address, headers]) =>
-      rule(address.endsWith("/") ? `${address}*` : address, headers),
+    ...places.map(({ address, headers }) =>
+      rule(inFolder(address, "*"), headers),
     ),
     "",
   ].join("\n");
-}
+
+/** The address of a place with a pattern for all that is in it, if it is a folder. */
+const inFolder = (address: string, all: string) =>
+  /.\/$/.test(address) ? address + all : address;
 
 const rule = (address: string, headers: Headers) =>
   [
@@ -29,19 +31,17 @@ const rule = (address: string, headers: Headers) =>
  * `_redirects` for the same hosts, which drop the ending .html automatically. They read
  * some thousand rules, and none for a slash at the end of every address of a folder.
  */
-export function redirectsFile({ aliases }: HostRules): string {
-  const lines = aliases
-    .filter(
-      ([alias, address]) =>
-        alias !== "/index.html" && alias !== `${address}.html`,
-    )
-    .map(([alias, address]) => `${alias} ${address} 308`);
-  return [
+export const redirectsFile = ({ aliases }: HostRules): string =>
+  [
     "# Written by the build, for Netlify and Cloudflare Pages.",
-    ...lines,
+    ...aliases
+      .filter(
+        ([alias, address]) =>
+          alias !== "/index.html" && alias !== `${address}.html`,
+      )
+      .map(([alias, address]) => `${alias} ${address} 308`),
     "",
   ].join("\n");
-}
 
 const MOST_RULES = 100;
 const MOST_CHARACTERS = 2000;
@@ -59,12 +59,13 @@ export function cloudflareProblem(text: string): string | undefined {
 }
 
 /** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
-export function vercelJson({
-  common,
-  aliases,
-  pages,
-  files,
-}: HostRules): string {
+export function vercelJson({ common, aliases, places }: HostRules): string {
+  const rules = [
+    ["/(.*)", common] as const,
+    ...places.map(
+      ({ address, headers }) => [inFolder(address, "(.*)"), headers] as const,
+    ),
+  ];
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -76,18 +77,10 @@ export function vercelJson({
         destination,
         permanent: true,
       })),
-    headers: [
-      vercelRule("/(.*)", common),
-      ...pages.map(({ address, headers }) => vercelRule(address, headers)),
-      ...Array.from(files, ([address, headers]) =>
-        vercelRule(address.endsWith("/") ? `${address}(.*)` : address, headers),
-      ),
-    ],
+    headers: rules.map(([source, headers]) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
-
-const vercelRule = (source: string, headers: Headers) => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});

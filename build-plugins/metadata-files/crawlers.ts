@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
-import type { SiteDocument } from "../../app/content/pages/site-document.ts";
-import type { Brand } from "../../app/brand/schema.ts";
-import { MANIFEST } from "../../app/head/icons.ts";
 import {
   pages,
   type PricedPackage,
@@ -17,60 +11,38 @@ import {
   plainText,
   shareText,
 } from "../../app/head/plain-text.ts";
-import type { GeneratedFile } from "../generated-files.ts";
-import { cardFiles } from "./cards.tsx";
-import { drawingFiles } from "./drawings.ts";
-import { feedFiles } from "./feeds.tsx";
-import { iconFiles, manifest } from "./icons.ts";
-import { SITEMAP, sitemaps } from "./sitemaps.ts";
-
-/** Every generated file: drawings, icons, social cards, and lists for crawlers. */
-export function allSiteFiles(
-  origin: string,
-  buildOnly: Brand["buildOnly"],
-  documents: readonly SiteDocument[],
-): GeneratedFile[] {
-  return [
-    ...sitemaps(origin, indexedPages),
-    ...feedFiles(origin, documents),
-    { address: "/robots.txt", content: () => robots(origin, SITEMAP) },
-    { address: "/llms.txt", content: () => llms(origin) },
-    {
-      address: "/.well-known/security.txt",
-      content: () => securityTxt(origin, new Date()),
-    },
-    {
-      address: "/font-licences.txt",
-      content: () => fontLicences(buildOnly.typefaces),
-    },
-    { address: MANIFEST, content: () => manifest() },
-    ...iconFiles(buildOnly),
-    ...drawingFiles(buildOnly.palette),
-    ...cardFiles(buildOnly),
-  ];
-}
-
-/** The licences of the web fonts, which must be distributed with them. */
-function fontLicences({ text, labels }: Brand["buildOnly"]["typefaces"]) {
-  const packages = [text, labels].map(({ file }) => dirname(dirname(file)));
-  return [...new Set(packages)]
-    .map((folder) => readFileSync(join(folder, "LICENSE"), "utf8"))
-    .join("\n\n");
-}
 
 /** The pages that search engines may index. */
-export const indexedPages = Array.from(pages, ([path, facts]) => ({
+const indexedPages = Array.from(pages, ([path, facts]) => ({
   path,
   ...facts,
 })).filter(({ head }) => head.searchEngines !== false);
 
 /**
+ * sitemap.xml: the canonical URL of every indexed page. Only articles have dates: the build
+ * does not know when another page's content last changed, and a wrong date is worse than
+ * none.
+ */
+export function sitemap(origin: string): string {
+  const urls = indexedPages.map(({ path, changed }) => {
+    const date = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${origin}${path}</loc>${date}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/**
  * robots.txt. It disallows nothing, because a crawler must be able to read a page
  * to find its `noindex`.
  */
-export function robots(origin: string, sitemapAddress: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapAddress}\n`;
-}
+export const robots = (origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CSSProperties } from "react";
+import { fromBuffer } from "@capsizecss/unpack";
 import satori from "satori";
 
 import brand from "content/brand.yaml";
@@ -12,9 +13,9 @@ import {
   type Card,
 } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
+import { cutFont, DRAWN } from "../fonts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
-import { cutFonts } from "./card-fonts.ts";
 import { colourOf, pngOf } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
@@ -30,11 +31,8 @@ const WATER = 404;
 /** Letter spacing of titles in em, as in the site's headlines. */
 const TRACKING = -0.036;
 
-/** The font sizes of titles on so many lines, in px. */
-const TITLES = [150, 124, 84, 62].map((size, index) => ({
-  size,
-  lines: index + 1,
-}));
+/** The font sizes of titles on one line, on two, and so on, in px. */
+const TITLES = [150, 124, 84, 62];
 
 /** The largest font size at which a text has room on one line, in px. */
 const sizeFor = (text: string, room: number, most: number, em: number) =>
@@ -48,16 +46,21 @@ const sizeFor = (text: string, room: number, most: number, em: number) =>
 export function titleSize(title: string, em: number): number {
   const length = title.length * (em + TRACKING);
   // Each line but the last ends before a word that has no room.
-  const fitting = TITLES.find(
-    ({ size, lines }) => length * size <= ROOM * (lines - (lines - 1) * 0.15),
-  );
-  return fitting?.size ?? 48;
+  const fits = (size: number, more: number) =>
+    length * size <= ROOM * (more + 1 - more * 0.15);
+  return TITLES.find(fits) ?? 48;
 }
 
 type Colours = Record<"paper" | "ink" | "second" | "signal" | "deep", string>;
 
-/** The sea bed, and the line with its marks and its weight. */
-function Line({ paper, ink, signal, deep }: Colours) {
+/** The sea bed, the rules, and the line with its marks and its weight. */
+function Drawing({
+  colours: { paper, ink, signal, deep },
+  hasFigure,
+}: {
+  colours: Colours;
+  hasFigure: boolean;
+}) {
   const { width, height } = CARD_SIZE;
   const surface =
     "M0 606C60 604 117 600 176 600S330 606 420 606 607 599 700 599 873 604 960 604 1120 598 1200 596";
@@ -87,56 +90,28 @@ function Line({ paper, ink, signal, deep }: Colours) {
       <path d={marks.join("")} stroke={signal} strokeWidth="1.5" />
       <path d={`M${LINE} 0V540`} stroke={signal} strokeWidth="3" />
       <path d={`M${LINE - 6} 536h12l8 64h-28z`} fill={signal} />
+      {hasFigure && (
+        <path d={`M${LINE} ${WATER + 0.5}H${width}`} stroke={ink} />
+      )}
     </svg>
   );
 }
 
 /** A text at a place, by default right of the line. */
-const at = (style: CSSProperties): CSSProperties => ({
-  display: "flex",
-  position: "absolute",
-  left: TEXT,
-  width: ROOM,
-  lineHeight: 1,
-  ...style,
-});
-
-type FigureProps = NonNullable<Card["figure"]> & Omit<Props, "card" | "name">;
-
-function Figure({ value, label, colours, em }: FigureProps) {
-  return (
-    <div
-      style={at({
-        top: WATER,
-        left: LINE,
-        width: CARD_SIZE.width - LINE,
-        flexDirection: "column",
-        gap: 14,
-        padding: `28px 0 0 ${TEXT - LINE}px`,
-        borderTop: `1px solid ${colours.ink}`,
-      })}
-    >
-      <div
-        style={{
-          fontSize: sizeFor(value, ROOM, 104, em),
-          letterSpacing: "-.02em",
-          color: colours.signal,
-        }}
-      >
-        {value}
-      </div>
-      <div
-        style={{
-          fontFamily: "labels",
-          fontSize: sizeFor(label, ROOM, 26, 0.5),
-          color: colours.second,
-        }}
-      >
-        {label}
-      </div>
-    </div>
-  );
-}
+const Text = ({ children, ...style }: CSSProperties & { children: string }) => (
+  <div
+    style={{
+      display: "flex",
+      position: "absolute",
+      left: TEXT,
+      width: ROOM,
+      lineHeight: 1,
+      ...style,
+    }}
+  >
+    {children}
+  </div>
+);
 
 type Props = {
   card: Card;
@@ -146,18 +121,20 @@ type Props = {
   em: number;
 };
 
-function CardPicture({ card, name, colours, em }: Props) {
+function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
   const title = plainText(card.title.join(" "));
   const nameSize = Math.min(
     sizeFor(name.before, NAME_END - 24, 33, em),
     sizeFor(name.after, ROOM, 33, em),
   );
-  const top = card.figure ? 92 : 180;
   const nameStyle = {
     top: 50 - nameSize,
     fontSize: nameSize,
     letterSpacing: "-.02em",
   };
+  const top = figure ? 92 : 180;
+  const small = { fontFamily: "labels", color: colours.second };
+  const figureSize = figure && sizeFor(figure.value, ROOM, 104, em);
   return (
     <div
       style={{
@@ -169,43 +146,56 @@ function CardPicture({ card, name, colours, em }: Props) {
         fontFamily: "display",
       }}
     >
-      <Line {...colours} />
-      <div
-        style={at({
-          ...nameStyle,
-          left: 0,
-          width: NAME_END,
-          justifyContent: "flex-end",
-        })}
-      >
+      <Drawing colours={colours} hasFigure={figure !== undefined} />
+      <Text {...nameStyle} left={0} width={NAME_END} justifyContent="flex-end">
         {name.before}
-      </div>
-      <div style={at(nameStyle)}>{name.after}</div>
-      <div
-        style={at({
-          top,
-          fontFamily: "labels",
-          fontSize: 24,
-          color: colours.second,
-        })}
-      >
+      </Text>
+      <Text {...nameStyle}>{name.after}</Text>
+      <Text {...small} top={top} fontSize={24}>
         {plainText(card.kicker)}
-      </div>
-      <div
-        style={at({
-          top: top + 46,
-          left: TEXT - 4,
-          fontSize: titleSize(title, em),
-          letterSpacing: `${TRACKING}em`,
-          lineHeight: 0.97,
-          textWrap: "balance",
-        })}
+      </Text>
+      <Text
+        top={top + 46}
+        left={TEXT - 4}
+        fontSize={titleSize(title, em)}
+        letterSpacing={`${TRACKING}em`}
+        lineHeight={0.97}
+        textWrap="balance"
       >
         {title}
-      </div>
-      {card.figure && <Figure {...card.figure} colours={colours} em={em} />}
+      </Text>
+      {figure && figureSize && (
+        <>
+          <Text
+            top={WATER + 29}
+            fontSize={figureSize}
+            letterSpacing="-.02em"
+            color={colours.signal}
+          >
+            {figure.value}
+          </Text>
+          <Text
+            {...small}
+            top={WATER + 29 + figureSize + 14}
+            fontSize={sizeFor(figure.label, ROOM, 26, 0.5)}
+          >
+            {figure.label}
+          </Text>
+        </>
+      )}
     </div>
   );
+}
+
+async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
+  const display = await cutFont(text, DRAWN, "sfnt", { wght: 400, opsz: 72 });
+  const label = await cutFont(labels, DRAWN, "sfnt", { wght: 500 });
+  const { xWidthAvg, unitsPerEm } = await fromBuffer(display);
+  const fonts = [
+    { name: "display", data: display },
+    { name: "labels", data: label },
+  ];
+  return { fonts, em: xWidthAvg / unitsPerEm };
 }
 
 /** Raise it when the same texts make another card. */
@@ -214,7 +204,7 @@ const RECIPE = 1;
 const CACHE = resolve("node_modules/.cache/cards");
 
 /** The picture of each page that social networks show beside a link to it. */
-export function cardFiles({
+export function socialCards({
   palette,
   typefaces,
 }: Brand["buildOnly"]): GeneratedFile[] {

@@ -1,24 +1,14 @@
-import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
-
 import { expect, it } from "vitest";
 
+import { ALL_CONDITIONS } from "../../app/content/schema/pages/privacy";
 import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
-import { ALL_CONDITIONS } from "../../app/content/schema/pages/privacy";
-import {
-  createSqlite,
-  deskSettingsFrom,
-  newEnquiry,
-} from "../../server/enquiries/desk-fixture";
-import { openDatabase } from "../../server/enquiries/store/database";
-import { storeEnquiry } from "../../server/enquiries/store/enquiries";
-import { checkOutbox } from "./outbox";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
 import { checkPolicyDate, checkPolicyText } from "./privacy";
-import { checkSettings } from "./project";
 import { checkEvidence, checkPictures, checkSamples } from "./samples";
+import { checkSettings } from "./settings";
 
 const sourcesOf = (name: string, text: string) =>
   new Map([[name, readSource(`content/${name}.yaml`, text)]]);
@@ -35,26 +25,21 @@ email: hello@leadline.co.uk
 telephone: +44 (0)20 7000 1234
 registered office: 8 Sounding Lane, London SE16 0LD
 `;
-const companyOf = (text: string) =>
-  checkCompany(readSource("content/company.yaml", text));
 
-it("takes true facts", () => {
-  expect(wrongIn(...companyOf(TRUE_FACTS))).toEqual([]);
-});
+const faultsOf = (text: string) =>
+  checkCompany(readSource("content/company.yaml", text)).flatMap(
+    ({ faults }) => faults,
+  );
 
 it.each([
   ["SC123456", "00000000", "line 2, Company Number"],
   ["GB 980 7806 84", "GB 980 7806 85", "line 3, VAT number"],
-  ["GB 980 7806 84", "980 7806 84", "line 3, VAT number"],
-  ["GB 980 7806 84", "GB 000 0000 00", "line 3, VAT number"],
   ["hello@leadline.co.uk", "hello@leadline.example", "line 4, email"],
-  ["+44 (0)20 7000 1234", "01632 960123", "line 5, telephone"],
   ["+44 (0)20 7000 1234", "0131 496 0000", "line 5, telephone"],
-  ["+44 (0)20 7000 1234", "+44 7700 900000", "line 5, telephone"],
   ["8 Sounding Lane, London SE16 0LD", "8 Lane", "line 6, registered office"],
 ])("takes %s, but not %s", (right, wrong, place) => {
-  const findings = companyOf(TRUE_FACTS.replace(right, wrong));
-  expect(findings.flatMap(({ faults }) => faults)).toEqual([
+  expect(faultsOf(TRUE_FACTS)).toEqual([]);
+  expect(faultsOf(TRUE_FACTS.replace(right, wrong))).toEqual([
     `content/company.yaml, ${place}: ${wrong}`,
   ]);
 });
@@ -99,47 +84,35 @@ it("tells pictures without a note of their licence", () => {
   ]);
 });
 
-it("looks for a paragraph of each case in the policy", () => {
+it("looks for a paragraph of each case in the policy, and finds all in the shipped one", () => {
   const text =
     "<!-- if our server keeps the forms -->\n\nWe keep them.\n\n<!-- if something is measured -->\n\n## Security\n";
-  expect(checkPolicyText(text, ["server", "measured"]).faults).toEqual([
+  expect(checkPolicyText(["server", "measured"], text).faults).toEqual([
     "<!-- if something is measured -->",
+  ]);
+  expect(checkPolicyText(ALL_CONDITIONS).faults).toEqual([]);
+});
+
+it("compares the policy's date with the last change of its text", () => {
+  expect(checkPolicyDate("2026-11-20", "2026-11-20").faults).toEqual([]);
+  expect(checkPolicyDate("2026-11-20", "2026-11-21").faults).toEqual([
+    "content/privacy.md: changed on 2026-11-21",
   ]);
 });
 
-it("finds a paragraph of every case in the shipped policy", () => {
-  const text = readFileSync("content/privacy.md", "utf8");
-  expect(checkPolicyText(text, ALL_CONDITIONS).faults).toEqual([]);
-});
-
-it.each([
-  ["2026-11-20", "2026-11-01", []],
-  ["2026-11-21", "2026-11-01", ["blocks: Date of the privacy policy"]],
-  ["2026-11-20", "2026-11-21", ["look: Date of the privacy policy"]],
-  [undefined, undefined, ["look: Date of the privacy policy"]],
-])(
-  "compares the policy's date with its text of %s and what it quotes of %s",
-  (text, quoted, wrong) => {
-    const finding = checkPolicyDate("2026-11-20", (file) =>
-      file === "content/privacy.md" ? text : quoted,
-    );
-    expect(wrongIn(finding)).toEqual(wrong);
-  },
-);
-
+const SITE = { SITE_URL: "https://www.leadline.co.uk" };
 const DESK = { ENQUIRIES_DATABASE: "sqlite:data/enquiries.db" };
 const MAIL = {
   ENQUIRIES_SMTP: "smtp://localhost",
   ENQUIRIES_MAIL_FROM: "web@leadline.co.uk",
   ENQUIRIES_MAIL_TO: "ruth@leadline.co.uk",
 };
-const SITE = { SITE_URL: "https://www.leadline.co.uk" };
+
 it.each([
   [SITE, ["blocks: Forms"]],
   [{ SITE_URL: "https://192.0.2.1", ...DESK, ...MAIL }, ["blocks: SITE_URL"]],
   [{ ...SITE, ENQUIRIES_ENDPOINT: "https://forms.example/leadline" }, []],
   [{ ...SITE, ...DESK }, ["look: Notice of enquiries"]],
-  [{ ...SITE, ...DESK, ...MAIL }, []],
 ])("judges the settings %j", (settings, wrong) => {
   expect(wrongIn(...checkSettings(parseSettings(settings)))).toEqual(wrong);
 });
@@ -151,24 +124,8 @@ const run = (...args: string[]) =>
   });
 
 it("ends with 1 while something blocks, and with 2 for what is no address", () => {
-  const { status, stdout } = run("--json");
+  const { status, stdout } = run();
   expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toHaveProperty("[0].subject", "SITE_URL");
+  expect(stdout).toContain("- SITE_URL (1)");
   expect(run("www.example.com").status).toBe(2);
-});
-
-it("finds messages that could not be delivered", async () => {
-  const { setting, remove } = await createSqlite();
-  const desk = deskSettingsFrom({ ENQUIRIES_DATABASE: setting });
-  // Before the server's first start there is nothing to look at.
-  expect(await checkOutbox(desk)).toEqual([]);
-  const db = await openDatabase(setting);
-  await storeEnquiry(db, newEnquiry(), [{ channel: "mail", kind: "enquiry" }]);
-  expect(await checkOutbox(desk)).toMatchObject([{ faults: [] }]);
-  await db.updateTable("outbox").set({ state: "dead" }).execute();
-  expect(await checkOutbox(desk)).toMatchObject([
-    { faults: ["messages that could not be delivered: 1"] },
-  ]);
-  await db.destroy();
-  await remove();
 });

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { entry } from "../content/schema/entry.ts";
+import { cssColour } from "./colour.ts";
+
+const SIGN =
+  'After a space, the sign # begins a comment: write the colour in quotation marks, such as "#1a7f5a"';
+
+const colour = z.string().transform((written, context) => {
+  const css = cssColour(written);
+  if (css !== undefined) return css;
+  context.addIssue(
+    written.trim()
+      ? `"${written}" is not a colour; write it like "#1a7f5a"`
+      : `is empty. ${SIGN}`,
+  );
+  return z.NEVER;
+});
+
+/** A colour for the light and the dark colour scheme, or one for both. */
+const schemeColour = z.preprocess(
+  (value) =>
+    typeof value === "string" ? { light: value, dark: value } : value,
+  entry({ light: colour, dark: colour }),
+);
+
+/** A colour in both colour schemes, each as `oklch(…)`. */
+export type SchemeColour = z.output<typeof schemeColour>;
+
+/** The colours of content/brand.yaml. The optional ones follow from the others. */
+export const brandColours = entry({
+  /** The ground of the pages, and its two tints. */
+  paper: schemeColour,
+  shoal: schemeColour,
+  buff: schemeColour,
+  /** The text. */
+  ink: schemeColour,
+  /** The ground of dark sections. */
+  deep: schemeColour,
+  /** The line, the marks and the reading that matters. */
+  accent: schemeColour,
+  /** Secondary text. */
+  secondInk: schemeColour.optional(),
+  /** Small text in the accent. */
+  accentText: schemeColour.optional(),
+  /** The accent under white text. */
+  accentGround: schemeColour.optional(),
+  /** The accent on deep. */
+  deepAccent: schemeColour.optional(),
+  deepBed: schemeColour.optional(),
+  deepInk: schemeColour.optional(),
+  secondDeepInk: schemeColour.optional(),
+  /** The cloth that marks thirteen fathoms. */
+  serge: schemeColour.optional(),
+  deepSerge: schemeColour.optional(),
+});
+
+export type BrandColours = z.output<typeof brandColours>;

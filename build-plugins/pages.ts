@@ -1,0 +1,162 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import mime from "mime";
+import {
+  isRunnableDevEnvironment,
+  type Connect,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
+
+import { readOfferedFiles } from "../app/content/derived/offered-files.ts";
+import type * as EntryServer from "../app/entry.server.tsx";
+import type * as PageCode from "../app/navigation/page-code.ts";
+import { warnOfContent } from "./content.ts";
+import { finishBuild } from "./finish-build.ts";
+import { writeFiles, type GeneratedFile } from "./generated-files.ts";
+import { pictureFiles } from "./images.ts";
+import type * as MetadataFiles from "./metadata-files/metadata-files.ts";
+import { CONTENT, readValidContent } from "./read-content.ts";
+import { siteUrl } from "./settings.ts";
+import {
+  BUILD,
+  CLIENT,
+  CLIENT_ENTRY,
+  importBuilt,
+  METADATA,
+  RENDERING,
+  SERVER,
+  writePages,
+} from "./write-pages.ts";
+
+/** The site's other files: pictures, files that texts link to, and what programs read. */
+function otherFiles({ metadataFiles }: typeof MetadataFiles): GeneratedFile[] {
+  const { content, documents, images } = readValidContent();
+  return [
+    ...pictureFiles(images),
+    ...Array.from(readOfferedFiles(CONTENT).keys(), (name) => ({
+      address: `/files/${name}`,
+      content: () => readFile(join(CONTENT, "files", name)),
+    })),
+    ...metadataFiles(siteUrl, content.brand.buildOnly, documents),
+  ];
+}
+
+/** What their addresses look like, and few addresses of the application's code. */
+const OTHER =
+  /^\/(?:(?:files|assets)\/|(?:\.well-known\/)?[\w/-]+\.(?:ico|png|svg|txt|xml|json|webmanifest)$)/;
+
+type Answer = { type: string; body: Buffer | string; status?: number };
+
+async function findFile({ runner }: RunnableDevEnvironment, path: string) {
+  if (!OTHER.test(path)) return undefined;
+  const files = otherFiles(
+    await runner.import<typeof MetadataFiles>(`/${METADATA}`),
+  );
+  const file = files.find(({ address }) => address === path);
+  if (!file) return undefined;
+  return { type: mime.getType(path) ?? "", body: await file.content() };
+}
+
+/** Renders a page of the development server. */
+async function renderNow(
+  { environments: { client } }: ViteDevServer,
+  { runner, moduleGraph }: RunnableDevEnvironment,
+  path: string,
+): Promise<Answer> {
+  const { render } = await runner.import<typeof EntryServer>(`/${RENDERING}`);
+  const { documents } = readValidContent();
+  const document = documents.find((each) => each.path === path);
+  const assets = {
+    styles: [],
+    stylesheets: [],
+    modules: [`/${CLIENT_ENTRY}`],
+  };
+  // The first rendering loads the page's modules, so that their stylesheets are known.
+  await render(path, assets, document);
+  const styles = [...moduleGraph.idToModuleMap.values()]
+    .filter(({ id }) => id?.endsWith(".css"))
+    .map(async ({ id, url }) => {
+      const sheet = await client.transformRequest(`${url}?direct`);
+      // By this id Vite's client finds the element when the stylesheet changes.
+      return { id: id ?? "", css: sheet?.code ?? "" };
+    });
+  const { html } = await render(
+    path,
+    { ...assets, styles: await Promise.all(styles) },
+    document,
+  );
+  const { isPage, pathOf } = await runner.import<typeof PageCode>(
+    "/app/navigation/page-code.ts",
+  );
+  const isThere = document !== undefined || isPage(pathOf(path));
+  return {
+    type: "text/html; charset=utf-8",
+    body: html,
+    status: isThere ? 200 : 404,
+  };
+}
+
+/** Answers with what is found for an address, if anything is. */
+function answering(
+  find: (path: string) => Promise<Answer | undefined>,
+): Connect.NextHandleFunction {
+  const answer = async (
+    ...[
+      { originalUrl = "/" },
+      response,
+      next,
+    ]: Parameters<Connect.NextHandleFunction>
+  ) => {
+    try {
+      const found = await find(
+        new URL(originalUrl, "http://localhost").pathname,
+      );
+      if (!found) return next();
+      response.statusCode = found.status ?? 200;
+      response.setHeader("content-type", found.type);
+      response.end(found.body);
+    } catch (error) {
+      next(error);
+    }
+  };
+  return (...all) => void answer(...all);
+}
+
+/**
+ * Makes the site: the build bundles the code for browsers and for itself, renders every
+ * page into a file, and writes what is beside the pages; the development server does that
+ * when it is asked for one.
+ */
+export function pages(): Plugin {
+  return {
+    name: "pages",
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error("An environment is missing");
+      await builder.build(client);
+      await builder.build(ssr);
+      const { rendered, hashes } = await writePages();
+      const metadata = await importBuilt<typeof MetadataFiles>(METADATA);
+      await writeFiles(CLIENT, otherFiles(metadata));
+      await finishBuild(BUILD, rendered, hashes);
+      await rm(SERVER, { recursive: true });
+      // At the very end, where nothing else that the build prints hides it.
+      warnOfContent(builder.config.logger);
+    },
+    configureServer(server) {
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Node must run it");
+      const answer = answering((path) => renderNow(server, ssr, path));
+      server.middlewares.use(answering((path) => findFile(ssr, path)));
+      // Vite answers for every file of the project: /README.md in the address bar, too.
+      server.middlewares.use((request, response, next) => {
+        if (request.headers.accept?.includes("text/html"))
+          answer(request, response, next);
+        else next();
+      });
+      return () => server.middlewares.use(answer);
+    },
+  };
+}
