@@ -9,7 +9,7 @@ import {
 } from "vite";
 import { z } from "zod";
 
-import { PLAYERS, servicesIn } from "../app/content/markdown/videos.ts";
+import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import type * as PageCode from "../app/navigation/page-code.ts";
