@@ -146,12 +146,9 @@ export function loadContent(
   const unused = pictured.unused
     .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
     .map((file) => `content/images/${file}: no entry uses this picture`);
-  const placed = placeImages(
-    objectsIn([content, documents]),
-    images,
-    content.pictures.imageHost,
-  );
-  const odd = [...findWarnings(content, documents, today)];
+  const objects = objectsIn([content, documents]);
+  const placed = placeImages(objects, images, content.pictures.imageHost);
+  const odd = [...findWarnings(content, objects, today)];
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
     content.announcement = undefined;
@@ -170,10 +167,10 @@ export function loadContent(
   };
 }
 
-/** The pictures of long texts, which are the same objects until their files change. */
+/** The pictures and films of long texts, the same objects until their files change. */
 const inTexts = new WeakMap<object, object[]>();
 
-/** Every object in the content once; of long texts the pictures. */
+/** Every object in the content once; of long texts the pictures and films. */
 function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== "object" || value === null || found.has(value))
     return found;
@@ -183,13 +180,13 @@ function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
     for (const part of parts) objectsIn(part, found);
     return found;
   }
-  const pictures =
+  const shown =
     inTexts.get(value) ??
     parts.flatMap((part) =>
-      [...objectsIn(part)].filter((each) => "slot" in each),
+      [...objectsIn(part)].filter((each) => "slot" in each || "player" in each),
     );
-  inTexts.set(value, pictures);
-  for (const picture of pictures) found.add(picture);
+  inTexts.set(value, shown);
+  for (const each of shown) found.add(each);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { formatPence } from "../../format/numbers.ts";
-import { servicesIn } from "../markdown/pictures.ts";
+import type { Video } from "../markdown/pictures.ts";
 import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
@@ -9,7 +9,7 @@ import type { PageHead } from "../schema/primitives.ts";
 /** What is odd but possible, and so published: slips that no rule can forbid. */
 export function* findWarnings(
   content: Content,
-  documents: readonly object[],
+  objects: ReadonlySet<object>,
   today: Date,
 ): Generator<Problem> {
   const { company, announcement, privacy, services } = content;
@@ -32,25 +32,28 @@ export function* findWarnings(
   const hidden = announcement && whyHidden(announcement, today);
   if (hidden !== undefined)
     yield { file: "announcement", path: ["text"], message: hidden };
-  for (const message of policyGaps(content, documents, hidden === undefined))
+  for (const message of policyGaps(content, objects, hidden === undefined))
     yield { file: "privacy", path: [], message };
 }
 
 /** What browsers load or keep that the privacy policy does not name, or names in vain. */
 function* policyGaps(
   content: Content,
-  documents: readonly object[],
+  objects: ReadonlySet<object>,
   isAnnounced: boolean,
 ): Generator<string> {
   const policy = JSON.stringify(content.privacy);
   if (content.announcement && isAnnounced)
     if (!policy.includes("announcementClosed"))
       yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
-  for (const service of servicesIn(documents))
+  const films = [...objects].filter(
+    (each): each is Video => "player" in each && "service" in each,
+  );
+  for (const service of new Set(films.map((film) => film.service)))
     if (!policy.includes(service))
       yield `does not name ${service}, whose player a visitor can load`;
   const { imageHost } = content.pictures;
-  const isAsked = asksImageHost(content, documents);
+  const isAsked = [...objects].some((each) => "slot" in each && "host" in each);
   if (policy.includes(imageHost) !== isAsked)
     yield isAsked
       ? `does not name ${imageHost}, which visitors' browsers ask for photographs`

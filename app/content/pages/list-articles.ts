@@ -165,12 +165,13 @@ export function relatedTo(
   sorted: readonly Article[],
 ): ArticleEntry[] {
   const own = new Set(article.topics.map(({ path }) => path));
-  // By how many topics they share. One pass, because a large site has very many.
+  // By how many topics they share. It ends early, because a large site has very many.
   const sharing: Article[][] = article.topics.map(() => []);
   for (const other of sorted) {
     const shared = other.topics.filter(({ path }) => own.has(path)).length;
     if (shared > 0 && other.path !== article.path)
       sharing[shared - 1]?.push(other);
+    if (sharing.at(-1)?.length === MOST_RELATED) break;
   }
   return sharing.toReversed().flat().slice(0, MOST_RELATED).map(entryOf);
 }

@@ -17,12 +17,14 @@ export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The part of a mapping, however its key is written. */
-export const partOf = (value: unknown, name: string): unknown =>
-  isMapping(value)
-    ? Object.entries(value).find(
-        ([key]) => plainKey(key) === plainKey(name),
-      )?.[1]
-    : undefined;
+export function partOf(value: unknown, name: string): unknown {
+  if (!isMapping(value)) return undefined;
+  // Most keys are as they are meant, and a large site has very many files.
+  if (Object.hasOwn(value, name)) return value[name];
+  return Object.entries(value).find(
+    ([key]) => plainKey(key) === plainKey(name),
+  )?.[1];
+}
 
 /** A page with all sections, each of which its file may leave out. */
 export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
