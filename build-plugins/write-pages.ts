@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
-import { PLAYERS, servicesIn } from "../app/content/markdown/videos.ts";
+import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type * as EntryServer from "../app/entry.server.tsx";
 import { isIn } from "../server/built-files.ts";

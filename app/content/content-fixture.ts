@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -7,8 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
 import { loadContent, requireContent } from "./load.ts";
@@ -36,14 +37,22 @@ export function copyContent() {
   });
 }
 
-/** Changes the text of a copied file. */
-export function edit(file: string, change: (text: string) => string) {
-  const path = join(folder, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
+/** Writes a file of the copied content. */
+export function write(file: string, text: string | Buffer) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
 }
+
+/** Changes the text of a copied file. */
+export const edit = (file: string, change: (text: string) => string) =>
+  write(file, change(readFileSync(join(folder, file), "utf8")));
 
 /** The copied content. @throws if it has problems */
 export const load = () => requireContent(folder);
+
+/** What a document of the copied content shows, if there is one at a path. */
+export const viewAt = (path: string) =>
+  load().documents.find((each) => each.path === path)?.view;
 
 /** The problems of the copied content. */
 export function problems(): string[] {
@@ -51,12 +60,14 @@ export function problems(): string[] {
   return loaded.ok ? [] : loaded.problems;
 }
 
-/** Sets an entry of a copied file to another value, or removes it. */
-export function set(
-  file: string,
-  path: readonly (string | number)[],
-  value: unknown,
-) {
+/**
+ * Sets an entry of a copied file to another value, or removes it.
+ *
+ * @param place the file and the keys, such as "about.team.members.0.name"
+ */
+export function set(place: string, value: unknown) {
+  const [file, ...keys] = place.split(".");
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   edit(`${file}.yaml`, (text) => {
     const document = parseDocument(text, { schema: "failsafe" });
     if (value === undefined) document.deleteIn(path);
@@ -76,3 +87,13 @@ export function problemsWith(...entry: Parameters<typeof set>) {
   set(...entry);
   return problems();
 }
+
+/** Tests that each of these values is refused, for one reason. */
+export const testRefused = (
+  rows: readonly (readonly [place: string, value: unknown, reason: string])[],
+) =>
+  test.each(rows)("%s: %j is refused", (place, value, reason) => {
+    expect(problemsWith(place, value)).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });

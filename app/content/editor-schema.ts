@@ -43,12 +43,15 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
           anyOf: [
             {
               ...rest,
-              properties: Object.fromEntries(
-                Object.entries(properties).map(([key, part]) => [
-                  writtenKey(key),
-                  part,
-                ]),
-              ),
+              properties: {
+                ...Object.fromEntries(
+                  Object.entries(properties).map(([key, part]) => [
+                    writtenKey(key),
+                    part,
+                  ]),
+                ),
+                sample: { enum: ["yes", "no"] },
+              },
               required: requiredKeys(zodSchema).map(writtenKey),
             },
             IN_SHORT,

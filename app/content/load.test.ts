@@ -1,16 +1,15 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import {
   copyContent,
   edit,
-  folder,
   load,
   loadWith,
   problems,
   problemsWith,
   set,
+  testRefused,
+  write,
 } from "./content-fixture";
 import { loadContent } from "./load";
 
@@ -30,7 +29,7 @@ test("a key may be written with capitals, dashes and underscores", () => {
 });
 
 test("an unreadable file is reported once, and not where others quote it", () => {
-  writeFileSync(join(folder, "company.yaml"), "street: 8: Lane\n[: x\n");
+  write("company.yaml", "street: 8: Lane\n[: x\n");
   expect(problems()).toEqual([
     expect.stringContaining('line 1, "street: 8: Lane": cannot be'),
   ]);
@@ -58,19 +57,12 @@ test("the policy has any number of parts, of which nine have a mark, and smaller
   });
 });
 
-test("a paragraph takes links and bold words, and an answer paragraphs and lists, below > too", () => {
-  edit("about.yaml", (text) =>
-    text
-      .replace(
-        /(?<= bio: >)\n( {8}.*\n)+/,
-        "\n        **Head** of [ads](/google-ads).\n",
-      )
-      .replace(
-        /(?<= answer:).*(?:\n {8}.*)*/,
-        " >\n        One\n        and two.\n\n        - A\n        - [B](/contact)\n\n        Three.",
-      ),
-  );
-  const { team, faq } = load().content.about;
+test("a paragraph takes links and bold words, and an answer paragraphs and lists", () => {
+  set("about.team.members.0.bio", "**Head** of [ads](/google-ads).");
+  const { faq, team } = loadWith(
+    "about.faq.items.0.answer",
+    `It's "one".\n\n- A\n- [B](/contact)\n\nThree.`,
+  ).about;
   expect(team?.members[0]?.bio).toEqual([
     { strong: "Head" },
     " of ",
@@ -78,95 +70,49 @@ test("a paragraph takes links and bold words, and an answer paragraphs and lists
     ".",
   ]);
   expect(faq?.items[0]?.answer).toEqual([
-    "One and two.",
+    "It’s “one”.",
     { list: ["A", [{ text: "B", to: "/contact" }]] },
     "Three.",
   ]);
 });
 
-test("curly and straight quotation marks and apostrophes have the same result", () => {
-  const { home } = loadWith(
-    "home",
-    ["closing", "text"],
-    `It's "good", they said.`,
-  );
-  expect(home.closing?.text).toBe("It’s “good”, they said.");
-});
-
-test("a misspelt company field is reported once, and not where others quote it", () => {
-  edit("company.yaml", (text) => text.replace(/^founded:/m, "fuonded:"));
-  expect(problems()).toEqual([
-    expect.stringMatching(
-      /^content\/company\.yaml, line \d+, fuonded: "fuonded" is not known here\. Did you mean "founded"\?$/,
-    ),
-  ]);
-});
+const LONG = "and so on ".repeat(6);
+const FROM = "google-ads.pricing.packages.0.from";
+const QUOTE = "{google-ads.pricing.packages.1.from}";
 
 test.each([
-  ["from", "form", "£800", '"form" is not known here. Did you mean "from"?'],
-  ["from", "from", "on request", 'from: is "on request"'],
-])(
-  "a package's %s, written as %s: %s, is reported once, and not where texts quote it",
-  (key, written, price, reason) => {
-    const first = ["pricing", "packages", 0];
-    const quote = "{google-ads.pricing.packages.1.from}";
-    set(
-      "google-ads",
-      ["title"],
-      `From ${quote} a month, ${"and so on ".repeat(4)}`,
-    );
-    set("home", ["closing", "text"], quote);
-    set("google-ads", [...first, key], undefined);
-    expect(problemsWith("google-ads", [...first, written], price)).toEqual([
-      expect.stringContaining(reason),
-    ]);
-  },
-);
-
-test.each([
-  ["reply hours", "soon", 'reply hours: is "soon", but must be a whole'],
-  ["email", "hello", "email: must be a complete email"],
-  ["reply", "In {company.twon}.", "Did you mean {company.town}?"],
-])(
-  "a wrong fact is reported once, and not where texts quote it: %s",
-  (key, value, message) => {
-    set("home", ["closing", "text"], `{company.${key}}.`);
-    expect(problemsWith("company", [key], value)).toEqual([
-      expect.stringContaining(message),
-    ]);
-  },
-);
-
-test("texts that quote each other are reported", () => {
-  set("company", ["promise"], "{company.reply}");
-  const found = problemsWith("company", ["reply"], "{company.promise}");
-  expect(found.join("\n")).toContain("company.promise} is not known here");
-});
-
-test.each([
+  [{ "company.founded": undefined }, '"founded" is missing'],
   [
-    "with an unknown placeholder is not also reported as too long",
-    "{company.twon}",
+    { [FROM]: undefined, [FROM.replace("from", "form")]: "£800" },
+    '"form" is not known here. Did you mean "from"?',
+  ],
+  [{ [FROM]: "on request" }, 'from: is "on request"'],
+  [{ "company.reply hours": "soon" }, 'reply hours: is "soon", but must be a'],
+  [{ "company.reply": "In {company.twon}." }, "Did you mean {company.town}?"],
+  [
+    { "about.title": `{company.twon}, ${LONG}` },
     "Did you mean {company.town}?",
   ],
-  [
-    "that is too long is reported, although what it quotes is a title too",
-    "{home.title}",
-    "at most 60",
-  ],
-])("a title %s", (_, quote, reason) => {
-  const title = `${quote}, ${"and so on ".repeat(6)}`;
-  expect(problemsWith("about", ["title"], title)).toEqual([
-    expect.stringContaining(reason),
-  ]);
+  [{ "about.title": `{home.title}, ${LONG}` }, "at most 60"],
+])("%j is reported once, and not where texts quote it", (entries, reason) => {
+  set("google-ads.title", `From ${QUOTE}, ${"and so on ".repeat(4)}`);
+  set("home.closing.text", `${QUOTE} {company.reply} {company.reply hours}`);
+  for (const [place, value] of Object.entries(entries)) set(place, value);
+  expect(problems()).toEqual([expect.stringContaining(reason)]);
+});
+
+test("texts that quote each other are reported", () => {
+  set("company.promise", "{company.reply}");
+  expect(problemsWith("company.reply", "{company.promise}").join()).toContain(
+    "company.promise} is not known here",
+  );
 });
 
 test("prices are in pence and shares in per cent; links have their text and address", () => {
-  const path = ["pricing", "packages", 0];
-  set("google-ads", [...path, "from"], "£1,234.50");
-  set("google-ads", [...path, "share of spend"], "12.5%");
+  set("google-ads.pricing.packages.0.from", "£1,234.50");
+  set("google-ads.pricing.packages.0.share of spend", "12.5%");
   const links = [{ "Ask us": "/contact" }, { Prices: "/google-ads#pricing" }];
-  const content = loadWith("home", ["closing", "actions"], links);
+  const content = loadWith("home.closing.actions", links);
   expect(content["google-ads"].pricing?.packages[0]).toMatchObject({
     basePence: 123_450,
     percentOfSpend: 12.5,
@@ -177,55 +123,41 @@ test("prices are in pence and shares in per cent; links have their text and addr
   ]);
 });
 
-test("there may be no logos and none of the other services, but not too many", () => {
-  set("clients", ["logos"], []);
-  expect(problemsWith("home", ["services", "other"], [])).toEqual([]);
-  const logos = Array.from({ length: 17 }, () => ({ name: "Acme" }));
-  const found = problemsWith("clients", ["logos"], logos);
-  expect(found.join("\n")).toContain(
-    "logos: has 17 entries, but must have 16 at most",
+test("a chart says how much its readings changed", () => {
+  const { home } = loadWith(
+    "home.hero.soundings.readings",
+    "100, 104, 97, 90, 110, 125",
   );
-});
-
-test("a chart has enough readings, and says how much they changed", () => {
-  const path = ["hero", "soundings", "readings"];
-  const { home } = loadWith("home", path, "100, 104, 97, 90, 110, 125");
   expect(home.hero.soundings.change).toBe("+25%");
-  expect(problemsWith("home", path, "100, 104, 97, 90, 84")).toEqual([
-    expect.stringContaining(
-      "has 5 readings, but must have 6 to 24, one a month",
-    ),
-  ]);
 });
 
-test("package names are free, but no two are the same and none has a comma", () => {
-  const name = ["pricing", "packages", 0, "name"];
-  const { contact } = loadWith("google-ads", name, "Try & see");
-  const [first, second] = contact.hero.form.packageNames;
-  expect(first).toBe("Try & see");
-  expect(problemsWith("google-ads", name, second)).toContainEqual(
-    expect.stringContaining("must not give two packages the same name"),
-  );
-  expect(problemsWith("google-ads", name, "A, B")).toContainEqual(
-    expect.stringContaining("must not have a comma"),
-  );
-});
+testRefused([
+  ["home.hero.soundings.readings", "100, 104, 97", "has 3 readings, but must"],
+  ["google-ads.pricing.packages.0.name", "A, B", "must not have a comma"],
+  ["google-ads.pricing", undefined, 'estimate: needs the section "pricing"'],
+  [
+    "clients.logos",
+    Array.from({ length: 17 }, () => ({ name: "Acme" })),
+    "logos: has 17 entries, but must have 16 at most",
+  ],
+]);
 
 test("what is only the design's luxury may be missing", () => {
-  for (const path of [
-    ["hero", "query"],
-    ["hero", "caption"],
-    ["stats", "mark"],
-    ["stats", "stats", 0, "drawing"],
-    ["stats", "stats", 0, "note"],
-    ["benefits", "mark"],
-    ["approach", "mark"],
-    ["approach", "steps", 0, "deliverable"],
-    ["services", "intro"],
-    ["services", "services", 0, "drawing"],
-    ["cases", "caption"],
+  set("clients.logos", []);
+  set("home.services.other", []);
+  for (const place of [
+    "hero.query",
+    "hero.caption",
+    "stats.mark",
+    "stats.stats.0.drawing",
+    "stats.stats.0.note",
+    "benefits.mark",
+    "approach.mark",
+    "approach.steps.0.deliverable",
+    "services.intro",
+    "services.services.0.drawing",
+    "cases.caption",
   ])
-    set("google-ads", path, undefined);
-  const { content } = load();
-  expect(content["google-ads"].services?.mark?.fathoms).toBe(2);
+    set(`google-ads.${place}`, undefined);
+  expect(load().content["google-ads"].services?.mark?.fathoms).toBe(2);
 });

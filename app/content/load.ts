@@ -1,50 +1,52 @@
 import { numberMarks } from "../format/marks.ts";
-import { findImageProblems } from "./pictures/image-problems.ts";
-import {
-  placeImages,
-  readImages,
-  type PlacedImage,
-} from "./pictures/images.ts";
 import {
   alwaysOn,
   findLinkProblems,
+  findRedirectProblems,
+  findSubjectProblems,
   removeLinks,
+  subjectsOf,
 } from "./checks/link-problems.ts";
-import { findContradictions } from "./checks/contradictions.ts";
-import { findSubjectProblems } from "./checks/subject-problems.ts";
-import { findRedirectProblems } from "./checks/redirect-problems.ts";
-import { sayWhatIsMeasured } from "./derived/measured.ts";
-import { listAddresses, listDocuments } from "./pages/documents.ts";
-import type { SiteDocument } from "./pages/site-document.ts";
-import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
-import { placeArticles } from "./articles/place-articles.ts";
-import { findCaseProblems, placeCases } from "./case-studies/place-cases.ts";
 import {
-  describeFiles,
-  isLink,
+  findTakenAddresses,
+  misplacedFiles,
+} from "./checks/misplaced-files.ts";
+import { findWarnings } from "./checks/warnings.ts";
+import { gatherPrices } from "./derived/gather-prices.ts";
+import { sayWhatIsMeasured } from "./derived/measured.ts";
+import {
   findFileProblems,
   readOfferedFiles,
   unfitFiles,
+  withFileSizes,
 } from "./derived/offered-files.ts";
-import { orderSections } from "./pages/section-order.ts";
-import { gatherPrices } from "./derived/gather-prices.ts";
-import { gatherReport } from "./derived/gather-report.ts";
-import { validate } from "./texts/messages.ts";
-import { whyHidden } from "./schema/announcement.ts";
-import { schemas, type Content } from "./schemas.ts";
+import {
+  findCaseProblems,
+  placeArticles,
+  placeCases,
+  placeReport,
+} from "./derived/place-texts.ts";
+import { listAddresses, listDocuments } from "./pages/documents.ts";
+import type { SiteDocument } from "./pages/site-document.ts";
 import {
   fileName,
   listPages,
   readSources,
   type SitePage,
 } from "./pages/site-pages.ts";
+import { findImageProblems } from "./pictures/image-problems.ts";
+import {
+  placeImages,
+  readImages,
+  type PlacedImage,
+} from "./pictures/images.ts";
+import { whyHidden } from "./schema/announcement.ts";
+import { isMapping, plainKey } from "./schema/entry.ts";
+import { schemas, type Content } from "./schemas.ts";
+import { validate } from "./texts/messages.ts";
+import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
 import type { Source } from "./texts/source.ts";
 import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
-import {
-  findTakenAddresses,
-  misplacedFiles,
-} from "./checks/misplaced-files.ts";
-import { findWarnings } from "./checks/warnings.ts";
 
 /** The content of a folder without problems. */
 export type LoadedContent = {
@@ -92,26 +94,27 @@ export function loadContent(
   const pictured = findImageProblems(filled, images);
   const files = readOfferedFiles(folder);
   const offered = findFileProblems(written, files);
+  const shown = withFileSizes(filled, files);
   const problems = [...pictured.problems, ...offered.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const { data, problems: found } = validate(name, schema, filled[name]);
+    const { data, problems: found } = validate(name, schema, shown[name]);
     problems.push(...found);
     if (found.length > 0) continue;
-    if (data) orderSections(data, filled[name]);
+    if (data) orderSections(data, shown[name]);
     Object.assign(content, { [name]: data });
   }
   const known = knownTo(content);
-  const {
-    texts,
-    problems: ofTexts,
-    halfWritten,
-  } = readTexts(filled, listed, known);
+  const read = readTexts(shown, listed, known);
   const pages = listed.map((page) =>
-    halfWritten.has(page.name) ? { ...page, isPublished: false } : page,
+    read.halfWritten.some(({ file }) => file === page.name)
+      ? { ...page, isPublished: false }
+      : page,
   );
   const documents =
-    known && isComplete(content) ? listDocuments(texts, known, content) : [];
+    known && isComplete(content)
+      ? listDocuments(read.texts, known, content)
+      : [];
   const addresses = [...pages, ...listAddresses(documents)];
   const needed = alwaysOn(pages);
   const describe = (problem: Problem) =>
@@ -122,12 +125,14 @@ export function loadContent(
     ...unfitFiles(files),
     ...[
       // What a text quotes does not make its links wrong.
-      ...(needed.length > 0 ? needed : findLinkProblems(written, addresses)),
+      ...(needed.length > 0
+        ? needed
+        : findLinkProblems(written, addresses, subjectsOf(content))),
       ...findRedirectProblems(written, pages),
-      ...findSubjectProblems(written),
+      ...findSubjectProblems(content),
       ...firstProblems([
         ...problems,
-        ...ofTexts,
+        ...read.problems,
         ...findCaseProblems(content, [...sources.keys()]),
         ...findTakenAddresses(documents),
       ]),
@@ -135,22 +140,15 @@ export function loadContent(
   ];
   if (allProblems.length > 0 || !isComplete(content))
     return { ok: false, problems: allProblems };
-  prepare(content, texts, documents, addresses);
+  prepare(content, read.texts, documents, addresses);
   const { buildOnly, logo } = content.brand;
   const ofBrand = [buildOnly.icon, logo?.light.file, logo?.dark.file];
   const unused = pictured.unused
     .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
-    .map((file) => `content/images/${file}: no entry uses this picture`)
-    .concat(offered.unused);
+    .map((file) => `content/images/${file}: no entry uses this picture`);
   const objects = objectsIn([content, documents]);
-  describeFiles(objects, files);
   const placed = placeImages(objects, images, content.pictures.imageHost);
-  const odd = [...findWarnings(content, documents, today)];
-  const contradicting = Array.from(
-    findContradictions(content, filled, today),
-    ({ other, ...problem }) =>
-      `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
-  );
+  const odd = [...findWarnings(content, objects, today)];
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
     content.announcement = undefined;
@@ -159,35 +157,58 @@ export function loadContent(
     content,
     documents,
     images: placed,
-    warnings: [...odd, ...[...halfWritten.values()].flat()]
-      .map(describe)
-      .concat(contradicting)
-      .concat(unused),
+    warnings: [
+      ...[...odd, ...read.halfWritten].map(describe),
+      ...unused,
+      ...offered.unused,
+    ],
     pages,
     sources,
   };
 }
 
-/** What is in long texts, which are the same objects until their files change. */
+/** The pictures and films of long texts, the same objects until their files change. */
 const inTexts = new WeakMap<object, object[]>();
 
-/** Every object in the content once; of long texts the pictures and links. */
+/** Every object in the content once; of long texts the pictures and films. */
 function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== "object" || value === null || found.has(value))
     return found;
   found.add(value);
+  const parts = Object.values(value);
   if (!("parts" in value && "words" in value)) {
-    for (const part of Object.values(value)) objectsIn(part, found);
+    for (const part of parts) objectsIn(part, found);
     return found;
   }
-  let named = inTexts.get(value);
-  if (!named) {
-    const all = Object.values(value).map((part) => [...objectsIn(part)]);
-    named = all.flat().filter((each) => "file" in each || isLink(each));
-    inTexts.set(value, named);
-  }
-  for (const each of named) found.add(each);
+  const shown =
+    inTexts.get(value) ??
+    parts.flatMap((part) =>
+      [...objectsIn(part)].filter((each) => "slot" in each || "player" in each),
+    );
+  inTexts.set(value, shown);
+  for (const each of shown) found.add(each);
   return found;
+}
+
+/** What follows a page; the contact page ends with the next steps. */
+const LAST = ["closing", "next"];
+
+/**
+ * Puts the entries of a page into the order of its file, in which pages show their
+ * sections. The hero stays first, and what ends a page last.
+ */
+function orderSections(page: object, written: unknown): void {
+  if (!isMapping(written)) return;
+  const keys = Object.keys(written).map(plainKey);
+  const placeOf = (name: string) => {
+    if (name === "hero") return -1;
+    return LAST.includes(name) ? keys.length : keys.indexOf(plainKey(name));
+  };
+  const entries = Object.entries(page).toSorted(
+    ([one], [other]) => placeOf(one) - placeOf(other),
+  );
+  for (const [name] of entries) Reflect.deleteProperty(page, name);
+  Object.assign(page, Object.fromEntries(entries));
 }
 
 /** Makes the content what pages show: with numbered marks, and without links to nowhere. */
@@ -199,7 +220,7 @@ function prepare(
 ): void {
   const { navigation } = content;
   gatherPrices(content, pages);
-  gatherReport(content, pages);
+  placeReport(content, pages);
   placeArticles(content, documents, pages);
   const empty = content.clients.logos.length === 0 ? ["clients"] : [];
   for (const page of Object.values(content)) if (page) numberMarks(page, empty);

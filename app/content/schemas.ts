@@ -21,7 +21,6 @@ import { privacyPage } from "./schema/pages/privacy.ts";
 import { reportPage } from "./schema/pages/report.ts";
 import { servicesPage } from "./schema/pages/services.ts";
 import * as shared from "./schema/shared.ts";
-import { textLabels } from "./schema/text-labels.ts";
 
 /** The schema of each file in content/, by the file's name without its ending. */
 export const schemas = {
@@ -44,7 +43,7 @@ export const schemas = {
   estimator,
   "price-labels": shared.priceLabels,
   "note-labels": shared.noteLabels,
-  "text-labels": textLabels,
+  "text-labels": layout.textLabels,
   newsletter: layout.newsletterForm,
   navigation: layout.navigation,
   footer: layout.footer,

@@ -2,11 +2,10 @@ import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
-import { subjectsOf } from "./subject-problems.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
 import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
-import type { SitePage } from "../pages/site-pages.ts";
+import { RESERVED, type SitePage } from "../pages/site-pages.ts";
 
 /** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };
@@ -53,6 +52,7 @@ function goesByItself({ file, path }: WrittenLink): boolean {
 export function findLinkProblems(
   files: RawFiles,
   pages: readonly SitePage[],
+  subjects: readonly string[],
 ): Problem[] {
   const pageAt = new Map<string, SitePage>(
     pages.map((page) => [page.path, page]),
@@ -60,37 +60,30 @@ export function findLinkProblems(
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
-  const { redirects } = files;
-  const enquiries: ReadonlySet<string> = new Set(
-    subjectsOf(files).map(contactAddress),
-  );
-  const old = isMapping(redirects) ? Object.keys(redirects) : [];
-  return (
-    Object.entries(files)
-      .flatMap(([file, data]) => [...linksIn(file, data)])
-      // An old address is no page, which findRedirectProblems tells.
-      .filter(
-        ({ file, address }) => file !== "redirects" || !old.includes(address),
-      )
-      .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
-      .flatMap((link) => {
-        const { address, ...place } = link;
-        const path = address.replace(/[?#].*$/, "");
-        const page = pageAt.get(path);
-        if (!page || (address.includes("?") && !enquiries.has(address)))
-          return [
-            {
-              ...place,
-              message: address.startsWith("/files/")
-                ? `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`
-                : `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
-            },
-          ];
-        if (page.isPublished || goesByItself(link)) return [];
-        const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
-        return [{ ...place, message }];
-      })
-  );
+  const enquiries = new Set<string>(subjects.map(contactAddress));
+  // Without subjects the contact page has problems of its own.
+  const isUnknown = (address: string) =>
+    address.includes("?") && enquiries.size > 0 && !enquiries.has(address);
+  return Object.entries(files)
+    .flatMap(([file, data]) => [...linksIn(file, data)])
+    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+    .flatMap((link) => {
+      const { address, ...place } = link;
+      const path = address.replace(/[?#].*$/, "");
+      const page = pageAt.get(path);
+      if (!page || isUnknown(address))
+        return [
+          {
+            ...place,
+            message: address.startsWith("/files/")
+              ? `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`
+              : `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
+          },
+        ];
+      if (page.isPublished || goesByItself(link)) return [];
+      const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
+      return [{ ...place, message }];
+    });
 }
 
 /** Why some pages cannot be switched off, by their file. */
@@ -134,4 +127,82 @@ export function removeLinks(
     ...(home.services?.other ?? []),
   ])
     if (card.link && !isOn(card.link)) delete card.link;
+}
+
+/** The keys of the subjects that the contact form offers. */
+export const subjectsOf = ({ contact }: Partial<Content>): string[] =>
+  Object.keys(contact?.hero.form.fields.subject.options ?? {});
+
+/** Reports subjects of packages and estimates that the contact form does not offer. */
+export function findSubjectProblems(content: Partial<Content>): Problem[] {
+  const { contact, services } = content;
+  if (!contact) return [];
+  const known = subjectsOf(content);
+  const asked = [
+    ...(services?.packages?.packages ?? []).map(({ subject }, index) => ({
+      file: "services",
+      path: ["packages", "packages", index, "subject"],
+      subject,
+    })),
+    ...(["google-ads", "microsoft-ads"] as const).map((file) => ({
+      file,
+      path: ["estimate", "subject"],
+      subject: content[file]?.estimate?.subject,
+    })),
+  ];
+  return asked.flatMap(({ subject, ...place }) =>
+    subject === undefined || known.includes(subject)
+      ? []
+      : {
+          ...place,
+          message: `is "${subject}", which is no subject of the contact form.${suggestion(subject, known)}`,
+        },
+  );
+}
+
+/** An address without what hosts give a meaning to, such as ? and *. */
+const ADDRESS = /^\/[\w.~/-]+$/;
+
+const withoutEnd = (address: string) =>
+  address.replace(/(?:\/index)?\.html$|\/$/, "") || "/";
+
+/** Whether the site itself answers for an address. */
+const exists = (address: string, pages: readonly SitePage[]) =>
+  pages.some(
+    ({ path, isPublished }) => isPublished && path === withoutEnd(address),
+  ) ||
+  RESERVED.some(
+    (own) => own !== "/home" && `${address}/`.startsWith(`${own}/`),
+  );
+
+/** Why an old address cannot lead to a page, if it cannot. */
+function problemOf(
+  [from, to]: readonly [string, unknown],
+  all: Readonly<Record<string, unknown>>,
+  pages: readonly SitePage[],
+): string | undefined {
+  if (!ADDRESS.test(from))
+    return `"${from}" is not an old address of this site, such as /about-us.html: letters, digits and - _ . ~ / only`;
+  if (exists(from, pages))
+    return "is an address that the site has, so that nobody would be led on from it";
+  const others = Object.keys(all).filter((other) => other !== from);
+  if (others.some((other) => withoutEnd(other) === withoutEnd(from)))
+    return "is here twice, with and without its ending";
+  if (typeof to !== "string" || /[#?]/.test(to))
+    return "must lead to a page, such as /services, and not to a place in it";
+  return undefined;
+}
+
+/** Reports the entries of redirects.yaml that lead nowhere, or from nowhere. */
+export function findRedirectProblems(
+  { redirects }: RawFiles,
+  pages: readonly SitePage[],
+): Problem[] {
+  if (!isMapping(redirects)) return [];
+  return Object.entries(redirects).flatMap((redirect) => {
+    const message = problemOf(redirect, redirects, pages);
+    return message === undefined
+      ? []
+      : [{ file: "redirects", path: [redirect[0]], message }];
+  });
 }

@@ -3,7 +3,6 @@ import { extname, join } from "node:path";
 
 import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { whatBecameOf } from "../texts/older-keys.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import {
   fileName,
@@ -50,12 +49,7 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
   return ending === ".md"
     ? ` Pages that you add belong in content/pages.`
-    : oldName(name) || suggestion(name, known);
-}
-
-function oldName(file: string): string {
-  const now = whatBecameOf("content", file.replace(/\.yaml$/, ""));
-  return now === undefined ? "" : ` It ${now}.`;
+    : suggestion(name, known);
 }
 
 const isTaken = (address: string) =>

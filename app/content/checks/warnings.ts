@@ -1,6 +1,5 @@
 import { formatPence } from "../../format/numbers.ts";
-import { wordsOf, type RichText } from "../markdown/markdown.ts";
-import { servicesIn } from "../markdown/videos.ts";
+import type { Video } from "../markdown/pictures.ts";
 import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
@@ -10,10 +9,10 @@ import type { PageHead } from "../schema/primitives.ts";
 /** What is odd but possible, and so published: slips that no rule can forbid. */
 export function* findWarnings(
   content: Content,
-  texts: readonly object[],
-  today = new Date(),
+  objects: ReadonlySet<object>,
+  today: Date,
 ): Generator<Problem> {
-  const { company, privacy, services } = content;
+  const { company, announcement, privacy, services } = content;
   for (const file of DESIGNED_PAGES) yield* oddHead(file, content[file]);
   for (const file of ["google-ads", "microsoft-ads"] as const)
     yield* oddPrices(file, "pricing", content[file].pricing?.packages);
@@ -30,42 +29,35 @@ export function* findWarnings(
       path: ["hero", "last updated", "date"],
       message: "is in the future",
     };
-  yield* oddAnnouncement(content, today);
-  for (const service of servicesIn(texts))
-    if (!JSON.stringify(privacy).includes(service))
-      yield {
-        file: "privacy",
-        path: [],
-        message: `does not name ${service}, whose player a visitor can load`,
-      };
-  const { imageHost } = content.pictures;
-  const isAsked = asksImageHost(content, texts);
-  if (JSON.stringify(privacy).includes(imageHost) !== isAsked)
-    yield {
-      file: "privacy",
-      path: [],
-      message: isAsked
-        ? `does not name ${imageHost}, which visitors' browsers ask for photographs`
-        : `names ${imageHost}, but no photograph comes from there`,
-    };
+  const hidden = announcement && whyHidden(announcement, today);
+  if (hidden !== undefined)
+    yield { file: "announcement", path: ["text"], message: hidden };
+  for (const message of policyGaps(content, objects, hidden === undefined))
+    yield { file: "privacy", path: [], message };
 }
 
-/** An announcement that no page shows, or of which the policy does not tell. */
-function* oddAnnouncement(
-  { announcement, privacy }: Content,
-  today: Date,
-): Generator<Problem> {
-  if (!announcement) return;
-  const message = whyHidden(announcement, today);
-  if (message !== undefined)
-    yield { file: "announcement", path: ["text"], message };
-  else if (!JSON.stringify(privacy).includes("announcementClosed"))
-    yield {
-      file: "privacy",
-      path: [],
-      message:
-        "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed",
-    };
+/** What browsers load or keep that the privacy policy does not name, or names in vain. */
+function* policyGaps(
+  content: Content,
+  objects: ReadonlySet<object>,
+  isAnnounced: boolean,
+): Generator<string> {
+  const policy = JSON.stringify(content.privacy);
+  if (content.announcement && isAnnounced)
+    if (!policy.includes("announcementClosed"))
+      yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
+  const films = [...objects].filter(
+    (each): each is Video => "player" in each && "service" in each,
+  );
+  for (const service of new Set(films.map((film) => film.service)))
+    if (!policy.includes(service))
+      yield `does not name ${service}, whose player a visitor can load`;
+  const { imageHost } = content.pictures;
+  const isAsked = [...objects].some((each) => "slot" in each && "host" in each);
+  if (policy.includes(imageHost) !== isAsked)
+    yield isAsked
+      ? `does not name ${imageHost}, which visitors' browsers ask for photographs`
+      : `names ${imageHost}, but no photograph comes from there`;
 }
 
 /** Whether a photograph comes from the image host. */
@@ -100,11 +92,7 @@ function* oddHead(
     };
 }
 
-type Package = {
-  name: string;
-  basePence: number;
-  contains: readonly RichText[];
-};
+type Package = { name: string; basePence: number };
 
 /** Prices that do not fit those beside them: a digit too few or too many. */
 export function* oddPrices(
@@ -112,37 +100,14 @@ export function* oddPrices(
   section: string,
   packages: readonly Package[] = [],
 ): Generator<Problem> {
-  for (const [index, one] of packages.entries()) {
-    const path = [section, "packages", index, "from"];
-    const price = formatPence(one.basePence);
+  for (const [index, { basePence }] of packages.entries()) {
     const beside = packages[index - 1];
-    if (beside && isTenfold(one.basePence, beside.basePence))
+    const times = beside ? basePence / beside.basePence : 1;
+    if (beside && Math.max(times, 1 / times) >= 8)
       yield {
         file,
-        path,
-        message: `is ${price}, and ${beside.name} beside it ${formatPence(beside.basePence)}: is there a digit too few or too many?`,
-      };
-    const cheaper = packages.find(
-      (other) =>
-        other.basePence < one.basePence &&
-        (isWithin(one, other) ||
-          // A package that contains another lists only what it adds.
-          (!packages.some((any) => isWithin(any, one)) &&
-            other.contains.length > one.contains.length)),
-    );
-    if (cheaper)
-      yield {
-        file,
-        path,
-        message: `is ${price}, more than ${cheaper.name} at ${formatPence(cheaper.basePence)}, which has more in it`,
+        path: [section, "packages", index, "from"],
+        message: `is ${formatPence(basePence)}, and ${beside.name} beside it ${formatPence(beside.basePence)}: is there a digit too few or too many?`,
       };
   }
 }
-
-/** Whether a price is about ten times another, or a tenth of it. */
-const isTenfold = (one: number, other: number) =>
-  Math.max(one / other, other / one) >= 8;
-
-/** Whether another package has all of one: "Everything in Starter". */
-const isWithin = (one: Package, other: Package) =>
-  other.contains.some((item) => wordsOf(item).includes(one.name));

@@ -1,32 +1,35 @@
 // What the estimator reads from the content of several pages.
 import { expect, test } from "vitest";
 
-import { copyContent, load, loadWith, set } from "../content-fixture";
-import { gatherPrices } from "./gather-prices";
+import { copyContent, edit, load, set } from "../content-fixture";
 
 copyContent();
 
-const pricesOf = ({ content }: ReturnType<typeof load>) =>
-  content.estimator.prices;
+const pricesWith = (entries: Readonly<Record<string, unknown>>) => {
+  for (const [place, value] of Object.entries(entries)) set(place, value);
+  return load().content.estimator.prices;
+};
 
 test("what a package has and lacks follows from the lists", () => {
   const found = ["Shopping", "remarketing"];
-  const extras = found.map((name) => ({ name, "listed as": name, ask: "yes" }));
-  set("estimator", ["extras"], extras);
   const lists = ["Setup", "Everything in A", "Everything in B"];
-  const packages = lists.map((list, index) => ({
-    name: "ABC"[index],
-    "for whom": "All.",
-    from: `£${index + 1},249.50`,
-    "share of spend": `${15 - index}%`,
-    contains: [list, ["Reports", "Remarketing", "Shopping and video"][index]],
-  }));
-  set("google-ads", ["pricing", "packages"], packages);
-  const both = { "both networks": "yes", from: "£1,200" };
-  for (const [key, value] of Object.entries(both))
-    set("services", ["packages", "packages", 0, key], value);
-  set("company", ["both networks up to"], "£2,500");
-  const { networks, together } = pricesOf(load());
+  const { networks, together } = pricesWith({
+    "estimator.extras": found.map((name) => ({
+      name,
+      "listed as": name,
+      ask: "yes",
+    })),
+    "google-ads.pricing.packages": lists.map((list, index) => ({
+      name: "ABC"[index],
+      "for whom": "All.",
+      from: `£${index + 1},249.50`,
+      "share of spend": `${15 - index}%`,
+      contains: [list, ["Reports", "Remarketing", "Shopping and video"][index]],
+    })),
+    "services.packages.packages.0.both networks": "yes",
+    "services.packages.packages.0.from": "£1,200",
+    "company.both networks up to": "£2,500",
+  });
   expect(networks[0]?.packages).toMatchObject([
     { basePence: 1249_50, has: [], lacks: { length: 2 } },
     { has: ["remarketing"], lacks: { length: 1 } },
@@ -36,42 +39,40 @@ test("what a package has and lacks follows from the lists", () => {
 });
 
 test("a changed list changes what can be needed", () => {
-  const contains = ["pricing", "packages", 0, "contains", 0];
-  loadWith("microsoft-ads", contains, "Shopping feeds");
-  const { networks } = pricesOf(load());
+  const { networks } = pricesWith({
+    "microsoft-ads.pricing.packages.0.contains.0": "Shopping feeds",
+  });
   for (const { has } of networks[1]?.packages ?? [])
     expect(has).toContain("shopping");
 });
 
 test("without the package for both networks each has its own", () => {
-  loadWith("services", ["packages", "packages", 0, "both networks"], "no");
-  expect(pricesOf(load()).together).toBeUndefined();
+  const key = "services.packages.packages.0.both networks";
+  expect(pricesWith({ [key]: "no" }).together).toBeUndefined();
 });
 
 test("a network whose page is switched off is not estimated", () => {
-  const { content, pages } = load();
+  for (const file of ["home", "services", "google-ads", "about", "report"])
+    edit(`${file}.yaml`, (text) =>
+      text.replaceAll(/\]\(\/microsoft-ads[^)]*/g, "](/contact"),
+    );
+  set("microsoft-ads.published", "no");
+  const { content } = load();
   const { prices } = content.estimator;
-  const { packageNames, networkNames } = content.contact.hero.form;
-  for (const names of [prices.networks, packageNames, networkNames])
-    names.length = 0;
-  delete prices.together;
-  gatherPrices(
-    content,
-    pages.map((page) => ({
-      ...page,
-      isPublished: page.name !== "microsoft-ads",
-    })),
-  );
   expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
   expect(prices.together).toBeUndefined();
   const { packages = [] } = content["google-ads"].pricing ?? {};
-  expect(packageNames).toEqual(packages.map(({ name }) => name));
+  expect(content.contact.hero.form.packageNames).toEqual(
+    packages.map(({ name }) => name),
+  );
 });
 
 test("VAT is added only to prices that exclude it", () => {
-  loadWith("company", ["VAT rate"], "20%");
-  loadWith("company", ["prices"], "exclude VAT");
-  expect(pricesOf(load()).vatPercent).toBe(20);
-  loadWith("company", ["prices"], "include VAT");
-  expect(pricesOf(load()).vatPercent).toBeUndefined();
+  const rate = { "company.VAT rate": "20%" };
+  expect(
+    pricesWith({ ...rate, "company.prices": "exclude VAT" }).vatPercent,
+  ).toBe(20);
+  expect(
+    pricesWith({ "company.prices": "include VAT" }).vatPercent,
+  ).toBeUndefined();
 });

@@ -1,8 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, problems } from "../content-fixture";
+import { copyContent, load, problems, write } from "../content-fixture";
 import { noticeVersion } from "./measured";
 
 copyContent();
@@ -11,13 +9,13 @@ const PLAUSIBLE =
   "plausible:\n  site: example.com\n  server: https://plausible.io\n";
 
 function loadMeasuring(written: string) {
-  writeFileSync(join(folder, "measuring.yaml"), written);
-  return load();
+  write("measuring.yaml", written);
+  return load().content;
 }
 
 test("with notice and objection, notice and policy say that visits are counted, and do not speak of a yes", () => {
-  const strict = loadMeasuring(PLAUSIBLE).content;
-  const { content } = loadMeasuring(
+  const strict = loadMeasuring(PLAUSIBLE);
+  const content = loadMeasuring(
     `${PLAUSIBLE}  consent: Notice and objection\n`,
   );
   expect(content["cookie-notice"].text).toMatch(/^We count visits/);
@@ -33,8 +31,8 @@ test("with notice and objection, notice and policy say that visits are counted, 
 });
 
 test("beside Google, nothing counts without a yes", () => {
-  writeFileSync(
-    join(folder, "measuring.yaml"),
+  write(
+    "measuring.yaml",
     `${PLAUSIBLE}  consent: notice and objection\ngoogle analytics: G-ABC123DEF4\n`,
   );
   expect(problems()).toEqual([

@@ -1,44 +1,38 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load, problems, set } from "../content-fixture";
+import {
+  copyContent,
+  load,
+  loadWith,
+  problems,
+  problemsWith,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
 
-function offer(name: string, bytes = 10) {
-  mkdirSync(join(folder, "files"), { recursive: true });
-  writeFileSync(join(folder, "files", name), Buffer.alloc(bytes));
-}
+const offer = (name: string, bytes = 10) =>
+  write(`files/${name}`, Buffer.alloc(bytes));
 
-const link = (address: string) =>
-  set("about", ["team", "members", 0, "bio"], `See [it](${address}).`);
+const BIO = "about.team.members.0.bio";
 
 test.each([
-  ["price-list.pdf", 1_240_000, "it (PDF,\u00a01.2\u00a0MB)"],
-  ["dates.ics", 300, "it (ICS,\u00a01\u00a0kB)"],
+  ["price-list.pdf", 1_240_000, "it (PDF, 1.2\u00a0MB)"],
+  ["dates.ics", 300, "it (ICS, 1\u00a0kB)"],
 ])("a link to %s says its type and size", (name, bytes, text) => {
   offer(name, bytes);
-  link(`/files/${name}`);
-  expect(load().content.about.team?.members[0]?.bio).toEqual([
+  write(
+    "pages/some-page.md",
+    `---\ntitle: Files\ndescription: Ours.\n---\n[it](/files/${name})\n`,
+  );
+  const { about } = loadWith(BIO, `See [it](/files/${name}).`);
+  expect(about.team?.members[0]?.bio).toEqual([
     "See ",
     { text, href: `/files/${name}` },
     ".",
   ]);
-});
-
-test("a link of a page from Markdown says the size too, once", () => {
-  offer("price-list.pdf", 300);
-  writeFileSync(
-    join(folder, "pages/some-page.md"),
-    "---\ntitle: Prices\ndescription: Ours.\n---\n[Prices](/files/price-list.pdf)\n",
-  );
-  load();
-  const { documents } = load();
-  const page = documents.find(({ path }) => path.endsWith("/some-page"));
-  expect(JSON.stringify(page).match(/\(PDF,[^"]*/g)).toEqual([
-    "(PDF,\u00a01\u00a0kB)",
-  ]);
+  expect(JSON.stringify(viewAt("/some-page"))).toContain(`"${text}"`);
 });
 
 test("a file that no text links to is named", () => {
@@ -50,8 +44,7 @@ test("a file that no text links to is named", () => {
 
 test("a link to a missing file is told with its line", () => {
   offer("price-list.pdf");
-  link("/files/pricelist.pdf");
-  expect(problems()).toEqual([
+  expect(problemsWith(BIO, "See [it](/files/pricelist.pdf).")).toEqual([
     expect.stringMatching(
       /^content\/about\.yaml, line \d+, .*, bio: there is no pricelist\.pdf in content\/files\. Did you mean price-list\.pdf\?$/,
     ),
@@ -60,8 +53,8 @@ test("a link to a missing file is told with its line", () => {
 
 test("a button leads to no file", () => {
   offer("a.pdf");
-  set("home", ["closing", "actions"], [{ Brochure: "/files/a.pdf" }]);
-  expect(problems()).toEqual([
+  const actions = [{ Brochure: "/files/a.pdf" }];
+  expect(problemsWith("home.closing.actions", actions)).toEqual([
     expect.stringContaining("files are linked in paragraphs"),
   ]);
 });

@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -65,42 +64,33 @@ export function findFileProblems(
 }
 
 /** "PDF, 1.2 MB". */
-const described = (name: string, bytes: number): string => {
+function described(name: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const size =
     kilobytes < 1000
       ? `${kilobytes} kB`
       : `${formatCount(kilobytes / 1000)} MB`;
-  return `${formatOf(name).toUpperCase()}, ${size}`.replaceAll(" ", "\u00a0");
-};
-
-/** What a link says already; a text that has not changed is not read again. */
-const DESCRIBED = / \([A-Z\d]+,\u00a0[\d.,]+\u00a0[kM]B\)$/;
-
-/** Says the type and the size of each file in the words of the links to it. */
-export function describeFiles(
-  objects: ReadonlySet<object>,
-  files: ReadonlyMap<string, number>,
-): void {
-  const describe = (href: unknown, words: unknown): string => {
-    const [, name = ""] = /^\/files\/(.+)/.exec(String(href)) ?? [];
-    const bytes = files.get(name);
-    return bytes === undefined
-      ? String(words)
-      : `${String(words).replace(DESCRIBED, "")} (${described(name, bytes)})`;
-  };
-  for (const each of objects) {
-    // A link in a paragraph, and one in a long text
-    if ("href" in each && "text" in each)
-      each.text = describe(each.href, each.text);
-    else if (isLink(each)) {
-      const last = each.children.at(-1);
-      if (last?.type === "text")
-        last.value = describe(each.properties.href, last.value);
-    }
-  }
+  return `${formatOf(name).toUpperCase()}, ${size}`;
 }
 
-/** A link of a long text. */
-export const isLink = (value: object): value is Element =>
-  "tagName" in value && value.tagName === "a";
+/** The texts with the type and the size of each file in the words of the links to it. */
+export function withFileSizes(
+  contents: RawFiles,
+  files: ReadonlyMap<string, number>,
+): RawFiles {
+  if (files.size === 0) return contents;
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- texts stay texts
+  const all: RawFiles = JSON.parse(
+    JSON.stringify(contents),
+    (_, value: unknown) =>
+      typeof value === "string"
+        ? value.replaceAll(LINK, (link, name: string) => {
+            const bytes = files.get(name);
+            return bytes === undefined
+              ? link
+              : ` (${described(name, bytes)})${link}`;
+          })
+        : value,
+  );
+  return all;
+}

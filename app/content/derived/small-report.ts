@@ -29,7 +29,8 @@ export function smallReport(
   });
   const [a, b, c, d, ...others] = PARTS.map(noteOf);
   if (!a || !b || !c || !d) throw new Error("the report has six parts");
-  const costs = report.months.map(({ costPence }) => costPence);
+  const { months, last: _last, ...figures } = report;
+  const costs = months.map(({ costPence }) => costPence);
   const deepest = Math.max(report.targetPence, ...costs);
   /** In per cent of the deepest. */
   const depthOf = (pence: number) => Math.round((100 * pence) / deepest);
@@ -56,36 +57,16 @@ export function smallReport(
     year: {
       target: formatPence(report.targetPence),
       targetDepth: depthOf(report.targetPence),
-      readings: `${year.heading}: ${report.months
+      readings: `${year.heading}: ${months
         .map(({ name, costPence }) => `${name} ${formatPence(costPence)}`)
         .join(", ")}.`,
-      months: report.months.map(({ name, costPence }) => ({
+      months: months.map(({ name, costPence }) => ({
         name,
         depth: depthOf(costPence),
         reading: read.includes(costPence) ? formatPence(costPence) : undefined,
       })),
     },
-    report: {
-      spentPence: report.spentPence,
-      enquiries: report.enquiries,
-      customers: report.customers,
-      costPence: report.costPence,
-      isOverTarget: report.isOverTarget,
-      feePence: report.feePence,
-      feeEachPence: report.feeEachPence,
-      allInPence: report.allInPence,
-      allInEachPence: report.allInEachPence,
-      bars: report.bars,
-      networks: report.networks.map(
-        ({ name, spentPence, enquiries, customers, costPence }) => ({
-          name,
-          spentPence,
-          enquiries,
-          customers,
-          costPence,
-        }),
-      ),
-    },
+    report: figures,
     notes: [a, b, c, d, ...others] as const,
     caption: small,
   };

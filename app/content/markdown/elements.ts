@@ -1,7 +1,17 @@
 import type { Element, ElementContent, Properties } from "hast";
-import type { Paragraph, Parents, RootContent } from "mdast";
+import type {
+  Blockquote,
+  Paragraph,
+  Parents,
+  RootContent,
+  Table,
+  TableCell,
+} from "mdast";
+import type { State } from "mdast-util-to-hast";
 
-import { plainTextOf } from "./markdown.ts";
+import { isFigure } from "../../format/figures.ts";
+import { typeset } from "../texts/typography.ts";
+import { MarkdownError, plainTextOf } from "./markdown.ts";
 
 /** An element of HTML. */
 export const element = (
@@ -22,7 +32,7 @@ export const words = (value: string): ElementContent => ({
 });
 
 /** The words of a paragraph or of a cell. */
-export const textOf = ({ children }: { children: Paragraph["children"] }) =>
+const textOf = ({ children }: { children: Paragraph["children"] }) =>
   children.map(plainTextOf).join("");
 
 /** The node before or behind another. */
@@ -32,3 +42,111 @@ export const beside = (
   step: 1 | -1,
 ) =>
   parent?.children[parent.children.findIndex((each) => each === node) + step];
+
+const isText = ({ type }: { type: string }) => type === "text";
+
+const NOTE = /^\[!NOTE\][^\S\n]*([^\n]*)\n?/;
+
+/** A note: a quotation whose first line is "[!NOTE] Its title". */
+export function noteOf(state: State, node: Blockquote): Element | undefined {
+  const [first, ...others] = node.children;
+  if (first?.type !== "paragraph") return undefined;
+  const [opening, ...rest] = first.children;
+  const [mark, title = ""] =
+    opening?.type === "text" ? (NOTE.exec(opening.value) ?? []) : [];
+  if (opening?.type !== "text" || mark === undefined) return undefined;
+  const value = opening.value.slice(mark.length);
+  const children = [...(value ? [{ ...opening, value }] : []), ...rest];
+  const paragraph =
+    children.length > 0 ? [{ ...first, children }, ...others] : others;
+  const name = typeset(title);
+  return element(
+    "aside",
+    { className: ["note"], ...(name && { ariaLabel: name }) },
+    [
+      ...(name ? [element("p", { className: ["kicker"] }, [words(name)])] : []),
+      ...state.all({ ...node, children: paragraph }),
+    ],
+  );
+}
+
+/** A quotation, with who said it. @throws {MarkdownError} */
+export function quoteOf({ children }: Blockquote): Element {
+  const lines = children.flatMap((node) => {
+    if (node.type !== "paragraph" || !node.children.every(isText))
+      throw new MarkdownError("a quotation must be words only");
+    return textOf(node).split("\n");
+  });
+  const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(lines.at(-1) ?? "") ?? [];
+  const quote = typeset((by ? lines.slice(0, -1) : lines).join(" "));
+  return element("figure", { className: ["quote"] }, [
+    element("blockquote", {}, [element("p", {}, [words(quote)])]),
+    ...(by ? [element("figcaption", {}, [words(typeset(by))])] : []),
+  ]);
+}
+
+/** The caption of the table below, if the paragraph is one: "Table: …". */
+export function captionIn(node: RootContent): string | undefined {
+  if (node.type !== "paragraph") return undefined;
+  const [, caption] = /^Table: (.+)$/s.exec(textOf(node)) ?? [];
+  return caption && typeset(caption);
+}
+
+/** A table. Columns of figures are set right; a row that begins bold stands out. */
+export function tableOf(state: State, node: Table, caption?: string): Element {
+  const [head, ...rows] = node.children;
+  const isNumeric = head?.children.map(
+    (_, index) =>
+      index > 0 &&
+      rows.every(({ children }) => {
+        const cell = children[index];
+        return cell !== undefined && isFigure(textOf(cell));
+      }),
+  );
+  const cells = (
+    children: readonly TableCell[],
+    scopeOf: (index: number) => string | undefined,
+  ) =>
+    children.map((cell, index) => {
+      const scope = scopeOf(index);
+      const className = isNumeric?.[index] ? ["figure"] : undefined;
+      return element(
+        scope === undefined ? "td" : "th",
+        { scope, className },
+        state.all(cell),
+      );
+    });
+  const body = rows.map(({ children }) => {
+    const isMarked = children[0]?.children[0]?.type === "strong";
+    return element(
+      "tr",
+      isMarked ? { className: ["here"] } : {},
+      cells(children, (index) => (index === 0 ? "row" : undefined)),
+    );
+  });
+  // The keyboard scrolls it where it does not fit, so it needs a tab stop and a name.
+  return element(
+    "div",
+    {
+      ...(caption !== undefined && { ariaLabel: caption }),
+      className: ["table"],
+      role: "group",
+      tabIndex: 0,
+    },
+    [
+      element("table", {}, [
+        ...(caption === undefined
+          ? []
+          : [element("caption", {}, [words(caption)])]),
+        element("thead", {}, [
+          element(
+            "tr",
+            {},
+            cells(head?.children ?? [], () => "col"),
+          ),
+        ]),
+        element("tbody", {}, body),
+      ]),
+    ],
+  );
+}

@@ -35,14 +35,8 @@ export const longText = z.string().transform((markdown, context): LongText => {
   const nodes: RootContent[] = [];
   const parts: Part[] = [];
   readNodes(markdown, context, (node) => {
-    if (node.type === "heading") {
-      if (node.depth < 3) parts.push(startPart(node, parts));
-      if (node.depth > 3)
-        report(
-          node.position?.start.line ?? 1,
-          "headings have two or three signs: ## or ###",
-        );
-    }
+    if (node.type === "heading" && node.depth < 3)
+      parts.push(startPart(node, parts));
     nodes.push(node);
   });
   reportLostPlaces(
@@ -111,16 +105,8 @@ function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
 /** A table without a caption has the name of its part. */
 const named = (node: Element, part?: Part): Element =>
   part && "tabIndex" in node.properties
-    ? {
-        ...node,
-        properties: { ariaLabel: part.title, ...defined(node.properties) },
-      }
+    ? { ...node, properties: { ariaLabel: part.title, ...node.properties } }
     : node;
-
-const defined = (properties: Element["properties"]) =>
-  Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== undefined),
-  );
 
 function isCallToAction({ blocks: [text, actions, ...others] }: Part): boolean {
   return (

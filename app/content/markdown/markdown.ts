@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, RootContent } from "mdast";
+import type { PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -8,7 +8,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../texts/placeholders.ts";
 import { pageAddress, telephoneLink } from "../address.ts";
-import { typeset, typesetHeading } from "../texts/typography.ts";
+import { typeset } from "../texts/typography.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
@@ -121,16 +121,22 @@ export function plainTextOf(node: PhrasingContent): string {
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
+/** @throws {MarkdownError} if a text has what should have been a link */
+export function checkLinks(text: string): void {
+  const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
+  if (torn !== undefined)
+    throw new MarkdownError(
+      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
+    );
+}
+
 /** @throws {MarkdownError} */
 function pieceOf(node: PhrasingContent): Piece {
   const unfilled = unfilledIn(plainTextOf(node));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   if (node.type === "text") {
-    const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(node.value) ?? [];
-    if (torn === undefined) return node.value;
-    throw new MarkdownError(
-      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
-    );
+    checkLinks(node.value);
+    return node.value;
   }
   if (node.type === "strong") {
     if (node.children.some(({ type }) => type !== "text"))
@@ -167,13 +173,6 @@ export type Block =
   | RichText
   | { list: RichText[] }
   | { table: { columns: string[]; rows: string[][] } };
-
-/** A heading below those of parts. @throws {MarkdownError} if it is smaller */
-export function readHeading({ depth, children }: Heading) {
-  if (depth > 3)
-    throw new MarkdownError("headings have two or three signs: ## or ###");
-  return { heading: typesetHeading(children.map(plainTextOf).join("")) };
-}
 
 /** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
 export function readBlock(node: RootContent): Block {

@@ -36,6 +36,8 @@ export function readNodes(
     const { start, end } = node.position ?? {};
     try {
       check(source.slice(start?.offset, end?.offset));
+      if (node.type === "heading" && node.depth > 3)
+        throw new MarkdownError("headings have two or three signs: ## or ###");
       read(node);
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;

@@ -16,12 +16,17 @@ import type { Handlers, State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
 import { typeset } from "../texts/typography.ts";
-import { beside, element, words } from "./elements.ts";
-import { linkOf, MarkdownError } from "./markdown.ts";
-import { imageOf, type TextImage } from "./images.ts";
-import { noteOf, quoteOf } from "./quotations.ts";
-import { captionIn, tableOf } from "./tables.ts";
-import { videoOf, type Video } from "./videos.ts";
+import {
+  beside,
+  captionIn,
+  element,
+  noteOf,
+  quoteOf,
+  tableOf,
+  words,
+} from "./elements.ts";
+import { checkLinks, linkOf, MarkdownError } from "./markdown.ts";
+import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
 export type Stat = { value: string; label: string };
@@ -112,17 +117,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   strong: "**words**",
   i: "*words*",
   em: "*words*",
-  code: "`words`",
-  pre: "three backquotes above and below",
   h2: "## Heading",
-  h3: "### Heading",
   img: '![what it shows](van.jpg "A caption.")',
-  figure: '![what it shows](van.jpg "A caption.")',
-  blockquote: "> words",
   ul: "lines that begin with - ",
-  ol: "lines that begin with 1.",
-  li: "lines that begin with - ",
-  table: "a table of lines with |",
   p: "an empty line between paragraphs",
   br: "an empty line between paragraphs",
 };
@@ -181,11 +178,7 @@ function statsOf(value: string): Element {
 /** A text between others: the spaces at its ends stay. @throws {MarkdownError} */
 function textIn(node: Text, parent: Parents | undefined): ElementContent {
   const { value } = node;
-  const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(value) ?? [];
-  if (torn !== undefined)
-    throw new MarkdownError(
-      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
-    );
+  checkLinks(value);
   const [note] = /\[\^[^\]]+\]/.exec(value) ?? [];
   if (note !== undefined)
     throw new MarkdownError(

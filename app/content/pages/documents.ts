@@ -1,18 +1,42 @@
+import { FATHOMS, type Mark } from "../../format/marks.ts";
+import { fill } from "../../format/text.ts";
+import type { LongText } from "../markdown/long-text.ts";
+import type { Article, Known } from "../schema/pages/articles.ts";
+import type { CaseStudy } from "../schema/pages/case-studies.ts";
+import type { TextPage } from "../schema/pages/page.ts";
+import type { Content } from "../schemas.ts";
+import type { Texts } from "../texts/texts.ts";
 import {
   entryOf,
   LIST,
   listPagesOf,
   newestFirst,
   relatedTo,
-} from "../articles/list-articles.ts";
-import { caseDocuments } from "../case-studies/case-documents.ts";
-import { headOf, marksBelow, marksOfText, titleOf } from "./document-parts.ts";
-import type { Article, Known } from "../schema/pages/article.ts";
-import type { TextPage } from "../schema/pages/page.ts";
-import type { Content } from "../schemas.ts";
+} from "./list-articles.ts";
+import { listCases } from "./list-cases.ts";
 import type { DocumentFacts, SiteDocument } from "./site-document.ts";
 import { textPath, type SitePage } from "./site-pages.ts";
-import type { Texts } from "../texts/texts.ts";
+
+const MOST_IN_TITLES = 60;
+
+/** A title with the company's name behind it, if search engines have room for both. */
+function titleOf(title: string, name: string): string {
+  const both = `${title}${/[.?!]$/.test(title) ? "" : "."} ${name}`;
+  return both.length <= MOST_IN_TITLES ? both : title;
+}
+
+/**
+ * The marks of the parts of a text, and of the section below it, which has the next of the
+ * line, if one is left.
+ */
+function marksOf({ parts, closing }: LongText, below?: Mark): Mark[] {
+  const fathoms = FATHOMS[parts.length];
+  const last = below && fathoms && { ...below, id: "closing", fathoms };
+  return [
+    ...parts.flatMap(({ mark }) => mark ?? []),
+    (closing ? closing.mark : last) ?? [],
+  ].flat();
+}
 
 /** The facts about a document alone. */
 export function factsOf(document: SiteDocument): DocumentFacts {
@@ -33,6 +57,18 @@ export const listDocuments = (
   ...caseDocuments(cases, words),
 ];
 
+function pageDocument(page: TextPage): SiteDocument {
+  const { path, name, kicker, title, description, searchEngines, text } = page;
+  return {
+    path,
+    name,
+    head: { title, description, searchEngines },
+    card: { kicker, title: [title], figure: text.stats?.[0] },
+    marks: marksOf(text),
+    view: { kind: "page", page },
+  };
+}
+
 function articleDocuments(
   articles: readonly Article[],
   known: Known,
@@ -51,7 +87,7 @@ function articleDocuments(
       return {
         path,
         name: list.pages.number === 1 ? heading : title,
-        head: headOf({ title, description }),
+        head: { title, description },
         card: { kicker: brand.name, title: [heading] },
         ...(path !== LIST && { trail }),
         blog: [list.newest ?? [], list.entries].flat().map((each) => each.path),
@@ -68,11 +104,11 @@ function articleDocuments(
       return {
         path,
         name: title,
-        head: headOf({
+        head: {
           title: titleOf(title, brand.name),
           description: standfirst,
           ...(article.waits !== undefined && { searchEngines: false }),
-        }),
+        },
         card: { kicker: author.name, title: [title], figure: answer },
         trail,
         changed: (article.updated ?? article.date).iso,
@@ -83,10 +119,7 @@ function articleDocuments(
           words: text.words,
         },
         feed: `${LIST}/feed`,
-        marks: [
-          ...marksOfText(text),
-          ...(text.closing ? [] : marksBelow(text, words.closing.mark)),
-        ],
+        marks: marksOf(text, words.closing.mark),
         view: {
           kind: "article",
           article,
@@ -94,6 +127,56 @@ function articleDocuments(
           older: older && entryOf(older),
           related: relatedTo(article, sorted),
         },
+      };
+    }),
+  ];
+}
+
+function caseDocuments(
+  cases: readonly CaseStudy[],
+  { "case-studies": words, brand }: Words,
+): SiteDocument[] {
+  const lists = listCases(cases, words);
+  const trail = lists
+    .slice(0, 1)
+    .map(({ path }) => ({ path, name: words.kicker }));
+  return [
+    ...lists.map((list, index): SiteDocument => {
+      const { path, title } = list;
+      const { heading, kicker, closing } = words;
+      const description =
+        index === 0
+          ? words.description
+          : fill(words.filteredDescription, { name: list.name });
+      return {
+        path,
+        name: index === 0 ? kicker : title,
+        head: { title, description },
+        card: { kicker: brand.name, title: [heading] },
+        ...(index > 0 && { trail }),
+        marks: [closing.mark ?? []].flat(),
+        view: { kind: "case studies", list },
+      };
+    }),
+    ...cases.map((study): SiteDocument => {
+      const { path, title, description, client, results, text, waits } = study;
+      const [first] = results;
+      return {
+        path,
+        name: `${client}: ${title}`,
+        head: {
+          title: titleOf(`${client}: ${words.one}`, brand.name),
+          description,
+          ...(waits !== undefined && { searchEngines: false }),
+        },
+        card: {
+          kicker: `${words.one} · ${client}`,
+          title: [title],
+          figure: first && { value: first.value, label: first.measure },
+        },
+        trail,
+        marks: marksOf(text, words.closing.mark),
+        view: { kind: "case study", study },
       };
     }),
   ];
@@ -111,16 +194,4 @@ export function listAddresses(documents: readonly SiteDocument[]): SitePage[] {
       : [{ name, path, isPublished: false }];
   });
   return [...lists, ...missing];
-}
-
-function pageDocument(page: TextPage): SiteDocument {
-  const { path, name, kicker, title, description, searchEngines, text } = page;
-  return {
-    path,
-    name,
-    head: headOf({ title, description, searchEngines }),
-    card: { kicker, title: [title], figure: text.stats?.[0] },
-    marks: marksOfText(text),
-    view: { kind: "page", page },
-  };
 }

@@ -1,9 +1,9 @@
 import type { Mark } from "../../format/marks.ts";
 import type { PagePath } from "../../page-path.ts";
-import type { ArticleEntry, ListPage } from "../articles/list-articles.ts";
-import type { CaseList } from "../case-studies/list-cases.ts";
-import type { Article } from "../schema/pages/article.ts";
-import type { CaseStudy } from "../schema/pages/case-study.ts";
+import type { ArticleEntry, ListPage } from "./list-articles.ts";
+import type { CaseList } from "./list-cases.ts";
+import type { Article } from "../schema/pages/articles.ts";
+import type { CaseStudy } from "../schema/pages/case-studies.ts";
 import type { TextPage } from "../schema/pages/page.ts";
 import type { PageHead } from "../schema/primitives.ts";
 

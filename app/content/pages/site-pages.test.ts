@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { FATHOMS, marksOf } from "../../format/marks";
 import {
   copyContent,
   edit,
@@ -10,7 +9,9 @@ import {
   loadWith,
   problems,
   set,
+  write,
 } from "../content-fixture";
+import { requireContent } from "../load";
 
 copyContent();
 
@@ -22,15 +23,10 @@ const switchOff = (file: string) =>
       : `published: no\n${text}`,
   );
 
-const LINKING = "See [the prices](/microsoft-ads#pricing).";
-
-const lineOf = (file: string, part: string) =>
-  readFileSync(join(folder, file), "utf8")
-    .split("\n")
-    .findIndex((line) => line.includes(part)) + 1;
+const DESIGNED = ["home", "services", "google-ads", "about", "report"];
 
 function leadElsewhere(path: string) {
-  for (const file of ["home", "services", "google-ads", "about", "report"])
+  for (const file of DESIGNED)
     edit(`${file}.yaml`, (text) =>
       text.replaceAll(new RegExp(`\\]\\(${path}\\b[^)]*`, "g"), "](/contact"),
     );
@@ -38,7 +34,10 @@ function leadElsewhere(path: string) {
 
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is reported", () => {
   leadElsewhere("/microsoft-ads");
-  const before = loadWith("google-ads", ["closing", "text"], LINKING);
+  const before = loadWith(
+    "google-ads.closing.text",
+    "See [the prices](/microsoft-ads#pricing).",
+  );
   switchOff("microsoft-ads.yaml");
   expect(problems()).toEqual([
     expect.stringMatching(
@@ -59,23 +58,19 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   expect(home.services?.heading).toBe(before.home.services?.heading);
 });
 
-test("without the privacy policy, the notice's link to it is reported", () => {
-  switchOff("privacy.md");
-  expect(problems()).toContainEqual(
-    expect.stringMatching(
-      /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy#cookies leads/,
-    ),
-  );
-});
-
-test("a button's link to an unpublished page is reported with its place", () => {
-  set("home", ["closing", "actions"], [{ "All services": "/services" }]);
-  switchOff("services.yaml");
-  expect(problems()).toContainEqual(
-    expect.stringContaining(
-      `content/home.yaml, line ${lineOf("home.yaml", "All services: /services")}, closing, actions`,
-    ),
-  );
+test.each([
+  [
+    "privacy.md",
+    /^content\/cookie-notice\.yaml, line \d+, details: the link \/privacy#cookies leads/,
+  ],
+  [
+    "services.yaml",
+    /^content\/home\.yaml, line \d+, closing, actions.*: the link \/services leads/,
+  ],
+])("without %s a link to it is reported with its place", (file, problem) => {
+  set("home.closing.actions", [{ "All services": "/services" }]);
+  switchOff(file);
+  expect(problems()).toContainEqual(expect.stringMatching(problem));
 });
 
 test.each(["home", "contact", "thank-you"])(
@@ -91,3 +86,58 @@ test.each(["home", "contact", "thank-you"])(
     ]);
   },
 );
+
+test("the development server shows pages that are not published, but no half-written one", () => {
+  switchOff("pages/company-details.md");
+  switchOff("about.yaml");
+  write("pages/offer.md", "---\npublished: no\ntitle: Offer\n---\n\n***\n");
+  const { pages, warnings } = requireContent(folder, true);
+  expect(
+    pages.flatMap(({ path, isPublished, isDraft }) =>
+      isDraft && isPublished ? path : [],
+    ),
+  ).toEqual(["/about", "/company-details"]);
+  expect(warnings.join("\n")).toMatch(/offer\.md, line \d+: a line across/);
+});
+
+/** The sections of the home page, in their order. */
+const sections = () =>
+  Object.entries(load().content.home)
+    .filter(([, section]) => typeof section === "object")
+    .map(([name]) => name);
+
+const SECTION = /^(?=[a-z][a-z ]*:\n)/m;
+
+test("sections stand in the order of the file; the hero stays first, the closing call last", () => {
+  const [hero, ...others] = sections();
+  edit("home.yaml", (text) => {
+    const [top = "", ...parts] = text.split(SECTION);
+    return [top, ...parts.toReversed()].join("");
+  });
+  const middle = others.filter((name) => name !== "closing");
+  expect(sections()).toEqual(
+    [hero, ...middle.toReversed(), "closing"].filter((name) =>
+      sections().includes(name ?? ""),
+    ),
+  );
+});
+
+test("a page may have its hero alone, and marks count what is left", () => {
+  for (const name of ["stats", "clients", "closing"])
+    set(`home.${name}`, undefined);
+  const marks = marksOf(load().content.home).map(({ fathoms }) => fathoms);
+  expect(marks).toEqual(FATHOMS.slice(0, marks.length));
+  for (const section of ["hours", "find", "next"])
+    set(`contact.${section}`, undefined);
+  for (const page of DESIGNED)
+    edit(`${page}.yaml`, (text) =>
+      text
+        .split(SECTION)
+        .filter((part, index) => index === 0 || /^(hero|month):/.test(part))
+        .join(""),
+    );
+  // What quotes a section that is left out is told.
+  expect(problems().filter((each) => !each.includes("placeholder"))).toEqual(
+    [],
+  );
+});

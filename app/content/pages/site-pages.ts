@@ -7,8 +7,8 @@ import {
   type DesignedPath,
   type PagePath,
 } from "../../page-path.ts";
-import { isoDate, today } from "../date.ts";
-import { plainKey } from "../schema/entry.ts";
+import { isoDate, today } from "../schema/date.ts";
+import { partOf } from "../schema/entry.ts";
 import { readSource, type Source } from "../texts/source.ts";
 
 /** A page of the site. */
@@ -106,9 +106,7 @@ function designedPath(name: (typeof DESIGNED_PAGES)[number]): DesignedPath {
 }
 
 const valueOf = ({ data }: Source, name: string): string =>
-  String(
-    Object.entries(data ?? {}).find(([key]) => plainKey(key) === name)?.[1],
-  ).trim();
+  String(partOf(data, name)).trim();
 
 /** Whether a file does not say `published: no`. */
 const isPublished = (source: Source): boolean =>

@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import type { ImageFile, ImageFiles } from "./images.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { plainKey } from "../schema/entry.ts";
+import { partOf, plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
-import { inImages, photoFile } from "../schema/pictures.ts";
+import { inImages, LOGO, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
 /** The least size of a photograph and of a PNG logo, in px. */
@@ -28,7 +28,7 @@ function* usesIn(data: unknown): Generator<Use> {
     if (key === "text") yield* usesInText(text, path);
     const file = key === "photo" ? photoFile(text) : undefined;
     if (file !== undefined) yield { path, file, check: checkPhotograph };
-    if (key === "file") {
+    if (key === "file" && LOGO.test(text.trim())) {
       const check = hasOwnColours(among) ? checkSize : checkLogo;
       yield { path, file: inImages(text), check };
     }
@@ -36,10 +36,7 @@ function* usesIn(data: unknown): Generator<Use> {
 }
 
 const hasOwnColours = (logo: object): boolean =>
-  Object.entries(logo).some(
-    ([key, value]) =>
-      plainKey(key) === "owncolours" && yesNo.safeParse(value).data === true,
-  );
+  yesNo.safeParse(partOf(logo, "own colours")).data === true;
 
 /** The pictures of a Markdown text: `![what it shows](van.jpg)`. */
 function* usesInText(text: string, path: Path): Generator<Use> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { pageAddress } from "../address.ts";
-import { dateAsWritten } from "./date.ts";
+import { dateAsWritten, today } from "./date.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText } from "./primitives.ts";
 
@@ -31,9 +31,6 @@ export const announcement = entry({
   .optional();
 
 export type Announcement = NonNullable<z.infer<typeof announcement>>;
-
-const today = (now: Date) =>
-  now.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 
 /** Why an announcement is not shown on a day, if it is not. */
 export function whyHidden(

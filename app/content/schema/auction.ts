@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
-import { count, list, money, sample, template, text } from "./primitives.ts";
+import { count, list, money, template, text } from "./primitives.ts";
 
 /** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({
@@ -59,7 +59,6 @@ export const auction = entry({
   advertisers: list(advertiser, 2, 5),
   /** The ad rank of the next advertiser, who gets no place: pounds times quality. */
   rankBelow: money,
-  sample,
 })
   .refine(
     ranksDecrease,

@@ -16,12 +16,23 @@ export const writtenKey = (key: string): string =>
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The part of a mapping, however its key is written. */
+export function partOf(value: unknown, name: string): unknown {
+  if (!isMapping(value)) return undefined;
+  // Most keys are as they are meant, and a large site has very many files.
+  if (Object.hasOwn(value, name)) return value[name];
+  return Object.entries(value).find(
+    ([key]) => plainKey(key) === plainKey(name),
+  )?.[1];
+}
+
 /** A page with all sections, each of which its file may leave out. */
 export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
 
 /**
  * An entry of a content file: a mapping with known keys. A key may be written
- * with other capitals, with dashes or with underscores.
+ * with other capitals, with dashes or with underscores. Any entry may have the mark
+ * `sample: yes`, which pages do not get (checks/find-samples.ts).
  */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
@@ -29,12 +40,30 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
     (value) =>
       isMapping(value)
         ? Object.fromEntries(
-            Object.entries(value).map(([key, part]) => [
-              keys.get(plainKey(key)) ?? key,
-              part,
-            ]),
+            Object.entries(value)
+              .filter(([key]) => plainKey(key) !== "sample")
+              .map(([key, part]) => [keys.get(plainKey(key)) ?? key, part]),
           )
         : value,
     z.strictObject(shape),
   );
 }
+
+/**
+ * Reports each entry of a list that repeats an earlier one, at its own line.
+ *
+ * @param of what must not repeat; undefined may
+ * @param key where an entry has it
+ */
+export const unique =
+  <Item>(
+    message: string,
+    of: (item: Item) => unknown = (item) => item,
+    ...key: string[]
+  ) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    const values = items.map(of);
+    for (const [index, value] of values.entries())
+      if (value !== undefined && values.indexOf(value) < index)
+        context.addIssue({ code: "custom", path: [index, ...key], message });
+  };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
-import { entry } from "./entry.ts";
+import { entry, unique } from "./entry.ts";
 import {
   list,
   money,
@@ -13,13 +13,14 @@ import {
   textWith,
   yesNo,
 } from "./primitives.ts";
-import { areUnique } from "./unique.ts";
 import { noPrices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);
 
 const rows = <Amount extends z.ZodType>(amount: Amount) =>
-  list(amount, 3, 12).refine(areUnique, "must not have the same amount twice");
+  list(amount, 3, 12).superRefine(
+    unique("must not have the same amount twice"),
+  );
 
 const share = percent.refine(
   (value) => Number.isInteger(value) && value >= 1 && value <= 99,
@@ -140,9 +141,8 @@ export const estimator = entry({
   }),
   amount: entry({ spend: text, budget: text, note: text }),
   needs: text,
-  extras: list(extra, 0, 12).refine(
-    (extras) => areUnique(extras.map(({ key }) => key)),
-    "must not have the same name twice",
+  extras: list(extra, 0, 12).superRefine(
+    unique("must not have the same name twice", ({ key }) => key, "name"),
   ),
   and: text,
   or: text,

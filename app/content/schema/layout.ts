@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
 import { entry } from "./entry.ts";
-import { list, pageLink, richText, text } from "./primitives.ts";
+import { list, pageLink, richText, template, text } from "./primitives.ts";
 
 const links = list(pageLink, 1, 12);
 const linkList = entry({ heading: text, links });
@@ -82,6 +82,15 @@ export const fallback = entry({
   waysBack: list(pageLink, 1, 4),
 });
 
+/** The words around the text of every Markdown page. */
+export const textLabels = entry({
+  footnotes: text,
+  /** The link beside a heading, which can be copied. */
+  linkTo: template("heading"),
+  /** The button on a film's picture, and what it loads. */
+  video: entry({ play: text, loads: template("service") }),
+});
+
 /** Old addresses and their pages (checks/redirect-problems.ts). */
 export const redirects = z.record(z.string(), pageAddress).default({});
 
@@ -89,4 +98,5 @@ export type CookieNotice = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;
+export type TextLabels = z.infer<typeof textLabels>;
 export type NewsletterForm = z.infer<typeof newsletterForm>;

@@ -163,10 +163,13 @@ export const LONELY_CAPTION = {
   error: "stands without a picture; take it out, or name a picture",
 };
 
+/** What the file of a logo ends with. */
+export const LOGO = /\.(?:svg|png)$/i;
+
 export const logoKeys = {
   drawing: drawingKeys.drawing.optional(),
   file: matching(
-    /\.(?:svg|png)$/i,
+    LOGO,
     "an SVG or PNG file in content/images, such as logos/acme.svg",
   )
     .transform(inImages)

@@ -5,15 +5,7 @@ import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
-import {
-  count,
-  mark,
-  moneyIn,
-  percent,
-  sample,
-  template,
-  text,
-} from "./primitives.ts";
+import { count, mark, moneyIn, percent, template, text } from "./primitives.ts";
 
 /** What differs between the estimators of the two networks. */
 export const networkEstimate = entry({
@@ -41,7 +33,6 @@ export const networkEstimate = entry({
     },
     basis,
   })),
-  sample,
 }).transform((estimate) => ({
   ...estimate,
   networkKey: slug(estimate.network),

@@ -104,9 +104,6 @@ export const yesNo = readAs("yes or no", (value) =>
   DECISIONS.get(value.toLowerCase()),
 );
 
-/** Marks invented content, which must be confirmed or replaced before launch. */
-export const sample = yesNo.optional();
-
 /** A number that a person writes, such as 1,200; undefined outside of the limits. */
 function numberOf(value: string, least: number, most: number) {
   const number = Number(value.replaceAll(/[\s,]/g, "") || Number.NaN);

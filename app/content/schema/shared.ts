@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
-import { entry } from "./entry.ts";
+import { entry, unique } from "./entry.ts";
 import {
   logoKeys,
   optionalDrawingKeys,
@@ -22,12 +22,10 @@ import {
   readAs,
   richBlocks,
   richText,
-  sample,
   template,
   text,
   yesNo,
 } from "./primitives.ts";
-import { unique } from "./unique.ts";
 
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
@@ -62,7 +60,6 @@ const note = entry({
   period: text,
   /** The source of the figure, and what it leaves out. */
   basis: text,
-  sample,
 });
 
 /** Figures that several pages mention; specification, section 2. */
@@ -116,17 +113,16 @@ export const testimonial = entry({
   position: text,
   company: text,
   ...proofKeys,
-  sample,
 }).transform(withoutProof);
 
-const question = entry({ question: text, answer: richBlocks, sample });
+const question = entry({ question: text, answer: richBlocks });
 
 /** Questions with their answers. */
 export const questions = list(question, 1, 12).superRefine(
   unique(
-    "question",
     "must not ask the same question twice",
     ({ question: asked }) => asked,
+    "question",
   ),
 );
 
@@ -144,7 +140,6 @@ export const packageKeys = {
   from: money,
   contains: list(richText, 1, 12),
   mostPopular: yesNo.optional(),
-  sample,
 };
 
 /** A package for a network, with a share of the ad spend. */
@@ -159,10 +154,10 @@ export const networkPackage = entry({
 
 /** One package has the badge, or none. */
 export const hasOneBadge = unique(
-  "mostPopular",
   'must have "most popular" on one package at most',
   ({ mostPopular }: { mostPopular?: boolean | undefined }) =>
     mostPopular || undefined,
+  "mostPopular",
 );
 
 /** The words around the prices of every price list. */
@@ -174,7 +169,7 @@ export const priceLabels = entry({
   contains: text,
 });
 
-const logo = entry({ name: text, ...logoKeys, sample })
+const logo = entry({ name: text, ...logoKeys })
   .refine(
     ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
     {

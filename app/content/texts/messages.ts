@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import { suggestion } from "./nearest.ts";
 import type { Problem } from "./placeholders.ts";
-import { whatBecameOf } from "./older-keys.ts";
 import { writtenKey } from "../schema/entry.ts";
 
 const LIST = "a list: lines that begin with a dash";
@@ -74,16 +73,7 @@ export function validate<Schema extends z.ZodType>(
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
     if (isMeant || problems.has(place.join())) continue;
-    const isOld =
-      key !== undefined ||
-      (issue.code === "invalid_type" && !message.endsWith("is missing"));
-    const name = String(place.findLast((step) => typeof step === "string"));
-    const now = isOld ? whatBecameOf(file, name) : undefined;
-    problems.set(place.join(), {
-      file,
-      path: place,
-      message: now === undefined ? message : `"${writtenKey(name)}" ${now}`,
-    });
+    problems.set(place.join(), { file, path: place, message });
   }
   return { data, problems: [...problems.values()] };
 }

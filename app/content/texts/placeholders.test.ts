@@ -1,43 +1,38 @@
 import { expect, test } from "vitest";
 
-import { wordsOf, type RichText } from "../markdown/markdown";
-import { copyContent, loadWith, set } from "../content-fixture";
+import { fillPlaceholders } from "./placeholders";
 
-copyContent();
-
-const plain = (text: RichText = "") => wordsOf(text).replaceAll("\u00a0", " ");
+const filledIn = (home: object, company: object) =>
+  fillPlaceholders({ home, company }).filled["home"];
 
 test.each([
-  ["1", "1hrs", "one hours"],
-  ["4", "4hrs", "four hours"],
-  ["24", "24hrs", "24 hours"],
+  ["1", "1hrs", "Within one hours."],
+  ["4", "4hrs", "Within four hours."],
+  ["24", "24hrs", "Within 24 hours."],
 ])(
   "a number is in words to twelve, and in digits before a unit: %s",
-  (hours, figure, words) => {
-    set("company", ["reply hours"], hours);
-    set("company", ["reply"], "Within {company.reply hours} hours.");
-    set("home", ["closing", "text"], "{company.reply}");
-    const { contact, home } = loadWith(
-      "contact",
-      ["next", "steps", 0, "figure"],
-      "{company.reply hours}hrs",
-    );
-    expect(contact.next?.steps[0]?.figure).toBe(figure);
-    expect(plain(home.closing?.text)).toBe(`Within ${words}.`);
+  (hours, figure, text) => {
+    const company = {
+      "reply hours": hours,
+      reply: "Within {company.reply hours} hours.",
+    };
+    const home = {
+      figure: "{company.Reply_Hours}hrs",
+      text: "{company.reply}",
+    };
+    expect(filledIn(home, company)).toEqual({ figure, text });
   },
 );
 
 test("what counts follows the entries; a capital letter begins a sentence", () => {
-  const reason = { title: "One", description: "Because." };
-  set("company", ["founders"], "5");
-  set("home", ["reasons", "reasons"], [reason, reason, reason]);
-  const { company, home } = loadWith(
-    "home",
-    ["reasons", "heading"],
-    "{Company.founders} people, {count} reasons, {Count} of {home.reasons}",
-  );
-  expect(company.founders).toBe(5);
-  expect(plain(home.reasons?.heading)).toBe(
-    "Five people, three reasons, Three of three",
-  );
+  const reasons = {
+    heading:
+      "{Company.founders} people, {count} reasons, {Count} of {home.reasons}, for {fee}",
+    reasons: [{ title: "One" }, { title: "Two" }, { title: "Three" }],
+  };
+  expect(filledIn({ reasons }, { founders: "5" })).toMatchObject({
+    reasons: {
+      heading: "Five people, three reasons, Three of three, for {fee}",
+    },
+  });
 });

@@ -1,5 +1,5 @@
 import { suggestion } from "./nearest.ts";
-import { isMapping, plainKey } from "../schema/entry.ts";
+import { isMapping, partOf, plainKey } from "../schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
 export type RawFiles = Readonly<Record<string, unknown>>;
@@ -23,15 +23,9 @@ const inWords = (text: string): string =>
 
 const isUnit = (character = "") => /[\p{L}%+]/u.test(character);
 
-/** The part of a mapping, or of a list from 1, however its key is written. */
-function partOf(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value[Number(name) - 1];
-  if (!isMapping(value)) return undefined;
-  const key = Object.keys(value).find(
-    (each) => plainKey(each) === plainKey(name),
-  );
-  return key === undefined ? undefined : value[key];
-}
+/** The part of a mapping, or of a list from 1. */
+const stepInto = (value: unknown, name: string): unknown =>
+  Array.isArray(value) ? value[Number(name) - 1] : partOf(value, name);
 
 /** How many entries the lists of a section have together, links aside. */
 function countEntries(section: unknown): number {
@@ -60,8 +54,6 @@ export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export function unfilledIn(text: string): string | undefined {
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
-  if (/^\{[^/{}]+\/[^/{}]+\}$/.test(slot))
-    return `${slot} chose a word in older versions: write the one for the number that you have (docs/updates.md)`;
   return /^\{.*\}$/s.test(slot)
     ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`
     : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
@@ -95,8 +87,7 @@ export function fillPlaceholders(files: RawFiles): {
   function find(name: string): unknown {
     const [file = "", ...path] = name.split(".");
     for (const each of filesOf(file)) {
-      let value = partOf(files, each);
-      for (const part of path) value = partOf(value, part);
+      const value = [each, ...path].reduce(stepInto, files);
       if (value !== undefined) return value;
     }
     return undefined;

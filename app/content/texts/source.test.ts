@@ -64,3 +64,10 @@ test.each([
     `content/test.yaml${message}`,
   ]);
 });
+
+test("the lines below > break as they are written, because Markdown reads them", () => {
+  const text = "answer: >\n  One\n  and two.\n\n  - A\n";
+  expect(readSource("content/test.yaml", text).data).toEqual({
+    answer: "One\nand two.\n\n- A\n",
+  });
+});

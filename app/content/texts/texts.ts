@@ -5,12 +5,12 @@ import { fill, slug } from "../../format/text.ts";
 import type { TextPath } from "../../page-path.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
-import { article, type Article, type Known } from "../schema/pages/article.ts";
-import { caseStudy, type CaseStudy } from "../schema/pages/case-study.ts";
+import { article, type Article, type Known } from "../schema/pages/articles.ts";
+import { caseStudy, type CaseStudy } from "../schema/pages/case-studies.ts";
 import { page, type TextPage } from "../schema/pages/page.ts";
 import { inSlot } from "../schema/pictures.ts";
 import type { Content } from "../schemas.ts";
-import { textPath, type SitePage } from "../pages/site-pages.ts";
+import { textPath, type FOLDERS, type SitePage } from "../pages/site-pages.ts";
 
 /** What the Markdown files have that are published, or that a preview shows. */
 export type Texts = {
@@ -44,22 +44,16 @@ export function knownTo({
   };
 }
 
-/** What a preview says of an article that is not published yet. */
-const waitingText = (waits: string, { date }: Article, { words }: Known) =>
-  waits === "draft" ? words.draft : fill(words.waiting, { date: date.shown });
+type Made<Text> = { data: Text | undefined; problems: Problem[] };
 
-type Made<Data> = { data: Data | undefined; problems: Problem[] };
+/** The texts of a folder as they were read last, by the names of their files. */
+type Last<Text> = Map<string, { of: string; made: Made<Text> }>;
 
-type Last<Schema extends z.ZodType> = Map<
-  string,
-  { of: string; made: Made<z.output<Schema>> }
->;
-
-/** The files as they were read last: the texts of a large site take seconds. */
+/** Kept, because the texts of a large site take seconds. */
 const last: {
-  pages: Last<ReturnType<typeof page>>;
-  articles: Last<ReturnType<typeof article>>;
-  cases: Last<ReturnType<typeof caseStudy>>;
+  pages: Last<TextPage>;
+  articles: Last<Article>;
+  cases: Last<CaseStudy>;
 } = { pages: new Map(), articles: new Map(), cases: new Map() };
 
 /** What has been read, to be kept for the next start. */
@@ -74,92 +68,60 @@ export function takeTexts(kept: string): void {
     for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 
-/** Checks a file as `validate` does, unless it and what it refers to are as they were last. */
-function check<Schema extends z.ZodType>(
-  before: Last<Schema>,
-  name: string,
-  schema: () => Schema,
-  written: unknown,
-  known = "",
-): Made<z.output<Schema>> {
-  const of = createHash("sha256")
-    .update(JSON.stringify(written) + known)
-    .digest("base64");
-  const found = before.get(name);
-  if (found?.of === of) return found.made;
-  const made = validate(name, schema(), written);
-  before.set(name, { of, made });
-  return made;
-}
-
-/** Reads the Markdown files of a folder that are published, or that a preview shows. */
-function readFolder<Data>(
-  folder: string,
-  pages: readonly SitePage[],
-  read: (name: string, path: TextPath) => Made<Data>,
-) {
-  const problems: Problem[] = [];
-  const halfWritten = new Map<string, Problem[]>();
-  const texts = pages.flatMap(({ name, isPublished, isDraft, waits }) => {
-    const path = textPath(name);
-    if (!isPublished || !path || !name.startsWith(`${folder}/`)) return [];
-    const { data, problems: found } = read(name, path);
-    // A draft may be half written: a preview leaves it out until it can be read.
-    const isHalf = (isDraft === true || waits === "draft") && found.length > 0;
-    if (isHalf) halfWritten.set(name, found);
-    else problems.push(...found);
-    return data === undefined ? [] : [{ data, waits }];
-  });
-  return { texts, problems, halfWritten };
-}
-
 /**
- * Reads the Markdown files. One that is switched off may be half written, so it is not
- * checked.
+ * Reads the Markdown files that are published, or that a preview shows. One that is
+ * switched off may be half written, so it is not checked.
  */
 export function readTexts(
   files: RawFiles,
   pages: readonly SitePage[],
   known: Known | undefined,
-): {
-  texts: Texts;
-  problems: Problem[];
-  /** Drafts that cannot be read yet, with what is wrong with them. */
-  halfWritten: ReadonlyMap<string, Problem[]>;
-} {
-  const own = readFolder("pages", pages, (name, path) =>
-    check(last.pages, name, () => page(path), files[name]),
-  );
+) {
+  const problems: Problem[] = [];
+  const halfWritten: Problem[] = [];
   const knownText = JSON.stringify(known);
-  const articles = known
-    ? readFolder("articles", pages, (name, path) =>
-        check(
-          last.articles,
-          name,
-          () => article(path, known),
-          files[name],
-          knownText,
-        ),
-      )
-    : { texts: [], problems: [], halfWritten: new Map<string, Problem[]>() };
-  const cases = readFolder("case-studies", pages, (name, path) =>
-    check(last.cases, name, () => caseStudy(path), files[name]),
-  );
-  return {
-    texts: {
-      cases: cases.texts.map(({ data, waits }) => ({ ...data, waits })),
-      pages: own.texts.map(({ data }) => data),
-      articles: articles.texts.map(({ data, waits }) => ({
-        ...data,
-        waits,
-        waiting: known && waits && waitingText(waits, data, known),
-      })),
-    },
-    problems: [...own.problems, ...articles.problems, ...cases.problems],
-    halfWritten: new Map([
-      ...own.halfWritten,
-      ...articles.halfWritten,
-      ...cases.halfWritten,
-    ]),
+
+  function readFolder<Text extends object>(
+    folder: keyof typeof FOLDERS,
+    before: Last<Text>,
+    schemaOf: (path: TextPath) => z.ZodType<Text>,
+  ) {
+    return pages.flatMap(({ name, isPublished, isDraft, waits }) => {
+      const path = textPath(name);
+      if (!isPublished || !path || !name.startsWith(`${folder}/`)) return [];
+      // What it and all that it refers to were when it was read.
+      const of = createHash("sha256")
+        .update(JSON.stringify(files[name]) + knownText)
+        .digest("base64");
+      const found = before.get(name);
+      const made =
+        found?.of === of
+          ? found.made
+          : validate(name, schemaOf(path), files[name]);
+      before.set(name, { of, made });
+      const isHalf = isDraft === true || waits === "draft";
+      (isHalf ? halfWritten : problems).push(...made.problems);
+      return made.data === undefined ? [] : [{ ...made.data, waits }];
+    });
+  }
+
+  const texts: Texts = {
+    pages: readFolder("pages", last.pages, page),
+    articles: known
+      ? readFolder("articles", last.articles, (path) =>
+          article(path, known),
+        ).map((each) => ({ ...each, waiting: waitingText(each, known) }))
+      : [],
+    cases: readFolder("case-studies", last.cases, caseStudy),
   };
+  /** What is wrong with drafts, which a preview leaves out until they can be read. */
+  return { texts, problems, halfWritten };
+}
+
+/** What a preview says of an article that is not published yet. */
+function waitingText({ waits, date }: Article, { words }: Known) {
+  if (waits === undefined) return undefined;
+  return waits === "draft"
+    ? words.draft
+    : fill(words.waiting, { date: date.shown });
 }

@@ -4,7 +4,7 @@ const NBSP = "\u00a0";
 /**
  * A text with typographic quotation marks and apostrophes, and with no-break
  * spaces where a line must not end: inside telephone numbers, postcodes and VAT
- * numbers, in times, before a unit of time, after an operator, and in
+ * numbers, in times, before a unit of time or of a file's size, after an operator, and in
  * "exclude VAT".
  */
 export function typeset(text: string): string {
@@ -17,7 +17,10 @@ export function typeset(text: string): string {
     .replaceAll("'", "’")
     .replaceAll(/(?<=\b(?:GB|\d+)) (?=\d)/g, NBSP)
     .replaceAll(/(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/g, NBSP)
-    .replaceAll(/(?<=\d) (?=(?:[AP]M|hours?|days?|weeks?|months?)\b)/g, NBSP)
+    .replaceAll(
+      /(?<=\d) (?=(?:[AP]M|hours?|days?|weeks?|months?|[kM]B)\b)/g,
+      NBSP,
+    )
     .replaceAll(/(?<= [÷×=−]) /g, NBSP)
     .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
 }

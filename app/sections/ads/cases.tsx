@@ -4,7 +4,7 @@ import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { AdsCase, AdsPage } from "~/content/schema/pages/ads";
-import type { Result } from "~/content/schema/pages/case-study";
+import type { Result } from "~/content/schema/pages/case-studies";
 
 import "./cases.css";
 import { Folded } from "./folded";

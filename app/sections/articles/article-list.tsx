@@ -1,7 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Arrow } from "~/components/links";
 import { headingId, Section } from "~/components/section";
-import type { ArticleEntry, ListPage } from "~/content/articles/list-articles";
+import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
 import type { ArticleWords } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
 

@@ -1,12 +1,8 @@
 import { Drawing, PictureFigure } from "~/components/picture";
 import { headingId } from "~/components/section";
-import type { ArticleEntry } from "~/content/articles/list-articles";
-import type {
-  Article as ArticleContent,
-  Author,
-} from "~/content/schema/pages/article";
-import type { ArticleWords } from "~/content/schema/pages/articles";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { ArticleEntry } from "~/content/pages/list-articles";
+import type { Article as ArticleContent, Author, ArticleWords } from "~/content/schema/pages/articles";
+import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 import { Figures } from "~/sections/shared/text/nodes";
 import { Text, TextClosing } from "~/sections/shared/text/text";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { ArticleEntry } from "~/content/articles/list-articles";
+import type { ArticleEntry } from "~/content/pages/list-articles";
 
 type TopicsProps = Pick<ArticleEntry, "topics">;
 

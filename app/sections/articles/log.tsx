@@ -1,4 +1,4 @@
-import type { ArticleEntry } from "~/content/articles/list-articles";
+import type { ArticleEntry } from "~/content/pages/list-articles";
 
 import { Byline } from "./byline";
 

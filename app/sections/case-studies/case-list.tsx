@@ -2,7 +2,7 @@ import { Numeral } from "~/components/figures";
 import type {
   CaseList as List,
   CaseRow,
-} from "~/content/case-studies/list-cases";
+} from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
 

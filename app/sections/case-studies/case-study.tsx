@@ -1,11 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
-import type { CaseWords } from "~/content/schema/pages/case-studies";
-import type {
-  CaseStudy as CaseContent,
-  Result,
-} from "~/content/schema/pages/case-study";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { CaseWords, CaseStudy as CaseContent, Result } from "~/content/schema/pages/case-studies";
+import type { TextLabels } from "~/content/schema/layout";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 
 /** From so many headings up a case study has a table of contents. */

@@ -1,6 +1,6 @@
 import { headingId } from "~/components/section";
 import type { TextPage } from "~/content/schema/pages/page";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { TextLabels } from "~/content/schema/layout";
 import { Figures, Nodes } from "~/sections/shared/text/nodes";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 import { TextPicture } from "~/sections/shared/text/text-picture";

@@ -14,7 +14,6 @@ import {
   mark,
   headKeys,
   richText,
-  sample,
   text,
   type PageLink,
 } from "../primitives.ts";
@@ -34,7 +33,6 @@ const teamMember = entry({
   position: text,
   bio: richText,
   ...pictureKeys,
-  sample,
 })
   .transform(withPicture("portrait"))
   .transform((member): typeof member & { articles?: PageLink } => member);
@@ -61,7 +59,6 @@ export const aboutPage = entry({
     caption: text.optional(),
     /** The caption of the photograph, where it covers the drawing. */
     photoCaption: text.optional(),
-    sample,
   })
     .refine(captionHasPicture, LONELY_CAPTION)
     .optional(),
@@ -70,11 +67,10 @@ export const aboutPage = entry({
     label: text,
     mission: statement,
     vision: statement,
-    sample,
   }).optional(),
   values: entry({
     ...titleKeys,
-    values: list(entry({ ...stepKeys, sample }), 1, 8),
+    values: list(entry({ ...stepKeys }), 1, 8),
   }).optional(),
   team: entry({ ...sectionKeys, members: list(teamMember, 1, 12) }).optional(),
   faq: faq.optional(),

@@ -6,9 +6,9 @@ import { fill } from "../../../format/text.ts";
 import type { PageAddress } from "../../../page-path.ts";
 import type { RichText } from "../../markdown/markdown.ts";
 import { auctionSection } from "../auction.ts";
-import { entry, type Whole } from "../entry.ts";
-import { optionalDrawingKeys, withDrawing, type Picture } from "../pictures.ts";
-import type { CaseStudy, Result } from "./case-study.ts";
+import { entry, type Whole, unique } from "../entry.ts";
+import { optionalDrawingKeys, withDrawing } from "../pictures.ts";
+import type { CaseStudy } from "./case-studies.ts";
 import {
   choice,
   headKeys,
@@ -19,11 +19,9 @@ import {
   pageLink,
   percent,
   richText,
-  sample,
   template,
   text,
 } from "../primitives.ts";
-import { unique } from "../unique.ts";
 import * as shared from "../shared.ts";
 import type { SmallReport } from "../../derived/small-report.ts";
 
@@ -47,7 +45,6 @@ const clickPrices = entry({
     (value) => value > 0 && value < 100,
     "must be more than 0% and less than 100%",
   ),
-  sample,
 }).transform(({ label, google, microsoft, price, saving, ...rest }) => {
   const microsoftPence = Math.round((price * (100 - saving)) / 100);
   return {
@@ -61,13 +58,12 @@ const clickPrices = entry({
   };
 });
 
-const benefit = entry({ ...shared.stepKeys, sample });
+const benefit = entry({ ...shared.stepKeys });
 
 const approachStep = entry({
   ...shared.timedStepKeys,
   /** What the client receives at the end of the step. */
   deliverable: richText.optional(),
-  sample,
 });
 
 const service = entry({
@@ -78,27 +74,15 @@ const service = entry({
 }).transform(withDrawing);
 
 /** A case study as an ads page shows it; `placeCases` fills it in from its file. */
-export type AdsCase = {
+export type AdsCase = Pick<
+  CaseStudy,
+  "title" | "results" | "picture" | "background"
+> & {
   slug: string;
   path?: PageAddress;
   industry: string;
-  title: string;
   description: RichText;
-  results: readonly Result[];
-  picture: Picture;
-  background: CaseStudy["background"];
 };
-
-/** The name of a file in content/case-studies, without its ending. */
-const caseSlug = text.transform((slug): AdsCase => ({
-  slug,
-  industry: "",
-  title: "",
-  description: "",
-  results: [],
-  picture: {},
-  background: "shoal",
-}));
 
 const networkPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),
@@ -130,23 +114,29 @@ const sectionKeys = {
   cases: entry({
     mark: mark.optional(),
     heading,
-    /** The first is shown large. */
-    caseStudies: list(caseSlug, 1, 6),
+    /** The names of files in content/case-studies; the first is shown large. */
+    caseStudies: list(text, 1, 6),
     /** The words of the link to a case study. */
     read: text,
     caption: text.optional(),
     /** Opens the story of a case on phones. */
     storyLabel: text,
-  }).optional(),
+  })
+    .transform(({ caseStudies: slugs, ...words }) => ({
+      ...words,
+      slugs,
+      caseStudies: new Array<AdsCase>(),
+    }))
+    .optional(),
   pricing: entry({
     ...shared.sectionKeys,
     packages: list(networkPackage, 2, 4)
       .superRefine(shared.hasOneBadge)
       .superRefine(
         unique(
-          "name",
           "must not give two packages the same name",
           ({ name }) => name,
+          "name",
         ),
       ),
     button: pageLink,
@@ -154,7 +144,7 @@ const sectionKeys = {
   }).optional(),
   estimate: networkEstimate.optional(),
   faq: shared.faq.optional(),
-  closing: entry({ ...shared.closingKeys, sample }).optional(),
+  closing: entry({ ...shared.closingKeys }).optional(),
 };
 
 /** Whether the estimator, if the page has it, has prices to estimate from. */

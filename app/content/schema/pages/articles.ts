@@ -1,12 +1,23 @@
-import type { z } from "zod";
+import { z } from "zod";
 
-import { slug } from "../../../format/text.ts";
-import type { TextPath } from "../../../page-path.ts";
 import { textPath } from "../../pages/site-pages.ts";
-import { entry } from "../entry.ts";
-import { headKeys, list, mark, template, text } from "../primitives.ts";
+import type { TextPath } from "../../../page-path.ts";
+import { splitFigure } from "../../../format/figures.ts";
+import { fill, slug } from "../../../format/text.ts";
+import { longText } from "../../markdown/long-text.ts";
+import { suggestion } from "../../texts/nearest.ts";
+import { date } from "../date.ts";
+import { entry, plainKey, unique } from "../entry.ts";
+import { picture, type Picture } from "../pictures.ts";
+import {
+  headKeys,
+  inShort,
+  list,
+  mark,
+  template,
+  text,
+} from "../primitives.ts";
 import { closing } from "../shared.ts";
-import { areUnique } from "../unique.ts";
 
 const addressOf = (name: string): TextPath | undefined =>
   textPath(`articles/topics/${slug(name)}`);
@@ -26,9 +37,12 @@ export const articles = entry({
   earlier: entry({ mark: mark.optional(), heading: text }),
   topicsLabel: text,
   all: text,
-  topics: list(topic, 1, 20).refine(
-    (topics) => areUnique(topics.map(({ path }) => path)),
-    "must not give two topics the same name",
+  topics: list(topic, 1, 20).superRefine(
+    unique(
+      "must not give two topics the same name",
+      ({ path }) => path,
+      "name",
+    ),
   ),
   search: entry({
     label: text,
@@ -62,3 +76,123 @@ export const articles = entry({
 });
 
 export type ArticleWords = z.output<typeof articles>;
+
+/** Words that adults read in a minute. */
+const WORDS_A_MINUTE = 200;
+
+/** Who may write an article, by name, what it may be about, and the words around it. */
+export type Known = {
+  authors: readonly Author[];
+  topics: readonly Topic[];
+  words: Pick<ArticleWords, "oneMinute" | "minutes" | "draft" | "waiting">;
+};
+
+export type Author = {
+  name: string;
+  role: string;
+  /** The list of the articles of a member of the team. */
+  path?: TextPath;
+  portrait?: Picture;
+};
+
+export type Topic = { name: string; description: string; path: TextPath };
+
+/** A member of the team by name, or a guest with a role. */
+const author = ({ authors }: Known) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? { name: value } : value),
+      entry({ name: text, role: text.optional() }),
+    )
+    .transform(({ name, role }, context): Author => {
+      const member = authors.find((each) => each.name === name);
+      if (member) return member;
+      if (role !== undefined) return { name, role };
+      const names = authors.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
+      );
+      return z.NEVER;
+    });
+
+const topics = (known: Known) =>
+  list(text, 1, 4).transform((names, context) =>
+    names.flatMap((name) => {
+      const found = known.topics.find(
+        (each) => plainKey(each.name) === plainKey(name),
+      );
+      if (found) return found;
+      const all = known.topics.map((each) => each.name);
+      context.addIssue(
+        `"${name}" is not a topic of articles.yaml.${suggestion(name, all)}`,
+      );
+      return [];
+    }),
+  );
+
+/** A figure that the list of articles draws as a bar: "£100". */
+const amount = z
+  .preprocess(inShort("label", "value"), entry({ label: text, value: text }))
+  .transform(({ label, value }) => ({
+    label,
+    value,
+    number: Number(splitFigure(value).digits.replaceAll(",", "")),
+  }))
+  .refine(({ number }) => number > 0, "must be a figure such as £100")
+  .meta({ isShort: true });
+
+/** An article: a Markdown file in content/articles. */
+export const article = (path: TextPath, known: Known) =>
+  entry({
+    title: text,
+    /** One sentence, which lists and search engines show too. */
+    standfirst: headKeys.description,
+    date,
+    updated: date.optional(),
+    author: author(known),
+    topics: topics(known),
+    picture: picture("textHead").optional(),
+    /** What the article works out, in a figure: "£75: a customer". */
+    answer: z
+      .preprocess(
+        inShort("value", "label"),
+        entry({ value: text, label: text }),
+      )
+      .meta({ isShort: true })
+      .optional(),
+    /** Two figures that the list compares while the article is the newest. */
+    compare: entry({
+      caption: entry({ heading: text, text: text.optional() }),
+      figures: list(amount, 2, 2),
+    }).optional(),
+    published: headKeys.published,
+    text: longText,
+  })
+    .refine(
+      ({ date: first, updated }) => !updated || updated.iso >= first.iso,
+      {
+        path: ["updated"],
+        error: "is before the date",
+      },
+    )
+    .transform(({ text: body, ...front }) => {
+      const minutes = Math.round(body.words / WORDS_A_MINUTE);
+      const { words } = known;
+      return {
+        ...front,
+        path,
+        text: body,
+        /** How long it takes to read: "4 minutes". */
+        minutes:
+          minutes > 1
+            ? fill(words.minutes, { minutes: String(minutes) })
+            : words.oneMinute,
+      };
+    });
+
+export type Article = z.output<ReturnType<typeof article>> & {
+  /** Its day if it waits for it, or "draft". A preview shows it. */
+  waits?: string | undefined;
+  /** What a preview says of it then. */
+  waiting?: string | undefined;
+};

@@ -1,8 +1,109 @@
 import type { z } from "zod";
 
+import { barLength, splitFigure } from "../../../format/figures.ts";
+import type { TextPath } from "../../../page-path.ts";
+import { longText } from "../../markdown/long-text.ts";
 import { entry } from "../entry.ts";
-import { headKeys, mark, template, text } from "../primitives.ts";
-import { closing } from "../shared.ts";
+import {
+  optionalDrawingKeys,
+  pictureKeys,
+  withDrawing,
+  withPicture,
+} from "../pictures.ts";
+import {
+  choice,
+  headKeys,
+  list,
+  mark,
+  richText,
+  template,
+  text,
+  yesNo,
+} from "../primitives.ts";
+import { closing, proofKeys, withoutProof } from "../shared.ts";
+
+const amount = (figure: string): number =>
+  Number(splitFigure(figure).digits.replaceAll(",", ""));
+
+/** How much a figure has changed: "+320%". */
+function changeOf(before: string, after: string): string {
+  const percent = Math.round((amount(after) / amount(before) - 1) * 100);
+  return `${percent < 0 ? "" : "+"}${percent}%`;
+}
+
+/**
+ * What was measured. With a figure before, the site shows the change and draws it as a
+ * bar; without, the figure after.
+ */
+const result = entry({
+  label: text,
+  /** What the figure counts, behind the label: "a month". */
+  unit: text.optional(),
+  before: text.optional(),
+  after: text,
+  /** Yes for the result that the table of all case studies compares. */
+  compared: yesNo.optional(),
+  ...optionalDrawingKeys,
+})
+  .transform(withDrawing)
+  .transform(({ before, after, drawing, unit, ...rest }) => {
+    const value = before === undefined ? after : changeOf(before, after);
+    return {
+      ...rest,
+      before,
+      after,
+      value,
+      measure: [rest.label, unit].filter(Boolean).join(" "),
+      drawing,
+      bar: drawing ? undefined : barLength(value),
+      ...(before !== undefined && { ratio: amount(after) / amount(before) }),
+    };
+  })
+  .refine(({ ratio = 1 }) => ratio > 0 && Number.isFinite(ratio), {
+    path: ["before"],
+    error: "must be two figures above zero, such as £100 and £60",
+    abort: true,
+  })
+  .refine(
+    ({ drawing, bar }) => drawing ?? bar,
+    'must have "before", a drawing, or a figure that a bar can show, such as 5.2x',
+  );
+
+/** A case study: a Markdown file in content/case-studies. */
+export const caseStudy = (path: TextPath) =>
+  entry({
+    title: text,
+    description: headKeys.description,
+    /** The name of the client, or who it is where the name may not be told. */
+    client: text,
+    /** What the client is, beside the name: "Homeware shop". */
+    business: text,
+    sector: text,
+    /** What an ads page calls the sector, if that is more exact. */
+    industry: text.optional(),
+    networks: list(text, 1, 3),
+    period: text,
+    bought: text,
+    start: text,
+    /** The paragraph on an ads page. */
+    summary: richText,
+    results: list(result, 1, 4),
+    ...pictureKeys,
+    background: choice(["shoal", "buff", "deep"]).default("shoal"),
+    published: headKeys.published,
+    ...proofKeys,
+    text: longText,
+  })
+    .transform(withoutProof)
+    .transform(withPicture("case"))
+    .transform((study) => ({ ...study, path }));
+
+export type CaseStudy = z.output<ReturnType<typeof caseStudy>> & {
+  /** Its day if it waits for it, or "draft". A preview shows it. */
+  waits?: string | undefined;
+};
+
+export type Result = CaseStudy["results"][number];
 
 /** The words of the list of case studies, and around each case study. */
 export const caseStudies = entry({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { LONGEST } from "../../../form-limits.ts";
 import { formatCount } from "../../../format/numbers.ts";
-import { entry, type Whole } from "../entry.ts";
+import { entry, type Whole, unique } from "../entry.ts";
 import { options, question } from "../form-fields.ts";
 import { firstLine } from "../prices.ts";
 import { focus, picture } from "../pictures.ts";
@@ -13,11 +13,9 @@ import {
   matching,
   pageLink,
   richText,
-  sample,
   template,
   text,
 } from "../primitives.ts";
-import { unique } from "../unique.ts";
 import {
   heroKeys,
   sectionKeys,
@@ -73,7 +71,7 @@ const form = entry({
   firstLine,
   moreFields: list(question, 0, 8)
     .superRefine(
-      unique("label", "must not ask the same twice", ({ key }) => key),
+      unique("must not ask the same twice", ({ key }) => key, "label"),
     )
     .default([]),
 }).transform(({ fields, moreFields, ...words }) => ({
@@ -99,13 +97,11 @@ export const contactPage = entry({
     /** The labels of the contact details. */
     ways: entry({ email: text, telephone: text, address: text }),
     form,
-    sample,
   }),
   hours: entry({
     ...titleKeys,
     text: richText,
     closed: text,
-    sample,
   }).optional(),
   find: entry({
     heading,
@@ -118,11 +114,10 @@ export const contactPage = entry({
       link: text,
       search: z.url({ protocol: /^https$/, error: "must begin with https://" }),
     }),
-    sample,
   }).optional(),
   next: entry({
     ...sectionKeys,
-    steps: list(entry({ figure: statKeys.value, ...stepKeys, sample }), 1, 6),
+    steps: list(entry({ figure: statKeys.value, ...stepKeys }), 1, 6),
   }).optional(),
 });
 
@@ -130,7 +125,7 @@ export type ContactPage = Whole<z.infer<typeof contactPage>>;
 
 const nextStepsKeys = {
   heading: text,
-  steps: list(entry({ ...stepKeys, sample }), 1, 6),
+  steps: list(entry({ ...stepKeys }), 1, 6),
 };
 
 /** The page after a form. */

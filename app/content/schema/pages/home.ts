@@ -15,7 +15,6 @@ import {
   headKeys,
   pageLink,
   richText,
-  sample,
   template,
   text,
 } from "../primitives.ts";
@@ -31,7 +30,7 @@ import {
   titleKeys,
 } from "../shared.ts";
 
-import type { Article, Topic } from "./article.ts";
+import type { Article, Topic } from "./articles.ts";
 
 const CHART_DEPTH = 128;
 
@@ -61,7 +60,6 @@ const soundings = entry({
     same: template("month", "reading"),
   }),
   caption: entry({ heading: text, text: text.optional() }).optional(),
-  sample,
 }).transform(({ readings, sentences, ...chart }) => {
   const change = (readings.at(-1) ?? 100) - 100;
   const sentenceOf = (reading: number, index: number) => {
@@ -134,7 +132,7 @@ export const homePage = entry({
     ...titleKeys,
     picture: picture("reasons").optional(),
     caption: text.optional(),
-    reasons: list(entry({ ...stepKeys, sample }), 1, 12),
+    reasons: list(entry({ ...stepKeys }), 1, 12),
   })
     .refine(captionHasPicture, LONELY_CAPTION)
     .optional(),
@@ -145,7 +143,7 @@ export const homePage = entry({
   }).optional(),
   approach: entry({
     ...sectionKeys,
-    steps: list(entry({ ...timedStepKeys, sample }), 1, 8),
+    steps: list(entry({ ...timedStepKeys }), 1, 8),
   }).optional(),
   articles: articles.optional(),
   newsletter: entry({ ...titleKeys, text: richText }).optional(),

@@ -4,7 +4,7 @@ import type { TextPath } from "../../../page-path.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry } from "../entry.ts";
 import { pictureKeys, withPicture } from "../pictures.ts";
-import { headKeys, sample, text, yesNo } from "../primitives.ts";
+import { headKeys, text, yesNo } from "../primitives.ts";
 
 /** The longest text that the menu has room for, in characters. */
 const MENU_TEXT = 16;
@@ -20,7 +20,6 @@ export const page = (path: TextPath) =>
     /** The heading of a table of contents, if there is to be one. */
     contents: text.optional(),
     ...pictureKeys,
-    sample,
     text: longText,
   })
     .superRefine(({ inTheMenu, name, title }, context) => {

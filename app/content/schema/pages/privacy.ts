@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import {
   MarkdownError,
+  plainTextOf,
   readBlock,
-  readHeading,
   type Block,
 } from "../../markdown/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
@@ -12,6 +12,7 @@ import { entry } from "../entry.ts";
 import { TOOLS } from "../measuring.ts";
 import { headKeys, list, text } from "../primitives.ts";
 import { statKeys } from "../shared.ts";
+import { typesetHeading } from "../../texts/typography.ts";
 
 const DESTINATIONS = ["nowhere", "server", "service"] as const;
 
@@ -67,7 +68,9 @@ const parts = z.string().transform((markdown, context) => {
       when = REMARKS.get(node.value);
     } else {
       const block =
-        node.type === "heading" ? readHeading(node) : readBlock(node);
+        node.type === "heading"
+          ? { heading: typesetHeading(node.children.map(plainTextOf).join("")) }
+          : readBlock(node);
       const part = all.at(-1);
       if (!part) throw new MarkdownError("must begin with a heading: ## …");
       part.blocks.push({ when, block });

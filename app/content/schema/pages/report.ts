@@ -7,7 +7,7 @@ import {
   reportWords,
 } from "../../../format/month-report.ts";
 import { fill } from "../../../format/text.ts";
-import { entry, type Whole } from "../entry.ts";
+import { entry, type Whole, unique } from "../entry.ts";
 import {
   count,
   headKeys,
@@ -16,12 +16,10 @@ import {
   mark,
   money,
   readAs,
-  sample,
   template,
   text,
   textWith,
 } from "../primitives.ts";
-import { areUnique } from "../unique.ts";
 import { closing, heroKeys, networkPackage } from "../shared.ts";
 
 /** A text that may quote the figures of the month. */
@@ -75,13 +73,11 @@ const month = entry({
   target: money,
   /** What the client earns on a customer, before advertising. */
   grossProfit: money,
-  networks: list(network, 1, 4).refine(
-    (networks) => areUnique(networks.map(({ name }) => name)),
-    "must not have the same network twice",
+  networks: list(network, 1, 4).superRefine(
+    unique("must not have the same network twice", ({ name }) => name, "name"),
   ),
   wastedEnquiries: count(0),
   before: list(monthBefore, 5, 11),
-  sample,
 })
   .refine(
     ({ name, before }) =>
@@ -168,7 +164,6 @@ const sheet = entry({
     working: text,
     note,
   }),
-  sample,
 });
 
 const sums = entry({
@@ -181,7 +176,6 @@ const sums = entry({
     text: said,
     working: template("base", "share", "spent", "network"),
   }),
-  sample,
 });
 
 export const reportPage = entry({
@@ -189,7 +183,6 @@ export const reportPage = entry({
   hero: entry({
     ...heroKeys,
     caption: entry({ heading: text, text }).optional(),
-    sample,
   }),
   month,
   sheet: sheet.optional(),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { CLOCK_WEEKS } from "../../../format/phase-weeks.ts";
-import { entry, type Whole } from "../entry.ts";
+import { entry, type Whole, unique } from "../entry.ts";
 import { subject } from "../form-fields.ts";
 import { optionalDrawingKeys, withDrawing } from "../pictures.ts";
 import {
@@ -10,11 +10,9 @@ import {
   heading,
   list,
   matching,
-  sample,
   text,
   yesNo,
 } from "../primitives.ts";
-import { unique } from "../unique.ts";
 import {
   clientsSection,
   closing,
@@ -51,7 +49,6 @@ const phase = entry({
   /** For an ongoing phase, the last week of the chart. */
   lastWeek: week,
   ongoing: yesNo.optional(),
-  sample,
 })
   .refine(
     ({ firstWeek, lastWeek }) => firstWeek <= lastWeek,
@@ -70,7 +67,7 @@ export const servicesPage = entry({
     packages: list(servicePackage, 2, 4)
       .superRefine(hasOneBadge)
       .superRefine(
-        unique("id", "must not give two packages the same id", ({ id }) => id),
+        unique("must not give two packages the same id", ({ id }) => id, "id"),
       ),
     /** The text of each package's button. */
     button: text,
@@ -81,7 +78,7 @@ export const servicesPage = entry({
   approach: entry({
     ...sectionKeys,
     ...optionalDrawingKeys,
-    parts: list(entry({ ...stepKeys, sample }), 1, 6),
+    parts: list(entry({ ...stepKeys }), 1, 6),
   })
     .transform(withDrawing)
     .optional(),

@@ -4,7 +4,7 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
 import { Numeral } from "~/components/figures";
 import type { Stat } from "~/content/markdown/text-blocks";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { TextLabels } from "~/content/schema/layout";
 
 import { TextPicture } from "./text-picture";
 import { Video } from "./video";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Drawing, PictureFigure } from "~/components/picture";
-import type { TextImage } from "~/content/markdown/images";
+import type { TextImage } from "~/content/markdown/pictures";
 
 type Props = TextImage & { children?: ReactNode };
 

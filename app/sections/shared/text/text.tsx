@@ -1,7 +1,7 @@
 import { Mark } from "~/components/mark";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { LongText, Part } from "~/content/markdown/long-text";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 
 import { Nodes } from "./nodes";

@@ -1,6 +1,5 @@
-import type { TextImage } from "~/content/markdown/images";
-import type { Video as VideoContent } from "~/content/markdown/videos";
-import type { TextLabels } from "~/content/schema/text-labels";
+import type { TextImage, Video as VideoContent } from "~/content/markdown/pictures";
+import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 
 import { TextPicture } from "./text-picture";

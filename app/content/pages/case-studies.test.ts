@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 
@@ -8,7 +8,10 @@ import {
   folder,
   load,
   problems,
+  problemsWith,
   set,
+  viewAt,
+  write,
 } from "../content-fixture";
 
 copyContent();
@@ -17,8 +20,8 @@ const FILE = "case-studies/harrier.md";
 
 /** Adds a case study of a sector that only such ones have. */
 const add = (client: string, network: string, before: string, after: string) =>
-  writeFileSync(
-    join(folder, `case-studies/${client.toLowerCase()}.md`),
+  write(
+    `case-studies/${client.toLowerCase()}.md`,
     `---
 title: What ${client} sold
 description: How ${client} sold more.
@@ -51,14 +54,14 @@ beforeEach(() => {
   add("Merlin", "Google Ads", "10", "42");
 });
 
-const listAt = (path: string) => {
-  const view = load().documents.find((each) => each.path === path)?.view;
+function listAt(path: string) {
+  const view = viewAt(path);
   if (view?.kind !== "case studies") throw new Error(`${path} is no list`);
   return view.list;
-};
+}
 
 test("an ads page shows the cases that it names, with the changes of their figures", () => {
-  set("google-ads", ["cases", "case studies"], ["harrier"]);
+  set("google-ads.cases.case studies", ["harrier"]);
   edit(FILE, (text) => text.replace("after: 62", "after: 30"));
   expect(load().content["google-ads"].cases).toMatchObject({
     caseStudies: [
@@ -94,21 +97,12 @@ test("each network and each sector has a list of its own", () => {
 });
 
 test("a case study that an ads page names but that is not there is reported", () => {
-  set("google-ads", ["cases", "case studies"], ["kite", "harrier"]);
   rmSync(join(folder, FILE));
-  expect(problems()).toEqual([
+  const named = ["kite", "harrier"];
+  expect(problemsWith("google-ads.cases.case studies", named)).toEqual([
     expect.stringMatching(
       /^content\/google-ads\.yaml, line \d+, cases, case studies, entry 2: there is no harrier\.md in content\/case-studies/,
     ),
-  ]);
-});
-
-test("of entries of older versions the build says what they are now", () => {
-  set("google-ads", ["cases", "case studies"], [{ industry: "B2B" }]);
-  set("about", ["hero", "caption"], { lead: "A", text: "B" });
-  expect(problems().toSorted()).toEqual([
-    expect.stringMatching(/caption, lead: "lead" is called "heading" now/),
-    expect.stringMatching(/is a file in content\/case-studies now/),
   ]);
 });
 
@@ -122,6 +116,15 @@ test.each([
   expect(problem).toMatch(/^content\/case-studies\/harrier\.md, line \d+, /);
   expect(problem).toContain(reason);
   expect(others).toEqual([]);
+});
+
+test("a case study cannot have the address of a list", () => {
+  cpSync(join(folder, FILE), join(folder, "case-studies/rope-making.md"));
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/case-studies\/rope-making\.md.*: the address \/case-studies\/rope-making is taken/,
+    ),
+  ]);
 });
 
 test("who allowed it and where the figures lie are not in what pages get", () => {

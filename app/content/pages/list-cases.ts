@@ -1,32 +1,15 @@
 import { fill, slug } from "../../format/text.ts";
-import type { TextPath } from "../../page-path.ts";
-import type { CaseWords } from "../schema/pages/case-studies.ts";
-import type { CaseStudy, Result } from "../schema/pages/case-study.ts";
-import { textPath } from "../pages/site-pages.ts";
+import type {
+  CaseWords,
+  CaseStudy,
+  Result,
+} from "../schema/pages/case-studies.ts";
+import { textPath } from "./site-pages.ts";
 
 export type CaseRow = Pick<
   CaseStudy,
   "path" | "client" | "business" | "sector" | "networks" | "period"
 > & { result: Result };
-
-type Filter = { path: TextPath; name: string; count: number };
-
-/** A list of case studies: of all, of a network, or of a sector. */
-export type CaseList = {
-  path: TextPath;
-  title: string;
-  /** The network or the sector; empty for all. */
-  name: string;
-  /** What was more afterwards, and what cost less; the largest change first. */
-  groups: readonly { name: string; rows: readonly CaseRow[] }[];
-  /** The case studies without a figure from before. */
-  others: readonly Pick<CaseStudy, "path" | "client" | "title">[];
-  /** The largest ratio of after to before, which is the length of the scale. */
-  scale: number;
-  all: Filter;
-  networks: readonly Filter[];
-  sectors: readonly Filter[];
-};
 
 /** The result of a case study that the table compares. */
 const comparedOf = ({ results }: CaseStudy): Result | undefined => {
@@ -59,11 +42,8 @@ function filtersOf(names: readonly string[], cases: readonly string[][]) {
     );
 }
 
-/** Every list of case studies; none if there are none. */
-export function listCases(
-  cases: readonly CaseStudy[],
-  words: CaseWords,
-): CaseList[] {
+/** Every list of case studies: of all, of each network and of each sector. */
+export function listCases(cases: readonly CaseStudy[], words: CaseWords) {
   const path = textPath("pages/case-studies");
   if (cases.length === 0 || !path) return [];
   const ofNetworks = cases.map(({ networks }) => networks);
@@ -74,6 +54,7 @@ export function listCases(
     sectors: filtersOf(ofSectors.flat(), ofSectors),
   };
   const lists = [
+    // The name of the network or the sector is empty for all.
     { path, title: words.title, name: "", own: cases },
     ...[...shared.networks, ...shared.sectors].map((filter) => ({
       path: filter.path,
@@ -92,12 +73,18 @@ export function listCases(
     return {
       ...shared,
       ...list,
+      /** The largest ratio of after to before, which is the length of the scale. */
       scale: Math.max(1, ...ratios),
+      /** What was more afterwards, and what cost less; the largest change first. */
       groups: [
         { name: words.more, rows: rows.filter(isMore) },
         { name: words.less, rows: rows.filter((row) => !isMore(row)) },
       ].filter((group) => group.rows.length > 0),
+      /** The case studies without a figure from before. */
       others: own.filter((study) => !comparedOf(study)),
     };
   });
 }
+
+/** A list of case studies. */
+export type CaseList = ReturnType<typeof listCases>[number];

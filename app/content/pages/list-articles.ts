@@ -1,42 +1,15 @@
 import { fill } from "../../format/text.ts";
 import type { TextPath } from "../../page-path.ts";
-import { textPath } from "../pages/site-pages.ts";
-import type { Article, Author, Topic } from "../schema/pages/article.ts";
-import type { ArticleWords } from "../schema/pages/articles.ts";
+import { textPath } from "./site-pages.ts";
+import type {
+  Article,
+  Author,
+  Topic,
+  ArticleWords,
+} from "../schema/pages/articles.ts";
 
 /** What lists say of an article. */
 export type ArticleEntry = Omit<Article, "text" | "picture" | "published">;
-
-type Link = { path: TextPath; name: string };
-
-/** One of the pages of a list, which has twelve entries. */
-export type ListPage = {
-  path: TextPath;
-  title: string;
-  description: string;
-  heading: string;
-  /** A sentence below the heading of a topic. */
-  intro?: string | undefined;
-  /** The first page of all articles shows it large. */
-  newest?: ArticleEntry | undefined;
-  entries: readonly ArticleEntry[];
-  /** The list of all articles, and those of the topics, with how many they have. */
-  topics: readonly (Link & { count: number })[];
-  /** Whether all articles can be searched here. */
-  hasSearch: boolean;
-  /** The addresses of the feeds without their endings. */
-  feed: string;
-  pages: {
-    number: number;
-    first: number;
-    last: number;
-    all: number;
-    /** The first page, the last, and those beside this one. */
-    links: readonly { number: number; path: TextPath }[];
-    older?: TextPath | undefined;
-    newer?: TextPath | undefined;
-  };
-};
 
 const SIZE = 12;
 
@@ -70,15 +43,20 @@ function pathOf(list: TextPath, number: number): TextPath {
   return path;
 }
 
-type List = Pick<ListPage, "heading" | "intro" | "topics"> & {
+type List = {
   path: TextPath;
   title: string;
   description: string;
+  heading: string;
+  /** A sentence below the heading of a topic. */
+  intro?: string;
+  /** The list of all articles, and those of the topics, with how many they have. */
+  topics: readonly { path: TextPath; name: string; count: number }[];
   articles: readonly Article[];
 };
 
-/** The pages of a list of articles. */
-function pagesOf(list: List, words: ArticleWords): ListPage[] {
+/** The pages of a list of articles, which have twelve entries each. */
+function pagesOf(list: List, words: ArticleWords) {
   const { articles, path, title, ...rest } = list;
   const all = articles.length;
   const last = Math.ceil(all / SIZE);
@@ -95,15 +73,19 @@ function pagesOf(list: List, words: ArticleWords): ListPage[] {
         number === 1
           ? title
           : fill(words.pages.title, { title, page: String(number) }),
+      /** The first page of all articles shows it large. */
       newest: hasNewest ? entries[0] : undefined,
       entries: hasNewest ? entries.slice(1) : entries,
+      /** Whether all articles can be searched here. */
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
+      /** The addresses of the feeds without their endings. */
       feed: `${path}/feed`,
       pages: {
         number,
         first: start + 1,
         last: start + entries.length,
         all,
+        /** The first page, the last, and those beside this one. */
         links: [...new Set(near)]
           .filter((each) => each >= 1 && each <= last)
           .map(at),
@@ -116,6 +98,9 @@ function pagesOf(list: List, words: ArticleWords): ListPage[] {
 
 const hasTopic = ({ topics }: Article, topic: Pick<Topic, "path">) =>
   topics.some(({ path }) => path === topic.path);
+
+/** One of the pages of a list. */
+export type ListPage = ReturnType<typeof pagesOf>[number];
 
 /** Every page of every list: all articles, those of each topic, and of each author. */
 export function listPagesOf(
@@ -180,12 +165,13 @@ export function relatedTo(
   sorted: readonly Article[],
 ): ArticleEntry[] {
   const own = new Set(article.topics.map(({ path }) => path));
-  // By how many topics they share. One pass, because a large site has very many.
+  // By how many topics they share. It ends early, because a large site has very many.
   const sharing: Article[][] = article.topics.map(() => []);
   for (const other of sorted) {
     const shared = other.topics.filter(({ path }) => own.has(path)).length;
     if (shared > 0 && other.path !== article.path)
       sharing[shared - 1]?.push(other);
+    if (sharing.at(-1)?.length === MOST_RELATED) break;
   }
   return sharing.toReversed().flat().slice(0, MOST_RELATED).map(entryOf);
 }

@@ -1,0 +1,211 @@
+// What single files are read as, and what they are refused for.
+import { expect, test } from "vitest";
+
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  loadWith,
+  problems,
+  set,
+  testRefused,
+  write,
+} from "../content-fixture";
+import { loadContent } from "../load";
+import { date, dateAsWritten } from "./date";
+
+copyContent();
+
+test.each([
+  ["23 November 2026", "23 November 2026", "2026-11-23"],
+  ["23 Nov 2026", "23 November 2026", "2026-11-23"],
+  ["2026-11-23", "23 November 2026", "2026-11-23"],
+  ["July 15, 2025", "July 15, 2025", "2025-07-15"],
+])("the date %s is shown as %s", (written, shown, iso) => {
+  expect(dateAsWritten.parse(written)).toEqual({ shown, iso });
+  expect(date.parse(written).iso).toBe(iso);
+});
+
+test.each(["31 June 2026", "2026-02-30", "23.11.2026", "soon"])(
+  "%s is no date",
+  (written) => expect(dateAsWritten.safeParse(written).success).toBe(false),
+);
+
+test("opening hours are in hours of the day", () => {
+  const { company } = loadWith("company.hours", {
+    Mon: "8:30 AM - 12:45 PM",
+    "Tuesday to Thursday": "07:00 - 20:00",
+    Fri: "6 PM - 12 AM",
+    "Sat-Sun": "closed",
+  });
+  expect(company.openings).toEqual([
+    { days: ["Mon"], hours: { opens: 8.5, closes: 12.75 } },
+    {
+      days: ["Tue", "Wed", "Thu"],
+      hours: { opens: 7, closes: 20, is24Hours: true },
+    },
+    { days: ["Fri"], hours: { opens: 18, closes: 24 } },
+    { days: ["Sat", "Sun"] },
+  ]);
+});
+
+test.each(["(020) 7946-0172", "+44 (0)20 7946 0172"])(
+  "%s can be dialled from anywhere, in a text that quotes it too",
+  (written) => {
+    set("company.telephone", written);
+    const { company, contact } = loadWith(
+      "contact.hero.form.failed",
+      "Ring [us](tel:{company.telephone}).",
+    );
+    const { href } = company.telephone;
+    expect(href).toBe("tel:+442079460172");
+    expect(contact.hero.form.failed).toContainEqual({ text: "us", href });
+  },
+);
+
+const FORM = "contact.hero.form";
+const OPTIONS = `${FORM}.fields.subject.options`;
+
+test("subjects are free, and may have a receiver, which pages do not read; so are further fields", () => {
+  const receiver = "talks@example.com";
+  set(`${OPTIONS}.events`, { name: "Events & Talks", receiver });
+  set(`${FORM}.more fields`, [{ ...asked, hint: "If any." }]);
+  const { form } = load().content.contact.hero;
+  expect(form.fields.subject.options["events"]).toBe("Events & Talks");
+  expect(form.buildOnly.receivers).toEqual({ events: receiver });
+  expect(form.moreFields).toEqual([
+    {
+      key: "your-website",
+      ...asked,
+      hint: "If any.",
+      isRequired: false,
+      choices: [],
+    },
+  ]);
+});
+
+const asked = { label: "Your website", kind: "short text" };
+
+const rest = { "Sat-Sun": "closed" };
+
+testRefused([
+  [
+    "company.hours",
+    { "Mon-Fri": "9 till late", ...rest },
+    'hours, Mon-Fri: is "9 till late", but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed',
+  ],
+  [
+    "company.hours",
+    { "Mon-Fri": "6:00 PM - 9:00 AM", ...rest },
+    "which closes before it opens. Write AM or PM after both times, such as",
+  ],
+  [
+    "company.hours",
+    { "Mon-Fri": "9:00 - 9:00", ...rest },
+    "which opens and closes at the same time",
+  ],
+  [
+    "company.hours",
+    { "Mon-Fri": "9 AM - 5 PM" },
+    "hours: has Mon-Fri, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun",
+  ],
+  ...["call us", "020 7946", "020 7946 0172 or 173", "1234 1234 1234 1234"].map(
+    (written) =>
+      [
+        "company.telephone",
+        written,
+        "but must be a telephone number of 9 to 15 digits",
+      ] as const,
+  ),
+  [
+    "services.packages.packages.0.subject",
+    "googel-ads",
+    'subject: is "googel-ads", which is no subject of the contact form. Did you mean google-ads?',
+  ],
+  [
+    `${OPTIONS}.Our events`,
+    "Events",
+    '"Our events" becomes a part of an address',
+  ],
+  [
+    `${FORM}.more fields`,
+    [{ ...asked, kind: "date" }],
+    'kind: is "date", but must be one of: short',
+  ],
+  [
+    `${FORM}.more fields`,
+    [{ ...asked, kind: "choice" }],
+    'choices: belongs to a field with "kind: c',
+  ],
+  [
+    `${FORM}.more fields`,
+    [{ ...asked, required: "yes" }],
+    "error: is missing: what to tell",
+  ],
+  [
+    `${FORM}.more fields`,
+    [asked, { ...asked }],
+    "label: must not ask the same twice",
+  ],
+]);
+
+test.each([
+  ["2026-11-21", undefined, "is not shown yet: a build from 22 November 2026"],
+  ["2026-11-22", "22 November 2026", ""],
+  ["2026-11-24", "22 November 2026", ""],
+  ["2026-11-25", undefined, "not shown any more: it ended on 24 November"],
+])("on %s an announcement is there in its days", (day, from, warning) => {
+  write(
+    "announcement.yaml",
+    "text: Closed.\nfrom: 22 November 2026\nuntil: 2026-11-24\n",
+  );
+  const loaded = loadContent(folder, new Date(`${day}T12:00:00Z`));
+  if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
+  expect(loaded.content.announcement?.from?.shown).toBe(from);
+  const told = loaded.warnings.filter((each) =>
+    each.startsWith("content/announcement.yaml"),
+  );
+  expect(told.join()).toContain(warning);
+  expect(told).toHaveLength(warning ? 1 : 0);
+});
+
+test("a closed announcement is remembered, which the policy must tell", () => {
+  write("announcement.yaml", "text: Closed.\n");
+  edit("privacy.md", (text) => text.replaceAll("announcementClosed", ""));
+  expect(load().warnings.join("\n")).toContain(
+    "content/privacy.md: does not name announcementClosed",
+  );
+});
+
+test("old addresses lead to pages", () => {
+  write(
+    "redirects.yaml",
+    "/about-us.html: /about\n/offers/summer: /services\n",
+  );
+  expect(load().content.redirects).toEqual({
+    "/about-us.html": "/about",
+    "/offers/summer": "/services",
+  });
+});
+
+test.each([
+  ["announcement", "from: 2026-11-24\nuntil: 2026-11-23\ntext: A\n", "before"],
+  ["announcement", "text: A\npages:\n  - /contakt\n", "/contakt is not a page"],
+  ["announcement", "text: A\nlink:\n  B: /contakt\n", "/contakt is not a page"],
+  ["announcement", "from: 2026-11-24\n", '"text" is missing'],
+  ["redirects", "/about: /services", "/about: is an address that the site has"],
+  ["redirects", "/services.html: /about", "is an address that the site has"],
+  ["redirects", "/assets/a.pdf: /about", "is an address that the site has"],
+  ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
+  ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
+  ["redirects", "/a: /b\n/b: /about", "the link /b is not a page of this site"],
+  ["redirects", "/a: /about\n/a/: /about", "twice, with and without its end"],
+  ["redirects", "old: /about", '"old" is not an old address of this site'],
+  ["redirects", "/a.php?p=3: /about", '"/a.php?p=3" is not an old address'],
+])("the %s %j are refused with their line", (name, text, reason) => {
+  write(`${name}.yaml`, text);
+  const [first] = problems();
+  expect(first).toMatch(new RegExp(`^content/${name}\\.yaml, line [1-4], `));
+  expect(first).toContain(reason);
+});
