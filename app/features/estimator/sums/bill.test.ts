@@ -2,17 +2,18 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { requireContent } from "../../../content/load.ts";
+import type { Prices } from "../../../content/schema/prices.ts";
 import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill.ts";
 import { BOTH, type Entry } from "./entry.ts";
-import { anyChoices, opening, prices } from "./estimate-fixture.ts";
-import { estimateFor, isQuote } from "./estimate.ts";
+import { anyChoices, anyWay, opening, prices } from "./estimate-fixture.ts";
+import { estimateFor, isQuote } from "./fees.ts";
 
 const words = { ...requireContent("content").content.estimator, prices };
 const { answer } = words;
 
-function estimated(part: Partial<Entry>) {
+function estimated(part: Partial<Entry>, own = prices) {
   const entry = { ...opening, ...part };
-  const quote = estimateFor(prices, entry);
+  const quote = estimateFor(own, entry);
   if (!isQuote(quote)) throw new Error(quote.wrong);
   return { entry, quote };
 }
@@ -59,7 +60,7 @@ test("whatever is chosen, the parts as displayed are the whole as displayed", ()
   fc.assert(
     fc.property(
       anyChoices,
-      fc.constantFrom("spend", "budget"),
+      anyWay,
       fc.integer({ min: 1950_00, max: 90_000_00 }),
       (choices, way, amountPence) => {
         const entry = { ...opening, ...choices, way, amountPence };
@@ -89,55 +90,45 @@ test("VAT is rounded like the fee, and not added to prices that include it", () 
   expect(vatOf({ prices: included }, 1217_39)).toBeUndefined();
 });
 
-test("says what makes the difference, and when most would be fee", () => {
-  const leadOf = (part: Partial<Entry>) => {
-    const { entry, quote } = estimated(part);
-    return noteOf(words, entry, quote)?.lead;
-  };
-  expect(leadOf({ ...budget, needs: ["shopping", "calls"] })).toBe(
-    answer.mostlyFee,
+function noteFor(part: Partial<Entry>, own: Prices = prices) {
+  const { entry, quote } = estimated(part, own);
+  const { lead, rest } = noteOf({ ...words, prices: own }, entry, quote) ?? {};
+  return `${lead} ${rest}`;
+}
+
+test("says which need makes the difference, and which network alone leaves more", () => {
+  expect(
+    noteFor({ ...budget, needs: ["shopping", "remarketing", "calls"] }),
+  ).toBe(
+    `${answer.mostlyFee} Shopping makes the difference. Without it, Growth is enough and leaves £2,232.14 for ads.`,
   );
-  expect(leadOf({ ...budget, amountPence: 2200_00, network: BOTH })).toBe(
-    answer.mostlyFee,
+  expect(noteFor({ ...budget, amountPence: 2200_00, network: BOTH })).toBe(
+    `${answer.mostlyFee} microsoft alone would leave £1,260.87 for ads.`,
   );
-  expect(leadOf({ amountPence: 2500_00, network: BOTH })).toContain("£2,500");
   const { entry, quote } = estimated({ amountPence: 90_000_00 });
   expect(noteOf(words, entry, quote)).toBeUndefined();
 });
 
 test("says what each package lacks, the one for both networks too", () => {
-  const extras = ["Shopping", "calls"].map((name) => ({
-    key: name,
-    name,
-    listedAs: name,
-    isAsked: true,
-  }));
   const lacking = {
     ...prices,
     networks: prices.networks.map((network) => ({
       ...network,
       packages: network.packages.map((each) => ({
         ...each,
-        lacks: each.name === "Starter" ? ["Shopping", "calls"] : ["Shopping"],
+        lacks:
+          each.name === "Starter" ? ["Shopping", "remarketing"] : ["Shopping"],
       })),
     })),
     ...(prices.together && {
-      together: { ...prices.together, lacks: ["calls"] },
+      together: { ...prices.together, lacks: ["remarketing"] },
     }),
   };
-  const noteAt = (amountPence: number) => {
-    const entry = { ...opening, amountPence, network: BOTH };
-    const quote = estimateFor(lacking, entry);
-    if (!isQuote(quote)) throw new Error(quote.wrong);
-    const own = { ...words, extras, prices: lacking };
-    const { lead, rest } = noteOf(own, entry, quote) ?? {};
-    return `${lead} ${rest}`;
-  };
-  expect(noteAt(30_000_00)).toBe(
-    "Not in Growth: Shopping. Not in Starter: Shopping and calls.",
+  expect(noteFor({ amountPence: 30_000_00, network: BOTH }, lacking)).toBe(
+    "Not in Growth: Shopping. Not in Starter: Shopping and remarketing.",
   );
-  expect(noteAt(2500_00)).toBe(
-    "Not in Search Engine Marketing: calls. This price ends at £2,500 of ad spend.",
+  expect(noteFor({ amountPence: 2500_00, network: BOTH }, lacking)).toBe(
+    "Not in Search Engine Marketing: remarketing. This price ends at £2,500 of ad spend.",
   );
 });
 

@@ -2,26 +2,35 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { feeOf, percentOf } from "../../../format/estimate.ts";
+import { BOTH, type Entry } from "./entry.ts";
 import {
   anyChoices,
   anyPrices,
   anySpend,
+  anyWay,
   networkOf,
   opening,
   prices,
 } from "./estimate-fixture.ts";
-import { choiceOf, quoteAt, quoteWithin } from "./fees.ts";
+import {
+  choiceOf,
+  estimateFor,
+  given,
+  isQuote,
+  namesOf,
+  quoteAt,
+  quoteWithin,
+  slidTo,
+} from "./fees.ts";
 
 test("half a penny is rounded up, less down, and no fraction is lost", () => {
   const rate = { basePence: 1, percentOfSpend: 15 };
   expect(feeOf(rate, 100_010)).toBe(15_003);
   expect(feeOf(rate, 100_009)).toBe(15_002);
-  // VAT at 20% of £593.625, and of £118.725's part.
+  // VAT at 20% of £118.73
   expect(percentOf(118_73, 20)).toBe(23_75);
   // In floating point 1.1 × 5,000,050 is 5500054.999…
-  expect(feeOf({ basePence: 0, percentOfSpend: 1.1 }, 500_005_000)).toBe(
-    5_500_055,
-  );
+  expect(percentOf(500_005_000, 1.1)).toBe(5_500_055);
 });
 
 test("whatever the prices: a fee grows with the spend, and the parts are the whole", () => {
@@ -64,26 +73,118 @@ test("whatever the prices: budget and spend are inverse to each other", () => {
   );
 });
 
-const starterAlone = choiceOf(
-  {
-    ...prices,
-    networks: [
-      networkOf("google", [
-        { name: "Starter", basePence: 800_00, percentOfSpend: 15, has: [] },
-      ]),
-    ],
-  },
-  opening,
-);
+/** Packages, ad spend and fee of an estimate in pence, or what is wrong. */
+function answerTo(part: Partial<Entry>) {
+  const estimate = estimateFor(prices, { ...opening, ...part });
+  if (!isQuote(estimate)) return estimate;
+  return [namesOf(estimate).join(), estimate.spendPence, estimate.feePence];
+}
 
-test("for one network the spend is (budget - base) ÷ (1 + share), to the penny", () => {
+const budget = { way: "budget", amountPence: 4000_00 } as const;
+
+test.each([
+  [budget, "Starter", 2782_61, 1217_39],
+  [{ ...budget, needs: ["calls"] }, "Growth", 2232_14, 1767_86],
+  [{ ...budget, needs: ["shopping"] }, "Enterprise", 909_09, 3090_91],
+  // What is needed may leave less for ads, however the amount is given.
+  [{ amountPence: 909_09, needs: ["shopping"] }, "Enterprise", 909_09, 3090_91],
+  [{ amountPence: 23_333_00 }, "Starter", 23_333_00, 4299_95],
+  [{ amountPence: 23_334_00 }, "Growth", 23_334_00, 4300_08],
+  [{ amountPence: 100_000_00 }, "Enterprise", 100_000_00, 13_000_00],
+  [
+    { network: "microsoft", amountPence: 70_000_00 },
+    "Growth",
+    70_000_00,
+    9800_00,
+  ],
+  [
+    { network: BOTH, amountPence: 2500_00 },
+    "Search Engine Marketing",
+    2500_00,
+    1200_00,
+  ],
+  [{ network: BOTH, amountPence: 2501_00 }, "Starter", 2501_00, 1925_15],
+  [
+    { network: BOTH, amountPence: 30_000_00 },
+    "Growth,Starter",
+    30_000_00,
+    4380_00 + 1650_00,
+  ],
+  // The one price does not apply to what its list lacks.
+  [
+    { network: BOTH, amountPence: 2500_00, needs: ["calls"] },
+    "Growth",
+    2500_00,
+    1740_00 + 1460_00,
+  ],
+  // Two packages would leave £2,130.43 of £4,000.
+  [{ ...budget, network: BOTH }, "Search Engine Marketing", 2500_00, 1200_00],
+] as const)("%j: %s", (part, ...answer) => {
+  expect(answerTo(part)).toEqual(answer);
+});
+
+test.each([
+  [
+    { way: "budget", amountPence: 700_00 },
+    { wrong: "smallest", pence: 800_00 },
+  ],
+  [
+    { way: "budget", amountPence: 950_00 },
+    { wrong: "littleOfBudget", pence: 130_43 },
+  ],
+  [
+    { way: "budget", amountPence: 2900_00, needs: ["shopping"] },
+    { wrong: "smallestWithNeeds", pence: 3000_00 },
+  ],
+  [{ amountPence: 999_99 }, { wrong: "little" }],
+  [{ amountPence: 0, needs: ["shopping"] }, { wrong: "little" }],
+  [{ amountPence: 100_000_01 }, { wrong: "much" }],
+  [{ way: "budget", amountPence: Infinity }, { wrong: "much" }],
+  [
+    { way: "budget", amountPence: -5 },
+    { wrong: "smallest", pence: 800_00 },
+  ],
+] as const)("%j has no estimate", (part, problem) => {
+  expect(answerTo(part)).toEqual(problem);
+});
+
+test("one network and one package are enough; none may have all that is needed", () => {
+  const free = { percentOfSpend: 12.5, basePence: 99_99 };
+  const only = [{ ...free, name: "Only", has: ["shopping"] }];
+  const other = { ...free, name: "Other", has: ["calls"] };
+  const estimateOf = (packages: typeof only, needs: string[]) =>
+    estimateFor(
+      { ...prices, networks: [networkOf("google", packages)] },
+      { ...opening, needs },
+    );
+  expect(estimateOf(only, [])).toMatchObject({ feePence: 724_99 });
+  expect(estimateOf([...only, other], ["shopping", "calls"])).toEqual({
+    wrong: "none",
+  });
+});
+
+test("the other amount given is the same estimate, and back again nothing changes", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 800_00, max: 90_000_00 }), (budgetPence) => {
-      const quote = quoteWithin(starterAlone, budgetPence);
-      if (!quote) throw new Error("the budget pays the base fee");
-      const exact = (budgetPence - 800_00) / 1.15;
-      expect(Math.abs(quote.spendPence - exact)).toBeLessThan(1);
-      expect(budgetPence - quote.totalPence).toBeOneOf([0, 1]);
+    fc.property(anyChoices, anySpend, anyWay, (choices, amountPence, way) => {
+      const entry = { ...opening, ...choices, way, amountPence };
+      const other = way === "spend" ? "budget" : "spend";
+      const estimate = estimateFor(prices, entry);
+      if (!isQuote(estimate)) return;
+      const turned = given(prices, entry, other);
+      expect(estimateFor(prices, turned)).toEqual(estimate);
+      expect(given(prices, turned, way)).toEqual(entry);
+    }),
+  );
+});
+
+test("the slider sets the ad spend, also where the budget is given", () => {
+  fc.assert(
+    fc.property(anyChoices, anySpend, (choices, spend) => {
+      const entry = { ...opening, ...choices, way: "budget" } as const;
+      const slid = slidTo(prices, entry, spend);
+      const { needs: _, ...plain } = choices;
+      const quote = estimateFor(prices, { ...slid, ...plain });
+      expect(isQuote(quote) && quote.spendPence).toBe(spend);
     }),
   );
 });
