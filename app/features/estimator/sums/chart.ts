@@ -108,7 +108,7 @@ function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
 }
 
 /** The fee at the lower edge of the chart, in pence: the same for every choice. */
-export function deepestIn({ networks }: Prices): number {
+function deepestIn({ networks }: Prices): number {
   const fees = networks.flatMap(({ packages }) =>
     packages.map((each) => feeOf(each, SPEND.most)),
   );

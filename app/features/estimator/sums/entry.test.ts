@@ -12,19 +12,11 @@ import {
   anyChoices,
   anyGuesses,
   anyWay,
+  entryOf,
   opening,
   prices,
+  words,
 } from "./estimate-fixture.ts";
-
-const words = {
-  prices,
-  extras: ["shopping", "remarketing", "calls"].map((key) => ({
-    key,
-    name: key,
-    listedAs: key,
-    isAsked: true,
-  })),
-};
 
 const ADDRESS = "https://leadline.example/google-ads?from=mail#pricing";
 
@@ -56,7 +48,7 @@ test.each([
     { network: "microsoft", guesses: { enquire: 2_00 } },
   ],
 ])("%s is understood", (search, part) => {
-  expect(entryIn(search, words, opening)).toEqual({ ...opening, ...part });
+  expect(entryOf(search)).toEqual({ ...opening, ...part });
 });
 
 test.each([
@@ -74,7 +66,7 @@ test.each([
   "?share=80.5&enquire=101",
   "?share=120",
 ])("%s makes no sense and is left out", (search) => {
-  expect(entryIn(search, words, opening)).toEqual(opening);
+  expect(entryOf(search)).toEqual(opening);
 });
 
 test.each([
@@ -107,7 +99,7 @@ test("whatever is entered, the address brings it back", () => {
     fc.property(anyEntry, (entry) => {
       // The share counts only for both networks.
       const share = entry.network === "both" ? entry.share : opening.share;
-      expect(entryIn(searchOf(entry), words, opening)).toEqual({
+      expect(entryOf(searchOf(entry))).toEqual({
         ...entry,
         share,
       });

@@ -6,7 +6,7 @@ import type {
   Prices,
 } from "../../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
-import type { Entry } from "./entry.ts";
+import { entryIn, type Entry } from "./entry.ts";
 
 const GROWTH = ["remarketing", "calls"];
 
@@ -79,10 +79,25 @@ export const opening: Entry = {
   guesses: {},
 };
 
+const NEEDS = ["shopping", "remarketing", "calls"];
+
+/** What entries are read with. */
+export const words = {
+  prices,
+  extras: NEEDS.map((key) => ({
+    key,
+    name: key,
+    listedAs: key,
+    isAsked: true,
+  })),
+};
+
+/** The entry in an address such as "?budget=4000&need=calls". */
+export const entryOf = (search: string): Entry =>
+  entryIn(search, words, opening);
+
 /** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
-
-const NEEDS = ["shopping", "remarketing", "calls"];
 
 const anyPackages = fc
   .array(

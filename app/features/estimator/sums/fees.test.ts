@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { feeOf, percentOf } from "../../../format/estimate.ts";
-import { BOTH, type Entry } from "./entry.ts";
 import {
   anyChoices,
   anyPrices,
   anySpend,
   anyWay,
+  entryOf,
   networkOf,
   opening,
   prices,
@@ -74,78 +74,44 @@ test("whatever the prices: budget and spend are inverse to each other", () => {
 });
 
 /** Packages, ad spend and fee of an estimate in pence, or what is wrong. */
-function answerTo(part: Partial<Entry>) {
-  const estimate = estimateFor(prices, { ...opening, ...part });
-  if (!isQuote(estimate)) return estimate;
+function answerTo(search: string) {
+  const estimate = estimateFor(prices, entryOf(search));
+  if (!isQuote(estimate)) return [estimate.wrong, estimate.pence];
   return [namesOf(estimate).join(), estimate.spendPence, estimate.feePence];
 }
 
-const budget = { way: "budget", amountPence: 4000_00 } as const;
-
 test.each([
-  [budget, "Starter", 2782_61, 1217_39],
-  [{ ...budget, needs: ["calls"] }, "Growth", 2232_14, 1767_86],
-  [{ ...budget, needs: ["shopping"] }, "Enterprise", 909_09, 3090_91],
+  ["?budget=4000", "Starter", 2782_61, 1217_39],
+  ["?budget=4000&need=calls", "Growth", 2232_14, 1767_86],
+  ["?budget=4000&need=shopping", "Enterprise", 909_09, 3090_91],
   // What is needed may leave less for ads, however the amount is given.
-  [{ amountPence: 909_09, needs: ["shopping"] }, "Enterprise", 909_09, 3090_91],
-  [{ amountPence: 23_333_00 }, "Starter", 23_333_00, 4299_95],
-  [{ amountPence: 23_334_00 }, "Growth", 23_334_00, 4300_08],
-  [{ amountPence: 100_000_00 }, "Enterprise", 100_000_00, 13_000_00],
-  [
-    { network: "microsoft", amountPence: 70_000_00 },
-    "Growth",
-    70_000_00,
-    9800_00,
-  ],
-  [
-    { network: BOTH, amountPence: 2500_00 },
-    "Search Engine Marketing",
-    2500_00,
-    1200_00,
-  ],
-  [{ network: BOTH, amountPence: 2501_00 }, "Starter", 2501_00, 1925_15],
-  [
-    { network: BOTH, amountPence: 30_000_00 },
-    "Growth,Starter",
-    30_000_00,
-    4380_00 + 1650_00,
-  ],
+  ["?spend=909.09&need=shopping", "Enterprise", 909_09, 3090_91],
+  ["?spend=23333", "Starter", 23_333_00, 4299_95],
+  ["?spend=23334", "Growth", 23_334_00, 4300_08],
+  ["?spend=100000", "Enterprise", 100_000_00, 13_000_00],
+  ["?spend=70000&network=microsoft", "Growth", 70_000_00, 9800_00],
+  ["?spend=2500&network=both", "Search Engine Marketing", 2500_00, 1200_00],
+  ["?spend=2501&network=both", "Starter", 2501_00, 1925_15],
+  ["?spend=30000&network=both", "Growth,Starter", 30_000_00, 6030_00],
   // The one price does not apply to what its list lacks.
-  [
-    { network: BOTH, amountPence: 2500_00, needs: ["calls"] },
-    "Growth",
-    2500_00,
-    1740_00 + 1460_00,
-  ],
+  ["?spend=2500&network=both&need=calls", "Growth", 2500_00, 3200_00],
   // Two packages would leave £2,130.43 of £4,000.
-  [{ ...budget, network: BOTH }, "Search Engine Marketing", 2500_00, 1200_00],
-] as const)("%j: %s", (part, ...answer) => {
-  expect(answerTo(part)).toEqual(answer);
+  ["?budget=4000&network=both", "Search Engine Marketing", 2500_00, 1200_00],
+])("%s: %s", (search, ...answer) => {
+  expect(answerTo(search)).toEqual(answer);
 });
 
 test.each([
-  [
-    { way: "budget", amountPence: 700_00 },
-    { wrong: "smallest", pence: 800_00 },
-  ],
-  [
-    { way: "budget", amountPence: 950_00 },
-    { wrong: "littleOfBudget", pence: 130_43 },
-  ],
-  [
-    { way: "budget", amountPence: 2900_00, needs: ["shopping"] },
-    { wrong: "smallestWithNeeds", pence: 3000_00 },
-  ],
-  [{ amountPence: 999_99 }, { wrong: "little" }],
-  [{ amountPence: 0, needs: ["shopping"] }, { wrong: "little" }],
-  [{ amountPence: 100_000_01 }, { wrong: "much" }],
-  [{ way: "budget", amountPence: Infinity }, { wrong: "much" }],
-  [
-    { way: "budget", amountPence: -5 },
-    { wrong: "smallest", pence: 800_00 },
-  ],
-] as const)("%j has no estimate", (part, problem) => {
-  expect(answerTo(part)).toEqual(problem);
+  ["?budget=700", "smallest", 800_00],
+  ["?budget=-5", "smallest", 800_00],
+  ["?budget=2900&need=shopping", "smallestWithNeeds", 3000_00],
+  ["?budget=950", "littleOfBudget", 130_43],
+  ["?spend=999.99", "little", undefined],
+  ["?spend=0&need=shopping", "little", undefined],
+  ["?spend=100000.01", "much", undefined],
+  ["?budget=1e12", "much", undefined],
+])("%s has no estimate: %s", (search, ...problem) => {
+  expect(answerTo(search)).toEqual(problem);
 });
 
 test("one network and one package are enough; none may have all that is needed", () => {

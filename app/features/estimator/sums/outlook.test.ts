@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyGuesses, anySpend, opening, prices } from "./estimate-fixture.ts";
+import { anyGuesses, anySpend, entryOf, prices } from "./estimate-fixture.ts";
 import { quoteOf, type Quote } from "./fees.ts";
 import { outlookFor, percentText, signed, toTwoFigures } from "./outlook.ts";
 
-function quoteFor(way: "spend" | "budget", amountPence: number): Quote {
-  const quote = quoteOf(prices, { ...opening, way, amountPence });
+function quoted(search: string): Quote {
+  const quote = quoteOf(prices, entryOf(search));
   if (!quote) throw new Error("no estimate");
   return quote;
 }
@@ -14,7 +14,7 @@ function quoteFor(way: "spend" | "budget", amountPence: number): Quote {
 const guesses = { click: 2_50, enquire: 5_00, buy: 4_00, profit: 400_00 };
 
 test("a whole budget of £4,000: each line follows from the rounded line above it", () => {
-  expect(outlookFor(quoteFor("budget", 4000_00), guesses)).toEqual({
+  expect(outlookFor(quoted("?budget=4000"), guesses)).toEqual({
     worse: {
       costPerClickPence: 3_00,
       enquire: 4_00,
@@ -45,7 +45,7 @@ test.each([
   ["four enquiries", { enquire: 50 }],
   ["no customer", { buy: 1000_00 }],
 ])("%s are too few to tell", (_, part) => {
-  const quote = quoteFor("spend", 2782_61);
+  const quote = quoted("?spend=2782.61");
   expect(outlookFor(quote, { ...guesses, ...part })).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a customer that costs a few pounds or pence has two figures, too", () => {
-  const quote = quoteFor("spend", 4000_00);
+  const quote = quoted("?spend=4000");
   const cheap = { ...guesses, enquire: 100_00, buy: 1_00 };
   // £5,400 for 1,040 to 2,000 customers, or for 320,000 to 400,000
   expect(outlookFor(quote, cheap)).toMatchObject({
@@ -81,7 +81,7 @@ test("a loss has a minus sign before its pounds", () => {
 test("whatever is put in, worse is never better, and every figure is finite", () => {
   fc.assert(
     fc.property(anySpend, anyGuesses, (spend, any) => {
-      const outlook = outlookFor(quoteFor("spend", spend), any);
+      const outlook = outlookFor(quoted(`?spend=${spend / 100}`), any);
       if (!outlook) return;
       const { worse, better, enough } = outlook;
       expect(worse.enquiries).toBeGreaterThanOrEqual(5);
