@@ -4,11 +4,8 @@ import { barLength, splitFigure } from "./figures.ts";
 
 test.each([
   ["+320%", 4.2],
-  ["+185%", 2.85],
-  ["+126%", 2.26],
   ["+32%", 1.32],
   ["-40%", 0.6],
-  ["-35%", 0.65],
   ["-100%", 0],
   ["2x", 2],
 ])("draws %s as %d on the common scale", (value, after) => {
@@ -31,14 +28,10 @@ test.each(["15.8%", "63M+", "+£300", "-140%", "many"])(
 
 test.each([
   ["63M+", { sign: "", currency: "", digits: "63", unit: "M+" }],
-  ["-40%", { sign: "-", currency: "", digits: "40", unit: "%" }],
   ["+320%", { sign: "+", currency: "", digits: "320", unit: "%" }],
   ["5.2x", { sign: "", currency: "", digits: "5.2", unit: "x" }],
   ["£1,500", { sign: "", currency: "£", digits: "1,500", unit: "" }],
+  ["many", { sign: "", currency: "", digits: "many", unit: "" }],
 ])("%s comes apart", (written, parts) => {
   expect(splitFigure(written)).toEqual(parts);
-});
-
-test("a text that is not a figure is not split", () => {
-  expect(splitFigure("many").digits).toBe("many");
 });

@@ -32,56 +32,45 @@ export type MonthFacts = {
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, each) => total + each, 0);
 
-const costOf = (pence: number, customers: number) =>
-  Math.round(pence / customers);
+const costOf = (pence: number, count: number) => Math.round(pence / count);
 
 /** Every figure that is computed for a month; money is in pence. */
 export function reportMonth({
-  name,
-  target,
-  grossProfitPence,
   networks,
-  wastedEnquiries,
   before,
+  target,
+  ...facts
 }: MonthFacts) {
+  const { name } = facts;
   const spentPence = sum(networks.map((network) => network.spentPence));
   const enquiries = sum(networks.map((network) => network.enquiries));
   const customers = sum(networks.map((network) => network.customers));
   const feePence = sum(networks.map((network) => network.feePence));
   const costPence = costOf(spentPence, customers);
   const allInPence = spentPence + feePence;
-  const wastedPence = Math.round((spentPence * wastedEnquiries) / enquiries);
   const months = [...before, { name, spentPence, customers }].map((month) => ({
     ...month,
     costPence: costOf(month.spentPence, month.customers),
   }));
+  /** The month before. */
   const last = months.at(-2) ?? { name, spentPence, customers, costPence };
   return {
-    name,
+    ...facts,
     spentPence,
     enquiries,
     customers,
     costPence,
     targetPence: target,
     isOverTarget: costPence > target,
-    enquiryPence: Math.round(spentPence / enquiries),
-    wastedEnquiries,
-    wastedPence,
-    usefulPence: spentPence - wastedPence,
-    usefulCostPence: costOf(spentPence - wastedPence, customers),
     feePence,
     feeEachPence: costOf(feePence, customers),
     allInPence,
     allInEachPence: costOf(allInPence, customers),
-    grossProfitPence,
-    /** A share of all that was spent. */
-    return: (grossProfitPence * customers - allInPence) / allInPence,
     networks: networks.map((network) => ({
       ...network,
       costPence: costOf(network.spentPence, network.customers),
     })),
     months,
-    /** The month before. */
     last,
     /** Lengths in multiples of what the figure is compared with. */
     bars: {
@@ -112,14 +101,19 @@ const monthOf = (name: string) => name.replace(/ \d+$/, "");
  *   network
  */
 export function reportWords(report: MonthReport, feeWorking: string) {
-  const { costPence, targetPence, last } = report;
+  const { spentPence, enquiries, customers, costPence } = report;
+  const { targetPence, grossProfitPence, allInPence, last } = report;
   const difference = Math.abs(costPence - targetPence);
+  const wastedPence = Math.round(
+    (spentPence * report.wastedEnquiries) / enquiries,
+  );
+  const usefulPence = spentPence - wastedPence;
   return {
     month: report.name,
     "month before": monthOf(last.name),
-    spent: formatPence(report.spentPence),
-    enquiries: formatCount(report.enquiries),
-    customers: formatCount(report.customers),
+    spent: formatPence(spentPence),
+    enquiries: formatCount(enquiries),
+    customers: formatCount(customers),
     cost: formatPence(costPence),
     "spent before": formatPence(last.spentPence),
     "customers before": formatCount(last.customers),
@@ -128,12 +122,12 @@ export function reportWords(report: MonthReport, feeWorking: string) {
     target: formatPence(targetPence),
     difference: formatPence(difference),
     "difference share": shareText(difference / targetPence),
-    "enquiry cost": formatPence(report.enquiryPence),
+    "enquiry cost": formatPence(costOf(spentPence, enquiries)),
     "wasted enquiries": formatCount(report.wastedEnquiries),
-    wasted: formatPence(report.wastedPence),
-    "wasted share": shareText(report.wastedPence / report.spentPence),
-    useful: formatPence(report.usefulPence),
-    "useful cost": formatPence(report.usefulCostPence),
+    wasted: formatPence(wastedPence),
+    "wasted share": shareText(wastedPence / spentPence),
+    useful: formatPence(usefulPence),
+    "useful cost": formatPence(costOf(usefulPence, customers)),
     fee: formatPence(report.feePence),
     "fee each": formatPence(report.feeEachPence),
     "fee working": report.networks
@@ -146,10 +140,10 @@ export function reportWords(report: MonthReport, feeWorking: string) {
         }),
       )
       .join(", "),
-    "all in": formatPence(report.allInPence),
+    "all in": formatPence(allInPence),
     "all in each": formatPence(report.allInEachPence),
-    "gross profit": formatPence(report.grossProfitPence),
-    return: shareText(report.return),
+    "gross profit": formatPence(grossProfitPence),
+    return: shareText((grossProfitPence * customers - allInPence) / allInPence),
   };
 }
 

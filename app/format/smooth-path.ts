@@ -1,6 +1,30 @@
 type Point = readonly [x: number, y: number];
 
 /**
+ * SVG path data, to follow an M or an L, of a curve through points in ascending order
+ * of x that has these slopes in them.
+ *
+ * @param unit what the coordinates are rounded to
+ */
+export function curveThrough(
+  points: readonly (readonly [...Point, slope: number])[],
+  unit = 0.1,
+): string {
+  const round = (value: number) =>
+    Math.round(value / unit) / Math.round(1 / unit);
+  return points
+    .map(([x, y, slope], index) => {
+      const from = points[index - 1];
+      if (!from) return `${round(x)} ${round(y)}`;
+      const [x0, y0, slope0] = from;
+      const third = (x - x0) / 3;
+      const controls = [x0 + third, y0 + slope0 * third, x - third];
+      return `C${[...controls, y - slope * third, x, y].map(round).join(" ")}`;
+    })
+    .join("");
+}
+
+/**
  * The slope of the curve at the second of three points, after Fritsch and
  * Carlson: zero at an extremum, and never so steep that the curve overshoots.
  */
@@ -13,33 +37,13 @@ function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   return Math.sign(mean) * Math.min(Math.abs(mean), steepest);
 }
 
-/**
- * SVG path data of a smooth curve through points in ascending order of x.
- *
- * @param unit what the coordinates are rounded to
- */
-export function smoothPath(points: readonly Point[], unit = 0.1): string {
-  const round = (value: number) =>
-    Math.round(value / unit) / Math.round(1 / unit);
-  const slopes = points.map((point, index) => {
+/** SVG path data of a smooth curve through points in ascending order of x. */
+export function smoothPath(points: readonly Point[], unit?: number): string {
+  const sloped = points.map((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
-    return before && after ? slopeAt(before, point, after) : 0;
+    const slope = before && after ? slopeAt(before, point, after) : 0;
+    return [...point, slope] as const;
   });
-  return points
-    .map((point, index) => {
-      const from = points[index - 1];
-      if (!from) return `M${round(point[0])} ${round(point[1])}`;
-      const third = (point[0] - from[0]) / 3;
-      return `C${[
-        from[0] + third,
-        from[1] + (slopes[index - 1] ?? 0) * third,
-        point[0] - third,
-        point[1] - (slopes[index] ?? 0) * third,
-        ...point,
-      ]
-        .map(round)
-        .join(" ")}`;
-    })
-    .join("");
+  return `M${curveThrough(sloped, unit)}`;
 }

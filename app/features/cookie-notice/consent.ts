@@ -6,12 +6,6 @@
  * services that content/measuring.yaml switches on.
  */
 
-/** The purposes that the notice asks consent for. */
-export const PURPOSES = ["measurement", "advertising"] as const;
-
-/** One of the purposes that the notice asks consent for. */
-export type Purpose = (typeof PURPOSES)[number];
-
 const CHOICES = ["accepted", "rejected"] as const;
 
 /** An answer to the notice. */
@@ -22,21 +16,6 @@ const FLAG_KEY = "cookiesAccepted";
 const FLAG = "true";
 
 const CHOICE_KEY = "cookieChoice";
-
-/**
- * Whether the notice has been answered before; false when storage is denied. While
- * something is measured, an answer to another version of the notice does not count.
- */
-export function hasAnswer(): boolean {
-  try {
-    return (
-      localStorage.getItem(FLAG_KEY) !== null &&
-      (MEASURING === null || lastChoice() !== undefined)
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** The callbacks that are called with each answer. */
 const followers = new Set<(choice: Choice) => void>();
@@ -73,37 +52,46 @@ function storedAnswer(): { choice?: Choice | undefined; version?: unknown } {
   return { choice: CHOICES.find((each) => each === choice), version };
 }
 
-/**
- * The last answer to the current version of the notice. It is undefined when
- * there is none or storage is denied.
- */
-export function lastChoice(): Choice | undefined {
+/** What is read from the storage, or something else if that is denied. */
+function whereStored<Value>(read: () => Value, otherwise: Value): Value {
   try {
-    const { choice, version } = storedAnswer();
-    return version === NOTICE_VERSION ? choice : undefined;
+    return read();
   } catch {
-    return undefined;
+    return otherwise;
   }
 }
+
+/** The last answer to the current version of the notice, if there is one. */
+export const lastChoice = (): Choice | undefined =>
+  whereStored(() => {
+    const { choice, version } = storedAnswer();
+    return version === NOTICE_VERSION ? choice : undefined;
+  }, undefined);
+
+/**
+ * Whether the notice has been answered before. While something is measured, an answer
+ * to another version of the notice does not count.
+ */
+export const hasAnswer = (): boolean =>
+  whereStored(
+    () =>
+      localStorage.getItem(FLAG_KEY) !== null &&
+      (MEASURING === null || lastChoice() !== undefined),
+    false,
+  );
 
 /**
  * Whether visits may be counted with notice and objection: unless the visitor has
  * rejected any version of the notice, or storage could not remember it.
  */
-export function mayCount(): boolean {
-  try {
-    return storedAnswer().choice !== "rejected";
-  } catch {
-    return false;
-  }
-}
+export const mayCount = (): boolean =>
+  whereStored(() => storedAnswer().choice !== "rejected", false);
 
 /**
- * Whether code for this purpose may run: only if the visitor accepted the current
- * version of the notice. Denied storage or an unreadable entry means no.
+ * Whether what the notice asks for may run: only if the visitor accepted its current
+ * version. Denied storage or an unreadable entry means no.
  */
-export const mayRun = (purpose: Purpose): boolean =>
-  PURPOSES.includes(purpose) && lastChoice() === "accepted";
+export const mayRun = (): boolean => lastChoice() === "accepted";
 
 /**
  * Runs code while the visitor's answer allows it: from now or from an acceptance,
@@ -113,11 +101,7 @@ export const mayRun = (purpose: Purpose): boolean =>
  * @param isAllowed whether the present answer allows it
  * @returns a function that stops the code and the observation of the answer
  */
-export function onConsent(
-  purpose: Purpose,
-  start: () => () => void,
-  isAllowed = () => mayRun(purpose),
-) {
+export function onConsent(start: () => () => void, isAllowed = mayRun) {
   let stop: (() => void) | undefined;
   const end = () => {
     stop?.();

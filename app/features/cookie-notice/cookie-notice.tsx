@@ -1,10 +1,81 @@
-import { useEffect, type RefObject } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from "react";
+import { flushSync } from "react-dom";
 
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
 
-import { COOKIE_SETTINGS_EVENT, useCookieNotice } from "./use-cookie-notice";
+import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
 import "./cookie-notice.css";
+
+/** Time from the start of the page load, in ms; specification, section 9. */
+const DELAY = 1500;
+
+const SETTINGS_EVENT = "cookie-settings";
+
+/** How the notice shows: for the first time, or because a visitor has asked for it. */
+type Shown = {
+  isReopened: boolean;
+  /** The previous answer, when the notice is shown again. */
+  choice?: Choice | undefined;
+};
+
+/** Whether the notice shows, and what closes it. */
+function useCookieNotice(bar: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<Shown>();
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const show = () => {
+      // The visitor may have answered meanwhile, here or in another tab.
+      if (!hasAnswer()) setShown((now) => now ?? { isReopened: false });
+    };
+    const timer = setTimeout(show, Math.max(0, DELAY - performance.now()));
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const reopen = ({ target }: Event) => {
+      // The notice must be in the document before it can take the focus.
+      flushSync(() => setShown({ isReopened: true, choice: lastChoice() }));
+      bar.current?.focus({ preventScroll: true });
+      // Safari does not focus a clicked button, so onFocus cannot know it.
+      if (target instanceof HTMLElement) cameFrom.current = target;
+    };
+    window.addEventListener(SETTINGS_EVENT, reopen);
+    return () => window.removeEventListener(SETTINGS_EVENT, reopen);
+  }, [bar]);
+
+  const close = () => {
+    setShown(undefined);
+    // The focused element is removed: the focus returns to where it came from.
+    const { current: before } = cameFrom;
+    const back = before?.isConnected ? before : document.querySelector("main");
+    back?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    if (!shown?.isReopened) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  });
+
+  /** Remembers the element that had the focus before the notice. */
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLElement)) return;
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  return { shown, close, onFocus };
+}
 
 /**
  * Adds the height of the bar as padding to the end of the page, so that the bar
@@ -41,28 +112,34 @@ function useRoomBelow(
 /**
  * The cookie notice: a bar at the bottom of the window, second in the tab order.
  * Accept and Reject look the same and both close it. They differ in what
- * consent.ts allows afterwards.
+ * consent.ts allows afterwards. When a visitor has asked for it, Escape closes it.
  */
-export function CookieNotice({
-  label,
-  text,
-  before,
-  accept,
-  reject,
-  more,
-  less,
-  details,
-}: Content) {
-  const { bar, isShown, isReopened, choice, answer, onFocus } =
-    useCookieNotice();
-  useRoomBelow(bar, isShown);
+export function CookieNotice(content: Content) {
+  const { label, text, before, more, less, details } = content;
+  const bar = useRef<HTMLElement>(null);
+  const { shown, close, onFocus } = useCookieNotice(bar);
+  useRoomBelow(bar, shown !== undefined);
+  const button = (choice: Choice, name: string) => (
+    <button
+      className="button outline"
+      type="button"
+      onClick={() => {
+        storeAnswer(choice);
+        close();
+      }}
+    >
+      {name}
+    </button>
+  );
   return (
     // Screen readers announce only what is added to an existing live region.
     <div aria-live="polite">
-      {isShown && (
+      {shown && (
         <section
           ref={bar}
-          className={isReopened ? "cookie-notice reopened" : "cookie-notice"}
+          className={
+            shown.isReopened ? "cookie-notice reopened" : "cookie-notice"
+          }
           aria-label={label}
           tabIndex={-1}
           onFocus={onFocus}
@@ -70,7 +147,7 @@ export function CookieNotice({
           <div>
             <p className="text">
               {text}
-              {choice && ` ${before[choice]}`}
+              {shown.choice && ` ${before[shown.choice]}`}
             </p>{" "}
             <details aria-live="off">
               <summary>
@@ -83,20 +160,8 @@ export function CookieNotice({
             </details>
           </div>
           <div className="actions">
-            <button
-              className="button outline"
-              type="button"
-              onClick={() => answer("accepted")}
-            >
-              {accept}
-            </button>
-            <button
-              className="button outline"
-              type="button"
-              onClick={() => answer("rejected")}
-            >
-              {reject}
-            </button>
+            {button("accepted", content.accept)}
+            {button("rejected", content.reject)}
           </div>
         </section>
       )}
@@ -115,7 +180,7 @@ export function CookieSettings({ text }: { text: string }) {
       type="button"
       onClick={({ currentTarget }) =>
         currentTarget.dispatchEvent(
-          new Event(COOKIE_SETTINGS_EVENT, { bubbles: true }),
+          new Event(SETTINGS_EVENT, { bubbles: true }),
         )
       }
     >

@@ -1,33 +1,32 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/pages/contact";
-import { isOwnServer, receiverOf } from "~/features/forms/receiver";
-import {
-  NotSent,
-  scrollToNotice,
-  SentAlong,
-} from "~/features/forms/form-parts";
+import { NotSent, SentAlong } from "~/features/forms/form-parts";
+import { isOwnServer } from "~/features/forms/receiver";
 import { useSending } from "~/features/forms/use-sending";
-import {
-  isFormControl,
-  useWrongControls,
-} from "~/features/forms/use-wrong-controls";
+import { controlsOf, isFormControl } from "~/features/forms/use-wrong-controls";
 import { useOpenPage } from "~/navigation/open-page";
 import type { PagePath } from "~/page-path";
 
-import { fieldId, FIELDS, readMessage, type FieldName } from "./controls";
-import { keepTyped, markDraftSent } from "./draft";
+import { keepTyped } from "./draft";
 import { subjectCalled } from "./enquiry-address";
-import { answerName } from "~/enquiry-subjects";
-import { Field } from "./field";
+import { Field, fieldId, type FieldState } from "./field";
 import { MoreFields } from "./more-fields";
 import { usePrefilledForm } from "./use-prefilled-form";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
+
+/** What was typed, by the names of the fields. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter(({ id }) => id.startsWith(fieldId("")))
+      .map(({ id, value }) => [id.slice(fieldId("").length), value]),
+  );
 
 type Props = { words: ContactPage["hero"]["form"] };
 
@@ -38,92 +37,57 @@ type Props = { words: ContactPage["hero"]["form"] };
  * controls have no names then, so that its URL contains nothing of what was typed.
  */
 export function ContactForm({ words }: Props) {
-  const { heading, note, button, privacy, sending, notSent, failed, again } =
-    words;
-  const { moreFields } = words;
+  const { heading, note, button, privacy, sending, again, moreFields } = words;
   const { name, email, phone, subject, message } = words.fields;
   const openPage = useOpenPage();
-  const form = usePrefilledForm(words);
-  const { wrong, markWrong, ...listeners } = useWrongControls(form);
-  const receiver = receiverOf("enquiries");
-  const { state, sendForm } = useSending(form, async () => {
-    const { enquirySchema } = await import("~/features/forms/form-schemas");
-    return enquirySchema(Object.keys(subject.options), moreFields);
-  });
+  const { state, receiver, wrong, isOnline, sendForm, attributes } = useSending(
+    "enquiries",
+    THANK_YOU,
+    async () => {
+      const { enquirySchema } = await import("~/features/forms/form-schemas");
+      return enquirySchema(Object.keys(subject.options), moreFields);
+    },
+  );
+  usePrefilledForm(attributes.ref, words);
   // A second click while the next page loads must not send the message again.
   const isSent = useRef(false);
-  const [isOffline, setIsOffline] = useState(false);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current) return;
-    setIsOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
-    const typed = readMessage(event.currentTarget, moreFields);
-    if (receiver !== undefined) {
-      void sendTo(receiver, typed);
-      return;
-    }
-    console.log(typed);
-    thank();
-  }
-
-  async function sendTo(
-    address: string,
-    typed: ReturnType<typeof readMessage>,
-  ) {
-    const outcome = await sendForm(address, {
-      ...typed,
+    if (isSent.current || !isOnline()) return;
+    const typed = valuesOf(event.currentTarget);
+    if (receiver === undefined) console.log(typed);
+    else {
       // A form service passes the subject on to people.
-      subject: isOwnServer(address)
-        ? subjectCalled(typed.subject, subject.options)
-        : typed.subject,
-    });
-    if (outcome === "sent") thank();
-    else if (typeof outcome === "object") {
-      const names = [...FIELDS, ...moreFields.map(answerName)];
-      markWrong(
-        names
-          .filter((field) => outcome.wrong.includes(field))
-          .map((field) => `contact-${field}`),
-      );
+      const { subject: called = "" } = typed;
+      const sent = isOwnServer(receiver)
+        ? { ...typed, subject: subjectCalled(called, subject.options) }
+        : typed;
+      if (!(await sendForm(receiver, sent))) return;
     }
-  }
-
-  function thank() {
     isSent.current = true;
-    markDraftSent();
     void openPage(THANK_YOU);
   }
 
-  const control = (field: FieldName) => ({
+  const stateOf = (field: string): FieldState => ({
     id: fieldId(field),
     name: receiver === undefined ? undefined : field,
     isWrong: wrong.includes(fieldId(field)),
   });
 
-  const labels = {
-    idle: isOffline ? again : button,
-    sending,
-    failed: again,
-  };
-
   return (
     <form
-      ref={form}
+      {...attributes}
       className="sheet contact-form"
-      action={receiver ?? THANK_YOU}
-      method={receiver === undefined ? undefined : "post"}
       aria-labelledby={headingId("contact-form")}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onInput={({ target }) => isFormControl(target) && keepTyped(target)}
-      {...listeners}
     >
       <h2 id={headingId("contact-form")}>{heading}</h2>
       <p className="small">{note}</p>
       <Field
         as="input"
-        {...control("name")}
+        {...stateOf("name")}
         {...name}
         type="text"
         required
@@ -131,7 +95,7 @@ export function ContactForm({ words }: Props) {
       />
       <Field
         as="input"
-        {...control("email")}
+        {...stateOf("email")}
         {...email}
         type="email"
         required
@@ -139,14 +103,14 @@ export function ContactForm({ words }: Props) {
       />
       <Field
         as="input"
-        {...control("phone")}
+        {...stateOf("phone")}
         {...phone}
         type="tel"
         autoComplete="tel"
       />
       <Field
         as="select"
-        {...control("subject")}
+        {...stateOf("subject")}
         label={subject.label}
         error={subject.error}
         required
@@ -158,7 +122,7 @@ export function ContactForm({ words }: Props) {
       </Field>
       <Field
         as="textarea"
-        {...control("message")}
+        {...stateOf("message")}
         {...message}
         rows={8}
         required
@@ -166,24 +130,17 @@ export function ContactForm({ words }: Props) {
       <MoreFields
         questions={moreFields}
         optional={phone.note}
-        areNamed={receiver !== undefined}
-        wrong={wrong}
+        stateOf={stateOf}
       />
-      <div role="alert">
-        {isOffline && (
-          <p ref={scrollToNotice} className="not-sent">
-            <RichText text={notSent} />
-          </p>
-        )}
-      </div>
-      {receiver !== undefined && (
-        <>
-          <SentAlong />
-          <NotSent text={failed} isShown={state === "failed" && !isOffline} />
-        </>
-      )}
+      {receiver !== undefined && <SentAlong />}
+      <NotSent
+        text={state === "offline" ? words.notSent : words.failed}
+        isShown={state === "offline" || state === "failed"}
+        isSent={receiver !== undefined}
+      />
       <button className="button" type="submit">
-        {labels[state]} <Arrow />
+        {state === "sending" ? sending : state === "idle" ? button : again}{" "}
+        <Arrow />
       </button>
       <p className="small">
         <RichText text={privacy} />

@@ -2,17 +2,29 @@ import type { ComponentProps, ElementType } from "react";
 
 type Tag = "input" | "select" | "textarea";
 
-type Props<Control extends Tag> = ComponentProps<Control> & {
-  as: Control;
+/**
+ * The id of a field's control. Without a receiver the controls have no names, because
+ * without scripts the browser would write the values of named controls into the URL.
+ */
+export const fieldId = (name: string) => `contact-${name}`;
+
+/** What the form knows of a field. */
+export type FieldState = {
   id: string;
-  label: string;
-  /** A remark beside the label: "(optional)". */
-  note?: string;
-  hint?: string;
-  /** The message that shows while the control is marked as invalid. */
-  error?: string;
+  name: string | undefined;
   isWrong: boolean;
 };
+
+type Props<Control extends Tag> = ComponentProps<Control> &
+  FieldState & {
+    as: Control;
+    label: string;
+    /** A remark beside the label: "(optional)". */
+    note?: string;
+    hint?: string;
+    /** The message that shows while the control is marked as invalid. */
+    error?: string;
+  };
 
 /** One row of a form: label, control and error message, with a hint below. */
 export function Field<Control extends Tag>({

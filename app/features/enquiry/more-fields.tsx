@@ -2,28 +2,26 @@ import type { ContactPage } from "~/content/schema/pages/contact";
 import { answerName } from "~/enquiry-subjects";
 import { LONGEST } from "~/form-limits";
 
-import { answerId } from "./controls";
-import { Field } from "./field";
+import { Field, type FieldState } from "./field";
 
 type Props = {
   questions: ContactPage["hero"]["form"]["moreFields"];
   /** The remark beside a field that may stay empty. */
   optional: string;
-  /** Whether the controls have names, with which browsers send them. */
-  areNamed: boolean;
-  /** The ids of the wrong controls. */
-  wrong: readonly string[];
+  stateOf: (name: string) => FieldState;
 };
 
+const NUMBER = {
+  inputMode: "decimal",
+  pattern: String.raw`-?\d[\d,. ]*`,
+} as const;
+
 /** The fields of the agency's own. */
-export const MoreFields = ({ questions, optional, areNamed, wrong }: Props) =>
+export const MoreFields = ({ questions, optional, stateOf }: Props) =>
   questions.map((question) => {
     const { key, label, kind, isRequired, hint, error, choices } = question;
-    const id = answerId(question);
     const common = {
-      id,
-      name: areNamed ? answerName(question) : undefined,
-      isWrong: wrong.includes(id),
+      ...stateOf(answerName(question)),
       label,
       required: isRequired,
       ...(!isRequired && { note: optional }),
@@ -49,7 +47,6 @@ export const MoreFields = ({ questions, optional, areNamed, wrong }: Props) =>
           maxLength={LONGEST.longAnswer}
         />
       );
-    const isNumber = kind === "number";
     return (
       <Field
         key={key}
@@ -57,8 +54,7 @@ export const MoreFields = ({ questions, optional, areNamed, wrong }: Props) =>
         {...common}
         type="text"
         maxLength={LONGEST.answer}
-        inputMode={isNumber ? "decimal" : undefined}
-        pattern={isNumber ? String.raw`-?\d[\d,. ]*` : undefined}
+        {...(kind === "number" && NUMBER)}
       />
     );
   });

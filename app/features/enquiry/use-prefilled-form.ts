@@ -1,55 +1,45 @@
-import { useEffect, useRef } from "react";
+import { useEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
 
 import type { ContactPage } from "~/content/schema/pages/contact";
+import { isFormControl } from "~/features/forms/use-wrong-controls";
 
-import { controlOf, type FieldName } from "./controls";
 import { restoreDraft } from "./draft";
-import { firstLine } from "./first-line";
-import { estimateOf, subjectOf } from "./read-enquiry-address";
+import { estimateOf, firstLine, subjectOf } from "./enquiry-address";
+import { fieldId } from "./field";
 
-type Words = Pick<
-  ContactPage["hero"]["form"],
-  "fields" | "firstLine" | "packageNames" | "networkNames" | "needs"
->;
+type Words = ContactPage["hero"]["form"];
 
 /** Fills in an empty control, and keeps what the visitor has already typed. */
-function fillIn(form: HTMLFormElement, field: FieldName, text: string) {
-  const control = controlOf(form, field);
-  if (control.value === "") control.value = text;
+function fillIn(form: HTMLFormElement, name: string, text: string) {
+  const control = form.elements.namedItem(fieldId(name));
+  if (isFormControl(control) && control.value === "") control.value = text;
 }
 
 /**
  * Fills the contact form in with what the visitor typed into it before, then with
  * the subject and the estimate of the URL. This happens after hydration, because
  * one prerendered page serves every URL.
- *
- * @returns the ref of the form
  */
-export function usePrefilledForm(words: Words) {
-  const form = useRef<HTMLFormElement>(null);
+export function usePrefilledForm(
+  ref: RefObject<HTMLFormElement | null>,
+  words: Words,
+): void {
   const { search } = useLocation();
   useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current);
-    const { options } = words.fields.subject;
-    const subject = subjectOf(search, Object.keys(options));
-    const name = subject === undefined ? undefined : options[subject];
-    if (name === undefined) return;
-    fillIn(form.current, "subject", name);
-    const { needs } = words;
-    const estimate = estimateOf(
-      search,
-      words.packageNames,
-      needs.map(({ key }) => key),
-    );
+    const { current: form } = ref;
+    if (!form) return;
+    restoreDraft(form);
+    const { fields, packageNames, networkNames, needs } = words;
+    const { options } = fields.subject;
+    const subject = options[subjectOf(search, Object.keys(options)) ?? ""];
+    if (subject === undefined) return;
+    fillIn(form, "subject", subject);
+    const keys = needs.map(({ key }) => key);
+    const estimate = estimateOf(search, packageNames, keys);
     if (!estimate) return;
-    const line = firstLine(words.firstLine, estimate, {
-      subject: name,
-      networks: words.networkNames,
-      needs,
-    });
-    fillIn(form.current, "message", `${line}\n`);
-  }, [search, words]);
-  return form;
+    const names = { subject, networks: networkNames, needs };
+    const line = firstLine(words.firstLine, estimate, names);
+    fillIn(form, "message", `${line}\n`);
+  }, [ref, search, words]);
 }

@@ -7,8 +7,6 @@ import {
   type ReactNode,
 } from "react";
 
-import "./amount-field.css";
-
 /** What a text says: an amount in hundredths, or why it is none. */
 export type Reading = { hundredths: number } | { message: ReactNode };
 

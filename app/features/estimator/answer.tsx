@@ -2,28 +2,24 @@ import { memo, useEffect, useState } from "react";
 
 import { Arrow, PageLink } from "~/components/links";
 import type { Estimator } from "~/content/schema/estimator";
-import { estimateAddress } from "~/features/enquiry/enquiry-address";
-import { firstLine } from "~/features/enquiry/first-line";
+import { estimateAddress, firstLine } from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
-import { billOf, formatExact, noteOf, titleOf, vatOf } from "./sums/bill";
 import { useCarrying } from "./carried";
-import { BOTH, type Entry } from "./sums/entry";
-import { namesOf, type Quote } from "./sums/fees";
+import { billOf, formatExact, noteOf, titleOf, vatOf } from "./sums/bill";
+import { BOTH } from "./sums/entry";
+import { namesOf } from "./sums/fees";
+import type { Answered } from "./use-entry";
 import "./answer.css";
 
-export type AnswerProps = {
-  words: Estimator;
-  entry: Entry;
-  quote: Quote;
-};
+export type AnswerProps = Answered & { words: Estimator };
 
 /** The estimate as an enquiry takes it along: its address, and its sentence. */
 function enquiryOf({ words, entry, quote }: AnswerProps) {
   const { networks, together, firstLine: line } = words.prices;
   const isBoth = entry.network === BOTH;
-  const [first] = quote.parts;
+  const [{ network }] = quote.parts;
   const estimate = {
     spendPence: quote.spendPence,
     names: namesOf(quote),
@@ -33,12 +29,11 @@ function enquiryOf({ words, entry, quote }: AnswerProps) {
     needs: entry.needs,
   };
   // Both networks have no subject of their own: the one price for both has one.
-  const subject =
-    isBoth || !first ? (together?.subject ?? "general") : first.network.subject;
+  const subject = isBoth ? (together?.subject ?? "general") : network.subject;
   return {
     address: estimateAddress(subject, estimate),
     sentence: firstLine(line, estimate, {
-      subject: first?.network.subjectName ?? "",
+      subject: network.subjectName,
       networks: networks.map(({ name }) => name),
       needs: words.extras,
     }),

@@ -1,50 +1,79 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
 import { capitalised, fill } from "~/format/text";
 
 import { BOTH, movedTo, nearestShare, needsOf, type Entry } from "./sums/entry";
-import { given } from "./sums/estimate";
-import type { Change } from "./use-entry";
-import "./choices.css";
+import { given } from "./sums/fees";
 
-/** Passes on what the visitor changed in these controls, also before hydration. */
-function useControls(onControl: (control: HTMLInputElement) => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const control of ref.current?.querySelectorAll("input") ?? []) {
-      const isTouched =
-        control.type === "radio"
-          ? control.checked && !control.defaultChecked
-          : control.checked !== control.defaultChecked ||
-            control.value !== control.defaultValue;
-      if (isTouched) onControl(control);
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
-  }, []);
-  return ref;
+/** What an entry becomes when a visitor changes one of these controls. */
+export function chosen(
+  words: Estimator,
+  entry: Entry,
+  { name, value, valueAsNumber, checked }: HTMLInputElement,
+): Entry {
+  if (name === "network") return movedTo(words, entry, value);
+  if (name === "way")
+    return given(words.prices, entry, value === "budget" ? value : "spend");
+  if (name === "need") {
+    const others = entry.needs.filter((key) => key !== value);
+    return { ...entry, needs: checked ? [...others, value] : others };
+  }
+  return Number.isNaN(valueAsNumber)
+    ? entry
+    : { ...entry, share: nearestShare(valueAsNumber) };
 }
 
-type RadiosProps = {
-  label: string;
-  name: "way" | "network";
-  options: readonly (readonly [value: string, text: string])[];
-  chosen: string;
+type Props = {
+  words: Estimator;
+  entry: Entry;
   onControl: (control: HTMLInputElement) => void;
 };
 
-function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
+/**
+ * Takes over what was there before hydration: the address, then the controls that the
+ * visitor has changed. It is the first of the estimator's parts: what the others find
+ * counts more.
+ */
+export function TakeOver({
+  read,
+  onControl,
+}: Pick<Props, "onControl"> & { read: () => void }) {
+  useLayoutEffect(() => {
+    read();
+    const controls =
+      document.querySelectorAll<HTMLInputElement>(".ask input[name]");
+    for (const control of controls) {
+      const { checked, defaultChecked, value, defaultValue } = control;
+      const isChanged = checked !== defaultChecked || value !== defaultValue;
+      // A radio button that is no longer chosen is not the one that was.
+      if (isChanged && (checked || control.type !== "radio"))
+        onControl(control);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+  return null;
+}
+
+type RadiosProps = Pick<Props, "onControl"> & {
+  label: string;
+  name: "way" | "network";
+  options: readonly (readonly [value: string, text: string])[];
+  value: string;
+};
+
+function Radios({ label, name, options, value, onControl }: RadiosProps) {
   return (
     <div role="radiogroup" aria-label={label} className="choice">
       <p aria-hidden>{label}</p>
       <div>
-        {options.map(([value, text]) => (
-          <label key={value}>
+        {options.map(([key, text]) => (
+          <label key={key}>
             <input
               type="radio"
               name={name}
-              value={value}
-              checked={value === chosen}
+              value={key}
+              checked={key === value}
               onChange={({ target }) => onControl(target)}
             />
             <span>{text}</span>
@@ -55,34 +84,13 @@ function Radios({ label, name, options, chosen, onControl }: RadiosProps) {
   );
 }
 
-type Props = {
-  words: Estimator;
-  entry: Pick<Entry, "way" | "network" | "share">;
-  onChange: Change;
-};
-
 /** Which amount is given, and where the ads run. */
-export const Choices = memo(function Choices({
-  words,
-  way,
-  network,
-  share,
-  onChange,
-}: Omit<Props, "entry"> & Props["entry"]) {
+export function Choices({ words, entry, onControl }: Props) {
   const { ways, networks: labels, prices } = words;
-  const onControl = ({ name, value, valueAsNumber }: HTMLInputElement) =>
-    onChange((entry) => {
-      if (name === "network") return movedTo(words, entry, value);
-      if (name === "way")
-        return given(prices, entry, value === "budget" ? "budget" : "spend");
-      return Number.isNaN(valueAsNumber)
-        ? entry
-        : { ...entry, share: nearestShare(valueAsNumber) };
-    });
-  const controls = useControls(onControl);
+  const { way, network, share } = entry;
   const [first, second] = prices.networks;
   return (
-    <div ref={controls} className="choices">
+    <div className="choices">
       <Radios
         label={ways.label}
         name="way"
@@ -90,10 +98,10 @@ export const Choices = memo(function Choices({
           ["spend", ways.spend],
           ["budget", ways.budget],
         ]}
-        chosen={way}
+        value={way}
         onControl={onControl}
       />
-      {first && second && (
+      {second && (
         <Radios
           label={labels.label}
           name="network"
@@ -101,7 +109,7 @@ export const Choices = memo(function Choices({
             ...prices.networks.map(({ key, name }) => [key, name] as const),
             [BOTH, labels.both],
           ]}
-          chosen={network}
+          value={network}
           onControl={onControl}
         />
       )}
@@ -139,41 +147,23 @@ export const Choices = memo(function Choices({
       )}
     </div>
   );
-});
-
-type NeedsProps = {
-  words: Estimator;
-  network: string;
-  needs: readonly string[];
-  onChange: Change;
-};
+}
 
 /** What can be ticked: what some packages have and cheaper ones lack. */
-export const Needs = memo(function Needs({
-  words,
-  network,
-  needs,
-  onChange,
-}: NeedsProps) {
-  const onControl = ({ value, checked }: HTMLInputElement) =>
-    onChange((entry) => {
-      const others = entry.needs.filter((key) => key !== value);
-      return { ...entry, needs: checked ? [...others, value] : others };
-    });
-  const controls = useControls(onControl);
-  const offered = needsOf(words, network);
+export function Needs({ words, entry, onControl }: Props) {
+  const offered = needsOf(words, entry.network);
   if (offered.length === 0) return null;
   return (
-    <div ref={controls} role="group" aria-label={words.needs} className="needs">
+    <div role="group" aria-label={words.needs} className="needs">
       <p aria-hidden>{words.needs}</p>
       <div>
         {offered.map(({ key, name }) => (
           <label key={key}>
             <input
               type="checkbox"
-              name={`need-${key}`}
+              name="need"
               value={key}
-              checked={needs.includes(key)}
+              checked={entry.needs.includes(key)}
               onChange={({ target }) => onControl(target)}
             />
             <span>{capitalised(name)}</span>
@@ -182,4 +172,4 @@ export const Needs = memo(function Needs({
       </div>
     </div>
   );
-});
+}

@@ -12,20 +12,20 @@ import { fill, listed } from "~/format/text";
 
 import { AmountField, type Reading } from "./amount-field";
 import { Answer, Spoken } from "./answer";
-import { titleOf } from "./sums/bill";
-import { depthOf } from "./sums/chart";
-import { Choices, Needs } from "./choices";
-import { ANY } from "./sums/entry";
-import { estimateFor, isQuote, type Problem } from "./sums/estimate";
-import { choiceOf } from "./sums/fees";
-import { costOf, guessesOf, Outlook } from "./outlook-figures";
-import { outlookFor, signed } from "./sums/outlook";
-import { readAmount } from "./sums/read-amount";
+import { Choices, chosen, Needs, TakeOver } from "./choices";
+import { costOf, guessesOf, Outlook } from "./outlook";
 import { Sheet } from "./sheet";
 import { SpendSlider } from "./spend-slider";
+import { titleOf } from "./sums/bill";
+import { feeChart } from "./sums/chart";
+import { ANY } from "./sums/entry";
+import { choiceOf, networksOf, type Problem } from "./sums/fees";
+import { outlookFor, signed } from "./sums/outlook";
+import { readAmount } from "./sums/read-amount";
 import { Tables } from "./tables";
-import { ReadAddress, useEntry } from "./use-entry";
+import { useEntry, type Answered } from "./use-entry";
 import "./estimator.css";
+import "./fields.css";
 
 type Props = NetworkEstimate & {
   /** The section's id, which links lead to. */
@@ -33,28 +33,27 @@ type Props = NetworkEstimate & {
   words: Words;
 };
 
-type MessageProps = Pick<Props, "words" | "subject"> & { problem: Problem };
+type MessageProps = Pick<Props, "words" | "subject"> & {
+  network: string;
+  problem: Problem;
+};
 
 /** Why there is no estimate for an amount. */
-function Message({ words, subject, problem }: MessageProps) {
-  const { errors, and } = words;
-  const least = formatPence(SPEND.least);
-  if (problem.wrong === "smallest")
-    return fill(problem.hasNeeds ? errors.smallestWithNeeds : errors.smallest, {
-      fee: formatPence(problem.feePence),
-      network: listed(problem.names, and),
-    });
-  if (problem.wrong === "none") return errors.none;
-  if (problem.wrong === "little")
-    return problem.spendPence === undefined
-      ? fill(errors.little, { least })
-      : fill(errors.littleOfBudget, {
-          spend: formatPence(problem.spendPence),
-          least,
-        });
+function Message({ words, subject, network, problem }: MessageProps) {
+  const { errors, prices, and } = words;
+  const { wrong, pence = 0 } = problem;
+  const names = networksOf(prices, { network }).map((each) => each.subjectName);
+  const text = fill(errors[wrong], {
+    network: listed(names, and),
+    fee: formatPence(pence),
+    spend: formatPence(pence),
+    least: formatPence(SPEND.least),
+    most: formatPence(SPEND.most),
+  });
+  if (wrong !== "much") return text;
   return (
     <>
-      {fill(errors.much, { most: formatPence(SPEND.most) })}{" "}
+      {text}{" "}
       <ArrowLink link={{ text: errors.quote, to: contactAddress(subject) }} />
     </>
   );
@@ -75,45 +74,44 @@ function usePrinting() {
   return { date, print };
 }
 
+/** What is said of an answer, with the cost of a customer if that is shown. */
+function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
+  const answer = fill(words.answer.spoken, {
+    title: titleOf(words, entry, quote),
+    fee: formatPence(quote.feePence),
+  });
+  const outlook = isOpen && outlookFor(quote, guessesOf(entry, quote));
+  if (!outlook) return answer;
+  const cost = costOf(words.outlook, outlook);
+  return `${answer} ${fill(words.outlook.spoken, { cost })}`;
+}
+
 /** The estimator: what an ad spend costs, or what a whole budget buys. */
 export function Estimator({ id, mark, subject, words, networkKey }: Props) {
-  const { entry, answered, position, phase, isOwn, unread, change, read } =
-    useEntry(words, networkKey);
+  const state = useEntry(words, networkKey);
+  const { entry, problem, answered, phase, change } = state;
   const [isOpen, setIsOpen] = useState(false);
   const { date, print } = usePrinting();
   // While the slider moves, the bill and the tables may follow a moment later.
-  const deferred = useDeferredValue(answered);
+  const shown = useDeferredValue(answered);
   const { prices, amount, errors } = words;
-  const { network, share, needs } = deferred;
-  const choice = useMemo(
-    () => choiceOf(prices, { network, share, needs }),
-    [prices, network, share, needs],
-  );
-  const depth = useMemo(() => depthOf(prices), [prices]);
-  const estimate = estimateFor(prices, entry);
-  const quote = estimateFor(prices, answered);
-  const bill = useMemo(() => estimateFor(prices, deferred), [prices, deferred]);
-  if (!isQuote(quote) || !isQuote(bill)) return null;
+  const { network, share, needs } = shown.entry;
+  const chart = useMemo(() => {
+    const choice = choiceOf(prices, { network, share, needs });
+    return feeChart(choice, prices, words.chart.both);
+  }, [prices, network, share, needs, words]);
 
+  const onControl = (control: HTMLInputElement) =>
+    change((now) => chosen(words, now, control));
   const readEntry = (text: string): Reading => {
     const reading = readAmount(text, ANY);
     if ("hundredths" in reading) return reading;
     const example = formatPence(words.openingSpendPence).replace("£", "");
     return { message: fill(errors.noNumber, { example }) };
   };
-  const shown = { words, entry: deferred, quote: bill };
-  const outlook = isOpen && outlookFor(bill, guessesOf(answered, bill));
-  const spoken = [
-    fill(words.answer.spoken, {
-      title: titleOf(words, deferred, bill),
-      fee: formatPence(bill.feePence),
-    }),
-    outlook &&
-      fill(words.outlook.spoken, { cost: costOf(words.outlook, outlook) }),
-  ];
   return (
     <Section name="estimator" id={id} tone="deep" mark={mark}>
-      <ReadAddress read={read} />
+      <TakeOver read={state.read} onControl={onControl} />
       <SectionHead
         name="estimator"
         heading={words.heading}
@@ -121,13 +119,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
       />
       <div className="desk">
         <div className="ask">
-          <Choices
-            words={words}
-            way={entry.way}
-            network={entry.network}
-            share={entry.share}
-            onChange={change}
-          />
+          <Choices words={words} entry={entry} onControl={onControl} />
           <AmountField
             id="amount"
             label={amount[entry.way]}
@@ -135,50 +127,54 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             amount={entry.amountPence}
             read={readEntry}
             format={signed}
-            unread={unread}
+            unread={state.unread}
             onAmount={(amountPence) =>
               change((now) => ({ ...now, amountPence }))
             }
             problem={
-              isQuote(estimate) ? undefined : (
-                <Message words={words} subject={subject} problem={estimate} />
+              problem && (
+                <Message
+                  words={words}
+                  subject={subject}
+                  network={entry.network}
+                  problem={problem}
+                />
               )
             }
           />
-          <Needs
-            words={words}
-            network={entry.network}
-            needs={entry.needs}
-            onChange={change}
-          />
+          <Needs words={words} entry={entry} onControl={onControl} />
         </div>
-        <Answer {...shown} isOwn={isOwn} />
+        <Answer words={words} {...shown} isOwn={state.isOwn} />
       </div>
       <Spoken
-        text={phase === "changed" ? spoken.filter(Boolean).join(" ") : ""}
+        text={phase === "changed" ? spokenOf(words, shown, isOpen) : ""}
       />
       <SpendSlider
         words={words}
-        choice={choice}
-        quote={quote}
+        chart={chart}
+        quote={answered.quote}
         entry={entry}
-        position={position}
-        depth={depth}
+        position={state.position}
         onChange={change}
       />
-      <Tables {...shown} />
+      <Tables words={words} {...shown} />
       <Outlook
+        words={words}
         {...shown}
-        own={answered.guesses}
+        own={answered.entry.guesses}
         onChange={change}
         isOpen={isOpen}
-        onOpen={() => setIsOpen(true)}
+        onOpen={setIsOpen}
       />
       {words.caption && <p className="caption">{words.caption}</p>}
       <button type="button" className="print" onClick={print}>
         {words.print.button}
       </button>
-      {date && createPortal(<Sheet {...shown} date={date} />, document.body)}
+      {date &&
+        createPortal(
+          <Sheet words={words} {...shown} date={date} />,
+          document.body,
+        )}
     </Section>
   );
 }

@@ -2,10 +2,8 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { Bill, type AnswerProps } from "./answer";
+import { guessesOf, Working } from "./outlook";
 import { outlookFor } from "./sums/outlook";
-import { guessesOf } from "./outlook-figures";
-import { Working } from "./outlook-working";
-import "./sheet.css";
 
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 

@@ -1,16 +1,74 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
+import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
-import { depthAt, positionOf, spendAt, ticks } from "./sums/chart";
+import {
+  CHART,
+  depthAt,
+  positionOf,
+  roundLimit,
+  spendAt,
+  ticks,
+  type FeeChart,
+  type Stretch,
+} from "./sums/chart";
 import type { Entry } from "./sums/entry";
-import { slidTo } from "./sums/estimate";
-import { FeeDrawing, FeeReading } from "./fee-drawing";
-import { namesOf, type Choice, type Quote } from "./sums/fees";
+import { namesOf, slidTo, type Quote } from "./sums/fees";
 import type { Change } from "./use-entry";
 import "./spend-slider.css";
+
+type Words = Estimator["chart"];
+
+/** What a stretch says: "Growth is cheapest from £23,300 to £75,000". */
+function clauseOf({ quote, from, to }: Stretch, words: Words): string {
+  const slots = {
+    from: formatPence(roundLimit(from)),
+    to: formatPence(roundLimit(to)),
+  };
+  const isFirst = from === SPEND.least;
+  if (quote.together)
+    return `${words.onePrice} ${fill(words.onePriceTo, slots)}`;
+  if (quote.parts.length > 1)
+    return `${isFirst ? words.both : fill(words.pairAbove, slots)} ${words.pair}`;
+  const limits =
+    to === SPEND.most ? words.above : isFirst ? words.upTo : words.between;
+  return `${namesOf(quote).join()} ${fill(limits, slots)}`;
+}
+
+/**
+ * The chart of the fees: a curve for each package, and the sea bed below the lowest
+ * fee. It does not depend on the spend.
+ */
+const FeeDrawing = memo(function FeeDrawing({ chart }: { chart: FeeChart }) {
+  const { fees, cheapest, levels, starts } = chart;
+  const { width, height } = CHART;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="bed" d={`${cheapest}V${height}H0Z`} />
+        <path className="fee" d={fees} />
+        <path className="cheapest" d={cheapest} />
+      </svg>
+      <ol className="levels">
+        {levels.map(({ pence, depth }) => (
+          <li key={pence} style={{ "--depth": depth }}>
+            <span>{formatPence(pence)}</span>
+          </li>
+        ))}
+      </ol>
+      <ol className="names">
+        {starts.map(({ name, depth }) => (
+          <li key={name} style={{ "--depth": depth }}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+});
 
 // A constant element: React skips it while the slider moves.
 const scale = (
@@ -24,20 +82,18 @@ const scale = (
 );
 
 /** A translation in per cent of the element's own size, which needs no layout. */
-const translated = (x: number, y = 0) => ({ translate: `${x}% ${y}%` });
+const translated = (x: number, y: number) => ({ translate: `${x}% ${y}%` });
 
 /** From here on, in per cent from the left, the fee is left of the lead line. */
 const LATE = 56;
 
 type Props = {
   words: Estimator;
-  choice: Choice;
+  chart: FeeChart;
   quote: Quote;
   entry: Entry;
   /** The slider's own position, if the slider has made the last change. */
   position: number | undefined;
-  /** The fee at the lower edge of the chart, in pence. */
-  depth: number;
   onChange: Change;
 };
 
@@ -46,16 +102,16 @@ type Props = {
  * hangs from the slider's thumb down to the lowest fee.
  */
 export function SpendSlider({
-  words: { chart, prices, and },
-  choice,
+  words: { chart: words, prices, and },
+  chart,
   quote,
   entry,
   position,
-  depth,
   onChange,
 }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const start = position ?? positionOf(quote.spendPence);
+  const depth = depthAt(quote.feePence, chart.deepest);
   const atTouch = useRef(entry);
   const spend = formatPence(quote.spendPence);
   const fee = formatPence(quote.feePence);
@@ -82,10 +138,10 @@ export function SpendSlider({
   return (
     <div className="sea">
       <p className="scale-name" aria-hidden>
-        {chart.fee}
+        {words.fee}
       </p>
       <label className="surface" htmlFor="spend">
-        {fill(chart.drag, { spend })}
+        {fill(words.drag, { spend })}
       </label>
       {/* The default range of an <input type="range"> is 0 to 100. */}
       <input
@@ -95,7 +151,7 @@ export function SpendSlider({
         step="any"
         autoComplete="off"
         defaultValue={start}
-        aria-valuetext={fill(chart.value, {
+        aria-valuetext={fill(words.value, {
           spend,
           names: listed(namesOf(quote), and),
           fee,
@@ -109,19 +165,24 @@ export function SpendSlider({
         onPointerCancel={() => onChange(() => atTouch.current)}
       />
       <div className="depths" aria-hidden>
-        <FeeDrawing choice={choice} depth={depth} words={chart} />
+        <FeeDrawing chart={chart} />
         <span
           className={start < LATE ? "lead-line" : "lead-line late"}
-          style={translated(start - 100, depthAt(quote.feePence, depth) - 100)}
+          style={translated(start - 100, depth - 100)}
         >
           <b>{fee}</b>
         </span>
       </div>
       {scale}
       <p className="axis" aria-hidden>
-        {chart.spend}
+        {words.spend}
       </p>
-      <FeeReading choice={choice} words={chart} />
+      {/* One package alone needs no words. */}
+      {chart.stretches.length > 1 && (
+        <p className="small reading">
+          {`${chart.stretches.map((each) => clauseOf(each, words)).join(", ")}.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,21 +9,22 @@ import { capitalised, fill } from "~/format/text";
 
 import { needNames, vatOf, formatExact } from "./sums/bill";
 import type { Entry } from "./sums/entry";
-import { namesOf, quoteFor, type Quote } from "./sums/fees";
-import "./tables.css";
+import { quoteFor } from "./sums/fees";
+import type { AnswerProps } from "./answer";
 
+type Amount = Pick<Entry, "way" | "amountPence">;
+
+/** What an amount comes to with the cheapest of some packages. */
 const quoteWith = (
   network: Network,
-  each: Package,
-  amount: Pick<Entry, "way" | "amountPence">,
-) => quoteFor({ sides: [{ network, packages: [each] }], share: 100 }, amount);
-
-type TablesProps = { words: Estimator; entry: Entry; quote: Quote };
+  packages: readonly Package[],
+  amount: Amount,
+) => quoteFor({ sides: [{ network, packages }], share: 100 }, amount);
 
 /** The packages of a single network: their fees, and what each of them lacks. */
-function Compare({ words, entry, quote }: TablesProps) {
+function Compare({ words, entry, quote }: AnswerProps) {
   const [part, second] = quote.parts;
-  if (!part || second) return null;
+  if (second) return null;
   const { compare } = words;
   const isBudget = entry.way === "budget";
   const caption = fill(isBudget ? compare.ofBudget : compare.ofSpend, {
@@ -58,7 +59,7 @@ function Compare({ words, entry, quote }: TablesProps) {
         </thead>
         <tbody>
           {part.network.packages.map((each) => {
-            const own = quoteWith(part.network, each, entry);
+            const own = quoteWith(part.network, [each], entry);
             const vat = own && vatOf(words, own.feePence);
             const remark = remarkOn(each);
             const isChosen = each.name === part.package.name;
@@ -97,34 +98,25 @@ function Compare({ words, entry, quote }: TablesProps) {
 }
 
 type RowsProps = {
-  caption: string;
-  head: string;
-  /** What marks the best of a row, for screen readers. */
-  best: string;
-  tooDear: string;
+  words: Estimator["worked"];
   network: Network;
   way: Entry["way"];
-  amounts: readonly number[];
 };
 
 /** What each package comes to at a few amounts: its fee, or what it leaves for ads. */
-function Rows({
-  caption,
-  head,
-  best,
-  tooDear,
-  network,
-  way,
-  amounts,
-}: RowsProps) {
+function Rows({ words, network, way }: RowsProps) {
   const { packages } = network;
+  const isSpend = way === "spend";
+  const caption = fill(isSpend ? words.caption : words.budgetCaption, {
+    network: network.subjectName,
+  });
   return (
     <Scrolling className="fees" label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{head}</th>
+            <th scope="col">{isSpend ? words.spend : words.budget}</th>
             {packages.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -133,25 +125,24 @@ function Rows({
           </tr>
         </thead>
         <tbody>
-          {amounts.map((amountPence) => {
-            const all = { sides: [{ network, packages }], share: 100 };
-            const low = quoteFor(all, { way, amountPence });
-            const [chosen] = low ? namesOf(low) : [];
+          {(isSpend ? words.spends : words.budgets).map((amountPence) => {
+            const amount = { way, amountPence };
+            const low = quoteWith(network, packages, amount);
             return (
               <tr key={amountPence}>
                 <th scope="row">{formatPence(amountPence)}</th>
                 {packages.map((each) => {
-                  const own = quoteWith(network, each, { way, amountPence });
-                  const pence =
-                    way === "spend" ? own?.feePence : own?.spendPence;
-                  return each.name === chosen ? (
-                    <td key={each.name} className="low">
-                      {formatPence(pence ?? 0)}
-                      <span className="visually-hidden">{` ${best}`}</span>
-                    </td>
-                  ) : (
-                    <td key={each.name}>
-                      {pence === undefined ? tooDear : formatPence(pence)}
+                  const own = quoteWith(network, [each], amount);
+                  const pence = isSpend ? own?.feePence : own?.spendPence;
+                  const isLow = low?.parts[0].package === each;
+                  return (
+                    <td key={each.name} className={isLow ? "low" : undefined}>
+                      {pence === undefined ? words.tooDear : formatPence(pence)}
+                      {isLow && (
+                        <span className="visually-hidden">
+                          {` ${isSpend ? words.cheapest : words.most}`}
+                        </span>
+                      )}
                     </td>
                   );
                 })}
@@ -164,51 +155,25 @@ function Rows({
   );
 }
 
-type WorkedProps = { words: Estimator["worked"]; quote: Quote };
-
-/** Worked examples, for ad spends and whole budgets. Without scripts they are open. */
-function Worked({ words, quote }: WorkedProps) {
-  const { tooDear } = words;
-  return (
-    <details className="more">
-      <summary>{words.summary}</summary>
-      {quote.parts.map(({ network }) => (
-        <Fragment key={network.key}>
-          <Rows
-            caption={fill(words.caption, { network: network.subjectName })}
-            head={words.spend}
-            best={words.cheapest}
-            tooDear={tooDear}
-            network={network}
-            way="spend"
-            amounts={words.spends}
-          />
-          <Rows
-            caption={fill(words.budgetCaption, {
-              network: network.subjectName,
-            })}
-            head={words.budget}
-            best={words.most}
-            tooDear={tooDear}
-            network={network}
-            way="budget"
-            amounts={words.budgets}
-          />
-        </Fragment>
-      ))}
-    </details>
-  );
-}
-
 /**
  * Both kinds of tables. They are half of the estimator's elements, and hydrated on
  * their own, so that the slider's first key press does not wait for them.
  */
-export const Tables = memo(function Tables(props: TablesProps) {
+export const Tables = memo(function Tables(props: AnswerProps) {
+  const { worked } = props.words;
   return (
     <HydrationBoundary>
       <Compare {...props} />
-      <Worked words={props.words.worked} quote={props.quote} />
+      {/* Without scripts it is open. */}
+      <details className="more">
+        <summary>{worked.summary}</summary>
+        {props.quote.parts.map(({ network }) => (
+          <Fragment key={network.key}>
+            <Rows words={worked} network={network} way="spend" />
+            <Rows words={worked} network={network} way="budget" />
+          </Fragment>
+        ))}
+      </details>
     </HydrationBoundary>
   );
 });

@@ -1,14 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 import type { Estimator } from "~/content/schema/estimator";
-import type { Prices } from "~/content/schema/prices";
 
 import {
   entryIn,
@@ -18,40 +11,35 @@ import {
   withEntry,
   type Entry,
 } from "./sums/entry";
-import { estimateFor, isQuote } from "./sums/estimate";
+import { estimateFor, isQuote, type Problem, type Quote } from "./sums/fees";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
 
+/** An entry and what it comes to. */
+export type Answered = { entry: Entry; quote: Quote };
+
 type State = {
   entry: Entry;
+  /** Why the entry has no estimate. */
+  problem?: Problem | undefined;
   /** The last entry with an estimate, which stays while there is none. */
-  answered: Entry;
+  answered: Answered;
   /** The slider's own position, if the slider has made the last change. */
   position?: number | undefined;
+  /** What the address has in place of an amount. */
+  unread?: string | undefined;
   /** Whether the address has been read, and the visitor has changed something. */
   phase: "prerendered" | "read" | "changed";
 };
 
-type Next = (entry: Entry) => Entry;
-
-type Action = Pick<State, "phase" | "position"> & { next: Next };
-
-function reduce(
-  prices: Prices,
-  state: State,
-  { next, phase, position }: Action,
-): State {
-  const changed = next(state.entry);
-  const isSwitched = changed.before !== state.entry.before;
-  const entry = isSwitched ? changed : { ...changed, before: undefined };
-  return {
-    entry,
-    answered: isQuote(estimateFor(prices, entry)) ? entry : state.answered,
-    position,
-    phase: state.phase === "changed" ? "changed" : phase,
-  };
+function openingState({ prices }: Estimator, entry: Entry): State {
+  const quote = estimateFor(prices, entry);
+  if (!isQuote(quote)) throw new Error("the opening spend has no estimate");
+  return { entry, answered: { entry, quote }, phase: "prerendered" };
 }
+
+type Next = (entry: Entry) => Entry;
 
 /** Changes the entry; the slider's position comes with its own changes. */
 export type Change = (next: Next, position?: number) => void;
@@ -63,11 +51,7 @@ export type Change = (next: Next, position?: number) => void;
  */
 export function useEntry(words: Estimator, network: string) {
   const opening = openingEntry(words, network);
-  const [state, dispatch] = useReducer(
-    (now: State, action: Action) => reduce(words.prices, now, action),
-    { entry: opening, answered: opening, phase: "prerendered" },
-  );
-  const [unread, setUnread] = useState<string>();
+  const [state, setState] = useState(() => openingState(words, opening));
   const { entry, answered, phase } = state;
   const { key, pathname } = useLocation();
 
@@ -90,22 +74,36 @@ export function useEntry(words: Estimator, network: string) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a fragment of this page, and Back, restore a URL with an older entry
   }, [entry, phase, words, network, key, pathname]);
 
-  const change: Change = useCallback((next, position) => {
-    dispatch({ next, phase: "changed", position });
-  }, []);
+  const update = useCallback(
+    (next: Next, changes: Partial<State>) =>
+      setState((now) => {
+        const changed = next(now.entry);
+        const isSwitched = changed.before !== now.entry.before;
+        const entered = isSwitched
+          ? changed
+          : { ...changed, before: undefined };
+        const estimate = estimateFor(words.prices, entered);
+        const result = isQuote(estimate)
+          ? {
+              answered: { entry: entered, quote: estimate },
+              problem: undefined,
+            }
+          : { problem: estimate };
+        const { position } = changes;
+        return { ...now, ...changes, ...result, entry: entered, position };
+      }),
+    [words],
+  );
+  const change: Change = useCallback(
+    (next, position) => update(next, { phase: "changed", position }),
+    [update],
+  );
   const read = useCallback(() => {
-    const next = (now: Entry) => entryIn(window.location.search, words, now);
-    dispatch({ next, phase: "read" });
-    setUnread(unreadIn(window.location.search));
-  }, [words]);
-  return { ...state, isOwn: isOwn(answered, opening), unread, change, read };
-}
-
-/**
- * Reads the address when it hydrates. It is the first of the estimator's parts: what
- * the others find, changed before hydration, counts more.
- */
-export function ReadAddress({ read }: { read: () => void }) {
-  useLayoutEffect(read, [read]);
-  return null;
+    const { search } = window.location;
+    update((now) => entryIn(search, words, now), {
+      phase: "read",
+      unread: unreadIn(search),
+    });
+  }, [update, words]);
+  return { ...state, isOwn: isOwn(answered.entry, opening), change, read };
 }

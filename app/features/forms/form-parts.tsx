@@ -1,19 +1,21 @@
 import { RichText } from "~/components/rich-text";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 
-type Props = { text: RichTextContent; isShown: boolean };
-
 /** Scrolls to a notice that has appeared below the window or behind the cookie notice. */
 export function scrollToNotice(notice: Element | null): void {
   notice?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Says that a form was not sent. It is in the page from the beginning, so that the
- * server can show it to a visitor without scripts.
- */
-export function NotSent({ text, isShown }: Props) {
-  return (
+type Props = {
+  text: RichTextContent;
+  isShown: boolean;
+  /** Whether it is in the page before, so that a server can show it without scripts. */
+  isSent: boolean;
+};
+
+/** Says that a form was not sent. */
+export const NotSent = ({ text, isShown, isSent }: Props) =>
+  (isShown || isSent) && (
     <div role="alert">
       <p
         ref={isShown ? scrollToNotice : null}
@@ -24,7 +26,6 @@ export function NotSent({ text, isShown }: Props) {
       </p>
     </div>
   );
-}
 
 /**
  * The hidden fields of a form that is submitted natively: the page, and a honeypot,

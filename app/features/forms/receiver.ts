@@ -1,6 +1,6 @@
 import type { Destination } from "~/content/schema/pages/privacy";
 
-type FormName = "enquiries" | "subscriptions";
+export type FormName = "enquiries" | "subscriptions";
 
 /** The path at which our own server receives forms. */
 export const OWN_SERVER = "/api";

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
 
-import { isOwnServer } from "./receiver";
+import { isOwnServer, receiverOf, type FormName } from "./receiver";
+import { useWrongControls } from "./use-wrong-controls";
 
 /** How long a visitor waits for an answer at most, in ms. */
 const PATIENCE = 20_000;
@@ -88,24 +89,36 @@ function firstPage(): string {
  */
 const arrival = typeof document === "undefined" ? "" : firstPage();
 
-/** Sends a form to its receiver, one at a time. */
+/** Sends a form to its receiver, one at a time; if it has none, the caller thanks. */
 export function useSending(
-  form: RefObject<HTMLFormElement | null>,
+  name: FormName,
+  thanks: string,
   loadSchema?: SchemaLoader,
 ) {
-  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const form = useRef<HTMLFormElement>(null);
+  const { wrong, markWrong, ...listeners } = useWrongControls(form);
+  const [state, setState] = useState<"idle" | "offline" | "sending" | "failed">(
+    "idle",
+  );
   const isSending = useRef(false);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
+  const receiver = receiverOf(name);
 
-  /** Resolves to the result, or to undefined while another form is being sent. */
+  /** Whether there is a connection; if there is none, the form says so. */
+  function isOnline(): boolean {
+    if (!navigator.onLine) setState("offline");
+    return navigator.onLine;
+  }
+
+  /** Resolves to whether it was sent now. What is wrong has been marked then. */
   async function sendForm(
     address: string,
-    values: object,
-  ): Promise<Outcome | undefined> {
-    if (isSending.current) return undefined;
+    values: Readonly<Record<string, string>>,
+  ): Promise<boolean> {
+    if (isSending.current) return false;
     isSending.current = true;
     setState("sending");
     const trap = form.current?.elements.namedItem("website");
@@ -120,8 +133,21 @@ export function useSending(
     if (outcome === "sent") last = { body: "", key: "" };
     isSending.current = false;
     setState(outcome === "failed" ? "failed" : "idle");
-    return outcome;
+    if (typeof outcome === "object") markWrong(outcome.wrong);
+    return outcome === "sent";
   }
 
-  return { state, sendForm };
+  return {
+    state,
+    receiver,
+    wrong,
+    isOnline,
+    sendForm,
+    attributes: {
+      ref: form,
+      action: receiver ?? thanks,
+      method: receiver === undefined ? undefined : "post",
+      ...listeners,
+    },
+  };
 }

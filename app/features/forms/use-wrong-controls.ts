@@ -17,10 +17,11 @@ export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const wrongIn = ({ elements }: HTMLFormElement): FormControl[] =>
-  Array.from(elements)
-    .filter(isFormControl)
-    .filter(({ validity }) => !validity.valid);
+export const controlsOf = ({ elements }: HTMLFormElement): FormControl[] =>
+  Array.from(elements).filter(isFormControl);
+
+const wrongIn = (form: HTMLFormElement): FormControl[] =>
+  controlsOf(form).filter(({ validity }) => !validity.valid);
 
 /** The browser's own validation accepts a value of spaces. */
 const isOnlySpaces = ({ required, value }: FormControl) =>
@@ -54,13 +55,14 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   return {
     /** The ids of the invalid controls, in the form's order. */
     wrong,
-    /**
-     * Marks the fields that the server has rejected, and moves the focus to the
-     * first.
-     */
-    markWrong: (ids: readonly string[]) => {
-      flushSync(() => setWrong(ids));
-      if (ids[0]) document.getElementById(ids[0])?.focus();
+    /** Marks the fields with these names, and moves the focus to the first. */
+    markWrong: (names: readonly string[]) => {
+      if (!form.current) return;
+      const controls = controlsOf(form.current).filter(({ name }) =>
+        names.includes(name),
+      );
+      flushSync(() => setWrong(idsOf(controls)));
+      controls[0]?.focus();
     },
     /**
      * The browser fires `invalid` on one control after the other. The first event

@@ -22,7 +22,6 @@ const ANALYTICS = {
     "https://*.analytics.google.com",
   ],
   images: [GOOGLE_TAG, "https://*.google-analytics.com"],
-  frames: [],
 };
 
 const ADS_SCRIPTS = [
@@ -53,18 +52,13 @@ export function measuringHosts({
   googleAnalytics,
   googleAds,
 }: MeasuringSettings): MeasuringHosts {
-  const needs = [
-    plausible && {
-      scripts: [],
-      connections: [plausible.server],
-      images: [],
-      frames: [],
-    },
-    googleAnalytics === undefined ? undefined : ANALYTICS,
-    googleAds && ADS,
-  ].filter((each) => each !== undefined);
+  const needs: Partial<MeasuringHosts>[] = [
+    plausible ? { connections: [plausible.server] } : {},
+    googleAnalytics === undefined ? {} : ANALYTICS,
+    googleAds ? ADS : {},
+  ];
   const all = (kind: keyof MeasuringHosts) => [
-    ...new Set(needs.flatMap((need) => need[kind])),
+    ...new Set(needs.flatMap((need) => need[kind] ?? [])),
   ];
   return {
     scripts: all("scripts"),

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { mayCount, onConsent } from "~/features/cookie-notice/consent";
-
-import { startGoogleAds, startGoogleAnalytics } from "./google";
-import type { Meter, SentForm } from "./meter";
-import { startPlausible } from "./plausible";
 import type { MeasuringSettings } from "~/content/schema/measuring";
+import { mayCount, mayRun, onConsent } from "~/features/cookie-notice/consent";
+
+import { startersOf, type Meter, type SentForm } from "./services";
 
 /** The facts about the current page that are reported. */
 type Visit = { referrer: string; form: SentForm | undefined };
@@ -58,41 +56,21 @@ export function Measuring({ settings }: { settings: MeasuringSettings }) {
 
   useEffect(() => {
     const running = meters.current;
-    const run = (start: () => Meter) => () => {
-      const meter = start();
-      running.add(meter);
-      report(meter, shown.current);
-      return () => {
-        running.delete(meter);
-        meter.stop();
-        // The form has been counted: a second consent counts only the page.
-        shown.current = { ...shown.current, form: undefined };
-      };
-    };
-    const { plausible, googleAnalytics, googleAds } = settings;
-    const ends: (() => void)[] = [];
-    if (plausible)
-      ends.push(
-        onConsent(
-          "measurement",
-          run(() => startPlausible(plausible)),
-          plausible.consent && mayCount,
-        ),
-      );
-    if (googleAnalytics !== undefined)
-      ends.push(
-        onConsent(
-          "measurement",
-          run(() => startGoogleAnalytics(googleAnalytics)),
-        ),
-      );
-    if (googleAds)
-      ends.push(
-        onConsent(
-          "advertising",
-          run(() => startGoogleAds(googleAds)),
-        ),
-      );
+    // Only Plausible can count until an objection, and only without the others.
+    const isAllowed = settings.plausible?.consent ? mayCount : mayRun;
+    const ends = startersOf(settings).map((start) =>
+      onConsent(() => {
+        const meter = start();
+        running.add(meter);
+        report(meter, shown.current);
+        return () => {
+          running.delete(meter);
+          meter.stop();
+          // The form has been counted: a second consent counts only the page.
+          shown.current = { ...shown.current, form: undefined };
+        };
+      }, isAllowed),
+    );
     return () => {
       for (const end of ends) end();
     };

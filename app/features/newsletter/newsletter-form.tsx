@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
@@ -8,9 +8,7 @@ import {
   scrollToNotice,
   SentAlong,
 } from "~/features/forms/form-parts";
-import { receiverOf } from "~/features/forms/receiver";
 import { useSending } from "~/features/forms/use-sending";
-import { useWrongControls } from "~/features/forms/use-wrong-controls";
 
 import "./newsletter-form.css";
 
@@ -35,27 +33,21 @@ export function NewsletterForm({
   sending,
   failed,
 }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const receiver = receiverOf("subscriptions");
-  const { state, sendForm } = useSending(form);
-  const [isOffline, setIsOffline] = useState(false);
-  const { wrong, markWrong, ...listeners } = useWrongControls(form);
+  const { state, receiver, wrong, isOnline, sendForm, attributes } = useSending(
+    "subscriptions",
+    THANK_YOU,
+  );
   const isWrong = wrong.includes(id);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (receiver === undefined) {
-      setIsOffline(!navigator.onLine);
-      if (!navigator.onLine) event.preventDefault();
-      return;
-    }
-    if (!input.current) return;
+    // Without a receiver the browser submits it.
+    if (receiver === undefined && isOnline()) return;
     event.preventDefault();
-    const { value: email } = input.current;
-    const outcome = await sendForm(receiver, { email });
+    const input = event.currentTarget.elements.namedItem(id);
+    if (receiver === undefined || !(input instanceof HTMLInputElement)) return;
     // This is a full page load, as without scripts.
-    if (outcome === "sent") location.assign(THANK_YOU);
-    else if (typeof outcome === "object") markWrong([id]);
+    if (await sendForm(receiver, { email: input.value }))
+      location.assign(THANK_YOU);
   }
 
   const isMini = look === "mini";
@@ -63,19 +55,15 @@ export function NewsletterForm({
   const errorId = `${id}-error`;
   return (
     <form
-      ref={form}
+      {...attributes}
       className={isMini ? "mini-form" : undefined}
-      action={receiver ?? THANK_YOU}
-      method={receiver === undefined ? undefined : "post"}
       onSubmit={(event) => void submit(event)}
-      {...listeners}
     >
       <label className={hiddenInMini} htmlFor={id}>
         {label}
       </label>
       <div className="field">
         <input
-          ref={input}
           id={id}
           name={receiver === undefined ? undefined : "email"}
           type="email"
@@ -100,9 +88,11 @@ export function NewsletterForm({
         <RichText text={privacy} />
       </p>
       {receiver !== undefined && <SentAlong />}
-      {(receiver !== undefined || isOffline) && (
-        <NotSent text={failed} isShown={isOffline || state === "failed"} />
-      )}
+      <NotSent
+        text={failed}
+        isShown={state === "offline" || state === "failed"}
+        isSent={receiver !== undefined}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
 import { answerName } from "../../../app/enquiry-subjects.ts";
-import { estimateOf } from "../../../app/features/enquiry/read-enquiry-address.ts";
+import { estimateOf } from "../../../app/features/enquiry/enquiry-address.ts";
 import type {
   SentEnquiry,
   Visit,

@@ -2,42 +2,46 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { requireContent } from "../../../content/load.ts";
+import type { Prices } from "../../../content/schema/prices.ts";
 import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill.ts";
-import { BOTH, type Entry } from "./entry.ts";
-import { anyChoices, opening, prices } from "./estimate-fixture.ts";
-import { estimateFor, isQuote } from "./estimate.ts";
+import {
+  anyChoices,
+  anyWay,
+  entryOf,
+  opening,
+  prices,
+} from "./estimate-fixture.ts";
+import { estimateFor, isQuote } from "./fees.ts";
 
 const words = { ...requireContent("content").content.estimator, prices };
 const { answer } = words;
 
-function estimated(part: Partial<Entry>) {
-  const entry = { ...opening, ...part };
-  const quote = estimateFor(prices, entry);
+function estimated(search: string, own = prices) {
+  const entry = entryOf(search);
+  const quote = estimateFor(own, entry);
   if (!isQuote(quote)) throw new Error(quote.wrong);
   return { entry, quote };
 }
 
-const linesOf = (part: Partial<Entry>) => {
-  const { entry, quote } = estimated(part);
+const linesOf = (search: string) => {
+  const { entry, quote } = estimated(search);
   return billOf(answer, entry, quote).map(({ kind, pence }) => [kind, pence]);
 };
 
-const budget = { way: "budget", amountPence: 4000_00 } as const;
-
 test("the bill of a whole budget, and of both networks", () => {
-  expect(linesOf(budget)).toEqual([
+  expect(linesOf("?budget=4000")).toEqual([
     ["ads", 2782_61],
     ["fee", 1217_39],
     ["total", 4000_00],
   ]);
-  expect(linesOf({ network: BOTH, amountPence: 4000_00 })).toEqual([
+  expect(linesOf("?spend=4000&network=both")).toEqual([
     ["ads", 4000_00],
     ["part", 1280_00],
     ["part", 870_00],
     ["fee", 2150_00],
     ["total", 6150_00],
   ]);
-  expect(linesOf({ ...budget, network: BOTH })).toEqual([
+  expect(linesOf("?budget=4000&network=both")).toEqual([
     ["ads", 2500_00],
     ["fee", 1200_00],
     ["aside", 1925_00],
@@ -48,7 +52,7 @@ test("the bill of a whole budget, and of both networks", () => {
 
 test("a budget that whole pence cannot meet is a sum of a penny less", () => {
   // 15% of £2,782.63 and of a penny more are £417.39 and £417.40.
-  const { entry, quote } = estimated({ ...budget, amountPence: 4000_03 });
+  const { entry, quote } = estimated("?budget=4000.03");
   const total = billOf(answer, entry, quote).at(-1);
   expect(total).toMatchObject({ label: answer.total, pence: 4000_02 });
 });
@@ -59,7 +63,7 @@ test("whatever is chosen, the parts as displayed are the whole as displayed", ()
   fc.assert(
     fc.property(
       anyChoices,
-      fc.constantFrom("spend", "budget"),
+      anyWay,
       fc.integer({ min: 1950_00, max: 90_000_00 }),
       (choices, way, amountPence) => {
         const entry = { ...opening, ...choices, way, amountPence };
@@ -89,68 +93,56 @@ test("VAT is rounded like the fee, and not added to prices that include it", () 
   expect(vatOf({ prices: included }, 1217_39)).toBeUndefined();
 });
 
-test("says what makes the difference, and when most would be fee", () => {
-  const leadOf = (part: Partial<Entry>) => {
-    const { entry, quote } = estimated(part);
-    return noteOf(words, entry, quote)?.lead;
-  };
-  expect(leadOf({ ...budget, needs: ["shopping", "calls"] })).toBe(
-    answer.mostlyFee,
+function noteFor(search: string, own: Prices = prices) {
+  const { entry, quote } = estimated(search, own);
+  const { lead, rest } = noteOf({ ...words, prices: own }, entry, quote) ?? {};
+  return `${lead} ${rest}`;
+}
+
+test("says which need makes the difference, and which network alone leaves more", () => {
+  expect(noteFor("?budget=4000&need=shopping,remarketing,calls")).toBe(
+    `${answer.mostlyFee} Shopping makes the difference. Without it, Growth is enough and leaves £2,232.14 for ads.`,
   );
-  expect(leadOf({ ...budget, amountPence: 2200_00, network: BOTH })).toBe(
-    answer.mostlyFee,
+  expect(noteFor("?budget=2200&network=both")).toBe(
+    `${answer.mostlyFee} microsoft alone would leave £1,260.87 for ads.`,
   );
-  expect(leadOf({ amountPence: 2500_00, network: BOTH })).toContain("£2,500");
-  const { entry, quote } = estimated({ amountPence: 90_000_00 });
+  const { entry, quote } = estimated("?spend=90000");
   expect(noteOf(words, entry, quote)).toBeUndefined();
 });
 
 test("says what each package lacks, the one for both networks too", () => {
-  const extras = ["Shopping", "calls"].map((name) => ({
-    key: name,
-    name,
-    listedAs: name,
-    isAsked: true,
-  }));
   const lacking = {
     ...prices,
     networks: prices.networks.map((network) => ({
       ...network,
       packages: network.packages.map((each) => ({
         ...each,
-        lacks: each.name === "Starter" ? ["Shopping", "calls"] : ["Shopping"],
+        lacks:
+          each.name === "Starter" ? ["Shopping", "remarketing"] : ["Shopping"],
       })),
     })),
     ...(prices.together && {
-      together: { ...prices.together, lacks: ["calls"] },
+      together: { ...prices.together, lacks: ["remarketing"] },
     }),
   };
-  const noteAt = (amountPence: number) => {
-    const entry = { ...opening, amountPence, network: BOTH };
-    const quote = estimateFor(lacking, entry);
-    if (!isQuote(quote)) throw new Error(quote.wrong);
-    const own = { ...words, extras, prices: lacking };
-    const { lead, rest } = noteOf(own, entry, quote) ?? {};
-    return `${lead} ${rest}`;
-  };
-  expect(noteAt(30_000_00)).toBe(
-    "Not in Growth: Shopping. Not in Starter: Shopping and calls.",
+  expect(noteFor("?spend=30000&network=both", lacking)).toBe(
+    "Not in Growth: Shopping. Not in Starter: Shopping and remarketing.",
   );
-  expect(noteAt(2500_00)).toBe(
-    "Not in Search Engine Marketing: calls. This price ends at £2,500 of ad spend.",
+  expect(noteFor("?spend=2500&network=both", lacking)).toBe(
+    "Not in Search Engine Marketing: remarketing. This price ends at £2,500 of ad spend.",
   );
 });
 
 test("a title for each kind of answer", () => {
   const titles = [
-    {},
-    budget,
-    { ...budget, needs: ["shopping"] },
-    { network: BOTH },
-    { network: BOTH, needs: ["shopping"] },
-    { network: BOTH, amountPence: 2500_00 },
-  ].map((part) => {
-    const { entry, quote } = estimated(part);
+    "",
+    "?budget=4000",
+    "?need=shopping",
+    "?network=both",
+    "?network=both&need=shopping",
+    "?network=both&spend=2500",
+  ].map((search) => {
+    const { entry, quote } = estimated(search);
     return titleOf(words, entry, quote);
   });
   expect(new Set(titles).size).toBe(6);

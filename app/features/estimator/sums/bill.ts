@@ -3,14 +3,13 @@ import { percentOf } from "../../../format/estimate.ts";
 import { formatPence } from "../../../format/numbers.ts";
 import { capitalised, fill, listed } from "../../../format/text.ts";
 import { BOTH, type Entry } from "./entry.ts";
-import { cheaperNetwork, dearestNeed } from "./estimate.ts";
-import { namesOf, type Part, type Quote } from "./fees.ts";
+import { namesOf, quoteOf, type Part, type Quote } from "./fees.ts";
 
 /** A line of the bill. A package's part is in the fee, and an aside in nothing. */
 export type Line = {
   kind: "ads" | "part" | "fee" | "aside" | "unused" | "total";
   label: string;
-  note?: string | undefined;
+  note?: string;
   pence: number;
 };
 
@@ -29,22 +28,11 @@ export const needNames = (
     word,
   );
 
-const workingOf = (
-  { working }: Estimator["answer"],
-  { package: { basePence, percentOfSpend }, spendPence }: Part,
-) =>
-  fill(working, {
-    base: formatPence(basePence),
-    percent: String(percentOfSpend),
-    spend: formatPence(spendPence),
-  });
-
 function feeLines(
   words: Estimator["answer"],
   { parts, together, feePence }: Quote,
 ): Line[] {
   const fee = { kind: "fee", label: words.fee, pence: feePence } as const;
-  const [only, second] = parts;
   if (together)
     return [
       { ...fee, note: words.onePrice },
@@ -55,15 +43,21 @@ function feeLines(
         pence: parts.reduce((sum, part) => sum + part.feePence, 0),
       },
     ];
-  if (only && !second) return [{ ...fee, note: workingOf(words, only) }];
-  return [
-    ...parts.map((part): Line => {
-      const label = `${part.network.name} ${part.package.name}`;
-      const note = workingOf(words, part);
-      return { kind: "part", label, note, pence: part.feePence };
-    }),
-    fee,
-  ];
+  const workingOf = ({
+    package: { basePence, percentOfSpend },
+    ...part
+  }: Part) =>
+    fill(words.working, {
+      base: formatPence(basePence),
+      percent: String(percentOfSpend),
+      spend: formatPence(part.spendPence),
+    });
+  if (parts.length === 1) return [{ ...fee, note: workingOf(parts[0]) }];
+  const lines = parts.map((part): Line => {
+    const label = `${part.network.name} ${part.package.name}`;
+    return { kind: "part", label, note: workingOf(part), pence: part.feePence };
+  });
+  return [...lines, fee];
 }
 
 /** The bill of an estimate: what goes into ads, the fee, and the sum. */
@@ -72,32 +66,28 @@ export function billOf(
   { way, amountPence }: Pick<Entry, "way" | "amountPence">,
   quote: Quote,
 ): Line[] {
-  const { parts, spendPence, totalPence } = quote;
-  const [first, second] = parts;
-  const paidTo = second
+  const [first, second] = quote.parts;
+  const network = first.network.name;
+  const note = second
     ? fill(words.split, {
-        first: formatPence(first?.spendPence ?? 0),
-        network: first?.network.name ?? "",
+        first: formatPence(first.spendPence),
+        network,
         second: formatPence(second.spendPence),
         other: second.network.name,
       })
-    : fill(words.paidTo, { network: first?.network.name ?? "" });
-  // A budget that no whole penny meets leaves one, which is in the sum alone.
-  const unused = way === "budget" ? amountPence - totalPence : 0;
-  const isUsed = unused <= 1;
-  const isBudget = way === "budget" && unused !== 1;
-  return [
-    { kind: "ads", label: words.forAds, note: paidTo, pence: spendPence },
+    : fill(words.paidTo, { network });
+  const lines: Line[] = [
+    { kind: "ads", label: words.forAds, note, pence: quote.spendPence },
     ...feeLines(words, quote),
-    ...(isUsed
-      ? []
-      : [{ kind: "unused", label: words.unused, pence: unused } as const]),
-    {
-      kind: "total",
-      label: isBudget ? words.budget : words.total,
-      pence: isUsed ? totalPence : amountPence,
-    },
   ];
+  const unused = way === "budget" ? amountPence - quote.totalPence : 0;
+  if (unused > 1)
+    lines.push({ kind: "unused", label: words.unused, pence: unused });
+  // A budget that no whole penny meets leaves one, which is in the sum alone.
+  const isMet = way === "budget" && unused !== 1;
+  const label = isMet ? words.budget : words.total;
+  const pence = isMet ? amountPence : quote.totalPence;
+  return [...lines, { kind: "total", label, pence }];
 }
 
 /** The VAT on a fee and the fee with it; nothing if prices include it. */
@@ -122,55 +112,82 @@ export function titleOf(words: Estimator, entry: Entry, quote: Quote): string {
   if (entry.network === BOTH)
     return slots.needs ? fill(answer.pairWithNeeds, slots) : answer.pair;
   if (slots.needs) return fill(answer.withNeeds, slots);
-  return fill(
-    entry.way === "budget" ? answer.mostForAds : answer.cheapest,
-    slots,
-  );
+  const isBudget = entry.way === "budget";
+  return fill(isBudget ? answer.mostForAds : answer.cheapest, slots);
+}
+
+/** The cheapest of other entries, if it costs less than an estimate. */
+function cheaperThan(
+  quote: Quote,
+  prices: Estimator["prices"],
+  others: readonly (readonly [name: string, entry: Entry])[],
+) {
+  const [best] = others
+    .flatMap(([name, entry]) => {
+      const other = quoteOf(prices, entry);
+      return other ? [{ name, other }] : [];
+    })
+    .toSorted((one, two) => one.other.feePence - two.other.feePence);
+  return best && best.other.feePence < quote.feePence ? best : undefined;
+}
+
+/** What the packages of an estimate lack, and where the price for both ends. */
+function lacksOf({ answer, and, extras }: Estimator, quote: Quote): string[] {
+  const { parts, together } = quote;
+  const packages = together ? [together] : parts.map((part) => part.package);
+  const clauses = namesOf(quote).flatMap((name) => {
+    const lacked = packages
+      .filter((each) => each.name === name)
+      .flatMap(({ lacks }) => lacks);
+    const missing = extras
+      .filter((extra) => extra.isAsked && lacked.includes(extra.name))
+      .map((extra) => extra.name);
+    if (missing.length === 0) return [];
+    return [fill(answer.lacks, { name }), `${listed(missing, and)}.`];
+  });
+  if (together)
+    clauses.push(fill(answer.ends, { spend: formatPence(together.upToPence) }));
+  return clauses;
 }
 
 /** What the visitor should know beside the figures: a bold part and the rest. */
 export function noteOf(words: Estimator, entry: Entry, quote: Quote) {
   const { answer, prices, and } = words;
-  const { way } = entry;
+  const { needs } = entry;
+  const isBudget = entry.way === "budget";
   const slotsOf = (other: Quote) => ({
     names: listed(namesOf(other), and),
-    network: other.parts[0]?.network.name ?? "",
+    network: other.parts[0].network.name,
     spend: formatPence(other.spendPence),
     fee: formatPence(other.feePence),
   });
+  const sentences: string[] = [];
   const isMostlyFee = quote.feePence > quote.spendPence;
-  const dearest = dearestNeed(prices, entry, quote.feePence);
-  if (dearest) {
-    const need = capitalised(needNames(words, [dearest.need ?? ""]));
-    const difference = fill(answer.difference, { need });
-    const without = way === "budget" ? answer.withoutForAds : answer.without;
-    const rest = fill(without, slotsOf(dearest.quote));
-    return isMostlyFee
-      ? { lead: answer.mostlyFee, rest: `${difference} ${rest}` }
-      : { lead: difference, rest };
-  }
-  if (isMostlyFee) {
-    const other = cheaperNetwork(prices, entry, quote.feePence);
-    const alone = way === "budget" ? answer.aloneForAds : answer.alone;
-    return {
-      lead: answer.mostlyFee,
-      rest: other ? fill(alone, slotsOf(other)) : "",
-    };
-  }
-  const { parts, together } = quote;
-  const packages = together ? [together] : parts.map((part) => part.package);
-  const asked = words.extras.filter(({ isAsked }) => isAsked);
-  const clauses = namesOf(quote).flatMap((name) => {
-    const lacked = packages.flatMap((each) =>
-      each.name === name ? each.lacks : [],
+  if (isMostlyFee) sentences.push(answer.mostlyFee);
+  const without = cheaperThan(
+    quote,
+    prices,
+    needs.map((need) => {
+      const others = needs.filter((each) => each !== need);
+      return [need, { ...entry, needs: others }];
+    }),
+  );
+  if (without) {
+    const need = capitalised(needNames(words, [without.name]));
+    const enough = isBudget ? answer.withoutForAds : answer.without;
+    sentences.push(
+      fill(answer.difference, { need }),
+      fill(enough, slotsOf(without.other)),
     );
-    const missing = asked.filter((extra) => lacked.includes(extra.name));
-    if (missing.length === 0) return [];
-    const names = missing.map((extra) => extra.name);
-    return [fill(answer.lacks, { name }), `${listed(names, and)}.`];
-  });
-  if (together)
-    clauses.push(fill(answer.ends, { spend: formatPence(together.upToPence) }));
-  const [lead, ...rest] = clauses;
+  } else if (isMostlyFee) {
+    const alone = cheaperThan(
+      quote,
+      prices,
+      prices.networks.map(({ key }) => [key, { ...entry, network: key }]),
+    );
+    const costs = isBudget ? answer.aloneForAds : answer.alone;
+    if (alone) sentences.push(fill(costs, slotsOf(alone.other)));
+  } else sentences.push(...lacksOf(words, quote));
+  const [lead, ...rest] = sentences;
   return lead === undefined ? undefined : { lead, rest: rest.join(" ") };
 }

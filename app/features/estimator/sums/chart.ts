@@ -1,6 +1,7 @@
 import type { Package, Prices } from "../../../content/schema/prices.ts";
 import { feeOf, SPEND } from "../../../format/estimate.ts";
-import { namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
+import { curveThrough } from "../../../format/smooth-path.ts";
+import { lastThat, namesOf, quoteAt, type Choice, type Quote } from "./fees.ts";
 
 /** The size of the chart's viewBox. */
 export const CHART = { width: 1000, height: 500 } as const;
@@ -16,9 +17,6 @@ const MARGIN = 0.12;
 
 /** The depth of the chart is a multiple of this, in pence. */
 const DEPTH_STEP = 1000_00;
-
-/** The search for the limits of stretches looks at so many spends. */
-const STEPS = 100;
 
 /** The widest piece of a curve, as a part of the chart's width. */
 const PIECE = 0.25;
@@ -43,12 +41,9 @@ function unitAt(pence: number) {
 export const positionOf = (pence: number): number =>
   percentAlong(Math.min(SPAN, Math.max(0, pence - SPEND.least)), SPAN);
 
-const exactSpendAt = (position: number) =>
-  SPEND.least + SPAN * (position / 100) ** 2;
-
 /** The round spend at a position of the slider, in pence. */
 export function spendAt(position: number): number {
-  const exact = exactSpendAt(position);
+  const exact = SPEND.least + SPAN * (position / 100) ** 2;
   const unit = unitAt(exact);
   return Math.round(exact / unit) * unit;
 }
@@ -60,41 +55,25 @@ export type Stretch = { quote: Quote; from: number; to: number };
 const nameOf = (quote: Quote) =>
   quote.together || quote.parts.length === 1 ? namesOf(quote).join() : "";
 
-/**
- * The stretches of the whole range of spends, in ascending order. One that is
- * narrower than a step of the search may be left out.
- */
+/** The stretches of the whole range of spends, in ascending order. */
 export function stretchesOf(choice: Choice): Stretch[] {
-  const at = (spend: number) => quoteAt(choice, spend);
-  const first = at(SPEND.least);
-  if (!first) return [];
-  const stretches: Stretch[] = [
-    { quote: first, from: SPEND.least, to: SPEND.most },
-  ];
-  let last: number = SPEND.least;
-  for (let step = 1; step <= STEPS; step += 1) {
-    const spend = Math.round(exactSpendAt((100 * step) / STEPS));
-    const stretch = stretches.at(-1);
-    const quote = at(spend);
-    if (stretch && quote && nameOf(quote) !== nameOf(stretch.quote)) {
-      // The limit is where the names change: halving finds it.
-      let below = last;
-      let above = spend;
-      while (above - below > 1) {
-        const middle = Math.floor((below + above) / 2);
-        const between = at(middle);
-        if (between && nameOf(between) === nameOf(stretch.quote))
-          below = middle;
-        else above = middle;
-      }
-      stretch.to = below;
-      stretches.push({
-        quote: at(above) ?? quote,
-        from: above,
-        to: SPEND.most,
-      });
-    }
-    last = spend;
+  const stretches: Stretch[] = [];
+  const upTo = Math.min(choice.together?.upToPence ?? 0, SPEND.most);
+  let from: number = SPEND.least;
+  while (from <= SPEND.most) {
+    const quote = quoteAt(choice, from);
+    if (!quote) return [];
+    const isSame = (spend: number) => {
+      const other = quoteAt(choice, spend);
+      return other !== undefined && nameOf(other) === nameOf(quote);
+    };
+    // Below the limit of the one price and above it, no package returns that was
+    // cheapest before another.
+    const to = lastThat(isSame, from, upTo < from ? SPEND.most : upTo);
+    const before = stretches.at(-1);
+    if (before && isSame(before.to)) before.to = to;
+    else stretches.push({ quote, from, to });
+    from = to + 1;
   }
   return stretches;
 }
@@ -107,67 +86,55 @@ type FeeAt = (spendPence: number) => number;
 
 const xOf = (spend: number) => Math.sqrt((spend - SPEND.least) / SPAN);
 
-/** A place in the chart, of which both sides are 1, as path data. */
-const placeAt = (x: number, y: number) =>
-  `${Math.round(CHART.width * x)} ${Math.round(CHART.height * y)}`;
-
 /**
  * The fee from one spend to another as path data: a few smooth pieces, each with the
  * curve's own slope at both ends.
  */
-function curveOf(feeAt: FeeAt, depth: number, from: number, to: number) {
+function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   const [start, end] = [xOf(from), xOf(to)];
   const yAt = (x: number) =>
-    Math.sqrt(feeAt(Math.round(SPEND.least + SPAN * x ** 2)) / depth);
+    Math.sqrt(feeAt(Math.round(SPEND.least + SPAN * x ** 2)) / deepest);
   const pieces = Math.ceil((end - start) / PIECE);
   const step = (end - start) / pieces;
-  const slopeAt = (x: number) => {
+  const { width, height } = CHART;
+  const points = Array.from({ length: pieces + 1 }, (_, index) => {
+    const x = start + step * index;
     const before = Math.max(start, x - step / 20);
     const after = Math.min(end, x + step / 20);
-    return (yAt(after) - yAt(before)) / (after - before);
-  };
-  const path = Array.from({ length: pieces }, (_, piece) => {
-    const x = start + step * piece;
-    const next = x + step;
-    const third = step / 3;
-    return [
-      `C${placeAt(x + third, yAt(x) + slopeAt(x) * third)}`,
-      placeAt(next - third, yAt(next) - slopeAt(next) * third),
-      placeAt(next, yAt(next)),
-    ].join(" ");
+    const slope = (yAt(after) - yAt(before)) / (after - before);
+    return [width * x, height * yAt(x), (slope * height) / width] as const;
   });
-  return [placeAt(start, yAt(start)), ...path].join("");
+  return curveThrough(points, 1);
 }
 
 /** The fee at the lower edge of the chart, in pence: the same for every choice. */
-export function depthOf({ networks }: Prices): number {
-  const dearest = Math.max(
-    ...networks.flatMap(({ packages }) =>
-      packages.map((each) => feeOf(each, SPEND.most)),
-    ),
+function deepestIn({ networks }: Prices): number {
+  const fees = networks.flatMap(({ packages }) =>
+    packages.map((each) => feeOf(each, SPEND.most)),
   );
-  return Math.ceil((dearest * (1 + MARGIN)) / DEPTH_STEP) * DEPTH_STEP;
+  const deepest = Math.max(...fees) * (1 + MARGIN);
+  return Math.ceil(deepest / DEPTH_STEP) * DEPTH_STEP;
 }
 
 /** How deep a fee lies in the chart, in per cent of it. */
-export const depthAt = (feePence: number, depth: number): number =>
-  Math.min(100, percentAlong(feePence, depth));
+export const depthAt = (feePence: number, deepest: number): number =>
+  Math.min(100, percentAlong(feePence, deepest));
 
 /** The least distance between two names beside the chart, in per cent of it. */
 const NAME_HEIGHT = 5.5;
 
 /** The packages' names where their curves begin, none upon another. */
-function startsOf(packages: readonly Package[], depth: number) {
+function startsOf(packages: readonly Package[], deepest: number) {
   let last = -Infinity;
   return packages
     .map((each) => ({
       name: each.name,
-      depth: depthAt(feeOf(each, SPEND.least), depth),
+      depth: depthAt(feeOf(each, SPEND.least), deepest),
     }))
     .toSorted((one, other) => one.depth - other.depth)
-    .map((start) => {
-      last = Math.max(start.depth, last + NAME_HEIGHT);
-      return { ...start, depth: last };
+    .map(({ name, depth }) => {
+      last = Math.max(depth, last + NAME_HEIGHT);
+      return { name, depth: last };
     });
 }
 
@@ -176,32 +143,37 @@ function startsOf(packages: readonly Package[], depth: number) {
  *
  * @param both the name of the one curve for several networks
  */
-export function feeChart(choice: Choice, depth: number, both: string) {
+export function feeChart(choice: Choice, prices: Prices, both: string) {
+  const deepest = deepestIn(prices);
   const lowestAt = (spend: number) => quoteAt(choice, spend)?.feePence ?? 0;
+  const curve = (feeAt: FeeAt, from: number, to: number) =>
+    curveOf(feeAt, deepest, from, to);
   const stretches = stretchesOf(choice);
   const [side, other] = choice.sides;
   const packages = side && !other ? side.packages : [];
   return {
+    deepest,
+    stretches,
     /** Path data: one curve for each package of a single network. */
     fees: packages
-      .map(
-        (each) =>
-          `M${curveOf((spend) => feeOf(each, spend), depth, SPEND.least, SPEND.most)}`,
-      )
+      .map((each) => (spend: number) => feeOf(each, spend))
+      .map((feeAt) => `M${curve(feeAt, SPEND.least, SPEND.most)}`)
       .join(""),
     /** Path data of the lowest fee. */
     cheapest: `M${stretches
-      .map(({ from, to }) => curveOf(lowestAt, depth, from, to))
+      .map(({ from, to }) => curve(lowestAt, from, to))
       .join("L")}`,
     starts: other
-      ? [{ name: both, depth: depthAt(lowestAt(SPEND.least), depth) }]
-      : startsOf(packages, depth),
-    levels: RULED.map((pence) => ({
+      ? [{ name: both, depth: depthAt(lowestAt(SPEND.least), deepest) }]
+      : startsOf(packages, deepest),
+    levels: RULED.filter((pence) => pence < deepest).map((pence) => ({
       pence,
-      depth: depthAt(pence, depth),
-    })).filter((level) => level.pence < depth),
+      depth: depthAt(pence, deepest),
+    })),
   };
 }
+
+export type FeeChart = ReturnType<typeof feeChart>;
 
 /** The labelled spends along the lower edge, with their starts in per cent. */
 export const ticks = TICKS.map((pence) => ({

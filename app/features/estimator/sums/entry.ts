@@ -123,25 +123,20 @@ export function entryIn(
   return movedTo(words, entry, isKnown ? network : opening.network);
 }
 
-function partsOf(entry: Entry, opening: Entry): [string, string][] {
+/** The parts of an address that an entry needs. */
+function partsOf(entry: Entry, opening: Entry): [string, string | number][] {
   const { way, amountPence, network, share, needs, guesses } = entry;
-  const parts: [string, string | false][] = [
-    [
-      way,
-      (way !== opening.way || amountPence !== opening.amountPence) &&
-        String(amountPence / 100),
-    ],
-    ["network", network !== opening.network && network],
-    ["share", network === BOTH && share !== opening.share && String(share)],
-    ["need", needs.length > 0 && needs.join()],
-    ...GUESSES.map((name): [string, string | false] => {
-      const guess = guesses[name];
-      return [name, guess !== undefined && String(guess / 100)];
-    }),
-  ];
-  return parts.flatMap(([key, value]) =>
-    value === false ? [] : [[key, value]],
-  );
+  const parts: [string, string | number][] = [];
+  if (way !== opening.way || amountPence !== opening.amountPence)
+    parts.push([way, amountPence / 100]);
+  if (network !== opening.network) parts.push(["network", network]);
+  if (network === BOTH && share !== opening.share) parts.push(["share", share]);
+  if (needs.length > 0) parts.push(["need", needs.join()]);
+  for (const name of GUESSES) {
+    const guess = guesses[name];
+    if (guess !== undefined) parts.push([name, guess / 100]);
+  }
+  return parts;
 }
 
 /** Whether a visitor has made an estimate of their own. */
@@ -152,9 +147,8 @@ export const isOwn = (entry: Entry, opening: Entry): boolean =>
 export function withEntry(address: string, entry: Entry, opening: Entry): URL {
   const url = new URL(address);
   for (const key of KEYS) url.searchParams.delete(key);
-  for (const [key, value] of partsOf(entry, opening)) {
-    url.searchParams.set(key, value);
-  }
+  for (const [key, value] of partsOf(entry, opening))
+    url.searchParams.set(key, String(value));
   // A comma can be read; the code for it cannot.
   url.search = url.search.replaceAll("%2C", ",");
   return url;

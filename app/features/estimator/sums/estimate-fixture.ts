@@ -6,7 +6,7 @@ import type {
   Prices,
 } from "../../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
-import type { Entry } from "./entry.ts";
+import { entryIn, type Entry } from "./entry.ts";
 
 const GROWTH = ["remarketing", "calls"];
 
@@ -36,21 +36,16 @@ export const networkOf = (
   },
 });
 
-/** Prices as the specification has them, written out by hand. */
-export const prices: Prices = {
-  networks: [
-    networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
-    networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
-  ],
-  together: {
-    name: "Search Engine Marketing",
-    subject: "general",
-    has: [],
-    lacks: [],
-    feePence: 1200_00,
-    upToPence: 2500_00,
-  },
-  vatPercent: 20,
+const together = {
+  name: "Search Engine Marketing",
+  subject: "general",
+  has: [],
+  lacks: [],
+  feePence: 1200_00,
+  upToPence: 2500_00,
+};
+
+const noWords = {
   company: "",
   firstLine: {
     spend: "",
@@ -63,6 +58,17 @@ export const prices: Prices = {
   },
 };
 
+/** Prices as the specification has them, written out by hand. */
+export const prices: Prices = {
+  ...noWords,
+  networks: [
+    networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
+    networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
+  ],
+  together,
+  vatPercent: 20,
+};
+
 /** What a visitor has entered before any change. */
 export const opening: Entry = {
   way: "spend",
@@ -73,53 +79,70 @@ export const opening: Entry = {
   guesses: {},
 };
 
+const NEEDS = ["shopping", "remarketing", "calls"];
+
+/** What entries are read with. */
+export const words = {
+  prices,
+  extras: NEEDS.map((key) => ({
+    key,
+    name: key,
+    listedAs: key,
+    isAsked: true,
+  })),
+};
+
+/** The entry in an address such as "?budget=4000&need=calls". */
+export const entryOf = (search: string): Entry =>
+  entryIn(search, words, opening);
+
 /** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
-export const anyPosition = fc.double({ min: 0, max: 100, noNaN: true });
-
-const anyPackage = fc.record({
-  basePence: fc.integer({ min: 1, max: 20_000_00 }),
-  percentOfSpend: fc
-    .integer({ min: 0, max: 100_00 })
-    .map((hundredths) => hundredths / 100),
-  has: fc.subarray(["shopping", "remarketing", "calls"]),
-});
-
 const anyPackages = fc
-  .array(anyPackage, { minLength: 1, maxLength: 4 })
+  .array(
+    fc.record({
+      basePence: fc.integer({ min: 1, max: 20_000_00 }),
+      percentOfSpend: fc
+        .integer({ min: 0, max: 100_00 })
+        .map((hundredths) => hundredths / 100),
+      has: fc.subarray(NEEDS),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((packages) =>
     packages.map((each, index) => ({ ...each, name: `Package ${index}` })),
   );
 
-export const anyPrices: fc.Arbitrary<Prices> = fc
+export const anyPrices = fc
   .record({
     google: anyPackages,
     microsoft: anyPackages,
-    togetherPence: fc.option(fc.integer({ min: 1, max: 3000_00 })),
+    feePence: fc.option(fc.integer({ min: 1, max: 3000_00 })),
     upToPence: fc.integer({ min: 1, max: 10_000_00 }),
   })
-  .map(({ google, microsoft, togetherPence, upToPence }) => {
-    const { together, ...rest } = prices;
-    return {
-      ...rest,
-      networks: [
-        networkOf("google", google),
-        networkOf("microsoft", microsoft),
-      ],
-      ...(together &&
-        togetherPence !== null && {
-          together: { ...together, feePence: togetherPence, upToPence },
-        }),
-    };
+  .map(({ google, microsoft, feePence, upToPence }): Prices => {
+    const both = [
+      networkOf("google", google),
+      networkOf("microsoft", microsoft),
+    ];
+    return feePence === null
+      ? { ...noWords, networks: both }
+      : {
+          ...noWords,
+          networks: both,
+          together: { ...together, feePence, upToPence },
+        };
   });
 
 /** Any choice that a visitor can make, apart from the amount. */
 export const anyChoices = fc.record({
   network: fc.constantFrom("google", "microsoft", "both"),
   share: fc.integer({ min: 1, max: 99 }),
-  needs: fc.subarray(["shopping", "remarketing", "calls"]),
+  needs: fc.subarray(NEEDS),
 });
+
+export const anyWay = fc.constantFrom("spend", "budget");
 
 const within = ({ least, most }: { least: number; most: number }) =>
   fc.integer({ min: least, max: most });

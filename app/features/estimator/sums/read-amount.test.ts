@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 
 import { formatPence } from "../../../format/numbers.ts";
 import { anySpend } from "./estimate-fixture.ts";
-import { GUESSABLE } from "../../../format/estimate.ts";
+import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
 import { readAmount } from "./read-amount.ts";
-import { SPEND } from "../../../format/estimate.ts";
 
 test.each([
   ["12500", 12_500_00],
-  ["£12,500", 12_500_00],
   ["£ 12,500.50", 12_500_50],
   [" 12 500 ", 12_500_00],
   ["12\u00a0500", 12_500_00],
@@ -21,7 +19,6 @@ test.each([
   ["GBP 12,500", 12_500_00],
   ["12,500 pounds", 12_500_00],
   ["£12,500 p.m.", 12_500_00],
-  ["£12.5k monthly", 12_500_00],
   ["+5000", 5000_00],
   ["３００００", 30_000_00],
   ["999.999", 1000_00],
@@ -32,7 +29,6 @@ test.each([
 
 test.each([
   "",
-  "\u00a0",
   "abc",
   "£",
   "12,50",
@@ -40,40 +36,26 @@ test.each([
   "--5000",
   "0x1F40",
   "Infinity",
-  "ten thousand",
   "5000 or 6000",
   "12 50 0",
   "5000 a year",
   "$5000",
-  "5000 euros",
   "12£500",
   "5000%",
 ])("finds no number in %j", (text) => {
   expect(readAmount(text, SPEND)).toEqual({ wrong: "noNumber" });
 });
 
-test.each([
-  ["2%", 200],
-  ["2 %", 200],
-  ["2", 200],
-  ["12.5 per cent", undefined],
-])("reads %j as a percentage", (text, hundredths) => {
-  const read =
-    hundredths === undefined ? { wrong: "noNumber" } : { hundredths };
-  expect(readAmount(text, GUESSABLE.enquire)).toEqual(read);
+test.each(["2%", "2 %", "2"])("reads %j as a percentage", (text) => {
+  expect(readAmount(text, GUESSABLE.enquire)).toEqual({ hundredths: 2_00 });
 });
 
-test.each([
-  "1e9",
-  "-5000",
-  "£-5,000",
-  "0",
-  "999.99",
-  "100000.01",
-  "9".repeat(400),
-])("finds %j out of range", (text) => {
-  expect(readAmount(text, SPEND)).toEqual({ wrong: "outOfRange" });
-});
+test.each(["1e9", "-5000", "£-5,000", "999.99", "100000.01", "9".repeat(400)])(
+  "finds %j out of range",
+  (text) => {
+    expect(readAmount(text, SPEND)).toEqual({ wrong: "outOfRange" });
+  },
+);
 
 test("what it is shown as, it reads again", () => {
   fc.assert(

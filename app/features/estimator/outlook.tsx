@@ -1,0 +1,242 @@
+import { memo } from "react";
+
+import { Scrolling } from "~/components/scrolling";
+import type { Estimator } from "~/content/schema/estimator";
+import { GUESSABLE } from "~/format/estimate";
+import { formatCount, formatPence } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
+
+import { AmountField, type Reading } from "./amount-field";
+import { StartButton, type AnswerProps } from "./answer";
+import type { Entry, Guesses } from "./sums/entry";
+import { namesOf, type Quote } from "./sums/fees";
+import {
+  CHANGE,
+  outlookFor,
+  percentText,
+  signed,
+  type Month,
+  type Outlook as Ends,
+} from "./sums/outlook";
+import { readAmount } from "./sums/read-amount";
+import type { Change } from "./use-entry";
+
+/** The figures of an entry: the visitor's own, or the network's examples. */
+export const guessesOf = (
+  { guesses }: Pick<Entry, "guesses">,
+  { parts }: Quote,
+): Guesses => ({ ...parts[0].network.examples.guesses, ...guesses });
+
+/** What one customer costs, from the better end to the worse: "£190 to £440". */
+export function costOf({ range }: Estimator["outlook"], ends: Ends): string {
+  const least = formatPence(ends.better.costPence);
+  const most = formatPence(ends.worse.costPence);
+  return least === most ? least : fill(range, { least, most });
+}
+
+const inPounds = (pence: number) => (pence / 100).toFixed(2);
+const plainAmount = (hundredths: number) => String(hundredths / 100);
+
+const limitText = (hundredths: number) =>
+  formatPence(hundredths).replace("£", "");
+
+export type WorkingProps = {
+  words: Estimator["outlook"];
+  outlook: Ends;
+  guesses: Guesses;
+  quote: Quote;
+};
+
+/** Both ends of the outlook, line by line, and what the words mean. */
+export function Working({ words, outlook, guesses, quote }: WorkingProps) {
+  const { working, fields } = words;
+  const lines: readonly (readonly [
+    label: string,
+    figure: (month: Month) => string,
+    isKey?: true,
+  ])[] = [
+    [fields.click, (month) => `£${inPounds(month.costPerClickPence)}`],
+    [fields.enquire, ({ enquire }) => `${plainAmount(enquire)}%`],
+    [
+      fill(working.clicks, { spend: formatPence(quote.spendPence) }),
+      ({ clicks }) => formatCount(clicks),
+    ],
+    [words.enquiries, ({ enquiries }) => formatCount(enquiries)],
+    [
+      fill(working.customers, { buy: plainAmount(guesses.buy) }),
+      ({ customers }) => formatCount(customers),
+    ],
+    [words.cost, ({ costPence }) => formatPence(costPence), true],
+    [
+      fill(working.profit, { profit: formatPence(guesses.profit) }),
+      ({ profitPence }) => formatPence(profitPence),
+    ],
+    [working.paid, () => signed(-quote.totalPence)],
+    [
+      working.left,
+      ({ leftPence }) =>
+        leftPence < 0
+          ? fill(working.loss, { amount: formatPence(-leftPence) })
+          : formatPence(leftPence),
+      true,
+    ],
+    [working.return, ({ returned }) => percentText(returned)],
+  ];
+  return (
+    <>
+      <Scrolling className="fees" label={working.caption}>
+        <table>
+          <caption>{working.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{working.month}</th>
+              <th scope="col">{working.worse}</th>
+              <th scope="col">{working.better}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([label, figure, isKey]) => (
+              <tr key={label} className={isKey && "result"}>
+                <th scope="row">{label}</th>
+                <td>{figure(outlook.worse)}</td>
+                <td>{figure(outlook.better)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+      <p className="caption">
+        {fill(working.note, { change: String(CHANGE) })}
+      </p>
+    </>
+  );
+}
+
+/** What one customer costs, then both ends of the outlook line by line. */
+function Results(props: WorkingProps) {
+  const { words, outlook, guesses, quote } = props;
+  const customers = formatCount(outlook.enough);
+  return (
+    <>
+      <p className="one">
+        <b>{words.cost}</b>
+        <b className="numeral">{costOf(words, outlook)}</b>
+        {words.allIn}
+      </p>
+      <Working {...props} />
+      <p>
+        <b>{words.nothingLost}</b>{" "}
+        {fill(words.enough, {
+          customers,
+          profit: formatPence(guesses.profit),
+          total: formatPence(quote.totalPence),
+        })}
+      </p>
+      <p>{words.warning}</p>
+    </>
+  );
+}
+
+const inputs = [
+  { name: "click", unit: "£" },
+  { name: "enquire", unit: "%", isUnitAfter: true },
+  { name: "buy" },
+  { name: "profit", unit: "£" },
+] as const;
+
+type OutlookProps = AnswerProps & {
+  /** The figures that the visitor has entered. */
+  own: Entry["guesses"];
+  onChange: Change;
+};
+
+/** The fields for the visitor's own figures, and what follows from them. */
+function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
+  const { words, quote } = props;
+  const { outlook: texts, errors, and } = words;
+  const guesses = guessesOf({ guesses: own }, quote);
+  const outlook = outlookFor(quote, guesses);
+  const networks = quote.parts.map(({ network }) => network);
+  const { subjectName, examples } = quote.parts[0].network;
+  const read = (name: keyof Guesses, text: string): Reading => {
+    const reading = readAmount(text, GUESSABLE[name]);
+    if ("hundredths" in reading) return reading;
+    const { least, most } = GUESSABLE[name];
+    const slots = { least: limitText(least), most: limitText(most) };
+    return { message: fill(errors.range, slots) };
+  };
+  return (
+    <>
+      <p>
+        {fill(texts.basis, {
+          names: listed(namesOf(quote), and),
+          network: listed(
+            networks.map(({ name }) => name),
+            and,
+          ),
+          spend: formatPence(quote.spendPence),
+          fee: formatPence(quote.feePence),
+        })}{" "}
+        <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
+      </p>
+      <p className="small">
+        {fill(texts.hint, { network: subjectName, basis: examples.basis })}
+      </p>
+      <div className="guesses">
+        {inputs.map(({ name, ...unit }) => (
+          <AmountField
+            key={name}
+            id={name}
+            label={texts.fields[name]}
+            {...(name === "buy" ? { unit: texts.oneIn } : unit)}
+            amount={guesses[name]}
+            read={(text) => read(name, text)}
+            format={name === "click" ? inPounds : plainAmount}
+            onAmount={(amount) =>
+              onChange((now) => ({
+                ...now,
+                guesses: { ...now.guesses, [name]: amount },
+              }))
+            }
+          />
+        ))}
+      </div>
+      {outlook ? (
+        <Results
+          words={texts}
+          outlook={outlook}
+          guesses={guesses}
+          quote={quote}
+        />
+      ) : (
+        <p>{texts.tooFew}</p>
+      )}
+      <StartButton {...props} />
+    </>
+  );
+}
+
+/** What the spend could bring. The content is rendered when it is first opened. */
+export const Outlook = memo(function Outlook({
+  isOpen,
+  onOpen,
+  ...props
+}: OutlookProps & { isOpen: boolean; onOpen: (isOpen: true) => void }) {
+  return (
+    <details
+      // The visitor may have opened it before hydration.
+      ref={(details) => {
+        if (details?.open) onOpen(true);
+      }}
+      className="more outlook"
+      onToggle={() => onOpen(true)}
+    >
+      <summary>{props.words.outlook.summary}</summary>
+      {isOpen && (
+        <div>
+          <OutlookFigures {...props} />
+        </div>
+      )}
+    </details>
+  );
+});

@@ -1,0 +1,177 @@
+import type { MeasuringSettings } from "~/content/schema/measuring";
+
+export type SentForm = "enquiry" | "newsletter";
+
+/** A service that measures, from the consent until it is withdrawn. */
+export interface Meter {
+  /**
+   * Reports the page that is shown.
+   * @param referrer the address of the page before it, or ""
+   */
+  pageView: (referrer: string) => void;
+  formSent: (form: SentForm) => void;
+  /** Stops sending, and removes what was stored in the browser. */
+  stop: () => void;
+}
+
+type Settings<Service extends keyof MeasuringSettings> = NonNullable<
+  MeasuringSettings[Service]
+>;
+
+const PLAUSIBLE_GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" };
+
+/**
+ * Reports to Plausible by its Events API, which needs neither a script of theirs nor
+ * a cookie: https://plausible.io/docs/events-api
+ */
+function startPlausible({ site, server }: Settings<"plausible">): Meter {
+  const report = (name: string, referrer?: string) => {
+    const body = { name, url: location.href, domain: site, referrer };
+    fetch(`${server}/api/event`, {
+      method: "POST",
+      // A visitor may leave the page at once.
+      keepalive: true,
+      // Plain text needs no CORS preflight request.
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+  };
+  return {
+    pageView: (referrer) => report("pageview", referrer),
+    formSent: (form) => report(PLAUSIBLE_GOALS[form]),
+    stop: () => undefined,
+  };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    /** While it is true, the Google Analytics tag of this name sends nothing. */
+    [tag: `ga-disable-${string}`]: boolean | undefined;
+  }
+}
+
+/** Queues a command of Google's tag, which reads `arguments` objects, not arrays. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer?.push(arguments);
+}
+
+/** The kinds of storage of Google's consent mode. */
+const ANALYTICS = ["analytics_storage"];
+const ADS = ["ad_storage", "ad_user_data"];
+/** The notice does not ask for personalized advertising. */
+const NEVER = ["ad_personalization"];
+
+const setConsent = (
+  command: "default" | "update",
+  kinds: readonly string[],
+  answer: "granted" | "denied",
+) =>
+  gtag(
+    "consent",
+    command,
+    Object.fromEntries(kinds.map((kind) => [kind, answer])),
+  );
+
+/**
+ * Removes the cookies and the entries of the local storage with these names. Cookies
+ * may be the domain's or a parent's.
+ */
+function removeStored(start: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(start)) localStorage.removeItem(key);
+  const parts = location.hostname.split(".");
+  const domains = parts.map(
+    (_, index) => `; domain=${parts.slice(index).join(".")}`,
+  );
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=", 1);
+    if (!name.startsWith(start)) continue;
+    for (const domain of ["", ...domains])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+/**
+ * Starts one of Google's tags, whose script is loaded once: everything is denied until
+ * it is granted. https://developers.google.com/tag-platform/security/guides/consent
+ *
+ * @returns a function that withdraws the consent and removes what was stored
+ */
+function startTag(
+  tag: string,
+  kinds: readonly string[],
+  stored: string,
+  config: object,
+): () => void {
+  if (!window.dataLayer) {
+    window.dataLayer = [];
+    setConsent("default", [...ANALYTICS, ...ADS, ...NEVER], "denied");
+    gtag("js", new Date());
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${tag}`;
+    document.head.append(script);
+  }
+  setConsent("update", kinds, "granted");
+  // The router changes the address more often than the page.
+  gtag("config", tag, { send_page_view: false, ...config });
+  return () => {
+    setConsent("update", kinds, "denied");
+    removeStored(stored);
+  };
+}
+
+/** Reports to Google Analytics 4, without signals for advertising. */
+function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
+  window[`ga-disable-${tag}`] = false;
+  const withdraw = startTag(tag, ANALYTICS, "_ga", {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const report = (name: string, parameters: object) =>
+    gtag("event", name, { send_to: tag, ...parameters });
+  return {
+    pageView: (referrer) =>
+      report("page_view", {
+        page_title: document.title,
+        page_location: location.href,
+        page_referrer: referrer,
+      }),
+    formSent: (form) =>
+      form === "enquiry"
+        ? report("generate_lead", { lead_source: "website" })
+        : report("sign_up", { method: "newsletter" }),
+    stop() {
+      window[`ga-disable-${tag}`] = true;
+      withdraw();
+    },
+  };
+}
+
+/** Reports to Google Ads which of its advertisements led to a form. */
+function startGoogleAds(conversions: Settings<"googleAds">): Meter {
+  const [tag = ""] = conversions.enquiry.split("/", 1);
+  const stop = startTag(tag, ADS, "_gcl", {});
+  return {
+    pageView: () => undefined,
+    formSent(form) {
+      const label = conversions[form];
+      if (label !== undefined) gtag("event", "conversion", { send_to: label });
+    },
+    stop,
+  };
+}
+
+/** What starts the services that are switched on. */
+export function startersOf({
+  plausible,
+  googleAnalytics,
+  googleAds,
+}: MeasuringSettings): (() => Meter)[] {
+  return [
+    plausible && (() => startPlausible(plausible)),
+    googleAnalytics !== undefined &&
+      (() => startGoogleAnalytics(googleAnalytics)),
+    googleAds && (() => startGoogleAds(googleAds)),
+  ].filter((start) => start !== undefined && start !== false);
+}
