@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
                   { name: "report-sheet", test: /[\\/]report-sheet\b/ },
                   {
                     name: "ads",
-                    test: /[\\/](sections[\\/]ads|estimator)\b/,
+                    test: /[\\/]((sections|routes)[\\/]ads|estimator)\b/,
                     minShareCount: 2,
                   },
                 ],

@@ -5,7 +5,7 @@ import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./approach.css";
 
-type Props = AdsPage["approach"] & { tone?: "deep" };
+type Props = AdsPage["approach"] & { tone?: "deep" | undefined };
 
 /**
  * The steps of the work, each a point on the vertical line with its

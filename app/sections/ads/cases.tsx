@@ -7,7 +7,7 @@ import type { AdsCase, AdsPage } from "~/content/schema/pages/ads";
 import type { Result } from "~/content/schema/pages/case-studies";
 
 import "./cases.css";
-import { Folded } from "./folded";
+import "./folded.css";
 
 /** A metric's own drawing, or a bar that compares before and after. */
 function MetricDrawing({ drawing, bar }: Result) {
@@ -19,32 +19,21 @@ function MetricDrawing({ drawing, bar }: Result) {
   );
 }
 
-type CaseTextProps = Omit<AdsCase, "slug" | "picture" | "background"> & {
-  /** The id of the title, which is the article's accessible name. */
-  titleId: string;
-  /** The words of the link to the case study. */
-  read: string;
-  storyLabel: string;
+type CaseTextProps = Pick<AdsPage["cases"], "read" | "storyLabel"> & {
+  study: AdsCase;
 };
 
 /** A case study's text and its results. */
-function CaseText({
-  titleId,
-  storyLabel,
-  industry,
-  title,
-  description,
-  results,
-  path,
-  read,
-}: CaseTextProps) {
+function CaseText({ study, read, storyLabel }: CaseTextProps) {
+  const { slug, industry, title, description, results, path } = study;
   return (
     <>
       <p className="kicker">{industry}</p>
-      <h3 id={titleId}>{title}</h3>
-      <Folded label={storyLabel}>
+      <h3 id={headingId(slug)}>{title}</h3>
+      <details className="folded">
+        <summary>{storyLabel}</summary>
         <Paragraph text={description} />
-      </Folded>
+      </details>
       <dl>
         {results.map((metric) => (
           <div key={metric.label}>
@@ -67,27 +56,9 @@ function CaseText({
   );
 }
 
-/** The classes for each background. */
-const firstLayouts = { buff: "warm", shoal: "", deep: "deep" } as const;
-
-type FirstProps = AdsCase & Pick<CaseTextProps, "read" | "storyLabel">;
-
-function FirstCase({ background, picture, ...text }: FirstProps) {
-  const titleId = headingId("first-case");
-  return (
-    <article
-      className={`grid first ${firstLayouts[background]}`}
-      aria-labelledby={titleId}
-    >
-      {hasPicture(picture) && (
-        <PictureFigure picture={picture} tone={background} />
-      )}
-      <div>
-        <CaseText titleId={titleId} {...text} />
-      </div>
-    </article>
-  );
-}
+/** The large case's classes; the paler ground is for pictures only. */
+const groundOf = ({ background }: AdsCase) =>
+  background === "shoal" ? "grid first" : `grid first ${background}`;
 
 /** A large case study across the whole page, and the others in pairs below. */
 export function Cases({
@@ -103,23 +74,30 @@ export function Cases({
   return (
     <Section name="ads-cases" mark={mark}>
       <h2 id={headingId("ads-cases")}>{heading}</h2>
-      {first && <FirstCase {...first} read={read} storyLabel={storyLabel} />}
+      {first && (
+        <article
+          className={groundOf(first)}
+          aria-labelledby={headingId(first.slug)}
+        >
+          {hasPicture(first.picture) && (
+            <PictureFigure picture={first.picture} tone={first.background} />
+          )}
+          <div>
+            <CaseText study={first} read={read} storyLabel={storyLabel} />
+          </div>
+        </article>
+      )}
       {others.length > 0 && (
         <div className="pair">
-          {others.map(({ background, picture, ...text }, index) => (
-            <article
-              key={text.title}
-              aria-labelledby={headingId(`case-${index + 1}`)}
-            >
+          {others.map((study) => (
+            <article key={study.slug} aria-labelledby={headingId(study.slug)}>
               {hasPictures && (
-                <PictureFigure picture={picture} tone={background} />
+                <PictureFigure
+                  picture={study.picture}
+                  tone={study.background}
+                />
               )}
-              <CaseText
-                titleId={headingId(`case-${index + 1}`)}
-                read={read}
-                storyLabel={storyLabel}
-                {...text}
-              />
+              <CaseText study={study} read={read} storyLabel={storyLabel} />
             </article>
           ))}
         </div>

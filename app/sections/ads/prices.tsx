@@ -8,7 +8,7 @@ import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 import { CustomQuote } from "~/sections/shared/custom-quote";
 
-import { Folded } from "./folded";
+import "./folded.css";
 import "./prices.css";
 
 type PackageCardProps = PricingPackage & {
@@ -40,9 +40,10 @@ function PackageCard({
       <p className="plus">
         {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
       </p>
-      <Folded label={labels.contains}>
+      <details className="folded">
+        <summary>{labels.contains}</summary>
         <TextBlocks blocks={[{ list: contains }]} />
-      </Folded>
+      </details>
       <ButtonLink link={button} variant={mostPopular ? "filled" : "outline"} />
     </li>
   );

@@ -16,10 +16,10 @@ export function Services({
     <Section name="ads-services" mark={mark}>
       <SectionHead name="ads-services" heading={heading} intro={intro} />
       <ul className="columns service-list">
-        {services.map(({ name, drawing, background, contains }) => (
+        {services.map(({ name, drawing, background = "shoal", contains }) => (
           <li key={name}>
             {drawing && (
-              <div className={background === "buff" ? "pane warm" : "pane"}>
+              <div className={`pane ${background}`}>
                 <Drawing drawing={drawing} fit="draw" />
               </div>
             )}

@@ -4,6 +4,7 @@ import { headingId, Section } from "~/components/section";
 import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
 import type { ArticleWords } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
+import { Filters } from "~/sections/shared/filters";
 
 import { Byline } from "./byline";
 import { Log } from "./log";
@@ -49,7 +50,7 @@ function Newest({ entry, words }: NewestProps) {
         <a href={path}>{title}</a>
       </h2>
       <div className="grid">
-        <div className={compare ? "about" : "about alone"}>
+        <div>
           <p className="kicker">
             {`${words.newest} · `}
             <time dateTime={date.iso}>{date.shown}</time>
@@ -67,25 +68,7 @@ function Newest({ entry, words }: NewestProps) {
   );
 }
 
-type TopicsProps = { list: ListPage; words: ArticleWords };
-
-function Topics({ list, words }: TopicsProps) {
-  const current = list.feed.replace(/\/feed$/, "");
-  return (
-    <nav className="filters" aria-label={words.topicsLabel}>
-      <p aria-hidden="true">{words.topicsLabel}</p>
-      <ul>
-        {list.topics.map(({ path, name, count }) => (
-          <li key={path}>
-            <a href={path} aria-current={path === current ? "page" : undefined}>
-              {name} <small>{count}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+type ListProps = { list: ListPage; words: ArticleWords };
 
 /** Searches all articles, with scripts alone: features/search/search.ts. */
 function Search({ label, ...messages }: ArticleWords["search"]) {
@@ -107,7 +90,7 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
   );
 }
 
-function Feeds({ list, words }: TopicsProps) {
+function Feeds({ list, words }: ListProps) {
   const { label, atom, json } = words.feeds;
   return (
     <p className="feeds">
@@ -161,7 +144,7 @@ function Pages({ pages, words }: PagesProps) {
 }
 
 /** A page of a list of articles: of all, of a topic, or of an author. */
-export function ArticleList({ list, words }: TopicsProps) {
+export function ArticleList({ list, words }: ListProps) {
   const { heading, intro, newest, entries, pages, feed } = list;
   const { earlier } = words;
   const isAuthors = feed.includes("/authors/");
@@ -185,7 +168,11 @@ export function ArticleList({ list, words }: TopicsProps) {
             {!isAuthors && <Feeds list={list} words={words} />}
           </div>
           <div className="tools">
-            <Topics list={list} words={words} />
+            <Filters
+              label={words.topicsLabel}
+              lists={list.topics}
+              current={feed.replace(/\/feed$/, "")}
+            />
             {list.hasSearch && !import.meta.env.DEV && (
               <Search {...words.search} />
             )}

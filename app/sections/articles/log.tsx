@@ -2,13 +2,8 @@ import type { ArticleEntry } from "~/content/pages/list-articles";
 
 import { Byline } from "./byline";
 
-type Props = {
-  entries: readonly ArticleEntry[];
-  as?: "h2" | "h3";
-};
-
 /** A list of articles. Their dates stand beside the vertical line. */
-export function Log({ entries, as: Heading = "h3" }: Props) {
+export function Log({ entries }: { entries: readonly ArticleEntry[] }) {
   return (
     <ol className="log">
       {entries.map((entry) => {
@@ -18,9 +13,9 @@ export function Log({ entries, as: Heading = "h3" }: Props) {
             <article>
               <time dateTime={date.iso}>{date.short}</time>
               <div className="what">
-                <Heading>
+                <h3>
                   <a href={path}>{title}</a>
-                </Heading>
+                </h3>
                 <p>{standfirst}</p>
               </div>
               <Byline entry={entry} />

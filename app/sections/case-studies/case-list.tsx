@@ -5,32 +5,7 @@ import type {
 } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
-
-type FilterProps = {
-  label: string;
-  list: List;
-  filters: List["networks"];
-};
-
-function Filters({ label, list, filters }: FilterProps) {
-  return (
-    <nav className="filters" aria-label={label}>
-      <p aria-hidden="true">{label}</p>
-      <ul>
-        {filters.map(({ path, name, count }) => (
-          <li key={path}>
-            <a
-              href={path}
-              aria-current={path === list.path ? "page" : undefined}
-            >
-              {name} <small>{count}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { Filters } from "~/sections/shared/filters";
 
 type RowProps = { row: CaseRow; scale: number; words: CaseWords };
 
@@ -120,15 +95,22 @@ function Table({ list, words }: Props) {
 
 /** A table of case studies, whose bars share one scale. */
 export function CaseList({ list, words }: Props) {
-  const networks = [list.all, ...list.networks];
   return (
     <section className="section cases-list">
       <p className="kicker">{words.kicker}</p>
       <h1>{words.heading}</h1>
       <p className="lead">{words.intro}</p>
       <div className="filter-rows">
-        <Filters label={words.network} list={list} filters={networks} />
-        <Filters label={words.sector} list={list} filters={list.sectors} />
+        <Filters
+          label={words.network}
+          lists={[list.all, ...list.networks]}
+          current={list.path}
+        />
+        <Filters
+          label={words.sector}
+          lists={list.sectors}
+          current={list.path}
+        />
       </div>
       {list.groups.length > 0 && <Table list={list} words={words} />}
       {list.others.length > 0 && (

@@ -1,16 +1,92 @@
+import type { ReactNode } from "react";
+
 import { headingId } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
+import { fill } from "~/format/text";
 import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
 import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
 
-import { Notes, SheetPart } from "./part";
 import "~/sections/shared/report-sheet/report-sheet.css";
 import "./sheet.css";
 import { YearChart } from "./year-chart";
 
-type Changes = ReportPage["sheet"]["changes"]["done"];
+/** The parts of the sheet in their order; each has the letter of its place. */
+const PARTS = [
+  "verdict",
+  "numbers",
+  "networks",
+  "year",
+  "changes",
+  "signature",
+] as const;
 
-function ChangeList({ heading, items }: Changes) {
+type Part = (typeof PARTS)[number];
+type SheetContent = ReportPage["sheet"];
+
+const letterOf = (name: Part) =>
+  String.fromCodePoint("A".charCodeAt(0) + PARTS.indexOf(name));
+
+type SheetPartProps = {
+  name: Part;
+  sheet: SheetContent;
+  /** How its heading looks, and what stands behind it. */
+  look?: "label" | "visually-hidden";
+  unit?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of the sheet, with the letter that leads to its note. */
+function SheetPart({ name, sheet, look, unit, children }: SheetPartProps) {
+  const letter = letterOf(name);
+  return (
+    <section
+      className={`part ${name}`}
+      id={name}
+      aria-labelledby={`${name}-label`}
+    >
+      <h4 className={look} id={`${name}-label`}>
+        {sheet[name].heading} {unit && <span>{unit}</span>}
+      </h4>
+      {children}
+      <a
+        className="key"
+        href={`#note-${name}`}
+        aria-label={fill(sheet.noteLink, { letter })}
+      >
+        {letter}
+      </a>
+    </section>
+  );
+}
+
+type NoteProps = Pick<SheetPartProps, "name" | "sheet">;
+
+/** A note on a part of the sheet; it leads back to the part. */
+function Note({ name, sheet }: NoteProps) {
+  const { note } = sheet[name];
+  const letter = letterOf(name);
+  return (
+    <li id={`note-${name}`}>
+      <h3>{note.heading}</h3>
+      <p>{note.text}</p>
+      {note.leftOut !== undefined && (
+        <p className="left-out">
+          <b>{`${sheet.oftenLeftOut}:`}</b>
+          {` ${note.leftOut}`}
+        </p>
+      )}
+      <a
+        className="key"
+        href={`#${name}`}
+        aria-label={fill(sheet.backLink, { letter })}
+      >
+        {letter}
+      </a>
+    </li>
+  );
+}
+
+function ChangeList({ heading, items }: SheetContent["changes"]["done"]) {
   return (
     <div>
       <h5 className="label">{heading}</h5>
@@ -26,15 +102,14 @@ function ChangeList({ heading, items }: Changes) {
   );
 }
 
-type Props = Pick<ReportPage, "sheet" | "report" | "client"> & {
+type SheetProps = Pick<ReportPage, "sheet" | "report" | "client"> & {
   /** The name of the agency. */
   from: string;
 };
 
 /** The report as it is sent, on one sheet, and notes on each of its parts. */
-export function Sheet({ sheet, report, client, from }: Props) {
+export function Sheet({ sheet, report, client, from }: SheetProps) {
   const { verdict, numbers, networks, year, changes, signature } = sheet;
-  const { noteLink } = sheet;
   return (
     <>
       <div className="report-desk">
@@ -52,39 +127,28 @@ export function Sheet({ sheet, report, client, from }: Props) {
               {sheet.sent} <span>{sheet.extent}</span>
             </p>
           </header>
-          <SheetPart name="verdict" noteLink={noteLink}>
-            <h4 id="verdict-label">{verdict.heading}</h4>
+          <SheetPart name="verdict" sheet={sheet}>
             <p>{verdict.text}</p>
           </SheetPart>
-          <SheetPart name="numbers" noteLink={noteLink}>
-            <h4 className="visually-hidden" id="numbers-label">
-              {numbers.heading}
-            </h4>
+          <SheetPart name="numbers" sheet={sheet} look="visually-hidden">
             <KeyNumbers {...numbers} report={report} />
           </SheetPart>
-          <SheetPart name="networks" noteLink={noteLink}>
-            <h4 className="label" id="networks-label">
-              {networks.heading} <span>{networks.unit}</span>
-            </h4>
+          <SheetPart
+            name="networks"
+            sheet={sheet}
+            look="label"
+            unit={networks.unit}
+          >
             <NetworksTable {...networks} report={report} />
           </SheetPart>
-          <SheetPart name="year" noteLink={noteLink}>
-            <h4 className="label" id="year-label">
-              {year.heading} <span>{year.unit}</span>
-            </h4>
+          <SheetPart name="year" sheet={sheet} look="label" unit={year.unit}>
             <YearChart {...year} report={report} />
           </SheetPart>
-          <SheetPart name="changes" noteLink={noteLink}>
-            <h4 className="visually-hidden" id="changes-label">
-              {changes.heading}
-            </h4>
+          <SheetPart name="changes" sheet={sheet} look="visually-hidden">
             <ChangeList {...changes.done} />
             <ChangeList {...changes.next} />
           </SheetPart>
-          <SheetPart name="signature" noteLink={noteLink}>
-            <h4 className="visually-hidden" id="signature-label">
-              {signature.heading}
-            </h4>
+          <SheetPart name="signature" sheet={sheet} look="visually-hidden">
             <div>
               <p className="name">{signature.name}</p>
               <p>{`${signature.position}. ${signature.text}`}</p>
@@ -93,7 +157,11 @@ export function Sheet({ sheet, report, client, from }: Props) {
           </SheetPart>
         </article>
       </div>
-      <Notes sheet={sheet} />
+      <ol className="report-notes">
+        {PARTS.map((name) => (
+          <Note key={name} name={name} sheet={sheet} />
+        ))}
+      </ol>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReportPage } from "~/content/schema/pages/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
 import "./year-chart.css";
-import { yearScale } from "./year-scale";
 
 type Props = ReportPage["sheet"]["year"] & Pick<ReportPage, "report">;
 type Report = Props["report"];
@@ -11,6 +10,12 @@ type Report = Props["report"];
 const SURFACE = 22;
 const DEPTH = 180;
 const HEIGHT = 230;
+
+/** The distances of the rules that the chart can have, in pence. */
+const STEPS = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00];
+
+/** At most this many rules below the surface. */
+const RULES = 4;
 
 /** Where the months hang, in per cent of the width. */
 const FIRST = 11;
@@ -23,6 +28,22 @@ const percent = (x: number) => `${Math.round(100 * x) / 100}%`;
 
 /** A cost to the whole pound. */
 const inPounds = (pence: number) => formatPence(Math.round(pence / 100) * 100);
+
+/**
+ * The depth of a chart of costs and the rules in it, in pence: round amounts, and
+ * the last one is the bottom.
+ */
+export function yearScale(costs: readonly number[]) {
+  const deepest = Math.max(...costs);
+  const step =
+    STEPS.find((each) => deepest <= RULES * each) ??
+    1000_00 * Math.ceil(deepest / (RULES * 1000_00));
+  const count = Math.ceil(deepest / step);
+  return {
+    depth: count * step,
+    rules: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
+}
 
 /** The same in figures, with what each month cost and brought. */
 function YearTable({

@@ -206,4 +206,3 @@ export const reportPage = entry({
 });
 
 export type ReportPage = Whole<z.infer<typeof reportPage>>;
-export type ReportNote = z.infer<typeof note>;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { PageLink } from "~/components/links";
 import { Scrolling } from "~/components/scrolling";
+import { headingId, Section } from "~/components/section";
 import type { SmallReport } from "~/content/derived/small-report";
-
 import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
 import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
 import "~/sections/shared/report-sheet/report-sheet.css";
@@ -90,5 +90,19 @@ export function SmallSheet({
         {` ${caption.text}`}
       </p>
     </>
+  );
+}
+
+/** What the report says, beside the sheet: a section of its own below a hero. */
+export function ReportProof(report: SmallReport) {
+  return (
+    <Section name="report-proof">
+      <div className="grid">
+        <h2 id={headingId("report-proof")}>{report.title}</h2>
+        <div className="pane">
+          <SmallSheet {...report} />
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -2,60 +2,37 @@ import { Numeral } from "~/components/figures";
 import type { SmallReport } from "~/content/derived/small-report";
 import { formatCount, formatPence } from "~/format/numbers";
 
-type Words = { label: string; text: string };
+type Props = SmallReport["numbers"] & Pick<SmallReport, "report">;
 
-type NumberProps = Words & {
-  value: string;
-  /** The length of its bar; the outline's is 1. */
-  bar: number;
-  isOver?: boolean;
-};
-
-/** A figure, with a bar for it below the outline of what it is compared with. */
-function KeyNumber({ label, value, text, bar, isOver = false }: NumberProps) {
-  return (
-    <div className={isOver ? "over" : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        <Numeral value={value} />
-        <span
-          className="bar"
-          style={{ "--after": bar, "--unit": Math.max(1, bar) }}
-        />
-        <small>{text}</small>
-      </dd>
-    </div>
-  );
-}
-
-type Props = {
-  spent: Words;
-  customers: Words;
-  cost: Words;
-  report: SmallReport["report"];
-};
-
-/** The three numbers of a month. */
+/**
+ * The three numbers of a month, each with a bar below the outline of what it is
+ * compared with.
+ */
 export function KeyNumbers({ spent, customers, cost, report }: Props) {
-  const { bars } = report;
+  const { bars, isOverTarget } = report;
+  const numbers = [
+    [spent, formatPence(report.spentPence), bars.spent],
+    [customers, formatCount(report.customers), bars.customers],
+    [cost, formatPence(report.costPence), bars.cost],
+  ] as const;
   return (
     <dl>
-      <KeyNumber
-        {...spent}
-        value={formatPence(report.spentPence)}
-        bar={bars.spent}
-      />
-      <KeyNumber
-        {...customers}
-        value={formatCount(report.customers)}
-        bar={bars.customers}
-      />
-      <KeyNumber
-        {...cost}
-        value={formatPence(report.costPence)}
-        bar={bars.cost}
-        isOver={report.isOverTarget}
-      />
+      {numbers.map(([{ label, text }, value, bar]) => (
+        <div
+          key={label}
+          className={label === cost.label && isOverTarget ? "over" : undefined}
+        >
+          <dt>{label}</dt>
+          <dd>
+            <Numeral value={value} />
+            <span
+              className="bar"
+              style={{ "--after": bar, "--unit": Math.max(1, bar) }}
+            />
+            <small>{text}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -2,8 +2,6 @@ import type { ReportPage } from "~/content/schema/pages/report";
 import type { SmallReport } from "~/content/derived/small-report";
 import { formatCount, formatPence } from "~/format/numbers";
 
-import "./networks-table.css";
-
 type Props = Omit<ReportPage["sheet"]["networks"], "note" | "unit"> &
   Pick<SmallReport, "report">;
 
@@ -11,25 +9,17 @@ type Props = Omit<ReportPage["sheet"]["networks"], "note" | "unit"> &
 const withPence = (pence: number) =>
   pence % 100 === 0 ? `${formatPence(pence)}.00` : formatPence(pence);
 
-type RowProps = {
+type RowProps = Pick<Props, "columns"> & {
   name: string;
   className?: string;
-  columns: Props["columns"];
   spentPence: number;
   enquiries?: number;
   customers?: number;
   costPence: number;
 };
 
-function Row({
-  name,
-  className,
-  columns,
-  spentPence,
-  enquiries,
-  customers,
-  costPence,
-}: RowProps) {
+function Row({ name, className, columns, ...row }: RowProps) {
+  const { spentPence, enquiries, customers, costPence } = row;
   return (
     <tr className={className}>
       <th scope="row">{name}</th>
@@ -46,14 +36,8 @@ function Row({
 }
 
 /** What each network cost and brought, then all of them, with our fee. */
-export function NetworksTable({
-  heading,
-  columns,
-  total,
-  fee,
-  allIn,
-  report,
-}: Props) {
+export function NetworksTable(props: Props) {
+  const { heading, columns, total, fee, allIn, report } = props;
   const { networks, enquiries, customers } = report;
   return (
     <table className="report-networks" aria-label={heading}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { yearScale } from "./year-scale";
+import { yearScale } from "./year-chart";
 
 test.each([
   [[260_00, 180_00], 300_00, [0, 100_00, 200_00, 300_00]],

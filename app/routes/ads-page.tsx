@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { BelowTheFold } from "~/components/below-the-fold";
+import { PageHead } from "~/components/page-head";
+import { inFileOrder } from "~/components/sections";
+import company from "content/company.yaml";
+import estimator from "content/estimator.yaml";
+import type googleAds from "content/google-ads.yaml";
+import type microsoftAds from "content/microsoft-ads.yaml";
+import navigation from "content/navigation.yaml";
+import noteLabels from "content/note-labels.yaml";
+import priceLabels from "content/price-labels.yaml";
+import { useCarried } from "~/features/estimator/carried";
+import { Estimator } from "~/features/estimator/estimator";
+import type { DesignedPath } from "~/page-path";
+import { Approach } from "~/sections/ads/approach";
+import { Benefits } from "~/sections/ads/benefits";
+import { Cases } from "~/sections/ads/cases";
+import { Prices } from "~/sections/ads/prices";
+import { Services } from "~/sections/ads/services";
+import { Stats } from "~/sections/ads/stats";
+import { ClosingCall } from "~/sections/shared/closing-call";
+import { FaqList } from "~/sections/shared/faq-list";
+import { WithinReach } from "~/sections/shared/within-reach";
+
+/** The sections below the hero; their bar takes the visitor's estimate to the form. */
+function Reach({ children }: { children: ReactNode }) {
+  const carried = useCarried();
+  const { action } = navigation;
+  return (
+    <WithinReach
+      telephone={company.telephone}
+      action={carried ? { ...action, to: carried.address } : action}
+      sum={carried && `${estimator.answer.fee} ${carried.fee}`}
+    >
+      {children}
+    </WithinReach>
+  );
+}
+
+type AdsPage = {
+  path: DesignedPath;
+  page: typeof googleAds | typeof microsoftAds;
+  hero: ReactNode;
+  /** What stands between the hero and the sections. */
+  proof?: ReactNode;
+  stats: Pick<ComponentProps<typeof Stats>, "tone" | "children">;
+  benefits: ComponentProps<typeof Benefits>["layout"];
+  approach?: "deep";
+};
+
+/** A page about the ads of one network. */
+export const adsPage = ({ path, page, hero, proof, ...looks }: AdsPage) => (
+  <>
+    <PageHead head={page} path={path} />
+    {hero}
+    <BelowTheFold>
+      <Reach>
+        {proof}
+        {inFileOrder(page, {
+          stats: (section) => (
+            <Stats {...section} {...looks.stats} labels={noteLabels} />
+          ),
+          benefits: (section) => (
+            <Benefits {...section} layout={looks.benefits} />
+          ),
+          approach: (section) => (
+            <Approach {...section} tone={looks.approach} />
+          ),
+          services: (section) => <Services {...section} />,
+          cases: (section) => <Cases {...section} />,
+          pricing: (section) => <Prices {...section} labels={priceLabels} />,
+          estimate: (section) => (
+            <Estimator id="estimate" words={estimator} {...section} />
+          ),
+          faq: (section) => <FaqList {...section} />,
+        })}
+      </Reach>
+      {page.closing && <ClosingCall {...page.closing} />}
+    </BelowTheFold>
+  </>
+);
