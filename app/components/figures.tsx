@@ -64,7 +64,7 @@ export function DrawnStats({ stats }: { stats: readonly DrawnStat[] }) {
     <dl className="columns" style={longestFigure(stats)}>
       {stats.map((stat) => (
         <div key={stat.label}>
-          <dt>{stat.label}</dt>
+          <dt className="term">{stat.label}</dt>
           <dd>
             <Numeral value={stat.value} />
             <LabelledDrawing {...stat} />

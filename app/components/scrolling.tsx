@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./scrolling.css";
-
 type Props = { className?: string; label: string; children: ReactNode };
 
 /** A table that scrolls in itself, by the keyboard too. */

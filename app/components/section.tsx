@@ -1,14 +1,37 @@
 import { Fragment, type ReactNode } from "react";
 
 import type { RichText } from "~/content/markdown/markdown";
-import type { Mark as MarkContent } from "~/format/marks";
+import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
 import { HydrationBoundary } from "./hydration-boundary";
-import { Mark } from "./mark";
 import { Paragraph } from "./rich-text";
 
 /** The id of a section's heading, which names the section. */
 export const headingId = (name: string) => `${name}-heading`;
+
+const repeated: Partial<Record<Fathoms, Fathoms>> = { 15: 5, 17: 7 };
+
+/** The drawing of one mark of the lead line; depths are in fathoms. */
+export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#m${repeated[fathoms] ?? fathoms}`} />
+    </svg>
+  );
+}
+
+/** A section's number and name beside the line. Its heading says the same. */
+export function Mark({ fathoms, label }: MarkContent) {
+  return (
+    <p className="mark" aria-hidden="true">
+      <span>
+        <b>{fathoms}</b>
+        {label}
+      </span>
+      <MarkSymbol fathoms={fathoms} />
+    </p>
+  );
+}
 
 type SectionProps = {
   /** Its class in the stylesheets; its heading has the id `headingId(name)`. */
@@ -21,6 +44,12 @@ type SectionProps = {
   label?: string;
   tone?: "deep" | "shoal" | "buff" | undefined;
   mark?: MarkContent | undefined;
+  /** Its heading, unless that is a part of something else in it. */
+  heading?: string;
+  /** A sentence beside the heading. */
+  intro?: RichText | undefined;
+  /** Whether only screen readers get the heading. */
+  hidesHeading?: boolean;
   /** A drawing behind everything else. */
   ground?: ReactNode;
   children: ReactNode;
@@ -34,6 +63,9 @@ export function Section({
   label,
   tone,
   mark,
+  heading,
+  intro,
+  hidesHeading = false,
   ground,
   children,
 }: SectionProps) {
@@ -47,22 +79,28 @@ export function Section({
       >
         {ground}
         {mark && <Mark {...mark} />}
+        {heading !== undefined &&
+          (hidesHeading ? (
+            <h2 id={headingId(name)} className="visually-hidden">
+              {heading}
+            </h2>
+          ) : (
+            <SectionHead name={name} heading={heading} intro={intro} />
+          ))}
         {children}
       </section>
     </HydrationBoundary>
   );
 }
 
-type SectionHeadProps = {
-  name: string;
+type SectionHeadProps = Pick<SectionProps, "name" | "intro"> & {
   heading: string;
-  intro?: RichText | undefined;
 };
 
 /** A section's heading with a sentence beside it. */
 export function SectionHead({ name, heading, intro }: SectionHeadProps) {
   return (
-    <div className="grid section-head">
+    <div className="split section-head">
       <h2 id={headingId(name)}>{heading}</h2>
       {intro && <Paragraph text={intro} />}
     </div>
@@ -82,6 +120,20 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
       {line}
     </Fragment>
   ));
+}
+
+type HeadlineProps = { name: string; kicker: string; title: readonly string[] };
+
+/** The headline of a page's first section, below a line that says what the page is. */
+export function Headline({ name, kicker, title }: HeadlineProps) {
+  return (
+    <>
+      <p className="kicker">{kicker}</p>
+      <h1 id={headingId(name)}>
+        <TitleLines lines={title} />
+      </h1>
+    </>
+  );
 }
 
 /** The lead weight at the lower end of the vertical line. */

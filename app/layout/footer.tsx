@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { PageLink } from "~/components/links";
-import { MarkSymbol } from "~/components/mark";
+import { MarkSymbol } from "~/components/section";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type {
@@ -91,7 +91,7 @@ export function Footer({
 }: FooterProps) {
   const { email, telephone, address } = company;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer deep">
       <SeaBed />
       <div className="grid">
         <div className="company">

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { Link } from "react-router";
 
-import { MarkSymbol } from "~/components/mark";
+import { MarkSymbol } from "~/components/section";
 import type { Navigation } from "~/content/schema/layout";
 import type { Mark } from "~/format/marks";
 import { marksAt } from "~/navigation/page-code";

@@ -1,6 +1,6 @@
 import { FATHOMS, type Mark } from "~/format/marks";
 
-/** The marks in the HTML of this document, as components/mark.tsx writes them. */
+/** The marks in the HTML of this document, as components/section.tsx writes them. */
 export const readMarks = (): Mark[] =>
   [...document.querySelectorAll("main section[id] > .mark > span")].flatMap(
     (span) => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Headline, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/pages/about";
 import type { Company } from "~/content/schema/company";
 
@@ -69,27 +69,16 @@ function Leads({ label, specialists, founders }: LeadsProps) {
 
 /** The hero of the about page. */
 export function Hero({
-  kicker,
-  title,
-  description,
-  button,
-  drawingAlt,
-  caption,
-  company: { specialists, founders },
+  company,
+  ...hero
 }: AboutPage["hero"] & { company: Team }) {
+  const { description, button, drawingAlt, caption } = hero;
   return (
     <Section name="about-hero">
-      <p className="kicker">{kicker}</p>
-      <h1 id={headingId("about-hero")}>
-        <TitleLines lines={title} />
-      </h1>
+      <Headline name="about-hero" {...hero} />
       <figure>
-        <Leads
-          label={drawingAlt}
-          specialists={specialists}
-          founders={founders}
-        />
-        <figcaption className="grid">
+        <Leads label={drawingAlt} {...company} />
+        <figcaption className="split">
           <div>
             <Paragraph text={description} />
             <ButtonLink link={button} hasArrow />

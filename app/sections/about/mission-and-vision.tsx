@@ -5,24 +5,20 @@ import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./mission-and-vision.css";
 
+type Props = AboutPage["missionAndVision"];
+
 /** The mission and the vision, over a drawing of depth contours. */
-export function MissionAndVision({
-  mark,
-  label,
-  mission,
-  vision,
-}: AboutPage["missionAndVision"]) {
+export function MissionAndVision({ mission, vision, ...section }: Props) {
   return (
     <Section
       name="about-mission-and-vision"
-      label={label}
       tone="deep"
-      mark={mark}
       ground={<Contours drawing="contours-2" />}
+      {...section}
     >
       {[mission, vision].map(({ heading, text }) => (
-        <div key={heading} className="grid">
-          <h2>{heading}</h2>
+        <div key={heading} className="split">
+          <h2 className="term">{heading}</h2>
           <Paragraph text={text} />
         </div>
       ))}

@@ -6,26 +6,19 @@ import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./story.css";
 
+type Props = AboutPage["story"] & { year: number };
+
 /** The company's history, with the year of its foundation in large type. */
-export function Story({
-  mark,
-  heading,
-  year,
-  paragraphs,
-  picture,
-  caption,
-  photoCaption,
-}: AboutPage["story"] & { year: number }) {
+export function Story({ mark, heading, year, paragraphs, ...figure }: Props) {
+  const { picture, caption, photoCaption } = figure;
   return (
     <Section name="about-story" mark={mark}>
-      <div className="grid">
+      <div className="split">
         <div className="intro">
           <h2 id={headingId("about-story")}>
             {heading} <Numeral value={String(year)} />
           </h2>
-          <div className="text">
-            <TextBlocks blocks={paragraphs} />
-          </div>
+          <TextBlocks blocks={paragraphs} />
         </div>
         {picture && (
           <PictureFigure

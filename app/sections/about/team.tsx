@@ -1,7 +1,7 @@
 import { ArrowLink } from "~/components/links";
 import { hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./team.css";
@@ -10,11 +10,10 @@ import "./team.css";
  * The team's portraits, of one size and in the same inks; plain grounds where some
  * have none, and none if all have none.
  */
-export function Team({ mark, heading, intro, members }: AboutPage["team"]) {
+export function Team({ members, ...section }: AboutPage["team"]) {
   const hasPortraits = members.some(({ picture }) => hasPicture(picture));
   return (
-    <Section name="about-team" mark={mark}>
-      <SectionHead name="about-team" heading={heading} intro={intro} />
+    <Section name="about-team" {...section}>
       <ul className="columns">
         {members.map(({ name, position, bio, picture, articles }) => (
           <li key={name}>

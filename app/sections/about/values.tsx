@@ -1,19 +1,16 @@
 import { RichText } from "~/components/rich-text";
-import { headingId, Section } from "~/components/section";
+import { Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/pages/about";
 
 import "./values.css";
 
 /** The company's values in large type, one to a row. */
-export function Values({ mark, heading, values }: AboutPage["values"]) {
+export function Values({ values, ...section }: AboutPage["values"]) {
   return (
-    <Section name="about-values" mark={mark}>
-      <h2 id={headingId("about-values")} className="visually-hidden">
-        {heading}
-      </h2>
-      <dl>
+    <Section name="about-values" hidesHeading {...section}>
+      <dl className="ruled">
         {values.map(({ title, description }) => (
-          <div key={title} className="grid">
+          <div key={title} className="split">
             <dt>{title}</dt>
             <dd>
               <RichText text={description} />

@@ -1,5 +1,5 @@
 import { PictureFigure } from "~/components/picture";
-import { headingId, Section } from "~/components/section";
+import { Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/pages/contact";
 
 import "./find-us.css";
@@ -8,18 +8,10 @@ import "./find-us.css";
  * A chart of the office's place with the names of what it shows. The caption has the
  * address, and a link that searches for it on a map service.
  */
-export function FindUs({
-  heading,
-  picture,
-  caption,
-  names,
-  map,
-}: NonNullable<ContactPage["find"]>) {
+export function FindUs(props: NonNullable<ContactPage["find"]>) {
+  const { heading, picture, caption, names, map } = props;
   return (
-    <Section name="contact-find-us">
-      <h2 id={headingId("contact-find-us")} className="visually-hidden">
-        {heading}
-      </h2>
+    <Section name="contact-find-us" heading={heading} hidesHeading>
       <PictureFigure picture={picture} tone="buff">
         <b>{caption.place}</b> {caption.text}{" "}
         <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>

@@ -1,6 +1,6 @@
 import { Arrow } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Headline, headingId, Section } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
@@ -19,13 +19,13 @@ function ContactDetails({
   return (
     <dl className="ways">
       <div>
-        <dt>{labels.email}</dt>
+        <dt className="kicker">{labels.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
       <div>
-        <dt>{labels.telephone}</dt>
+        <dt className="kicker">{labels.telephone}</dt>
         <dd>
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
@@ -33,7 +33,7 @@ function ContactDetails({
         </dd>
       </div>
       <div>
-        <dt>{labels.address}</dt>
+        <dt className="kicker">{labels.address}</dt>
         <dd>
           {`${address.street}, ${address.district}, ${address.town} ${address.postcode}`}
         </dd>
@@ -44,26 +44,14 @@ function ContactDetails({
 
 type HeroProps = ContactPage["hero"] & { company: Company };
 
-/**
- * The hero of the contact page: contact details, and the form on a sheet of
- * paper.
- */
-export function Hero({
-  kicker,
-  title,
-  description,
-  ways,
-  form,
-  company,
-}: HeroProps) {
+/** The hero of the contact page: contact details, and the form on a sheet of paper. */
+export function Hero({ company, ...hero }: HeroProps) {
+  const { description, ways, form } = hero;
   return (
     <Section name="sheet-hero">
-      <div className="grid">
+      <div className="split">
         <div className="say">
-          <p className="kicker">{kicker}</p>
-          <h1 id={headingId("sheet-hero")}>
-            <TitleLines lines={title} />
-          </h1>
+          <Headline name="sheet-hero" {...hero} />
           <Paragraph text={description} />
           <div className="actions to-form">
             <a className="button" href={`#${headingId("contact-form")}`}>

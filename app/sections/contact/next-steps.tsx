@@ -1,20 +1,14 @@
 import { Numeral } from "~/components/figures";
 import { Paragraph } from "~/components/rich-text";
-import { LeadWeight, Section, SectionHead } from "~/components/section";
+import { LeadWeight, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/pages/contact";
 
 import "./next-steps.css";
 
 /** The steps that follow a message, each with a large figure. */
-export function NextSteps({
-  mark,
-  heading,
-  intro,
-  steps,
-}: ContactPage["next"]) {
+export function NextSteps({ steps, ...section }: ContactPage["next"]) {
   return (
-    <Section name="contact-next-steps" mark={mark}>
-      <SectionHead name="contact-next-steps" heading={heading} intro={intro} />
+    <Section name="contact-next-steps" {...section}>
       <ol className="columns">
         {steps.map(({ figure, title, description }) => (
           <li key={title}>

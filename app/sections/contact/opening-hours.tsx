@@ -20,25 +20,14 @@ type DayProps = {
 };
 
 function Day({ day, hours, clock, closed }: DayProps) {
-  if (!hours) {
-    return (
-      <tr className="shut">
-        <th scope="row">{day}</th>
-        <td>
-          <span>{closed}</span>
-        </td>
-      </tr>
-    );
-  }
-  const { opens, closes } = hours;
   return (
     <tr
-      className={`label-${hoursLabelPlace(hours, clock)}`}
-      style={{ "--start": opens, "--end": closes }}
+      className={hours ? `label-${hoursLabelPlace(hours, clock)}` : "shut"}
+      style={hours && { "--start": hours.opens, "--end": hours.closes }}
     >
       <th scope="row">{day}</th>
       <td>
-        <span>{formatOpeningHours(hours)}</span>
+        <span>{hours ? formatOpeningHours(hours) : closed}</span>
       </td>
     </tr>
   );
@@ -50,7 +39,7 @@ export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
   const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
   return (
     <Section name="contact-opening-hours" mark={mark}>
-      <div className="grid">
+      <div className="split">
         <div className="intro">
           <h2 id={headingId("contact-opening-hours")}>{heading}</h2>
           <Paragraph text={text} />

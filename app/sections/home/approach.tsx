@@ -1,22 +1,13 @@
 import { Paragraph } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 
 import "./approach.css";
 
-/**
- * The steps of the work as waypoints of a line that branches off the vertical
- * one.
- */
-export function Approach({
-  mark,
-  heading,
-  intro,
-  steps,
-}: HomePage["approach"]) {
+/** The steps of the work as waypoints of a line that branches off the vertical one. */
+export function Approach({ steps, ...section }: HomePage["approach"]) {
   return (
-    <Section name="home-approach" mark={mark}>
-      <SectionHead name="home-approach" heading={heading} intro={intro} />
+    <Section name="home-approach" {...section}>
       <ol className="columns">
         {steps.map(({ when, title, description }) => (
           <li key={title}>

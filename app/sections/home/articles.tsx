@@ -11,7 +11,7 @@ export function Articles(props: HomePage["articles"]) {
   const hasAnswers = newest.every(({ answer }) => answer);
   return (
     <Section name="home-articles" mark={mark}>
-      <div className="grid section-head">
+      <div className="split section-head">
         <h2 id={headingId("home-articles")}>{heading}</h2>
         <p>
           {intro && <RichText text={intro} />}{" "}

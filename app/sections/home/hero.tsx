@@ -1,7 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { RichText } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Headline, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 import { smoothPath } from "~/format/smooth-path";
 
@@ -120,23 +120,12 @@ function Soundings({
 }
 
 /** The hero of the home page. */
-export function Hero({
-  kicker,
-  title,
-  description,
-  button,
-  pricesLink,
-  promise,
-  aside,
-  soundings,
-}: HomePage["hero"]) {
+export function Hero(props: HomePage["hero"]) {
+  const { description, button, pricesLink, promise, aside, soundings } = props;
   return (
     <Section name="home-hero">
-      <p className="kicker">{kicker}</p>
-      <h1 id={headingId("home-hero")}>
-        <TitleLines lines={title} />
-      </h1>
-      <div className="offer grid">
+      <Headline name="home-hero" {...props} />
+      <div className="offer">
         <p className="plain">
           <RichText text={description} />
         </p>
@@ -148,7 +137,7 @@ export function Hero({
           <RiskLine text={promise} />
         </div>
       </div>
-      <div className="water grid">
+      <div className="split water">
         <p className="say">{aside}</p>
         <Soundings {...soundings} />
       </div>

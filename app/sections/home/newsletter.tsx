@@ -24,13 +24,13 @@ function Scissors() {
 export function Newsletter({ mark, heading, text, form }: Props) {
   return (
     <Section name="home-newsletter" tone="buff" mark={mark}>
-      <div className="grid coupon">
-        <Scissors />
+      <div className="split coupon">
         <div>
           <h2 id={headingId("home-newsletter")}>{heading}</h2>
           <Paragraph text={text} />
         </div>
         <NewsletterForm id="newsletter-email" look="coupon" {...form} />
+        <Scissors />
       </div>
     </Section>
   );

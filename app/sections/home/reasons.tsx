@@ -6,23 +6,18 @@ import type { HomePage } from "~/content/schema/pages/home";
 import "./reasons.css";
 
 /** The reasons to work with the company, beside a picture. */
-export function Reasons({
-  mark,
-  heading,
-  picture,
-  caption,
-  reasons,
-}: HomePage["reasons"]) {
+export function Reasons(props: HomePage["reasons"]) {
+  const { mark, heading, picture, caption, reasons } = props;
   return (
     <Section name="home-reasons" mark={mark}>
-      <div className="grid">
+      <div className="split">
         <div className="intro">
           <h2 id={headingId("home-reasons")}>{heading}</h2>
           {picture && (
             <PictureFigure picture={picture}>{caption}</PictureFigure>
           )}
         </div>
-        <ul className="reasons">
+        <ul className="ruled">
           {reasons.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>

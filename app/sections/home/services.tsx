@@ -1,7 +1,7 @@
 import { ArrowLink } from "~/components/links";
 import { Drawing } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 
 import "./services.css";
@@ -21,16 +21,9 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
 }
 
 /** All services: the two with their own pages in large type, then the others. */
-export function Services({
-  mark,
-  heading,
-  intro,
-  paid,
-  other,
-}: HomePage["services"]) {
+export function Services({ paid, other, ...section }: HomePage["services"]) {
   return (
-    <Section name="home-services" mark={mark}>
-      <SectionHead name="home-services" heading={heading} intro={intro} />
+    <Section name="home-services" {...section}>
       <ul className="paid-services">
         {paid.map((service) => (
           <ServiceCard key={service.name} {...service} />

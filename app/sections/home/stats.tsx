@@ -1,6 +1,6 @@
 import { FigureNotes, longestFigure, Numeral } from "~/components/figures";
 import { Contours } from "~/components/picture";
-import { headingId, Section } from "~/components/section";
+import { Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 import type { NoteLabels } from "~/content/schema/shared";
 
@@ -9,21 +9,19 @@ import "./stats.css";
 type Props = HomePage["stats"] & { labels: NoteLabels };
 
 /** The large figures, each hanging deeper than the one before. */
-export function Stats({ mark, heading, stats, labels }: Props) {
+export function Stats({ stats, labels, ...section }: Props) {
   return (
     <Section
       name="home-stats"
       tone="deep"
-      mark={mark}
       ground={<Contours drawing="contours" />}
+      hidesHeading
+      {...section}
     >
-      <h2 id={headingId("home-stats")} className="visually-hidden">
-        {heading}
-      </h2>
       <dl className="drops" style={longestFigure(stats)}>
-        {stats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {stats.map(({ value, label }, index) => (
+          <div key={label} style={{ "--index": index }}>
+            <dt className="term">{label}</dt>
             <Numeral as="dd" value={value} />
           </div>
         ))}

@@ -1,20 +1,15 @@
 import { RichText } from "~/components/rich-text";
-import { headingId, Section } from "~/components/section";
+import { Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 
 import "./testimonials.css";
 
+type Props = HomePage["testimonials"];
+
 /** The first quotation in large type, the others below it. */
-export function Testimonials({
-  mark,
-  heading,
-  testimonials,
-}: HomePage["testimonials"]) {
+export function Testimonials({ testimonials, ...section }: Props) {
   return (
-    <Section name="home-testimonials" tone="shoal" mark={mark}>
-      <h2 id={headingId("home-testimonials")} className="visually-hidden">
-        {heading}
-      </h2>
+    <Section name="home-testimonials" tone="shoal" hidesHeading {...section}>
       <div className="grid">
         {testimonials.map(({ quote, author, position, company }) => (
           <figure key={author}>

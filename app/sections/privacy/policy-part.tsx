@@ -1,6 +1,5 @@
-import { Mark } from "~/components/mark";
 import { TextBlocks } from "~/components/rich-text";
-import { headingId } from "~/components/section";
+import { headingId, Mark } from "~/components/section";
 import type { Block } from "~/content/markdown/markdown";
 import type { PrivacyPage } from "~/content/schema/pages/privacy";
 import { destination } from "~/features/forms/receiver";

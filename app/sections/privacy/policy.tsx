@@ -18,7 +18,7 @@ function Hero({
 }: PrivacyPage["hero"]) {
   const figures = destination() === "nowhere" ? inShort : inShortWhenSent;
   return (
-    <div className="intro">
+    <>
       <p className="kicker">
         {lastUpdated.label}{" "}
         <time dateTime={lastUpdated.date.iso}>{lastUpdated.date.shown}</time>
@@ -27,12 +27,12 @@ function Hero({
       <dl className="short">
         {figures.map(({ value, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="term">{label}</dt>
             <Numeral as="dd" value={value} />
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }
 
@@ -41,7 +41,7 @@ type ContentsProps = { heading: string; parts: PrivacyPage["text"] };
 /** The table of contents. */
 function Contents({ heading, parts }: ContentsProps) {
   return (
-    <nav className="toc" aria-labelledby={headingId("contents")}>
+    <nav className="contents" aria-labelledby={headingId("contents")}>
       <h2 id={headingId("contents")}>{heading}</h2>
       <ol>
         {parts.map(({ id, mark, title }) => (
@@ -66,7 +66,7 @@ export function Policy({ hero, contents, text: parts }: PolicyProps) {
   return (
     <Section name="privacy-policy">
       <Hero {...hero} />
-      <div className="grid">
+      <div className="split">
         <Contents heading={contents} parts={parts} />
         <div className="prose">
           {first}

@@ -5,16 +5,9 @@ import type { ServicesPage } from "~/content/schema/pages/services";
 
 import "./approach.css";
 
-/**
- * The approach as parts of a lead: lines in the drawing point at the text of
- * each.
- */
-export function Approach({
-  mark,
-  heading,
-  drawing,
-  parts,
-}: ServicesPage["approach"]) {
+/** The approach as parts of a lead: lines in the drawing point at the text of each. */
+export function Approach(props: ServicesPage["approach"]) {
+  const { mark, heading, drawing, parts } = props;
   return (
     <Section name="services-approach" tone="shoal" mark={mark}>
       <h2 id={headingId("services-approach")}>{heading}</h2>

@@ -1,6 +1,6 @@
 import { ButtonLink, PageLink, RiskLine } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Headline, Section } from "~/components/section";
 import type {
   ServicePackage,
   ServicesPage,
@@ -28,10 +28,7 @@ type HangingPricesProps = {
   from: string;
 };
 
-/**
- * The prices as leads below the waterline, the lowest first: depth is the
- * price.
- */
+/** The prices as leads below the waterline, the lowest first: depth is the price. */
 function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
   const byDepth = packages.toSorted((a, b) => a.basePence - b.basePence);
   return (
@@ -44,9 +41,9 @@ function HangingPrices({ label, depth, packages, from }: HangingPricesProps) {
             style={{ "--value": basePence / 100 }}
           >
             <PageLink to={`/services#${id}`}>
-              <small>{from}</small>{" "}
+              <small className="term">{from}</small>{" "}
               <b className="numeral">{formatPence(basePence)}</b>{" "}
-              <span>{name}</span>
+              <span className="term">{name}</span>
             </PageLink>
           </li>
         ))}
@@ -68,23 +65,12 @@ type HeroProps = ServicesPage["hero"] & {
 };
 
 /** The hero of the services page. */
-export function Hero({
-  kicker,
-  title,
-  description,
-  button,
-  promise,
-  pricesLabel,
-  packages = [],
-  labels,
-}: HeroProps) {
+export function Hero({ packages = [], labels, ...hero }: HeroProps) {
+  const { description, button, promise, pricesLabel } = hero;
   const depth = chartDepth(packages.map(({ basePence }) => basePence));
   return (
     <Section name="services-hero">
-      <p className="kicker">{kicker}</p>
-      <h1 id={headingId("services-hero")}>
-        <TitleLines lines={title} />
-      </h1>
+      <Headline name="services-hero" {...hero} />
       <div className="fall" style={{ "--unit": depth }}>
         <div className="say">
           <Paragraph text={description} />

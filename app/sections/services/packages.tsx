@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type {
   ServicesPage,
   ServicePackage,
@@ -15,11 +15,11 @@ import "./packages.css";
 /** The answers to questions about prices, always visible. */
 function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
   return (
-    <div className="grid terms" id="price-questions">
+    <div className="terms" id="price-questions">
       <h3>{heading}</h3>
-      <dl>
+      <dl className="ruled">
         {items.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className="grid">
             <dt>{question}</dt>
             <dd>
               <TextBlocks blocks={answer} />
@@ -34,17 +34,8 @@ function Terms({ heading, items }: ServicesPage["packages"]["terms"]) {
 type PackageRowProps = ServicePackage & { button: string; labels: PriceLabels };
 
 /** One package, which is a row of the price list. */
-function PackageRow({
-  id,
-  name,
-  forWhom,
-  basePence,
-  contains,
-  mostPopular,
-  subject,
-  button,
-  labels,
-}: PackageRowProps) {
+function PackageRow({ button, labels, ...entry }: PackageRowProps) {
+  const { id, name, forWhom, basePence, contains, mostPopular } = entry;
   return (
     <li className={mostPopular ? "grid popular" : "grid"} id={id}>
       {mostPopular && <p className="badge">{labels.mostPopular}</p>}
@@ -55,12 +46,12 @@ function PackageRow({
       <TextBlocks blocks={[{ list: contains }]} />
       <div className="cost">
         <p>
-          <small>{labels.from}</small>{" "}
+          <small className="term">{labels.from}</small>{" "}
           <b className="numeral">{formatPence(basePence)}</b>
-          <small>{labels.perMonth}</small>
+          <small className="term">{labels.perMonth}</small>
         </p>
         <ButtonLink
-          link={{ text: button, to: contactAddress(subject) }}
+          link={{ text: button, to: contactAddress(entry.subject) }}
           variant={mostPopular ? "filled" : "outline"}
         />
       </div>
@@ -71,20 +62,11 @@ function PackageRow({
 type PackagesProps = ServicesPage["packages"] & { labels: PriceLabels };
 
 /** The price list, a link to a custom quote, and the terms. */
-export function Packages({
-  mark,
-  heading,
-  intro,
-  packages,
-  button,
-  customQuote,
-  terms,
-  labels,
-}: PackagesProps) {
+export function Packages(props: PackagesProps) {
+  const { packages, button, customQuote, terms, labels, ...section } = props;
   return (
-    <Section name="services-packages" id="packages" mark={mark}>
-      <SectionHead name="services-packages" heading={heading} intro={intro} />
-      <ul>
+    <Section name="services-packages" id="packages" {...section}>
+      <ul className="packages">
         {packages.map((entry) => (
           <PackageRow
             key={entry.id}

@@ -1,20 +1,14 @@
 import { Paragraph } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { ServicesPage } from "~/content/schema/pages/services";
 import { CLOCK_WEEKS, weekLabelPlace, weeksLabel } from "~/format/phase-weeks";
 
 import "./process.css";
 
 /** The phases as bars on a scale of weeks; an ongoing bar extends off the page. */
-export function Process({
-  mark,
-  heading,
-  intro,
-  phases,
-}: ServicesPage["process"]) {
+export function Process({ phases, ...section }: ServicesPage["process"]) {
   return (
-    <Section name="services-process" mark={mark}>
-      <SectionHead name="services-process" heading={heading} intro={intro} />
+    <Section name="services-process" {...section}>
       <ol style={{ "--weeks": CLOCK_WEEKS }}>
         {phases.map((phase) => (
           <li

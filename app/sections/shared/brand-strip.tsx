@@ -34,7 +34,9 @@ export function BrandStrip({ mark, heading, logos }: Props) {
   if (logos.length === 0) return null;
   return (
     <Section name="brand-strip" mark={mark}>
-      <h2 id={headingId("brand-strip")}>{heading}</h2>
+      <h2 id={headingId("brand-strip")} className="kicker">
+        {heading}
+      </h2>
       <ul>
         {logos.map(({ name, drawing, file }) => (
           <li key={name}>

@@ -32,34 +32,30 @@ export function FallbackScreen({ content, message, isNotFound }: Props) {
             <span>{number}</span>
           </p>
         )}
-        <div className="grid">
-          <div className="intro">
+        <div className="split">
+          <div>
             <h1 id={headingId("fallback-screen")}>{content.heading}</h1>
             <p className="message" role="alert">
               {message}
             </p>
             <p>
-              {isNotFound
-                ? content.notFound.explanation
-                : content.failure.explanation}
+              {(isNotFound ? content.notFound : content.failure).explanation}
             </p>
           </div>
-          <div className="ways-back">
-            <ul>
-              {!isNotFound && (
-                <li>
-                  <a className="arrow-link" href={pathname}>
-                    {content.failure.retry} <Arrow />
-                  </a>
-                </li>
-              )}
-              {content.waysBack.map((link) => (
-                <li key={link.text}>
-                  <ArrowLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul>
+            {!isNotFound && (
+              <li>
+                <a className="arrow-link" href={pathname}>
+                  {content.failure.retry} <Arrow />
+                </a>
+              </li>
+            )}
+            {content.waysBack.map((link) => (
+              <li key={link.text}>
+                <ArrowLink link={link} />
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
     </>

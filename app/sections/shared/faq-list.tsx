@@ -8,9 +8,9 @@ import "./faq-list.css";
 export function FaqList({ mark, heading, items }: Faq) {
   return (
     <Section name="faq-list" tone="buff" mark={mark}>
-      <div className="grid">
+      <div className="split">
         <h2 id={headingId("faq-list")}>{heading}</h2>
-        <div className="questions">
+        <div className="ruled">
           {items.map(({ question, answer }) => (
             <details key={question}>
               <summary>{question}</summary>

@@ -70,7 +70,7 @@ export function Thanks(props: Props) {
   const isKept = destination() === "server";
   return (
     <Section name="sheet-hero" id="newsletter" variant="thanks">
-      <div className="grid">
+      <div className="split">
         <div className="say">
           <p className="kicker after-enquiry">{kicker}</p>
           <p className="kicker after-newsletter">{newsletter.kicker}</p>

@@ -15,7 +15,7 @@ export function Figures({ stats }: { stats: readonly Stat[] }) {
     <dl className="figures">
       {stats.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="term">{label}</dt>
           <Numeral as="dd" value={value} />
         </div>
       ))}

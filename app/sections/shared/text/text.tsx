@@ -1,5 +1,4 @@
-import { Mark } from "~/components/mark";
-import { headingId, LeadWeight, Section } from "~/components/section";
+import { headingId, LeadWeight, Mark, Section } from "~/components/section";
 import type { LongText, Part } from "~/content/markdown/long-text";
 import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
@@ -65,7 +64,7 @@ export function Text(props: TextProps) {
   const { text, labels, contents, hasOpening = false, isLast } = props;
   const { opening, intro, parts, footnotes } = text;
   return (
-    <div className="section text-body">
+    <div className="section grid text-body">
       {contents && <Contents heading={contents} parts={parts} />}
       <div className="text">
         {hasOpening && opening && (
