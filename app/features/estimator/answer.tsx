@@ -111,13 +111,21 @@ export function Bill({ words, entry, quote }: AnswerProps) {
  */
 export const Answer = memo(function Answer({
   isOwn,
+  isStale,
   ...props
-}: AnswerProps & { isOwn: boolean }) {
+}: AnswerProps & {
+  isOwn: boolean;
+  /** Whether it answers an earlier entry, because the present one has no estimate. */
+  isStale: boolean;
+}) {
   const { sentence, address } = enquiryOf(props);
   const said = { line: sentence };
-  useCarrying(formatPence(props.quote.feePence), isOwn ? address : undefined);
+  useCarrying(
+    formatPence(props.quote.feePence),
+    isOwn && !isStale ? address : undefined,
+  );
   return (
-    <div className="answer">
+    <div className="answer" inert={isStale}>
       <Bill {...props} />
       <StartButton {...props} />
       <p className="caption">{fill(props.words.answer.said, said)}</p>

@@ -144,7 +144,12 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
           />
           <Needs words={words} entry={entry} onControl={onControl} />
         </div>
-        <Answer words={words} {...shown} isOwn={state.isOwn} />
+        <Answer
+          words={words}
+          {...shown}
+          isOwn={state.isOwn}
+          isStale={problem !== undefined}
+        />
       </div>
       <Spoken
         text={phase === "changed" ? spokenOf(words, shown, isOpen) : ""}
