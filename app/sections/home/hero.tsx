@@ -85,6 +85,14 @@ function Soundings({
 }: HomePage["hero"]["soundings"]) {
   return (
     <figure className="sound">
+      <figcaption>
+        {caption && (
+          <p className="caption">
+            <b>{caption.heading}</b> {caption.text}
+          </p>
+        )}
+        <Numeral value={change} />
+      </figcaption>
       <div className="chart">
         <HeroBed readings={readings} depth={depth} />
         <small className="axis" aria-hidden="true">
@@ -107,14 +115,6 @@ function Soundings({
           ))}
         </ol>
       </div>
-      <figcaption>
-        {caption && (
-          <p className="caption">
-            <b>{caption.heading}</b> {caption.text}
-          </p>
-        )}
-        <Numeral value={change} />
-      </figcaption>
     </figure>
   );
 }
