@@ -32,7 +32,7 @@ export function WithinReach({ telephone, action, sum, children }: Props) {
           ) : (
             <span>{sum}</span>
           )}
-          <ButtonLink link={action} />
+          <ButtonLink link={action} variant="outline" />
         </div>
       </div>
     </div>
