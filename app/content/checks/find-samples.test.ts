@@ -13,9 +13,10 @@ test("samples are listed with file, line, entry and text, at any depth", () => {
 team:
   - name: Ruth
     bio: Asks what sold.
-    sample: yes
+    sample: Yes
   - name: Tom
     bio: Does not.
+    sample: no
 `;
   expect(samplesOf("about.yaml", text)).toEqual([
     "content/about.yaml, line 3, team, Ruth: Asks what sold.",

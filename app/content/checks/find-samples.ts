@@ -5,7 +5,8 @@ type Path = readonly PropertyKey[];
 /** Every entry of a content file that is marked as a sample, by its path. */
 function* markedIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== "object" || value === null) return;
-  if ("sample" in value && value.sample === "yes") yield path;
+  if ("sample" in value && !/^\s*(?:no|false)\s*$/i.test(String(value.sample)))
+    yield path;
   if ("samples" in value && typeof value.samples === "string") {
     for (const key of value.samples.split(",")) yield [...path, key.trim()];
   }

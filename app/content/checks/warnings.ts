@@ -70,26 +70,29 @@ export const asksImageHost = (
     JSON.stringify(each).includes(`"host":"${content.pictures.imageHost}"`),
   );
 
-const TITLE = 45;
-const DESCRIPTION = 110;
+/** The least and the greatest usual lengths, and what becomes of shorter texts. */
+const HEAD = {
+  title: [45, 60, "search engines have room to say what is on the page"],
+  description: [
+    110,
+    155,
+    "search engines put words of their own in place of shorter ones",
+  ],
+} as const;
 
 /** A title or a description that leaves search engines too little to show. */
-function* oddHead(
-  file: string,
-  { title, description, searchEngines = true }: PageHead,
-): Generator<Problem> {
-  if (searchEngines && title.length < TITLE)
-    yield {
-      file,
-      path: ["title"],
-      message: `has ${title.length} characters, usually ${TITLE} to 60: search engines have room to say what is on the page`,
-    };
-  if (searchEngines && description.length < DESCRIPTION)
-    yield {
-      file,
-      path: ["description"],
-      message: `has ${description.length} characters, usually ${DESCRIPTION} to 155: search engines put words of their own in place of shorter ones`,
-    };
+function* oddHead(file: string, head: PageHead): Generator<Problem> {
+  if (head.searchEngines === false) return;
+  for (const key of ["title", "description"] as const) {
+    const { length } = head[key];
+    const [least, most, result] = HEAD[key];
+    if (length < least)
+      yield {
+        file,
+        path: [key],
+        message: `has ${length} characters, usually ${least} to ${most}: ${result}`,
+      };
+  }
 }
 
 type Package = { name: string; basePence: number };

@@ -27,27 +27,16 @@ export function placeArticles(
     .slice(0, ON_HOME);
   if (newest.length < ON_HOME) delete home.articles;
   else if (home.articles)
-    home.articles.newest = newest.map(
-      ({
-        path,
-        title,
-        standfirst,
-        date,
-        answer,
-        topics,
-        minutes,
-        waiting,
-      }) => ({
-        path,
-        title,
-        standfirst,
-        date,
-        answer,
-        minutes,
-        waiting,
-        topic: topics[0],
-      }),
-    );
+    home.articles.newest = newest.map((article) => ({
+      path: article.path,
+      title: article.title,
+      standfirst: article.standfirst,
+      date: article.date,
+      answer: article.answer,
+      minutes: article.minutes,
+      waiting: article.waiting,
+      topic: article.topics[0],
+    }));
   const authors = knownTo(content)?.authors ?? [];
   for (const member of about.team?.members ?? []) {
     const { name } = member;

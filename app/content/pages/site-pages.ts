@@ -33,8 +33,6 @@ export const FOLDERS = {
   "case-studies": "/case-studies",
 } as const;
 
-const folders = Object.entries(FOLDERS);
-
 /** Addresses of the build's own files. */
 export const RESERVED = [
   "/404",
@@ -96,14 +94,14 @@ const isTextPath = (path: string): path is TextPath =>
 /** The path of a Markdown page; undefined if the name of its file is no address. */
 export function textPath(name: string): TextPath | undefined {
   const [, folder = "", slug = ""] = /^([^/]+)\/(.+)$/.exec(name) ?? [];
-  const [, start] = folders.find(([each]) => each === folder) ?? [];
+  const [, start] =
+    Object.entries(FOLDERS).find(([each]) => each === folder) ?? [];
   const path = `${start}/${slug}`;
   return start !== undefined && isTextPath(path) ? path : undefined;
 }
 
-function designedPath(name: (typeof DESIGNED_PAGES)[number]): DesignedPath {
-  return name === "home" ? "/" : `/${name}`;
-}
+const designedPath = (name: (typeof DESIGNED_PAGES)[number]): DesignedPath =>
+  name === "home" ? "/" : `/${name}`;
 
 const valueOf = ({ data }: Source, name: string): string =>
   String(partOf(data, name)).trim();

@@ -16,7 +16,11 @@ const PHOTOGRAPHS = ["jpg", "png", "webp", "avif"];
 
 type Path = readonly PropertyKey[];
 
-type Use = { path: Path; file: string; check: (image: ImageFile) => string[] };
+type Use = {
+  path: Path;
+  file: string;
+  check: (image: ImageFile) => string | undefined;
+};
 
 /** The picture in `![what it shows](its name "A caption.")`. */
 const MARKDOWN_IMAGE = /!\[[^\]]*\]\(([^)\s]+)/g;
@@ -51,32 +55,23 @@ function* usesInText(text: string, path: Path): Generator<Use> {
   }
 }
 
-function checkPhotograph({ type, width }: ImageFile): string[] {
+function checkPhotograph({ type, width }: ImageFile) {
   if (!PHOTOGRAPHS.includes(type))
-    return [
-      `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`,
-    ];
+    return `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
   return width < LEAST_WIDTH
-    ? [
-        `is ${width} px wide. It must be at least ${LEAST_WIDTH} px, or it looks soft on good screens.`,
-      ]
-    : [];
+    ? `is ${width} px wide. It must be at least ${LEAST_WIDTH} px, or it looks soft on good screens.`
+    : undefined;
 }
 
-function checkSize({ type, height }: ImageFile): string[] {
-  return type === "png" && height < LEAST_LOGO_HEIGHT
-    ? [
-        `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`,
-      ]
-    : [];
-}
+const checkSize = ({ type, height }: ImageFile) =>
+  type === "png" && height < LEAST_LOGO_HEIGHT
+    ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
+    : undefined;
 
-const checkLogo = (image: ImageFile): string[] =>
+const checkLogo = (image: ImageFile) =>
   image.isTransparent
     ? checkSize(image)
-    : [
-        "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.",
-      ];
+    : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
 
 /**
  * Reports problems of the pictures that the content names, and files that it does
@@ -91,15 +86,13 @@ export function findImageProblems(
   for (const [content, data] of Object.entries(contents)) {
     for (const { path, file, check } of usesIn(data)) {
       unused.delete(file);
-      const report = (message: string) =>
-        problems.push({ file: content, path, message });
-      if (!images.has(file)) {
-        report(missing(file, [...images.keys()]));
-        continue;
-      }
       const image = images.get(file);
-      const messages = image ? check(image) : [unreadable(file)];
-      for (const message of messages) report(`${file} ${message}`);
+      const fault = image ? check(image) : unreadable(file);
+      const message = images.has(file)
+        ? fault && `${file} ${fault}`
+        : missing(file, [...images.keys()]);
+      if (message !== undefined)
+        problems.push({ file: content, path, message });
     }
   }
   return { problems, unused: [...unused] };
