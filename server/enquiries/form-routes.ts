@@ -32,6 +32,8 @@ const MOST_FIELDS = 50;
 /** The page of each form, if it does not say which one it was sent from. */
 const PAGES = { "/api/enquiries": "/contact", "/api/subscriptions": "/" };
 
+type Fields = Record<string, string | undefined> & { page: string };
+
 interface Options {
   settings: DeskSettings;
   files: readonly BuiltFile[];
@@ -55,9 +57,18 @@ export async function formRoutes(
       .map((file) => [file.address, file]),
   );
   const countAccepted = limitForms(app, settings);
-  const schemaOfFields = fieldsWith(questions.map(answerName));
-  const fieldsOf = (request: FastifyRequest) =>
-    readFields(request, schemaOfFields);
+  const fieldsSchema = fieldsWith(questions.map(answerName));
+
+  /** The fields that were sent, or undefined if the body is no form. */
+  function fieldsOf(request: FastifyRequest): Fields | undefined {
+    const { data } = fieldsSchema.safeParse(readBody(request));
+    if (!data) return undefined;
+    // A browser without scripts tells the page by its referrer.
+    const referrer = URL.parse(request.headers.referer ?? "");
+    const { pathname = "", search = "" } = referrer ?? {};
+    const page = data["page"] || pathname + search;
+    return { ...data, page };
+  }
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -79,15 +90,15 @@ export async function formRoutes(
       url === "/api/subscriptions" ? "/api/subscriptions" : "/api/enquiries";
     onReceived(action, String(status));
     reply.code(status).header("cache-control", "no-store");
-    const fields = fieldsOf(request) ?? {};
-    const [page = ""] = fields["page"]?.split(/[?#]/) ?? [];
+    const fields = fieldsOf(request);
+    const [page = ""] = fields?.page.split(/[?#]/) ?? [];
     const file = pages.get(page) ?? pages.get(PAGES[action]);
     if (!isPlainForm(request) || !file)
       return reply.send({ message: STATUS_CODES[status], fields: wrong });
     return reply
       .headers({ ...file.headers, "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(await pageWithForm(file, action, fields, wrong));
+      .send(await pageWithForm(file, action, fields ?? {}, wrong));
   });
 
   function addForm<Sent>(
@@ -110,10 +121,9 @@ export async function formRoutes(
         throw new Refusal(422, [...new Set(wrong)]);
       }
       countAccepted();
-      const key = request.headers["idempotency-key"];
-      await desk.use((db) =>
-        typeof key === "string" ? store(db, data, key) : store(db, data),
-      );
+      const header = request.headers["idempotency-key"];
+      const key = typeof header === "string" ? header : undefined;
+      await desk.use((db) => store(db, data, key));
       onReceived(action, "stored");
       reply.header("cache-control", "no-store");
       return isPlainForm(request)
@@ -159,25 +169,6 @@ const fieldsWith = (answers: readonly string[]) =>
         ),
       ),
     );
-
-/**
- * The fields that were sent, or undefined if the body is no form. A browser without
- * scripts tells the page by its referrer.
- */
-function readFields(
-  request: FastifyRequest,
-  schema: ReturnType<typeof fieldsWith>,
-): Record<string, string | undefined> | undefined {
-  const { data: fields } = schema.safeParse(readBody(request));
-  if (!fields) return undefined;
-  const referrer = URL.parse(request.headers.referer ?? "");
-  return {
-    ...fields,
-    page:
-      fields["page"] ||
-      (referrer ? referrer.pathname + referrer.search : undefined),
-  };
-}
 
 function readBody(request: FastifyRequest): unknown {
   const { body } = request;

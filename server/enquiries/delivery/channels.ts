@@ -99,25 +99,23 @@ async function emailOf(
     .selectAll()
     .where("id", "=", subscription_id)
     .executeTakeFirst();
-  return subscription
-    ? (whyNot(kind, subscription) ??
-        subscriberEmail(subscription, kind, siteUrl, words))
-    : "erased";
+  if (!subscription) return "erased";
+  return isWanted(kind, subscription)
+    ? subscriberEmail(subscription, kind, siteUrl, words)
+    : "not needed";
 }
 
-/** Why a subscriber must not get a message, if so. */
-function whyNot(
+/** Whether a subscriber may get a message. */
+function isWanted(
   kind: "confirmation" | "welcome",
   subscription: Subscription,
-): string | undefined {
+): boolean {
   const { confirmed_at, unsubscribed_at } = subscription;
-  if (unsubscribed_at !== null) return "unsubscribed";
-  if ((confirmed_at !== null) !== (kind === "welcome"))
-    return "not needed any more";
-  if (kind === "welcome") return undefined;
-  if (subscription.confirmations >= MOST_CONFIRMATIONS)
-    return "sent often enough";
-  return isRecent(subscription.confirmation_sent_at, BETWEEN_CONFIRMATIONS)
-    ? "sent today"
-    : undefined;
+  if (unsubscribed_at !== null) return false;
+  if (kind === "welcome") return confirmed_at !== null;
+  return (
+    confirmed_at === null &&
+    subscription.confirmations < MOST_CONFIRMATIONS &&
+    !isRecent(subscription.confirmation_sent_at, BETWEEN_CONFIRMATIONS)
+  );
 }
