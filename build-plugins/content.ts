@@ -98,9 +98,7 @@ export function content(): Plugin {
       if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
-      if (timestamp !== changed) {
-        shown = forgetContent();
-      }
+      if (timestamp !== changed) shown = forgetContent();
       changed = timestamp;
       const { name, logger, hot } = this.environment;
       const isClient = name === "client";
@@ -123,19 +121,9 @@ export function content(): Plugin {
         return [];
       }
       // Any module may have changed, because each file can quote the others.
-      const modules = [
-        ...this.environment.moduleGraph.idToModuleMap.values(),
-      ].filter(
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(
         ({ id }) => id !== null && codeOf(id, shown) !== codeOf(id, now),
       );
-      for (const module of modules)
-        this.environment.moduleGraph.invalidateModule(
-          module,
-          new Set(),
-          timestamp,
-          true,
-        );
-      return modules;
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
 import { listeningAddress } from "../server/address-fixture.ts";
@@ -37,123 +37,119 @@ test.each([
   expect(complaintsOf("npm", "exec", ...options, "--", ...args)).toBe("");
 });
 
-describe("the image", () => {
+/** The words behind an instruction of the Dockerfile, each time that it stands there. */
+const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ");
+const linesOf = (instruction: string) =>
+  Array.from(
+    dockerfile.matchAll(new RegExp(`^${instruction} (.*)`, "gm")),
+    ([, words = ""]) => words,
+  );
+const commandOf = (instruction: string) =>
+  z.tuple([z.string()], z.string()).parse(
+    JSON.parse(
+      linesOf(instruction)
+        .join()
+        .replace(/^[^[]*/, ""),
+    ),
+  );
+
+test("the image serves what the Dockerfile's steps make, read-only and without root's rights", async () => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
-  afterAll(() => {
+  const [build, site, bin] = [
+    join(folder, "build"),
+    join(folder, "site"),
+    join(folder, "bin"),
+  ];
+  for (const path of [build, site, bin]) mkdirSync(path);
+  onTestFinished(() => {
     execFileSync("chmod", ["-R", "u+w", folder]);
     rmSync(folder, { recursive: true });
   });
-  const dockerfile = readFileSync(join(ROOT, "Dockerfile"), "utf8").replaceAll(
-    "\\\n",
-    " ",
+  chmodSync(folder, 0o755);
+  copyFileSync(process.execPath, join(bin, "node"));
+  const PATH = `${bin}:${process.env.PATH ?? ""}`;
+  // npm needs the machine's settings; of the test's own a build knows nothing.
+  const { NODE_ENV: _, VITEST: __, ...machine } = process.env;
+  const shell = (command: string, cwd: string, env = {}) =>
+    execFileSync("sh", ["-c", command], {
+      cwd,
+      env: { ...machine, PATH, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+  // What Docker would be sent: everything here but what .dockerignore names.
+  shell(
+    `tar -c --anchored --exclude-from=.dockerignore $(ls -A) | tar -x -C ${build}`,
+    ROOT,
   );
-  const linesOf = (start: string) =>
-    dockerfile
-      .split("\n")
-      .filter((line) => line.startsWith(start))
-      .map((line) => line.slice(start.length));
-  const wordsOf = (instruction: string) =>
-    z.tuple([z.string()], z.string()).parse(
-      JSON.parse(
-        linesOf(instruction)
-          .join()
-          .replace(/^[^[]*/, ""),
-      ),
-    );
+  const args = {
+    SITE_URL: "https://www.leadline.test",
+    ENQUIRIES_DATABASE: "sqlite:data/enquiries.db",
+  };
+  const env = Object.fromEntries(
+    Object.entries(args).filter(([name]) => linesOf("ARG").includes(name)),
+  );
+  for (const command of linesOf("RUN")) shell(command, build, env);
+  for (const copied of linesOf("COPY --from=build")) {
+    const [from = "", to = ""] = copied.split(" ").slice(-2);
+    const target = join(site, to);
+    mkdirSync(dirname(target), { recursive: true });
+    shell(`cp -a ${from.replace("/site", build)} ${target}`, folder);
+  }
 
-  test("serves what the Dockerfile's steps make, read-only and without root's rights", async () => {
-    const build = join(folder, "build");
-    const site = join(folder, "site");
-    const bin = join(folder, "bin");
-    for (const path of [build, site, bin]) mkdirSync(path);
-    chmodSync(folder, 0o755);
-    copyFileSync(process.execPath, join(bin, "node"));
-    const PATH = `${bin}:${process.env.PATH ?? ""}`;
-    // npm needs the machine's settings; of the test's own a build knows nothing.
-    const { NODE_ENV: _, VITEST: __, ...machine } = process.env;
-    const shell = (command: string, cwd: string, env = {}) =>
-      execFileSync("sh", ["-c", command], {
-        cwd,
-        env: { ...machine, PATH, ...env },
-        stdio: ["ignore", "inherit", "inherit"],
-      });
-    // What Docker would be sent: everything here but what .dockerignore names.
-    shell(
-      `tar -c --anchored --exclude-from=.dockerignore $(ls -A) | tar -x -C ${build}`,
-      ROOT,
-    );
-    const ENQUIRIES_DATABASE = "sqlite:data/enquiries.db";
-    const args = Object.entries({
-      SITE_URL: "https://www.leadline.test",
-      ENQUIRIES_DATABASE,
-    });
-    const env = Object.fromEntries(
-      args.filter(([name]) => linesOf("ARG ").includes(name)),
-    );
-    for (const command of linesOf("RUN ")) shell(command, build, env);
-    for (const copied of linesOf("COPY --from=build ")) {
-      const [from = "", to = ""] = copied.split(" ").slice(-2);
-      const target = join(site, to);
-      mkdirSync(dirname(target), { recursive: true });
-      shell(`cp -a ${from.replace("/site", build)} ${target}`, folder);
-    }
+  const version = readFileSync(join(ROOT, ".node-version"), "utf8");
+  expect(dockerfile).toContain(`\nFROM node:${version.split(".")[0]}-slim\n`);
+  const kilobytes = execFileSync("du", ["-sk", site], { encoding: "utf8" });
+  expect(Number.parseInt(kilobytes, 10)).toBeLessThan(80_000);
 
-    const version = readFileSync(join(ROOT, ".node-version"), "utf8");
-    expect(dockerfile).toContain(`\nFROM node:${version.split(".")[0]}-slim\n`);
-    const kilobytes = execFileSync("du", ["-sk", site], { encoding: "utf8" });
-    expect(Number.parseInt(kilobytes, 10)).toBeLessThan(80_000);
-
-    // A container's file system is read-only but for the volume.
-    shell("chmod -R a-w . && chmod a+w data", site);
-    const options = {
-      cwd: site,
-      env: {
-        PATH,
-        NODE_ENV: "production",
-        PORT: "0",
-        ENQUIRIES_DATABASE,
-      },
-      // The user `node` of the image.
-      ...(isRoot ? { uid: 1000, gid: 1000 } : {}),
-    };
-    const [program, ...words] = wordsOf("CMD ");
-    const server = spawn(program, words, {
-      ...options,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const address = await listeningAddress(server);
-
-    const checkHealth = () => {
-      const [checker, ...script] = wordsOf("HEALTHCHECK ");
-      const { port } = new URL(address);
-      return spawnSync(checker, script, {
-        ...options,
-        env: { ...options.env, PORT: port },
-      }).status;
-    };
-    expect(checkHealth()).toBe(0);
-    const home = await fetch(address);
-    expect(await home.text()).toContain("https://www.leadline.test");
-    const sent = await fetch(`${address}/api/enquiries`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        name: "Ruth Adeyemi",
-        email: "ruth@example.co.uk",
-        subject: "seo",
-        message: "From a container",
-      }),
-    });
-    expect(sent.status).toBe(201);
-    const list = ["server/enquiries/command/main.ts", "list"];
-    expect(execFileSync(program, list, options).toString()).toContain(
-      "ruth@example.co.uk",
-    );
-
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    expect(checkHealth()).toBe(1);
+  // A container's file system is read-only but for the volume.
+  shell("chmod -R a-w . && chmod a+w data", site);
+  const options = {
+    cwd: site,
+    env: {
+      PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      ENQUIRIES_DATABASE: args.ENQUIRIES_DATABASE,
+    },
+    // The user `node` of the image.
+    ...(isRoot ? { uid: 1000, gid: 1000 } : {}),
+  };
+  const [program, ...words] = commandOf("CMD");
+  const server = spawn(program, words, {
+    ...options,
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const address = await listeningAddress(server);
+  const checkHealth = () => {
+    const [checker, ...script] = commandOf("HEALTHCHECK");
+    const { port } = new URL(address);
+    return spawnSync(checker, script, {
+      ...options,
+      env: { ...options.env, PORT: port },
+    }).status;
+  };
+  expect(checkHealth()).toBe(0);
+  const home = await fetch(address);
+  expect(await home.text()).toContain("https://www.leadline.test");
+  const sent = await fetch(`${address}/api/enquiries`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Ruth Adeyemi",
+      email: "ruth@example.co.uk",
+      subject: "seo",
+      message: "From a container",
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const list = ["server/enquiries/command/main.ts", "list"];
+  expect(execFileSync(program, list, options).toString()).toContain(
+    "ruth@example.co.uk",
+  );
+
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  expect(checkHealth()).toBe(1);
 });
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

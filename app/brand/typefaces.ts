@@ -35,10 +35,9 @@ export const typeface = z.string().transform((name, context): Typeface => {
   const id = idOf(name);
   const folder = join(PACKAGES, id);
   if (!existsSync(folder)) {
-    context.addIssue({
-      code: "custom",
-      message: `${name.trim()} is not installed. Run: npm install --save-dev @fontsource-variable/${id} (if there is no such package, it is not a variable typeface of fontsource.org)`,
-    });
+    context.addIssue(
+      `${name.trim()} is not installed. Run: npm install --save-dev @fontsource-variable/${id} (if there is no such package, it is not a variable typeface of fontsource.org)`,
+    );
     return z.NEVER;
   }
   const { family, category, variable } = metadata.parse(
@@ -49,10 +48,9 @@ export const typeface = z.string().transform((name, context): Typeface => {
     existsSync(join(folder, `files/${id}-latin-${each}-normal.woff2`)),
   );
   if (axis === undefined) {
-    context.addIssue({
-      code: "custom",
-      message: `${family} has no Latin letters in several weights; choose another typeface`,
-    });
+    context.addIssue(
+      `${family} has no Latin letters in several weights; choose another typeface`,
+    );
     return z.NEVER;
   }
   return {

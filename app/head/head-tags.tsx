@@ -33,41 +33,25 @@ function IconTags() {
 /** The Open Graph tags. X reads them too, apart from its own type of card. */
 function SharingTags({ path }: { path: PagePath }) {
   const { head, posting } = factsOf(path);
-  const { title, description } = head;
+  const tags = {
+    type: posting ? "article" : "website",
+    site_name: brand.name,
+    locale: "en_GB",
+    url: `${SITE_ORIGIN}${path}`,
+    title: head.title,
+    description: head.description,
+    image: `${SITE_ORIGIN}${cardAddress(path)}`,
+    "image:width": CARD_SIZE.width,
+    "image:height": CARD_SIZE.height,
+    "image:alt": cardText(path),
+  };
   return (
     <>
-      <meta property="og:type" content={posting ? "article" : "website"} />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:url" content={`${SITE_ORIGIN}${path}`} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta
-        property="og:image"
-        content={`${SITE_ORIGIN}${cardAddress(path)}`}
-      />
-      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-      <meta property="og:image:alt" content={cardText(path)} />
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
-  );
-}
-
-/** The feeds of the articles that a page belongs to. */
-function FeedTags({ path }: { path: PagePath }) {
-  const { feed } = factsOf(path);
-  return (
-    feed &&
-    FEEDS.map(({ type, ending }) => (
-      <link
-        key={type}
-        rel="alternate"
-        type={type}
-        title={brand.name}
-        href={`${feed}.${ending}`}
-      />
-    ))
   );
 }
 
@@ -79,12 +63,22 @@ function FeedTags({ path }: { path: PagePath }) {
  */
 export function HeadTags({ path }: { path: string }) {
   const page = isPagePath(path) ? path : undefined;
+  const feed = page && factsOf(page).feed;
   const graph = pageGraph(page, SITE_ORIGIN);
   return (
     <>
       <IconTags />
       {page && <SharingTags path={page} />}
-      {page && <FeedTags path={page} />}
+      {feed &&
+        FEEDS.map(({ type, ending }) => (
+          <link
+            key={type}
+            rel="alternate"
+            type={type}
+            title={brand.name}
+            href={`${feed}.${ending}`}
+          />
+        ))}
       <script
         type="application/ld+json"
         // No text can close the element.

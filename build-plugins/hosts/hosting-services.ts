@@ -3,8 +3,8 @@ import { spellingsOf } from "../../server/built-files.ts";
 import type { HostRules } from "./rules.ts";
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. No two rules set the same header for
- * an address, because one host takes the last and the other joins both. So unknown
+ * `_headers` for Netlify and Cloudflare Pages. No two rules give an address different
+ * values of a header, because one host takes the last and the other joins both. So unknown
  * addresses get only what all answers share.
  */
 export const headersFile = ({ common, places }: HostRules): string =>

@@ -114,8 +114,9 @@ it("Vercel reads for every address the headers of our own server, and leads othe
   }
 });
 
+const rule = (text: string) => `/${text}\n  x-own: some\n`;
+
 it("reports more rules than Cloudflare Pages reads", () => {
-  const rule = (text: string) => `/${text}\n  x-own: some\n`;
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");

@@ -42,7 +42,7 @@ export function caddyfile(rules: HostRules): string {
     values: [
       ...places.map(
         ({ address, headers }) =>
-          `${address.endsWith("/") && address !== "/" ? `~^${address}` : address} ${values(headers)}`,
+          `${/.\/$/.test(address) ? `~^${address}` : address} ${values(headers)}`,
       ),
       `default ${values(notFound)}`,
     ],

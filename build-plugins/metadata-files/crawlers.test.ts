@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 
-import brand from "content/brand.yaml";
 import company from "content/company.yaml";
-import googleAds from "content/google-ads.yaml";
 import { pages } from "~/head/page-heads";
-import { llms, securityTxt, sitemap } from "./crawlers";
+import { securityTxt, sitemap } from "./crawlers";
 
 const ORIGIN = "https://www.example.com";
 
@@ -31,22 +29,4 @@ test("security.txt names the contact, and expires within a year", () => {
   ]);
   // RFC 9116 wants an encrypted address there.
   expect(securityTxt("http://localhost:3000", today)).not.toMatch(/Canonical/);
-});
-
-test("llms.txt has one heading, a summary, and a description for every link", () => {
-  const lines = llms(ORIGIN).split("\n");
-  expect(lines.filter((line) => line.startsWith("# "))).toEqual([
-    `# ${brand.name}`,
-  ]);
-  expect(lines[2]).toMatch(/^> ./);
-  const links = lines.filter((line) => line.startsWith("- ["));
-  expect(links.length).toBeGreaterThan(10);
-  for (const link of links) {
-    expect(link).toMatch(/^- \[[^\]]+\]\((https|tel|mailto):[^)]+\): .+/);
-  }
-  for (const { name } of googleAds.pricing?.packages ?? []) {
-    expect(links.join("\n")).toContain(
-      `, ${name}](https://www.example.com/google-ads#pricing): `,
-    );
-  }
 });

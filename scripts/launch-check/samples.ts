@@ -1,10 +1,11 @@
 // What in the content is not the agency's own: samples, figures without evidence,
-// pictures without a licence note.
+// pictures without a licence note. `npm run samples` lists the first in full.
 import type { Content } from "../../app/content/schemas.ts";
 import {
   findFacts,
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
+import { readSources } from "../../app/content/pages/site-pages.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
@@ -144,4 +145,15 @@ export function checkPictures({
       "Unsplash allows commercial use without asking or naming anybody, but does not say that the people and firms shown agree; beside a name its faces are strangers'. Note who made each under `licences:` of content/pictures.yaml, or replace it.",
     ),
   ];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sources = readSources("content");
+  const samples = findSamples(sources).map(({ line }) => line);
+  const facts = findFacts(sources);
+  console.log(`Facts to confirm:\n\n${facts.join("\n")}\n`);
+  console.log(`Samples:\n\n${samples.join("\n")}\n`);
+  console.log(
+    `${samples.length} entries are still samples; ${facts.length} facts and promises elsewhere want confirming.`,
+  );
 }
