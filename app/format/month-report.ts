@@ -131,11 +131,11 @@ export function reportWords(report: MonthReport, feeWorking: string) {
     fee: formatPence(report.feePence),
     "fee each": formatPence(report.feeEachPence),
     "fee working": report.networks
-      .map(({ name, basePence, percentOfSpend, spentPence }) =>
+      .map(({ name, basePence, percentOfSpend, ...network }) =>
         fill(feeWorking, {
           base: formatPence(basePence),
           share: `${percentOfSpend}%`,
-          spent: formatPence(spentPence),
+          spent: formatPence(network.spentPence),
           network: name,
         }),
       )

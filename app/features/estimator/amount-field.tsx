@@ -7,15 +7,16 @@ import {
   type ReactNode,
 } from "react";
 
-/** What a text says: an amount in hundredths, or why it is none. */
-export type Reading = { hundredths: number } | { message: ReactNode };
+import { readAmount, type Range } from "./sums/read-amount";
 
 type Options = {
   /** In hundredths. */
   amount: number;
-  read: (text: string) => Reading;
+  range: Range;
   format: (amount: number) => string;
   onAmount: (amount: number) => void;
+  /** What is said of a text that is no amount in the range. */
+  unreadable: string;
   /** What is wrong with the amount itself. */
   problem?: ReactNode;
   /** What the address has in place of an amount. */
@@ -30,29 +31,28 @@ type Draft = { text: string; amount: number; isDone: boolean };
  * is wrong is reported only after Enter, blur or paste.
  */
 function useAmount(options: Options) {
-  const { amount, read, format, onAmount, problem, unread } = options;
+  const { amount, range, format, onAmount, problem, unread } = options;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount.
   if (draft && draft.amount !== amount) setDraft(undefined);
 
   const write = (text: string, isDone: boolean) => {
-    const reading = read(text);
-    if ("message" in reading) {
+    const read = readAmount(text, range);
+    if (read === undefined) {
       setDraft({ text, amount, isDone: isDone || draft?.isDone === true });
       return;
     }
-    onAmount(reading.hundredths);
-    setDraft(isDone ? undefined : { text, amount: reading.hundredths, isDone });
+    onAmount(read);
+    setDraft(isDone ? undefined : { text, amount: read, isDone });
   };
 
   const finish = () => {
     if (draft) write(draft.text, true);
   };
 
-  const reading = draft && read(draft.text);
-  const isText = reading !== undefined && "message" in reading;
-  const message = isText ? reading.message : problem;
+  const isUnreadable = draft && readAmount(draft.text, range) === undefined;
+  const message = isUnreadable ? options.unreadable : problem;
 
   // The visitor may have typed before hydration.
   useLayoutEffect(() => {

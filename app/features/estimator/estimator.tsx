@@ -10,7 +10,7 @@ import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
-import { AmountField, type Reading } from "./amount-field";
+import { AmountField } from "./amount-field";
 import { Answer, Spoken } from "./answer";
 import { Choices, chosen, Needs, TakeOver } from "./choices";
 import { costOf, guessesOf, Outlook } from "./outlook";
@@ -21,7 +21,6 @@ import { feeChart } from "./sums/chart";
 import { ANY } from "./sums/entry";
 import { choiceOf, networksOf, type Problem } from "./sums/fees";
 import { outlookFor, signed } from "./sums/outlook";
-import { readAmount } from "./sums/read-amount";
 import { Tables } from "./tables";
 import { useEntry, type Answered } from "./use-entry";
 import "./estimator.css";
@@ -103,12 +102,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
 
   const onControl = (control: HTMLInputElement) =>
     change((now) => chosen(words, now, control));
-  const readEntry = (text: string): Reading => {
-    const reading = readAmount(text, ANY);
-    if ("hundredths" in reading) return reading;
-    const example = formatPence(words.openingSpendPence).replace("£", "");
-    return { message: fill(errors.noNumber, { example }) };
-  };
+  const example = formatPence(words.openingSpendPence).replace("£", "");
   return (
     <Section name="estimator" id={id} tone="deep" mark={mark}>
       <TakeOver read={state.read} onControl={onControl} />
@@ -125,7 +119,8 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
             label={amount[entry.way]}
             note={amount.note}
             amount={entry.amountPence}
-            read={readEntry}
+            range={ANY}
+            unreadable={fill(errors.noNumber, { example })}
             format={signed}
             unread={state.unread}
             onAmount={(amountPence) =>

@@ -6,7 +6,7 @@ import { GUESSABLE } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
-import { AmountField, type Reading } from "./amount-field";
+import { AmountField } from "./amount-field";
 import { StartButton, type AnswerProps } from "./answer";
 import type { Entry, Guesses } from "./sums/entry";
 import { namesOf, type Quote } from "./sums/fees";
@@ -18,7 +18,6 @@ import {
   type Month,
   type Outlook as Ends,
 } from "./sums/outlook";
-import { readAmount } from "./sums/read-amount";
 import type { Change } from "./use-entry";
 
 /** The figures of an entry: the visitor's own, or the network's examples. */
@@ -158,13 +157,6 @@ function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
   const outlook = outlookFor(quote, guesses);
   const networks = quote.parts.map(({ network }) => network);
   const { subjectName, examples } = quote.parts[0].network;
-  const read = (name: keyof Guesses, text: string): Reading => {
-    const reading = readAmount(text, GUESSABLE[name]);
-    if ("hundredths" in reading) return reading;
-    const { least, most } = GUESSABLE[name];
-    const slots = { least: limitText(least), most: limitText(most) };
-    return { message: fill(errors.range, slots) };
-  };
   return (
     <>
       <p>
@@ -190,7 +182,11 @@ function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
             label={texts.fields[name]}
             {...(name === "buy" ? { unit: texts.oneIn } : unit)}
             amount={guesses[name]}
-            read={(text) => read(name, text)}
+            range={GUESSABLE[name]}
+            unreadable={fill(errors.range, {
+              least: limitText(GUESSABLE[name].least),
+              most: limitText(GUESSABLE[name].most),
+            })}
             format={name === "click" ? inPounds : plainAmount}
             onAmount={(amount) =>
               onChange((now) => ({

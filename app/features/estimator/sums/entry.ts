@@ -1,6 +1,6 @@
 import type { Estimator } from "../../../content/schema/estimator.ts";
 import { GUESSABLE } from "../../../format/estimate.ts";
-import { readAmount } from "./read-amount.ts";
+import { readAmount, type Range } from "./read-amount.ts";
 
 /** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */
 export type Guesses = Record<keyof typeof GUESSABLE, number>;
@@ -37,7 +37,7 @@ export const ANY = {
 export function unreadIn(search: string): string | undefined {
   const asked = new URLSearchParams(search);
   const text = asked.get("budget") ?? asked.get("spend") ?? "";
-  return text && "wrong" in readAmount(text, ANY) ? text : undefined;
+  return text && readAmount(text, ANY) === undefined ? text : undefined;
 }
 
 const isShare = (share: number) =>
@@ -95,10 +95,8 @@ export function entryIn(
   opening: Entry,
 ): Entry {
   const asked = new URLSearchParams(search);
-  const amountOf = (name: string, range: Parameters<typeof readAmount>[1]) => {
-    const read = readAmount(asked.get(name) ?? "", range);
-    return "hundredths" in read ? read.hundredths : undefined;
-  };
+  const amountOf = (name: string, range: Range) =>
+    readAmount(asked.get(name) ?? "", range);
   const budget = amountOf("budget", ANY);
   const { networks } = words.prices;
   const network = asked.get("network") ?? "";

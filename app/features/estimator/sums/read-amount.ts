@@ -1,9 +1,3 @@
-/** Why a text is not a valid amount. */
-export type Wrong = "noNumber" | "outOfRange";
-
-/** An amount in hundredths: pence, or hundredths of a per cent. */
-export type Amount = { hundredths: number } | { wrong: Wrong };
-
 /** The limits of an amount, in hundredths. Only a percentage may contain "%". */
 export type Range = { least: number; most: number; isPercent?: boolean };
 
@@ -20,14 +14,15 @@ function numberIn(text: string): number {
 }
 
 /**
- * Reads an amount as people type or paste it, rounded to the nearest hundredth.
- * Full-width digits are accepted, as are spaces between thousands and around
- * signs. A text with two numbers is not an amount.
+ * Reads an amount as people type or paste it, in hundredths and rounded to the
+ * nearest: pence, or hundredths of a per cent. Full-width digits are accepted, as are
+ * spaces between thousands and around signs. A text with two numbers is not an amount,
+ * and one out of range is none either.
  */
 export function readAmount(
   text: string,
   { least, most, isPercent }: Range,
-): Amount {
+): number | undefined {
   const plain = text
     .normalize("NFKC")
     .toLowerCase()
@@ -37,7 +32,6 @@ export function readAmount(
     .replace("−", "-");
   const hundredths = Math.round(numberIn(plain) * 100);
   const isOtherUnit = plain.includes("%") && !isPercent;
-  if (isOtherUnit || Number.isNaN(hundredths)) return { wrong: "noNumber" };
-  if (hundredths < least || hundredths > most) return { wrong: "outOfRange" };
-  return { hundredths };
+  const isInRange = hundredths >= least && hundredths <= most;
+  return isInRange && !isOtherUnit ? hundredths : undefined;
 }
