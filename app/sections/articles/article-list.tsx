@@ -6,8 +6,7 @@ import type { ArticleWords } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
 import { Filters } from "~/sections/shared/filters";
 
-import { Byline } from "./byline";
-import { Log } from "./log";
+import { Byline, Log } from "./log";
 
 type Compared = NonNullable<ArticleEntry["compare"]>;
 

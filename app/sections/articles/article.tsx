@@ -8,8 +8,7 @@ import { Figures } from "~/sections/shared/text/nodes";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 import { TextPicture } from "~/sections/shared/text/text-picture";
 
-import { AuthorName, Topics, Waiting } from "./byline";
-import { Log } from "./log";
+import { AuthorName, Log, Topics, Waiting } from "./log";
 
 /** From so many headings up an article has a table of contents. */
 const FEWEST_CONTENTS = 3;

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { headingId } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
 import { fill } from "~/format/text";
-import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
-import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
+import {
+  KeyNumbers,
+  NetworksTable,
+} from "~/sections/shared/report-sheet/report-figures";
 
-import "~/sections/shared/report-sheet/report-sheet.css";
 import "./sheet.css";
 import { YearChart } from "./year-chart";
 

@@ -4,9 +4,11 @@ import { PageLink } from "~/components/links";
 import { Scrolling } from "~/components/scrolling";
 import { headingId, Section } from "~/components/section";
 import type { SmallReport } from "~/content/derived/small-report";
-import { KeyNumbers } from "~/sections/shared/report-sheet/key-numbers";
-import { NetworksTable } from "~/sections/shared/report-sheet/networks-table";
-import "~/sections/shared/report-sheet/report-sheet.css";
+import {
+  KeyNumbers,
+  NetworksTable,
+} from "~/sections/shared/report-sheet/report-figures";
+
 import "./small-sheet.css";
 
 type PartProps = {

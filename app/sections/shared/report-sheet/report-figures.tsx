@@ -1,15 +1,53 @@
-import type { ReportPage } from "~/content/schema/pages/report";
+import { Numeral } from "~/components/figures";
 import type { SmallReport } from "~/content/derived/small-report";
+import type { ReportPage } from "~/content/schema/pages/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
-type Props = Omit<ReportPage["sheet"]["networks"], "note" | "unit"> &
+import "./report-sheet.css";
+
+type NumbersProps = SmallReport["numbers"] & Pick<SmallReport, "report">;
+
+/**
+ * The three numbers of a month, each with a bar below the outline of what it is
+ * compared with.
+ */
+export function KeyNumbers({ spent, customers, cost, report }: NumbersProps) {
+  const { bars, isOverTarget } = report;
+  const numbers = [
+    [spent, formatPence(report.spentPence), bars.spent],
+    [customers, formatCount(report.customers), bars.customers],
+    [cost, formatPence(report.costPence), bars.cost],
+  ] as const;
+  return (
+    <dl>
+      {numbers.map(([{ label, text }, value, bar]) => (
+        <div
+          key={label}
+          className={label === cost.label && isOverTarget ? "over" : undefined}
+        >
+          <dt>{label}</dt>
+          <dd>
+            <Numeral value={value} />
+            <span
+              className="bar"
+              style={{ "--after": bar, "--unit": Math.max(1, bar) }}
+            />
+            <small>{text}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type TableProps = Omit<ReportPage["sheet"]["networks"], "note" | "unit"> &
   Pick<SmallReport, "report">;
 
 /** An amount with its pence: "£240.00" stands below "£72.50". */
 const withPence = (pence: number) =>
   pence % 100 === 0 ? `${formatPence(pence)}.00` : formatPence(pence);
 
-type RowProps = Pick<Props, "columns"> & {
+type RowProps = Pick<TableProps, "columns"> & {
   name: string;
   className?: string;
   spentPence: number;
@@ -36,11 +74,11 @@ function Row({ name, className, columns, ...row }: RowProps) {
 }
 
 /** What each network cost and brought, then all of them, with our fee. */
-export function NetworksTable(props: Props) {
+export function NetworksTable(props: TableProps) {
   const { heading, columns, total, fee, allIn, report } = props;
   const { networks, enquiries, customers } = report;
   return (
-    <table className="report-networks" aria-label={heading}>
+    <table className="report-networks tabular" aria-label={heading}>
       <thead>
         <tr>
           <th scope="col">
