@@ -5,6 +5,7 @@ import type {
   ActionLink,
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
+import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
 import {
   cancelOpening,
   isOpenedHere,
@@ -72,6 +73,15 @@ export function ArrowLink({ link, hasArrow = true }: ArrowLinkProps) {
       {link.text}
       {hasArrow && <Arrow />}
     </PageLink>
+  );
+}
+
+/** The line below a price list that offers a custom quote. */
+export function CustomQuote({ question, link }: CustomQuoteContent) {
+  return (
+    <p className="custom-quote">
+      {question} <ArrowLink link={link} />
+    </p>
   );
 }
 

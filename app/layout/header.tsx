@@ -153,7 +153,7 @@ export function Header({ brand, telephone, navigation }: Props) {
           words={navigation.sections}
           onFollow={close}
         />
-        <div className="menu-foot">
+        <div className="menu-foot call-bar">
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
           </a>

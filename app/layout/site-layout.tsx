@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from "react";
+import { useLocation } from "react-router";
 
 import { announcementBar } from "virtual:announcement";
 
@@ -11,10 +12,10 @@ import newsletter from "content/newsletter.yaml";
 import { HydrationBoundary } from "~/components/hydration-boundary";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
+import { isDraft, pathOf } from "~/navigation/page-code";
 import { readDocument } from "~/navigation/written-document";
 import { usePageChange } from "~/navigation/page-change";
 
-import { DraftRibbon } from "./draft-ribbon";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -40,6 +41,27 @@ function SkipLink({ text, main }: SkipLinkProps) {
         {text}
       </a>
     </nav>
+  );
+}
+
+/** Says in the development server that a page is not published. */
+function DraftRibbon() {
+  if (!isDraft(pathOf(useLocation().pathname))) return null;
+  return (
+    <p
+      style={{
+        position: "fixed",
+        insetInlineEnd: 0,
+        insetBlockStart: "var(--head)",
+        zIndex: 9,
+        padding: "0.5rem 1rem",
+        background: "var(--ink)",
+        color: "var(--paper)",
+        font: "600 var(--t-1) / 1.2 var(--sans)",
+      }}
+    >
+      Draft: not published
+    </p>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { BelowTheFold } from "~/components/below-the-fold";
-import { PageHead } from "~/components/page-head";
-import { inFileOrder } from "~/components/sections";
+import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
 import company from "content/company.yaml";
 import estimator from "content/estimator.yaml";
 import type googleAds from "content/google-ads.yaml";

@@ -1,6 +1,4 @@
-import { BelowTheFold } from "~/components/below-the-fold";
-import { PageHead } from "~/components/page-head";
-import { inFileOrder } from "~/components/sections";
+import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
 import { FindUs } from "~/sections/contact/find-us";

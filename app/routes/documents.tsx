@@ -1,4 +1,4 @@
-import { PageHead } from "~/components/page-head";
+import { PageHead } from "~/components/page";
 import type { SiteDocument } from "~/content/pages/site-document";
 import { Article } from "~/sections/articles/article";
 import { ArticleList } from "~/sections/articles/article-list";

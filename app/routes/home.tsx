@@ -1,6 +1,4 @@
-import { BelowTheFold } from "~/components/below-the-fold";
-import { PageHead } from "~/components/page-head";
-import { inFileOrder } from "~/components/sections";
+import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
 import clients from "content/clients.yaml";
 import home from "content/home.yaml";
 import newsletter from "content/newsletter.yaml";

@@ -1,4 +1,4 @@
-import { PageHead } from "~/components/page-head";
+import { PageHead } from "~/components/page";
 import privacy from "content/privacy.md";
 import { Policy } from "~/sections/privacy/policy";
 

@@ -1,5 +1,4 @@
-import { BelowTheFold } from "~/components/below-the-fold";
-import { PageHead } from "~/components/page-head";
+import { BelowTheFold, PageHead } from "~/components/page";
 import brand from "content/brand.yaml";
 import report from "content/report.yaml";
 import { Hero } from "~/sections/report/hero";

@@ -1,4 +1,4 @@
-import { PageHead } from "~/components/page-head";
+import { PageHead } from "~/components/page";
 import thankYou from "content/thank-you.yaml";
 import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/links";
+import { ButtonLink, CustomQuote } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
 import { Section, SectionHead } from "~/components/section";
 import type { AdsPage } from "~/content/schema/pages/ads";
@@ -6,7 +6,6 @@ import type { PageLink } from "~/content/schema/primitives";
 import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
-import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import "./folded.css";
 import "./prices.css";

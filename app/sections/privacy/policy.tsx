@@ -1,4 +1,4 @@
-import { BelowTheFold } from "~/components/below-the-fold";
+import { BelowTheFold } from "~/components/page";
 import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { headingId, LeadWeight, Section } from "~/components/section";

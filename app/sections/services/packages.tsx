@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/links";
+import { ButtonLink, CustomQuote } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import type {
@@ -8,7 +8,6 @@ import type {
 import type { PriceLabels } from "~/content/schema/shared";
 import { contactAddress } from "~/enquiry-subjects";
 import { formatPence } from "~/format/numbers";
-import { CustomQuote } from "~/sections/shared/custom-quote";
 
 import "./packages.css";
 

@@ -24,7 +24,7 @@ export function WithinReach({ telephone, action, sum, children }: Props) {
     <div className="reach">
       {children}
       <div className="track">
-        <div className="within-reach">
+        <div className="within-reach call-bar">
           {sum === undefined ? (
             <a className="tabular" href={telephone.href}>
               {telephone.shown}

@@ -6,8 +6,7 @@ import { Numeral } from "~/components/figures";
 import type { Stat } from "~/content/markdown/text-blocks";
 import type { TextLabels } from "~/content/schema/layout";
 
-import { TextPicture } from "./text-picture";
-import { Video } from "./video";
+import { TextPicture, Video } from "./text-picture";
 
 /** A band of two to four figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {
