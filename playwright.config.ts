@@ -12,7 +12,6 @@ const ADDRESS = `http://localhost:${PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
   reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   forbidOnly: true,
@@ -20,15 +19,24 @@ export default defineConfig({
   // More than two processors need: half of a test is waiting, as for the cookie
   // notice, which comes 1.5 seconds after the page.
   workers: 3,
-  retries: 0,
   // Generous, so that a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    // First, because a site is built before its tests, and by one worker for all.
+    {
+      name: "other sites",
+      testMatch: "**/other-sites/*.spec.ts",
+      workers: 1,
+      fullyParallel: false,
+      timeout: 240_000,
+    },
+    { name: "site", testIgnore: "**/other-sites/**" },
+  ],
   use: {
     baseURL: ADDRESS,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "off",
     launchOptions: launchOptions(findHeadlessShell()),
   },
   webServer: {

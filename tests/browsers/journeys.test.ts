@@ -5,11 +5,8 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { serveSite, type RunningSite } from "../../bench/serve-site.ts";
 import { startFirefox, startWebKit, type Tab, Visit } from "./browsers.ts";
 
-const NOTICE_DELAY_MS = 1500;
-
 const MENU_BUTTON = "header button[popovertarget]";
 const MENU_LINK = "header nav a";
-const NOTICE = 'section[aria-label="Cookies"]';
 const SLIDER = "input[type=range]";
 
 let site: RunningSite;
@@ -88,22 +85,6 @@ describe.each([
     await visit.expectPath("/thank-you");
     await visit.expectText("h1", "Thank You!");
     expect(await visit.hasMarkedDocument()).toBe(true);
-  });
-
-  test("the cookie notice shows after 1.5 s, and its answer is stored", async () => {
-    const visit = await open("/");
-    const age = () => visit.tab.run(() => performance.now());
-    await visit.expectShown(NOTICE);
-    expect(await age()).toBeGreaterThan(NOTICE_DELAY_MS);
-    await visit.click(`${NOTICE} button`);
-    await visit.expectCount(NOTICE, 0);
-    const stored = await visit.tab.run(() =>
-      localStorage.getItem("cookiesAccepted"),
-    );
-    expect(stored).toBe("true");
-    await visit.goto("/about");
-    await expect.poll(age).toBeGreaterThan(NOTICE_DELAY_MS + 1000);
-    await visit.expectCount(NOTICE, 0);
   });
 
   test("the estimator's fees follow its slider", async () => {

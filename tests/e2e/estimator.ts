@@ -29,10 +29,6 @@ export const choose = (page: Page, name: string): Promise<void> =>
 export const tick = (page: Page, name: string): Locator =>
   estimator(page).getByRole("checkbox", { name });
 
-/** The lines of the bill: what each is for and its amount. */
-export const bill = (page: Page): Locator =>
-  estimator(page).locator(".answer dl > div");
-
 /** The link beside the bill; the outlook has another. */
 export const startLink = (page: Page): Locator =>
   estimator(page).getByRole("link", { name: words.answer.start }).first();
@@ -52,7 +48,8 @@ export const expectFee = (
 export const expectBill = (
   page: Page,
   ...amounts: readonly string[]
-): Promise<void> => expect(bill(page).locator("dd")).toHaveText(amounts);
+): Promise<void> =>
+  expect(estimator(page).locator(".answer dl > div dd")).toHaveText(amounts);
 
 /** The message below the amount. */
 export const message = (page: Page): Locator =>
@@ -66,26 +63,8 @@ export async function answers(page: Page): Promise<void> {
   await expect(amountField(page)).toHaveValue("£5,000");
 }
 
-/** As a visitor writes an amount: what stood there goes. */
+/** Writes an amount key by key: what stood there goes. */
 export async function write(page: Page, text: string): Promise<void> {
-  await amountField(page).press("ControlOrMeta+a");
-  await amountField(page).press("Delete");
+  await amountField(page).clear();
   await amountField(page).pressSequentially(text);
-}
-
-/** The part that is folded away at first. */
-export const outlook = (page: Page): Locator =>
-  estimator(page).locator(".outlook");
-
-/** Moves it, opens its parts, and leaves something wrong in its field. */
-export async function upset(page: Page): Promise<void> {
-  await slider(page).press("Home");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^£1,000 /);
-  await choose(page, words.networks.both);
-  await tick(page, "Shopping").check();
-  for (const part of [words.worked, words.outlook])
-    await estimator(page).getByText(part.summary, { exact: true }).click();
-  await amountField(page).fill("a lot");
-  await amountField(page).press("Enter");
-  await expect(amountField(page)).toHaveAttribute("aria-invalid", "true");
 }

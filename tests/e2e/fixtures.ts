@@ -31,21 +31,9 @@ class Complaints {
     this.#expected.push(complaint);
   }
 
-  /** Allows the error of a failed import, where scripts are missing on purpose. */
-  allowFailedImports(): void {
-    this.#allowed.push(
-      /^page error: (.*dynamically imported module|The script failed)/i,
-    );
-  }
-
-  /** Allows forms to be sent, where the enquiry desk is on. */
-  allowSentForms(): void {
-    this.#allowed.push(/^request: POST \S+\/api\/(enquiries|subscriptions)$/);
-  }
-
-  /** Allows what is sent to measure visits, where the content has them measured. */
-  allowMeasuring(): void {
-    this.#allowed.push(/^request: \w+ https:\/\/[^/]*(google|plausible)/);
+  /** Allows a complaint that may come or not. */
+  allow(complaint: RegExp): void {
+    this.#allowed.push(complaint);
   }
 
   /** Listens to everything that happens in the context's pages. */
@@ -95,6 +83,10 @@ class Complaints {
     ];
   }
 }
+
+/** The error of a failed import, where scripts are missing on purpose. */
+export const FAILED_IMPORT =
+  /^page error: (.*dynamically imported module|The script failed)/i;
 
 const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 

@@ -1,4 +1,5 @@
 /** The site as a visitor meets it: its addresses, landmarks and states. */
+import { join } from "node:path";
 import { requireContent } from "../../app/content/load.ts";
 import {
   expect,
@@ -12,6 +13,14 @@ const { content, pages, documents } = requireContent("content");
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;
 
+/** The articles, newest first. */
+export const articles = documents.flatMap(({ view }) =>
+  view.kind === "article" ? [view] : [],
+);
+
+/** The folder of the built files. */
+export const CLIENT = join(import.meta.dirname, "../../build/client");
+
 /** The path of every published page. */
 export const paths = [
   ...pages.filter(({ name, isPublished }) => isPublished && name in content),
@@ -24,8 +33,8 @@ export const applicationPaths: readonly string[] = paths.filter((path) =>
 );
 
 /** Whether the content has a page; one that is switched off is not tested. */
-export const isPublished = (path: (typeof paths)[number]): boolean =>
-  paths.includes(path);
+export const isPublished = (path: string): boolean =>
+  paths.some((each) => each === path);
 
 const titles = new Map<string, string>([
   ...Object.entries(content).flatMap(([name, file]) =>
@@ -186,6 +195,22 @@ export const answerNotice = (page: Page): Promise<unknown> =>
 /** The contents of local storage. */
 export const storedForGood = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+/** How far the page has moved by itself, as browsers count it. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry) sum += Number(entry.value);
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // After two frames the observer has been given the last entries.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

@@ -206,6 +206,10 @@ for (const { path, content, ...facts } of [google, microsoft]) {
       await check(entry).toContainText(`from ${base}/month`);
       await check(entry).toContainText(`plus ${percent} of ad spend`);
       await check(entry.getByRole("listitem")).toHaveText(has);
+      await check(entry.getByRole("link")).toHaveAttribute(
+        "href",
+        `/contact?subject=${path.slice(1)}`,
+      );
       // The blurb is the package's only whole sentence.
       const blurb = entry.locator("p").filter({ hasText: /\.$/ });
       await check(blurb).toHaveCount(1);

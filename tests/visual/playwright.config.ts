@@ -9,7 +9,7 @@ const SCREENS = `${import.meta.dirname}/screens`;
 process.env.VISUAL_UPDATES ??= existsSync(SCREENS) ? "" : "all";
 
 // Each test builds and serves a site of its own.
-const { webServer: _, ...settings } = site;
+const { webServer: _, projects: __, ...settings } = site;
 
 // Whole pages against the screens of an earlier run; git ignores them.
 export default defineConfig(settings, {

@@ -1,10 +1,9 @@
-// axe-core on a page of each template and in every state, in light and dark, on a phone
-// and a desktop.
+// axe-core on a page of each template and in every state.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { sendButton, WRONG_IF_EMPTY } from "../contact-form.ts";
-import { upset } from "../estimator.ts";
+import { amountField, choose, estimator, slider, tick } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   answerNotice,
@@ -16,6 +15,7 @@ import {
   menuButton,
   open,
   PHONE,
+  siteContent,
 } from "../site.ts";
 
 // Each test analyses a page several times, which takes long on a busy machine.
@@ -36,75 +36,83 @@ const WCAG_STANDARDS = [
 /** The rules that look at colours; all others hold in dark if in light. */
 const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** The colours of dark are the same at every size, and looked at in the first. */
-async function expectNoViolations(
-  page: Page,
-  sizes = [DESKTOP, PHONE],
-): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const schemes =
-      size === sizes[0] ? (["light", "dark"] as const) : (["light"] as const);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      // No page has frames, so none needs a second page to gather its results.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      axe.options({ resultTypes: ["violations"] });
-      if (colorScheme === "light") axe.withTags(WCAG_STANDARDS);
-      else axe.withRules(ABOUT_COLOURS);
-      const { violations } = await axe.analyze();
-      const broken = violations.map(
-        ({ id, nodes: [first] }) =>
-          `${id}: ${first?.html} ${first?.failureSummary}`,
-      );
-      expect.soft(broken, `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
+/** All rules on a phone in light; the colours in dark, by default on a desktop. */
+async function expectNoViolations(page: Page, dark = DESKTOP): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.setViewportSize(colorScheme === "light" ? PHONE : dark);
+    await page.emulateMedia({ colorScheme });
+    // No page has frames, so none needs a second page to gather its results.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    axe.options({ resultTypes: ["violations"] });
+    if (colorScheme === "light") axe.withTags(WCAG_STANDARDS);
+    else axe.withRules(ABOUT_COLOURS);
+    const { violations } = await axe.analyze();
+    const broken = violations.map(
+      ({ id, nodes: [first] }) =>
+        `${id}: ${first?.html} ${first?.failureSummary}`,
+    );
+    expect.soft(broken, colorScheme).toEqual([]);
   }
 }
 
-for (const path of oneOfEachTemplate) {
+for (const path of oneOfEachTemplate)
   test(`${path} breaks no rule`, async ({ page, openAny }) => {
     await answerNotice(page);
     await openAny(path);
     await expectNoViolations(page);
   });
-}
 
 test("the open menu breaks no rule", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/thank-you");
   await menuButton(page).click();
   await expect(mainNavigation(page)).toBeVisible();
-  await expectNoViolations(page, [PHONE]);
+  await expectNoViolations(page, PHONE);
 });
 
-test("the opened cookie notice breaks no rule", async ({ page }) => {
-  await open(page, "/thank-you");
-  await cookieNotice(page).locator("summary").click();
-  await expectNoViolations(page, [PHONE]);
-});
-
-test("the contact form with errors breaks no rule", async ({ page }) => {
-  await open(page, "/contact");
-  await sendButton(page).click();
-  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(
-    WRONG_IF_EMPTY,
-  );
-  await expectNoViolations(page, [PHONE]);
-});
-
-test("opened questions and notes break no rule", async ({ page }) => {
-  await open(page, "/services");
-  const folds = main(page).locator("details");
-  for (const fold of await folds.all()) await fold.locator("summary").click();
-  await expect(main(page).locator("details:not([open])")).toHaveCount(0);
-  await expectNoViolations(page, [PHONE]);
-});
-
-test("the estimator breaks no rule: moved, opened, something wrong", async ({
-  page,
-}) => {
-  await open(page, "/google-ads");
-  await upset(page);
-  await expectNoViolations(page, [PHONE]);
-});
+for (const { what, path, prepare } of [
+  {
+    what: "the opened cookie notice",
+    path: "/thank-you",
+    prepare: (page: Page) => cookieNotice(page).locator("summary").click(),
+  },
+  {
+    what: "the contact form with errors",
+    path: "/contact",
+    async prepare(page: Page) {
+      await sendButton(page).click();
+      const wrong = main(page).locator("[aria-invalid=true]");
+      await expect(wrong).toHaveCount(WRONG_IF_EMPTY);
+    },
+  },
+  {
+    what: "a page with opened questions and notes",
+    path: "/services",
+    async prepare(page: Page) {
+      const folds = await main(page).locator("details").all();
+      for (const fold of folds) await fold.locator("summary").click();
+      await expect(main(page).locator("details:not([open])")).toHaveCount(0);
+    },
+  },
+  {
+    what: "the estimator, moved, opened, something wrong,",
+    path: "/google-ads",
+    async prepare(page: Page) {
+      const { networks, worked, outlook } = siteContent.estimator;
+      await slider(page).press("Home");
+      await expect(slider(page)).toHaveAttribute("aria-valuetext", /^£1,000 /);
+      await choose(page, networks.both);
+      await tick(page, "Shopping").check();
+      for (const { summary } of [worked, outlook])
+        await estimator(page).getByText(summary, { exact: true }).click();
+      await amountField(page).fill("a lot");
+      await amountField(page).press("Enter");
+      await expect(amountField(page)).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+])
+  test(`${what} breaks no rule`, async ({ page }) => {
+    await open(page, path);
+    await prepare(page);
+    await expectNoViolations(page);
+  });

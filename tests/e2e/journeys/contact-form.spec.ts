@@ -1,3 +1,5 @@
+// The contact form of a site that sends nothing: the message is written to the console.
+// What a link to the form says is read in app/features/enquiry.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -7,9 +9,9 @@ import {
   fieldNames,
   fillIn,
   listenToLog,
-  retype,
   sendButton,
 } from "../contact-form.ts";
+import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   answerNotice,
@@ -26,6 +28,8 @@ import {
   siteContent,
   titleOf,
 } from "../site.ts";
+
+const { fields, again } = siteContent.contact.hero.form;
 
 /** Of the five fields these are marked as wrong, and no others. */
 const expectMarked = (page: Page, names: string[]): Promise<void> =>
@@ -49,6 +53,16 @@ test("a message is logged once, also after a double click, then the thank-you pa
   const log = listenToLog(page);
   await markDocument(page);
   await fillIn(page);
+  // The browser can fill these in.
+  for (const [name, autocomplete] of [
+    ["name", "name"],
+    ["email", "email"],
+    ["phone", "tel"],
+  ] as const)
+    await expect(field(page, name)).toHaveAttribute(
+      "autocomplete",
+      autocomplete,
+    );
   await sendButton(page).dblclick();
   await expect(page).toHaveURL("/thank-you");
   await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
@@ -60,7 +74,7 @@ test("a message is logged once, also after a double click, then the thank-you pa
 test("Enter in a field sends the message, without a telephone number too; then another can follow", async ({
   page,
 }) => {
-  for (const time of ["first", "second"]) {
+  for (const time of ["first", "second"])
     await test.step(`${time} message`, async () => {
       const log = listenToLog(page);
       await fillIn(page);
@@ -68,34 +82,32 @@ test("Enter in a field sends the message, without a telephone number too; then a
       await field(page, "email").press("Enter");
       await expect(page).toHaveURL("/thank-you");
       await expectLogged(log, { ...enquiry, phone: "" });
+      await page.goBack();
+      await expect(page).toHaveURL("/contact");
     });
-    await page.goBack();
-    await expect(page).toHaveURL("/contact");
-  }
 });
 
 test("what was typed is there again after a link, Back and a reload, until it is sent", async ({
   page,
 }) => {
-  const expectTyped = async () => {
+  const expectTyped = async (typed: Partial<typeof enquiry>) => {
     for (const name of fieldNames)
-      await expect(field(page, name)).toHaveValue(enquiry[name]);
+      await expect(field(page, name)).toHaveValue(typed[name] ?? "");
   };
   await fillIn(page);
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);
   await page.goBack();
-  await expectTyped();
+  await expectTyped(enquiry);
   await page.reload();
   await hydrated(page);
-  await expectTyped();
+  await expectTyped(enquiry);
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
   // After the effects of the new page, which remove the draft
   await expect(main(page)).toBeFocused();
   await open(page, "/contact");
-  for (const name of fieldNames)
-    await expect(field(page, name)).toHaveValue("");
+  await expectTyped({});
 });
 
 test("without a connection nothing is sent and nothing is lost", async ({
@@ -107,7 +119,7 @@ test("without a connection nothing is sent and nothing is lost", async ({
   await fillIn(page);
   await hasLoadedWhole(page);
   await context.setOffline(true);
-  // At the lower edge of the window, where the notice pushes it out
+  // At the lower edge of the window, where the message pushes it out
   await sendButton(page).evaluate((button) => button.scrollIntoView(false));
   await sendButton(page).click();
   await expect(page.getByRole("alert")).toContainText("not been sent");
@@ -116,62 +128,76 @@ test("without a connection nothing is sent and nothing is lost", async ({
   await expect(field(page, "message")).toHaveValue(enquiry.message);
   expect(log).toHaveLength(0);
   await context.setOffline(false);
-  await page
-    .getByRole("button", { name: siteContent.contact.hero.form.again })
-    .click();
+  await page.getByRole("button", { name: again }).click();
   await expect(page).toHaveURL("/thank-you");
   await expectLogged(log);
 });
 
-test("what is missing is marked when the message is sent, until it is corrected", async ({
-  page,
-}) => {
-  await field(page, "email").fill("ruth at example");
-  await field(page, "name").focus();
-  await field(page, "message").focus();
-  await field(page, "message").blur();
-  await expectMarked(page, []);
-  await field(page, "email").clear();
-  await sendButton(page).click();
-  await expectMarked(page, ["name", "email", "subject", "message"]);
-  await retype(field(page, "email"), "ruth at");
-  await retype(field(page, "name"), enquiry.name);
-  await expectMarked(page, ["email", "subject", "message"]);
-  await retype(field(page, "email"), enquiry.email);
-  await expectMarked(page, ["subject", "message"]);
-  await field(page, "subject").selectOption(enquiry.subject);
-  await expectMarked(page, ["message"]);
-  await retype(field(page, "message"), enquiry.message);
-  await expectMarked(page, []);
-});
-
-test("a marked field says what is wrong, to be seen and to be heard", async ({
+test("what is missing is marked when the message is sent, until it is corrected, to be seen and to be heard", async ({
   page,
 }) => {
   const email = field(page, "email");
   const error = page.locator("#contact-email-error");
-  await fillIn(page);
-  await retype(email, "ruth");
+  await email.fill("ruth at example");
+  await field(page, "message").focus();
+  await field(page, "message").blur();
+  await expectMarked(page, []);
   await expect(error).toBeHidden();
+  await email.clear();
   await sendButton(page).click();
-  await expect(email).toBeFocused();
+  await expectMarked(page, ["name", "email", "subject", "message"]);
+  await expect(field(page, "name")).toBeFocused();
   await expect(error).toBeVisible();
   await expect(email).toHaveAccessibleDescription(await error.innerText());
-  await retype(email, enquiry.email);
+  await email.pressSequentially("ruth at");
+  await field(page, "name").pressSequentially(enquiry.name);
+  await expectMarked(page, ["email", "subject", "message"]);
+  await email.fill(enquiry.email);
+  await expectMarked(page, ["subject", "message"]);
   await expect(error).toBeHidden();
   await expect(email).toHaveAccessibleDescription("");
+  await field(page, "subject").selectOption(enquiry.subject);
+  await field(page, "message").pressSequentially(enquiry.message);
+  await expectMarked(page, []);
 });
 
-test("the browser can fill in name, e-mail address and telephone number", async ({
+test("a link chooses the subject, and its estimate begins the message, which can be changed", async ({
   page,
 }) => {
-  for (const [name, type, autocomplete] of [
-    ["name", null, "name"],
-    ["email", "email", "email"],
-    ["phone", "tel", "tel"],
-  ] as const) {
-    const control = field(page, name);
-    await expect(control).toHaveAttribute("autocomplete", autocomplete);
-    if (type) await expect(control).toHaveAttribute("type", type);
-  }
+  needsSpecifiedPrices();
+  await open(
+    page,
+    "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  );
+  await expect(field(page, "subject")).toHaveValue("Google Ads");
+  const message = field(page, "message");
+  await expect(message).toHaveValue(/£30,000 .*Growth .*£5,100.*\.\n$/);
+  const begun = await message.inputValue();
+  const log = listenToLog(page);
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially("Is that enough?");
+  await field(page, "name").fill(enquiry.name);
+  await field(page, "email").fill(enquiry.email);
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  await expectLogged(log, {
+    ...enquiry,
+    phone: "",
+    message: `${begun}Is that enough?`,
+  });
+});
+
+test("what the visitor changes stays when the address changes", async ({
+  page,
+}) => {
+  const { options } = fields.subject;
+  await open(page, "/contact?subject=microsoft-ads");
+  await expect(field(page, "subject")).toHaveValue(
+    options["microsoft-ads"] ?? "",
+  );
+  await expect(field(page, "message")).toHaveValue("");
+  await field(page, "subject").selectOption(options.other ?? "");
+  await menuLink(page, "/contact").click();
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "subject")).toHaveValue(options.other ?? "");
 });

@@ -14,6 +14,8 @@ import {
   siteContent,
 } from "../site.ts";
 
+const { label, placeholder, button } = siteContent.newsletter;
+
 async function expectThanked(page: Page): Promise<void> {
   // With the `?` of a form that sends nothing, where no server takes it off.
   await expect(page).toHaveURL(/\/thank-you\??#newsletter$/);
@@ -31,7 +33,7 @@ async function expectThanked(page: Page): Promise<void> {
 for (const { place, path, part } of [
   { place: "footer", path: samplePage, part: footer },
   { place: "home page", path: "/", part: main },
-]) {
+])
   test(`the form in the ${place} takes an e-mail address only, and does not send it`, async ({
     page,
   }) => {
@@ -40,31 +42,24 @@ for (const { place, path, part } of [
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
-    const input = part(page).getByRole("textbox");
-    await expect(input).toHaveAccessibleName(siteContent.newsletter.label);
-    await expect(input).toHaveAttribute(
-      "placeholder",
-      siteContent.newsletter.placeholder,
-    );
-    const button = part(page).getByRole("button", {
-      name: siteContent.newsletter.button,
-    });
+    const input = part(page).getByRole("textbox", { name: label });
+    await expect(input).toHaveAttribute("placeholder", placeholder);
+    const send = part(page).getByRole("button", { name: button });
     for (const wrong of ["", "ruth at example"]) {
       await input.fill(wrong);
-      await button.click();
+      await send.click();
       await expect(input).toBeFocused();
       await expect(part(page).locator("input:invalid")).toHaveCount(1);
     }
     expect(loads).toEqual([]);
     await markDocument(page);
     await input.fill("ruth@example.co.uk");
-    await button.click();
+    await send.click();
     await expectThanked(page);
     await expectNewDocument(page);
     expect(loads).not.toEqual([]);
     expect(loads.join(" ")).not.toContain("ruth");
   });
-}
 
 test("offline, the form keeps the address, says so, and can be sent again", async ({
   page,

@@ -11,6 +11,15 @@ import {
   sendButton,
   WRONG_IF_EMPTY,
 } from "../contact-form.ts";
+import {
+  amountField,
+  choose,
+  expectFee,
+  message,
+  needsSpecifiedPrices,
+  slider,
+  tick,
+} from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   footer,
@@ -53,18 +62,17 @@ async function elementsOf(page: Page): Promise<string[]> {
 }
 
 /** The header or the footer has a link to these. */
-const linked = new Set(
-  [siteContent.navigation.main, siteContent.navigation.quickLinks].flatMap(
-    ({ links }) => links.map(({ to }) => to),
-  ),
-);
+const linked = [
+  siteContent.navigation.main,
+  siteContent.navigation.quickLinks,
+].flatMap(({ links }) => links.map(({ to }) => to));
 
 test.describe("by a link and by a full page load", () => {
   // A photograph that loads would change its drawing at an unpredictable time.
   test.use({ imageHost: "hanging" });
 
   // In production React keeps a wrong attribute of the prerendered page, silently.
-  for (const path of linked) {
+  for (const path of new Set(linked))
     test(`${path} is the same page`, async ({ page }) => {
       await open(page, path);
       const loaded = await elementsOf(page);
@@ -76,40 +84,27 @@ test.describe("by a link and by a full page load", () => {
       // The sections below the first are rendered later.
       await expect.poll(() => elementsOf(page)).toEqual(loaded);
     });
-  }
 });
 
-for (const [who, change] of [
-  [
-    "a translator",
-    () => {
+test("a page works when a translator and an extension have changed it before hydration", async ({
+  page,
+  complaints,
+}) => {
+  // React notices that a text is not the one it would have written.
+  complaints.expect(/page error: Minified React error #418/);
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
       const title = document.querySelector("h1");
       if (title) title.textContent = "Mesurer d’abord.";
-    },
-  ],
-  [
-    "an extension",
-    () => {
       document.body.prepend(document.createElement("x-extension"));
       document.body.append(document.createElement("x-extension"));
-    },
-  ],
-] as const)
-  test(`a page works when ${who} has changed it before hydration`, async ({
-    page,
-    complaints,
-  }) => {
-    // React notices that a text is not the one it would have written.
-    if (who === "a translator")
-      complaints.expect(/page error: Minified React error #418/);
-    await page.addInitScript(
-      `addEventListener("DOMContentLoaded", ${change.toString()})`,
-    );
-    await open(page, "/");
-    await expect(heading1(page)).toBeVisible();
-    await menuLink(page, samplePage).click();
-    await expect(page).toHaveTitle(titleOf(samplePage));
+    });
   });
+  await open(page, "/");
+  await expect(heading1(page)).toBeVisible();
+  await menuLink(page, samplePage).click();
+  await expect(page).toHaveTitle(titleOf(samplePage));
+});
 
 test("fields that the browser refused before hydration are marked, and the focus stays", async ({
   page,
@@ -128,19 +123,100 @@ test("fields that the browser refused before hydration are marked, and the focus
   await expect(page).toHaveURL("/contact");
 });
 
-test("on a slow processor what is done early counts, and an early click is followed", async ({
+for (const { what, act, spend, fee } of [
+  {
+    what: "the slider is moved",
+    act: (page: Page) => slider(page).press("End"),
+    spend: "£100,000",
+    fee: "£13,000",
+  },
+  {
+    what: "an amount is typed",
+    act: (page: Page) => amountField(page).fill("12.5k"),
+    spend: "£12,500",
+    fee: "£2,675",
+  },
+  {
+    what: "the other amount is chosen",
+    act: (page: Page) => choose(page, siteContent.estimator.ways.budget),
+    spend: "£85,000",
+    fee: "£11,500",
+  },
+  {
+    what: "a need is ticked",
+    act: (page: Page) => tick(page, "Shopping").check(),
+    spend: "£85,000",
+    fee: "£11,500",
+  },
+])
+  test(`${what} in the estimator before hydration, and it counts`, async ({
+    page,
+  }) => {
+    needsSpecifiedPrices();
+    const release = await hold(page);
+    await page.goto("/google-ads?spend=85000", PARSED);
+    await act(page);
+    const chosen = () =>
+      page
+        .locator("#estimate input:checked")
+        .evaluateAll((all) => all.map((input) => input.getAttribute("value")));
+    const before = await chosen();
+    release();
+    await hydrated(page);
+    await expectFee(page, spend, fee);
+    expect(await chosen()).toEqual(before);
+  });
+
+test("what is wrong in the estimator's field is said after hydration", async ({
   page,
 }) => {
-  await throttle(page, 4);
-  await page.goto("/contact", PARSED);
-  await fillIn(page);
+  const release = await hold(page);
+  await page.goto("/google-ads", PARSED);
+  await amountField(page).fill("a lot");
+  await amountField(page).press("Tab");
+  release();
   await hydrated(page);
-  const log = listenToLog(page);
-  await sendButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await expectLogged(log);
+  await expect(message(page)).toBeVisible();
+  await expect(amountField(page)).toHaveValue("a lot");
+});
 
-  await page.goto("/", PARSED);
-  await menuLink(page, "/services").click();
-  await expect(page).toHaveTitle(titleOf("/services"));
+test.describe("on a slow processor", () => {
+  test.beforeEach(({ page }) => throttle(page, 4));
+
+  test("what is done early in a form counts, and an early click is followed", async ({
+    page,
+  }) => {
+    await page.goto("/contact", PARSED);
+    await fillIn(page);
+    await hydrated(page);
+    const log = listenToLog(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expectLogged(log);
+
+    await page.goto("/", PARSED);
+    await menuLink(page, "/services").click();
+    await expect(page).toHaveTitle(titleOf("/services"));
+  });
+
+  test("a shared estimate is shown, and stays in the address", async ({
+    page,
+  }) => {
+    needsSpecifiedPrices();
+    const search = "?budget=4000&network=microsoft";
+    await page.goto(`/google-ads${search}`, PARSED);
+    await hydrated(page);
+    // The last of the page's controls sets the mark, so there is nothing to wait for.
+    expect(await slider(page).getAttribute("aria-valuetext")).toMatch(
+      /^£2,826.09 .*£1,173.91/,
+    );
+    // The address still has it when something is entered.
+    await tick(page, "Remarketing").check();
+    await expect(page).toHaveURL(`/google-ads${search}&need=remarketing`);
+
+    await page.goto("/google-ads?spend=85000", PARSED);
+    await slider(page).press("End");
+    await hydrated(page);
+    await expectFee(page, "£100,000", "£13,000");
+  });
 });

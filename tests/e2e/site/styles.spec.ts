@@ -5,10 +5,17 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import { applicationPaths, DESKTOP, open, PHONE } from "../site.ts";
+import {
+  answerNotice,
+  applicationPaths,
+  CLIENT,
+  DESKTOP,
+  fontsHaveCome,
+  open,
+  PHONE,
+} from "../site.ts";
 
-const ASSETS = join(import.meta.dirname, "../../../build/client/assets");
-const stylesheets = readdirSync(ASSETS)
+const stylesheets = readdirSync(join(CLIENT, "assets"))
   .filter((file) => file.endsWith(".css"))
   .map((file) => `/assets/${file}`);
 
@@ -51,8 +58,11 @@ for (const size of [PHONE, DESKTOP]) {
   }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    // Neither the notice nor the fonts may come in between.
+    await answerNotice(page);
     for (const path of applicationPaths) {
       await open(page, path);
+      await fontsHaveCome(page);
       const before = await looks(page);
       await loadOtherStyles(page);
       const after = await looks(page);

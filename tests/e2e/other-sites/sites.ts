@@ -1,0 +1,193 @@
+/**
+ * Two sites of other owners, from copies of the project. Each is built once, because the
+ * project of these tests has one worker: playwright.config.ts.
+ */
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { z } from "zod";
+
+import { serveSite } from "../../../bench/serve-site.ts";
+import { copySite, type SiteCopy } from "../../site-copy.ts";
+import { test as base } from "../fixtures.ts";
+import { siteContent } from "../site.ts";
+
+type Colours = Record<string, readonly [light: string, dark: string]>;
+
+function giveBrand(
+  site: SiteCopy,
+  name: string,
+  typeface: string,
+  colours: Colours,
+  more = {},
+): void {
+  const [first] = name.split(" ");
+  const brand = {
+    name,
+    "short name": first,
+    "legal name": `${name} Ltd`,
+    "accent name": "bright",
+    colours: Object.fromEntries(
+      Object.entries(colours).map(([key, [light, dark]]) => [
+        key,
+        { light, dark },
+      ]),
+    ),
+    typefaces: { text: typeface, labels: typeface },
+    ...more,
+  };
+  site.write("content/brand.yaml", stringify(brand));
+  site.edit(
+    "content/company.yaml",
+    siteContent.company.email,
+    "hello@example.org",
+  );
+}
+
+/** A date, a topic of the site, and words that only the seventh has. */
+const article = (number: number, title: string) => `---
+${title}
+standfirst: It says something.
+date: 2026-01-${number + 10}
+author: { name: J. Bell, role: Bookseller }
+topics: [${siteContent.articles.topics[0]?.name}]
+---
+
+${number === 7 ? "A halibut swims below." : "Some words."}
+`;
+
+const FILM =
+  "\n\n## A film\n\n[![A boat](boat.jpg)](https://youtu.be/aBcDeFgHiJk)\n";
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
+
+const owners = {
+  /**
+   * A long name whose first word just fits before the line, and serifs everywhere. A
+   * preview with a draft and so many articles that they can be searched. The forms are
+   * stored.
+   */
+  brightwater: {
+    settings: (folder: string) => ({
+      PREVIEW: "yes",
+      ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
+      ENQUIRIES_RATE: "1000",
+    }),
+    change(site: SiteCopy) {
+      giveBrand(site, "Brightwater & Durham Marketing Company", "Newsreader", {
+        paper: ["#ffffff", "#1a1613"],
+        shoal: ["#e9eef0", "#26211d"],
+        buff: ["#f7ecd9", "#2f271c"],
+        ink: ["#221a14", "#f4efe9"],
+        deep: ["#2b1d12", "#100a06"],
+        accent: ["#c75400", "#f0883a"],
+      });
+      // Titles have no room for the whole name.
+      for (const file of globSync(`${site.folder}/content/*.{yaml,md}`)) {
+        const name = file.slice(site.folder.length + 1);
+        site.write(
+          name,
+          site.read(name).replaceAll("{company.name}", "{company.short name}"),
+        );
+      }
+      for (let number = 1; number <= 10; number += 1)
+        site.write(
+          `content/articles/search-${number}.md`,
+          article(
+            number,
+            number === 1
+              ? "title: Half an article\npublished: no"
+              : `title: Article ${number}`,
+          ),
+        );
+    },
+  },
+  /** A name of one short word, with a logo, and sans serifs everywhere. It measures
+   * visits with every service, and shows a film. */
+  al: {
+    settings: () => ({}),
+    async change(site: SiteCopy) {
+      const colours: Colours = {
+        paper: ["#fbfaf5", "#0f1a14"],
+        shoal: ["#e4efe6", "#18271e"],
+        buff: ["#f2e9d4", "#29261a"],
+        ink: ["#10241a", "#eef2ea"],
+        deep: ["#10301f", "#06120b"],
+        accent: ["#1d9754", "#2fb871"],
+      };
+      giveBrand(site, "Al", "Instrument Sans", colours, { logo: "logo.svg" });
+      site.write("content/images/logo.svg", LOGO);
+      site.write(
+        "content/measuring.yaml",
+        stringify({
+          plausible: { site: "example.com", server: "https://plausible.io" },
+          "google analytics": "G-ABC123DEF4",
+          "google ads": { enquiry: "AW-123456789/AbC-D_efG" },
+        }),
+      );
+      const page = "content/pages/company-details.md";
+      site.write(page, site.read(page).trimEnd() + FILM);
+      const boat = readFileSync("tests/fixtures/photograph.jpg");
+      const large = await sharp(boat).resize(1200).toBuffer();
+      site.write("content/images/boat.jpg", large);
+    },
+  },
+};
+
+type Owner = keyof typeof owners;
+
+const enquiries = z.array(z.looseObject({ message: z.string() }));
+
+async function startSite(owner: Owner) {
+  const site = copySite();
+  const settings = owners[owner].settings(site.folder);
+  await owners[owner].change(site);
+  await site.build(settings);
+  const { address, stop } = await serveSite(settings, site.folder);
+  return {
+    address,
+    build: `${site.folder}/build/client`,
+    /** The enquiries with this message, as the command lists them. */
+    kept(message: string) {
+      const output = execFileSync(
+        process.execPath,
+        ["server/enquiries/command/main.ts", "list", "--json"],
+        { cwd: site.folder, env: { ...process.env, ...settings } },
+      );
+      return enquiries
+        .parse(JSON.parse(output.toString()))
+        .filter((each) => each.message === message);
+    },
+    async remove() {
+      await stop();
+      site.remove();
+    },
+  };
+}
+
+type OtherSite = Awaited<ReturnType<typeof startSite>>;
+
+/** A test of the site of one owner. */
+export const test = base.extend<
+  { owner: Owner; site: OtherSite },
+  { siteOf: (owner: Owner) => Promise<OtherSite> }
+>({
+  owner: ["brightwater", { option: true }],
+  siteOf: [
+    // Playwright reads from the pattern that this one needs no other fixture.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const started = new Map<Owner, Promise<OtherSite>>();
+      await run((owner) => {
+        const site = started.get(owner) ?? startSite(owner);
+        started.set(owner, site);
+        return site;
+      });
+      for (const site of started.values()) await (await site).remove();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ siteOf, owner }, run) => run(await siteOf(owner)),
+  baseURL: ({ site }, run) => run(site.address),
+});
