@@ -1,6 +1,10 @@
 import { Numeral } from "~/components/figures";
 import { headingId, Section } from "~/components/section";
-import type { CaseWords, CaseStudy as CaseContent, Result } from "~/content/schema/pages/case-studies";
+import type {
+  CaseWords,
+  CaseStudy as CaseContent,
+  Result,
+} from "~/content/schema/pages/case-studies";
 import type { TextLabels } from "~/content/schema/layout";
 import { Text, TextClosing } from "~/sections/shared/text/text";
 
