@@ -1,4 +1,5 @@
 import { numberMarks } from "../format/marks.ts";
+import { findContradictions } from "./checks/contradictions.ts";
 import {
   alwaysOn,
   findLinkProblems,
@@ -149,6 +150,11 @@ export function loadContent(
   const objects = objectsIn([content, documents]);
   const placed = placeImages(objects, images, content.pictures.imageHost);
   const odd = [...findWarnings(content, objects, today)];
+  const contradicting = Array.from(
+    findContradictions(content, filled, today),
+    ({ other, ...problem }) =>
+      `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
+  );
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
     content.announcement = undefined;
@@ -159,6 +165,7 @@ export function loadContent(
     images: placed,
     warnings: [
       ...[...odd, ...read.halfWritten].map(describe),
+      ...contradicting,
       ...unused,
       ...offered.unused,
     ],

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 
 import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
+import { whatBecameOf } from "../texts/older-keys.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import {
   fileName,
@@ -47,9 +48,9 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
       : ` Pictures belong in content/images, and pages that you add in content/pages.`;
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
-  return ending === ".md"
-    ? ` Pages that you add belong in content/pages.`
-    : suggestion(name, known);
+  if (ending === ".md") return ` Pages that you add belong in content/pages.`;
+  const now = whatBecameOf("content", name.replace(/\.yaml$/, ""));
+  return now === undefined ? suggestion(name, known) : ` It ${now}.`;
 }
 
 const isTaken = (address: string) =>

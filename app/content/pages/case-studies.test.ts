@@ -118,6 +118,15 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("of entries of older versions the build says what they are now", () => {
+  set("google-ads.cases.case studies", [{ industry: "B2B" }]);
+  set("about.hero.caption", { lead: "A", text: "B" });
+  expect(problems().toSorted()).toEqual([
+    expect.stringMatching(/caption, lead: "lead" is called "heading" now/),
+    expect.stringMatching(/is a file in content\/case-studies now/),
+  ]);
+});
+
 test("a case study cannot have the address of a list", () => {
   cpSync(join(folder, FILE), join(folder, "case-studies/rope-making.md"));
   expect(problems()).toEqual([

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { suggestion } from "./nearest.ts";
+import { whatBecameOf } from "./older-keys.ts";
 import type { Problem } from "./placeholders.ts";
 import { writtenKey } from "../schema/entry.ts";
 
@@ -73,7 +74,16 @@ export function validate<Schema extends z.ZodType>(
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
     if (isMeant || problems.has(place.join())) continue;
-    problems.set(place.join(), { file, path: place, message });
+    const isOld =
+      key !== undefined ||
+      (issue.code === "invalid_type" && !message.endsWith("is missing"));
+    const name = String(place.findLast((step) => typeof step === "string"));
+    const now = isOld ? whatBecameOf(file, name) : undefined;
+    problems.set(place.join(), {
+      file,
+      path: place,
+      message: now === undefined ? message : `"${writtenKey(name)}" ${now}`,
+    });
   }
   return { data, problems: [...problems.values()] };
 }

@@ -24,6 +24,12 @@ test.each([
   },
 );
 
+test("a slot that the program fills may begin on one line and end on the next", () => {
+  expect(filledIn({ text: "{difference\nshare} over" }, {})).toEqual({
+    text: "{difference share} over",
+  });
+});
+
 test("what counts follows the entries; a capital letter begins a sentence", () => {
   const reasons = {
     heading:

@@ -110,7 +110,8 @@ export function fillPlaceholders(files: RawFiles): {
   ): string {
     return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
       const isCount = plainKey(name) === "count";
-      if (!isCount && !name.includes(".")) return slot;
+      // Where a line of the file ends is no part of the name.
+      if (!isCount && !name.includes(".")) return slot.replaceAll(/\s+/g, " ");
       const found =
         isCount && section !== undefined
           ? inWords(String(countEntries(section)))

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { copyContent, load, set } from "../content-fixture";
+
+copyContent();
+
+const told = () =>
+  load().warnings.filter((warning) =>
+    warning.includes("content/company.yaml,"),
+  );
+
+test("the shipped facts do not contradict each other", () => {
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  [
+    "company.founded",
+    "2020",
+    /^content\/home\.yaml, line \d+, .*is 15\+ Years experience, but the company was founded in 2020, \d+ years ago \(content\/company\.yaml, line \d+, founded\)$/,
+  ],
+  [
+    "company.district",
+    "Deptford",
+    /^content\/contact\.yaml, line \d+, .*is a map of Rotherhithe, but the address is in Deptford \(content\/company\.yaml, line \d+, district\)$/,
+  ],
+  [
+    "company.reply",
+    "We are closed on Mondays.",
+    /reply: says "closed on Monday", but the opening hours say open \(content\/company\.yaml, line \d+, hours\)$/,
+  ],
+])("a contradiction of %s is told with both lines", (place, value, warning) => {
+  const stats = [{ value: "15+", label: "Years experience" }];
+  set("home.stats", { heading: "In figures", stats });
+  set("contact.find", {
+    heading: "Where",
+    picture: { drawing: "thames" },
+    names: [{ name: "Thames", at: "52% 81%" }],
+    caption: { place: "Here" },
+    map: { link: "Map", search: "https://maps.example/?q=" },
+  });
+  set(place, value);
+  expect(told()).toContainEqual(expect.stringMatching(warning));
+});

@@ -1,0 +1,57 @@
+import type { Content } from "../schemas.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { textsIn } from "../texts/source.ts";
+
+/** A fact that another contradicts, and where the other stands. */
+export type Contradiction = Problem & { other: Omit<Problem, "message"> };
+
+/** "closed on Saturdays", "open on Sunday". */
+const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
+
+/** The place that the map of the design shows. */
+const MAP = { drawing: "thames", district: "Rotherhithe" };
+
+/** Facts that cannot be true together: the years, the days, the map. */
+export function* findContradictions(
+  { company, home, contact }: Content,
+  files: RawFiles,
+  today: Date,
+): Generator<Contradiction> {
+  const age = today.getFullYear() - company.founded;
+  for (const [index, { value, label }] of (home.stats?.stats ?? []).entries())
+    if (/\byears\b/i.test(label) && Number.parseInt(value, 10) > age)
+      yield {
+        file: "home",
+        path: ["stats", "stats", index, "value"],
+        message: `is ${value} ${label}, but the company was founded in ${company.founded}, ${age} years ago`,
+        other: { file: "company", path: ["founded"] },
+      };
+  const opening = new Map(
+    company.openings.flatMap(({ days, hours }) =>
+      days.map((day) => [day.toLowerCase(), hours !== undefined] as const),
+    ),
+  );
+  for (const [file, data] of Object.entries(files))
+    for (const { path, text } of textsIn(data))
+      for (const [said, state = "", name = ""] of text.matchAll(SAID)) {
+        const isOpen = opening.get(name.slice(0, 3).toLowerCase());
+        if (isOpen !== (state.toLowerCase() === "open"))
+          yield {
+            file,
+            path,
+            message: `says "${said}", but the opening hours say ${isOpen ? "open" : "closed"}`,
+            other: { file: "company", path: ["hours"] },
+          };
+      }
+  if (
+    contact.find?.picture.drawing?.name === MAP.drawing &&
+    !contact.find.picture.photograph &&
+    company.address.district !== MAP.district
+  )
+    yield {
+      file: "contact",
+      path: ["find", "picture", "drawing"],
+      message: `is a map of ${MAP.district}, but the address is in ${company.address.district}`,
+      other: { file: "company", path: ["district"] },
+    };
+}
