@@ -1,8 +1,16 @@
 // How the site grows: builds copies of it with 10, 100 and 1,000 articles, each with a
 // picture, and edits one in the development server.
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
@@ -80,6 +88,28 @@ async function time(act: () => Promise<unknown>): Promise<number> {
   return Number(((performance.now() - started) / 1000).toFixed(2));
 }
 
+/** Prints the most memory that a process had, in KB. */
+const PEAK =
+  "--import=data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))";
+
+/** The most memory of a build's processes, in MB. */
+async function peakOfBuild(): Promise<number> {
+  const output = await site.build({ NODE_OPTIONS: PEAK });
+  const peaks = output.matchAll(/^peak (\d+)$/gm);
+  return Math.round(
+    Math.max(...Array.from(peaks, ([, peak]) => Number(peak))) / 1024,
+  );
+}
+
+/** The same for the same scripts of pages. */
+function hashOfScripts(): string {
+  const hash = createHash("sha256");
+  const scripts = globSync("build/client/assets/*.js", { cwd: site.folder });
+  for (const file of scripts.toSorted())
+    hash.update(file).update(readFileSync(join(site.folder, file)));
+  return hash.digest("hex").slice(0, 8);
+}
+
 /** How long the development server takes to show an article, and then a change of it. */
 async function measureDevelopment() {
   const port = await freePort();
@@ -109,10 +139,21 @@ try {
   for (const articles of [10, 100, 1000]) {
     await writeArticles(articles);
     const first = await time(() => site.build());
-    const again = await time(() => site.build());
+    let megabytes = 0;
+    const again = await time(async () => {
+      megabytes = await peakOfBuild();
+    });
     const pages = globSync("build/client/**/index.html", { cwd: site.folder });
     const development = await measureDevelopment();
-    rows.push({ articles, pages: pages.length, first, again, ...development });
+    rows.push({
+      articles,
+      pages: pages.length,
+      first,
+      again,
+      megabytes,
+      scripts: hashOfScripts(),
+      ...development,
+    });
     console.log(`${articles} articles have been measured`);
   }
 } finally {

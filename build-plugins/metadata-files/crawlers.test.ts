@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import company from "content/company.yaml";
 import { pages } from "~/head/page-heads";
-import { securityTxt, sitemap } from "./crawlers";
+import { indexedPages, securityTxt, sitemaps } from "./crawlers";
 
 const ORIGIN = "https://www.example.com";
 
 test("the sitemap has every page that may be indexed, and the dates of articles", () => {
-  const text = sitemap(ORIGIN);
+  const text = sitemaps(ORIGIN, indexedPages).get("/sitemap.xml") ?? "";
   expect(text.match(/(?<=<loc>)[^<]+/g)).toEqual(
     [...pages]
       .filter(([, { head }]) => head.searchEngines !== false)
@@ -16,6 +16,18 @@ test("the sitemap has every page that may be indexed, and the dates of articles"
   expect(text.match(/(?<=<lastmod>)[^<]+/g) ?? []).toHaveLength(
     [...pages.values()].filter(({ posting }) => posting).length,
   );
+});
+
+test("so many pages that one sitemap cannot have them are in several", () => {
+  const many = Array.from({ length: 10_001 }, (_, index) => ({
+    path: `/${index}`,
+  }));
+  const files = sitemaps(ORIGIN, many);
+  const count = (file: string, tag: RegExp) =>
+    files.get(file)?.match(tag)?.length;
+  expect(count("/sitemap.xml", /<sitemap>/g)).toBe(2);
+  expect(count("/sitemap-1.xml", /<url>/g)).toBe(10_000);
+  expect(count("/sitemap-2.xml", /<url>/g)).toBe(1);
 });
 
 test("security.txt names the contact, and expires within a year", () => {

@@ -13,28 +13,49 @@ import {
 } from "../../app/head/plain-text.ts";
 
 /** The pages that search engines may index. */
-const indexedPages = Array.from(pages, ([path, facts]) => ({
+export const indexedPages = Array.from(pages, ([path, facts]) => ({
   path,
   ...facts,
 })).filter(({ head }) => head.searchEngines !== false);
 
+const sitemapFile = (root: string, entries: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    "",
+  ].join("\n");
+
+/** The most addresses of one sitemap. */
+const MOST_ADDRESSES = 10_000;
+
 /**
- * sitemap.xml: the canonical URL of every indexed page. Only articles have dates: the build
- * does not know when another page's content last changed, and a wrong date is worse than
- * none.
+ * sitemap.xml with the canonical URL of every indexed page, or with the sitemaps that
+ * have them, if they are very many. Only articles have dates: the build does not know
+ * when another page's content last changed, and a wrong date is worse than none.
  */
-export function sitemap(origin: string): string {
-  const urls = indexedPages.map(({ path, changed }) => {
+export function sitemaps(
+  origin: string,
+  listed: readonly { path: string; changed?: string | undefined }[],
+): Map<string, string> {
+  const urls = listed.map(({ path, changed }) => {
     const date = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
     return `  <url><loc>${origin}${path}</loc>${date}</url>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
+  if (urls.length <= MOST_ADDRESSES)
+    return new Map([["/sitemap.xml", sitemapFile("urlset", urls)]]);
+  const files = new Map<string, string>();
+  for (let from = 0; from < urls.length; from += MOST_ADDRESSES)
+    files.set(
+      `/sitemap-${files.size + 1}.xml`,
+      sitemapFile("urlset", urls.slice(from, from + MOST_ADDRESSES)),
+    );
+  const index = Array.from(
+    files.keys(),
+    (address) => `  <sitemap><loc>${origin}${address}</loc></sitemap>`,
+  );
+  return files.set("/sitemap.xml", sitemapFile("sitemapindex", index));
 }
 
 /**

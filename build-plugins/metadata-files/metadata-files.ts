@@ -5,7 +5,13 @@ import type { Brand } from "../../app/brand/schema.ts";
 import type { SiteDocument } from "../../app/content/pages/site-document.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
 import type { GeneratedFile } from "../generated-files.ts";
-import { llms, robots, securityTxt, sitemap } from "./crawlers.ts";
+import {
+  indexedPages,
+  llms,
+  robots,
+  securityTxt,
+  sitemaps,
+} from "./crawlers.ts";
 import { drawingFiles } from "./drawings.ts";
 import { feedFiles } from "./feeds.tsx";
 import { iconFiles, manifest } from "./icons.ts";
@@ -18,7 +24,10 @@ export function metadataFiles(
   documents: readonly SiteDocument[],
 ): GeneratedFile[] {
   return [
-    { address: "/sitemap.xml", content: () => sitemap(origin) },
+    ...Array.from(sitemaps(origin, indexedPages), ([address, text]) => ({
+      address,
+      content: () => text,
+    })),
     { address: "/robots.txt", content: () => robots(origin) },
     { address: "/llms.txt", content: () => llms(origin) },
     {

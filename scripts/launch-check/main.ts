@@ -10,7 +10,7 @@ import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkMail } from "./mail-domain.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
-import { checkSettings } from "./settings.ts";
+import { checkDeadLetters, checkSettings } from "./settings.ts";
 
 /** A check that cannot be finished is a finding too. */
 const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
@@ -61,6 +61,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   ];
   return [
     checkSettings(settings),
+    await attempt("Dead letters", checkDeadLetters(settings)),
     companyFile ? checkCompany(companyFile) : [],
     checkSamples(shown),
     checkEvidence(shown),
