@@ -1,7 +1,11 @@
 import { Drawing, PictureFigure } from "~/components/picture";
 import { headingId } from "~/components/section";
 import type { ArticleEntry } from "~/content/pages/list-articles";
-import type { Article as ArticleContent, Author, ArticleWords } from "~/content/schema/pages/articles";
+import type {
+  Article as ArticleContent,
+  Author,
+  ArticleWords,
+} from "~/content/schema/pages/articles";
 import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 import { Figures } from "~/sections/shared/text/nodes";

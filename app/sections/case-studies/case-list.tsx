@@ -1,8 +1,5 @@
 import { Numeral } from "~/components/figures";
-import type {
-  CaseList as List,
-  CaseRow,
-} from "~/content/pages/list-cases";
+import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
 import { Filters } from "~/sections/shared/filters";

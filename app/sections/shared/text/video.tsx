@@ -1,4 +1,7 @@
-import type { TextImage, Video as VideoContent } from "~/content/markdown/pictures";
+import type {
+  TextImage,
+  Video as VideoContent,
+} from "~/content/markdown/pictures";
 import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 
