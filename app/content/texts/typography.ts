@@ -4,8 +4,8 @@ const NBSP = "\u00a0";
 /**
  * A text with typographic quotation marks and apostrophes, and with no-break
  * spaces where a line must not end: inside telephone numbers, postcodes and VAT
- * numbers, in times, before a unit of time or of a file's size, after an operator, and in
- * "exclude VAT".
+ * numbers, in times, before a unit of time or of a file's size, after an operator, between
+ * a word and an equals sign, and in "exclude VAT".
  */
 export function typeset(text: string): string {
   return text
@@ -22,6 +22,7 @@ export function typeset(text: string): string {
       NBSP,
     )
     .replaceAll(/(?<= [÷×=−]) /g, NBSP)
+    .replaceAll(/(?<=[a-z]) (?==)/g, NBSP)
     .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
 }
 

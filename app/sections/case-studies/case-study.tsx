@@ -1,4 +1,5 @@
 import { Numeral } from "~/components/figures";
+import { Drawing } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type {
   CaseWords,
@@ -41,10 +42,15 @@ function Outcome({ results, words }: OutcomeProps) {
         {words.heading}
       </h2>
       <dl className="results">
-        {results.map(({ measure, value, before, after, ratio }) => (
+        {results.map(({ measure, value, drawing, before, after, ratio }) => (
           <div key={measure}>
             <dt>{measure}</dt>
             <Numeral as="dd" value={value} />
+            {before === undefined && drawing && (
+              <dd className="drawn">
+                <Drawing drawing={drawing} fit="draw" />
+              </dd>
+            )}
             {before !== undefined && ratio !== undefined && (
               <>
                 <Bar

@@ -23,19 +23,22 @@ const OTHER_BOATS = [30, 68, 104, 190, 228, 264, 300, 338, 416, 600];
 
 const depthOf = (pence: number) => SURFACE + pence;
 
+/** How far the sea bed goes on beyond the edges, where its outline is not seen. */
+const BEYOND = 9;
+
 /** The path of the sea bed, which is level below both leads. */
 function bedSurface(google: number, microsoft: number) {
   const drop = google - microsoft;
   return smoothPath(
     [
-      [0, google + 13],
+      [-BEYOND, google + 13],
       [GOOGLE_X, google],
       [262, google - 1],
       [328, google - drop * 0.22],
       [372, google - drop * 0.72],
       [430, microsoft + 3],
       [MICROSOFT_X, microsoft],
-      [WIDTH, microsoft - 5],
+      [WIDTH + BEYOND, microsoft - 5],
     ],
     1,
   );
@@ -96,7 +99,7 @@ function BoatsChart({
         <Scale depth={google.pricePence} />
         <path
           className="ground"
-          d={`${bedSurface(deep, shallow)}V${bottom}H0Z`}
+          d={`${bedSurface(deep, shallow)}V${bottom + BEYOND}H${-BEYOND}Z`}
         />
         <Fleet name="fleet" boats={OTHER_BOATS} />
         <Fleet name="ours" boats={OUR_BOATS} />
