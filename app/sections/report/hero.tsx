@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ButtonLink, RiskLine } from "~/components/links";
+import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section, TitleLines } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
@@ -18,6 +18,7 @@ export function Hero({
   title,
   description,
   button,
+  pricesLink,
   promise,
   caption,
   children,
@@ -34,6 +35,7 @@ export function Hero({
         </p>
         <div className="actions">
           <ButtonLink link={button} hasArrow />
+          {pricesLink && <ArrowLink link={pricesLink} hasArrow={false} />}
         </div>
         <RiskLine text={promise} />
         {caption && (

@@ -1,4 +1,4 @@
-import { ButtonLink, PageLink, RiskLine } from "~/components/links";
+import { ArrowLink, ButtonLink, PageLink, RiskLine } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { Headline, Section } from "~/components/section";
 import type {
@@ -66,7 +66,7 @@ type HeroProps = ServicesPage["hero"] & {
 
 /** The hero of the services page. */
 export function Hero({ packages = [], labels, ...hero }: HeroProps) {
-  const { description, button, promise, pricesLabel } = hero;
+  const { description, button, pricesLink, promise, pricesLabel } = hero;
   const depth = chartDepth(packages.map(({ basePence }) => basePence));
   return (
     <Section name="services-hero">
@@ -76,6 +76,7 @@ export function Hero({ packages = [], labels, ...hero }: HeroProps) {
           <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />
+            {pricesLink && <ArrowLink link={pricesLink} hasArrow={false} />}
           </div>
           <RiskLine text={promise} />
         </div>

@@ -15,6 +15,7 @@ import {
   list,
   mark,
   money,
+  pageLink,
   readAs,
   template,
   text,
@@ -182,6 +183,8 @@ export const reportPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
+    /** The less prominent action beside the button. */
+    pricesLink: pageLink.optional(),
     caption: entry({ heading: text, text }).optional(),
   }),
   month,

@@ -10,6 +10,7 @@ import {
   heading,
   list,
   matching,
+  pageLink,
   text,
   yesNo,
 } from "../primitives.ts";
@@ -61,7 +62,12 @@ const phase = entry({
 
 export const servicesPage = entry({
   ...headKeys,
-  hero: entry({ ...heroKeys, pricesLabel: text }),
+  hero: entry({
+    ...heroKeys,
+    /** The less prominent action beside the button. */
+    pricesLink: pageLink.optional(),
+    pricesLabel: text,
+  }),
   packages: entry({
     ...sectionKeys,
     packages: list(servicePackage, 2, 4)
