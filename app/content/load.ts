@@ -1,5 +1,5 @@
 import { numberMarks } from "../format/marks.ts";
-import { findContradictions } from "./checks/contradictions.ts";
+import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   alwaysOn,
   findLinkProblems,
@@ -150,11 +150,7 @@ export function loadContent(
   const objects = objectsIn([content, documents]);
   const placed = placeImages(objects, images, content.pictures.imageHost);
   const odd = [...findWarnings(content, objects, today)];
-  const contradicting = Array.from(
-    findContradictions(content, filled, today),
-    ({ other, ...problem }) =>
-      `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
-  );
+  const contradicting = contradictionsIn(content, filled, today, describe);
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
     content.announcement = undefined;

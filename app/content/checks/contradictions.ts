@@ -3,7 +3,7 @@ import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
 /** A fact that another contradicts, and where the other stands. */
-export type Contradiction = Problem & { other: Omit<Problem, "message"> };
+type Contradiction = Problem & { other: Omit<Problem, "message"> };
 
 /** "closed on Saturdays", "open on Sunday". */
 const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
@@ -12,7 +12,7 @@ const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
 const MAP = { drawing: "thames", district: "Rotherhithe" };
 
 /** Facts that cannot be true together: the years, the days, the map. */
-export function* findContradictions(
+function* findContradictions(
   { company, home, contact }: Content,
   files: RawFiles,
   today: Date,
@@ -55,3 +55,16 @@ export function* findContradictions(
       other: { file: "company", path: ["district"] },
     };
 }
+
+/** Warnings of facts that contradict each other, with the places of both. */
+export const contradictionsIn = (
+  content: Content,
+  files: RawFiles,
+  today: Date,
+  describe: (problem: Problem) => string,
+): string[] =>
+  Array.from(
+    findContradictions(content, files, today),
+    ({ other, ...problem }) =>
+      `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
+  );

@@ -111,21 +111,13 @@ export function Bill({ words, entry, quote }: AnswerProps) {
  */
 export const Answer = memo(function Answer({
   isOwn,
-  isStale,
   ...props
-}: AnswerProps & {
-  isOwn: boolean;
-  /** Whether it answers an earlier entry, because the present one has no estimate. */
-  isStale: boolean;
-}) {
+}: AnswerProps & { isOwn: boolean }) {
   const { sentence, address } = enquiryOf(props);
   const said = { line: sentence };
-  useCarrying(
-    formatPence(props.quote.feePence),
-    isOwn && !isStale ? address : undefined,
-  );
+  useCarrying(formatPence(props.quote.feePence), isOwn ? address : undefined);
   return (
-    <div className="answer" inert={isStale}>
+    <div className="answer">
       <Bill {...props} />
       <StartButton {...props} />
       <p className="caption">{fill(props.words.answer.said, said)}</p>

@@ -139,12 +139,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
           />
           <Needs words={words} entry={entry} onControl={onControl} />
         </div>
-        <Answer
-          words={words}
-          {...shown}
-          isOwn={state.isOwn}
-          isStale={problem !== undefined}
-        />
+        <Answer words={words} {...shown} isOwn={state.isOwn && !problem} />
       </div>
       <Spoken
         text={phase === "changed" ? spokenOf(words, shown, isOpen) : ""}

@@ -24,6 +24,10 @@ function keyOf(values: object): string {
   return last.key;
 }
 
+/** The names among these that the form has: only they can be marked. */
+const namesIn = (values: object, names: readonly unknown[]) =>
+  names.map(String).filter((name) => Object.hasOwn(values, name));
+
 /**
  * Sends a form as JSON.
  * @param values the values of the fields
@@ -42,7 +46,9 @@ async function send(
       // A schema that does not load is no reason not to send: the server checks too.
       const schema = await loadSchema().catch(() => undefined);
       const issues = schema?.safeParse({ ...values, ...visit }).error?.issues;
-      if (issues) return { wrong: issues.map(({ path }) => String(path[0])) };
+      const names = issues?.map(({ path }) => path[0]) ?? [];
+      const wrong = namesIn(values, names);
+      if (wrong.length > 0) return { wrong };
     }
     const response = await fetch(address, {
       method: "POST",
@@ -58,12 +64,15 @@ async function send(
     if (response.ok) return "sent";
     if (!isOwn || response.status !== 422) return "failed";
     const answer: unknown = await response.json();
-    return typeof answer === "object" &&
+    const names =
+      typeof answer === "object" &&
       answer &&
       "fields" in answer &&
       Array.isArray(answer.fields)
-      ? { wrong: answer.fields.map(String) }
-      : "failed";
+        ? answer.fields
+        : [];
+    const wrong = namesIn(values, names);
+    return wrong.length > 0 ? { wrong } : "failed";
   } catch {
     return "failed";
   }
