@@ -14,8 +14,7 @@ import { writeHosts } from "./write-hosts";
 // What Netlify and Vercel would answer. Neither's program runs without its network, so
 // their own readers of the settings are asked. tests/hosts has the hosts that run here.
 
-const { build, remove } = await createBuild();
-afterAll(remove);
+const { build } = await createBuild({}, afterAll);
 
 const record = z.record(z.string(), z.unknown());
 const csp = record.parse(
@@ -114,8 +113,9 @@ it("Vercel reads for every address the headers of our own server, and leads othe
   }
 });
 
+const rule = (text: string) => `/${text}\n  x-own: some\n`;
+
 it("reports more rules than Cloudflare Pages reads", () => {
-  const rule = (text: string) => `/${text}\n  x-own: some\n`;
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");
