@@ -131,12 +131,12 @@ export function reportWords(report: MonthReport, feeWorking: string) {
     fee: formatPence(report.feePence),
     "fee each": formatPence(report.feeEachPence),
     "fee working": report.networks
-      .map(({ name, basePence, percentOfSpend, ...network }) =>
+      .map((network) =>
         fill(feeWorking, {
-          base: formatPence(basePence),
-          share: `${percentOfSpend}%`,
+          base: formatPence(network.basePence),
+          share: `${network.percentOfSpend}%`,
           spent: formatPence(network.spentPence),
-          network: name,
+          network: network.name,
         }),
       )
       .join(", "),

@@ -14,8 +14,7 @@ import { writeHosts } from "./write-hosts";
 // What Netlify and Vercel would answer. Neither's program runs without its network, so
 // their own readers of the settings are asked. tests/hosts has the hosts that run here.
 
-const { build, remove } = await createBuild();
-afterAll(remove);
+const { build } = await createBuild({}, afterAll);
 
 const record = z.record(z.string(), z.unknown());
 const csp = record.parse(
