@@ -1,7 +1,6 @@
-// The estimator on the pages of Google Ads and Microsoft Ads, at the prices that the
-// specification fixes. Its sums, what its field reads and what its chart draws are tested
-// in app/features/estimator/sums. What is done before its script has come counts when it
-// has, so most tests do not wait for that first.
+// The estimator of both ads pages, at the prices that the specification fixes. Its sums,
+// what its field reads and what its chart draws are tested in app/features/estimator/sums.
+// What is done before its script has come counts: most tests do not wait for that first.
 import { expect, type Page } from "@playwright/test";
 
 import {

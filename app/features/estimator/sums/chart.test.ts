@@ -66,7 +66,7 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       const { cheapest, fees, deepest, stretches } = chart;
       const depth = depthAt(quote.feePence, deepest);
       expect(depth).toBeGreaterThanOrEqual(0);
-      expect(depth).toBeLessThan(100);
+      expect(depth).toBeLessThanOrEqual(100);
       for (const [x = NaN, y = NaN] of pointsIn(cheapest + fees)) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(CHART.width);
