@@ -37,6 +37,24 @@ export function copyContent() {
   });
 }
 
+/** Gives each copy an author and three topics that the tests of articles name. */
+export function nameAuthorAndTopics() {
+  beforeEach(() => {
+    set("about.team.members", [
+      {
+        name: "Helen Marsh",
+        position: "Head of Paid Search",
+        bio: "She reads.",
+      },
+    ]);
+    set("articles.topics", [
+      { name: "Fees", description: "What an agency costs, and why." },
+      { name: "Working it out", description: "What a click may cost." },
+      { name: "Microsoft Ads", description: "What Bing is good for." },
+    ]);
+  });
+}
+
 /** Writes a file of the copied content. */
 export function write(file: string, text: string | Buffer) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

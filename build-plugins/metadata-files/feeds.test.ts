@@ -2,10 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { copyContent, folder, load } from "../../app/content/content-fixture";
+import {
+  copyContent,
+  folder,
+  load,
+  nameAuthorAndTopics,
+} from "../../app/content/content-fixture";
 import { feedFiles } from "./feeds";
 
 copyContent();
+nameAuthorAndTopics();
 
 const ORIGIN = "https://www.example.com";
 

@@ -1,8 +1,16 @@
 import { expect, test, vi } from "vitest";
 
-import { copyContent, load, problems, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  load,
+  nameAuthorAndTopics,
+  problems,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
+nameAuthorAndTopics();
 
 const today = "2026-11-20";
 
