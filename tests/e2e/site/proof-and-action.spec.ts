@@ -95,6 +95,9 @@ for (const [path, parts = []] of Object.entries(firstViews)) {
     await open(page, path);
     await expect(cookieNotice(page)).toBeVisible();
     await fontsHaveCome(page);
+    // An announcement takes the room that it needs until it is closed.
+    const closeButton = page.locator(".announcement button");
+    if (await closeButton.isVisible()) await closeButton.click();
     for (const [part, windows = WINDOWS] of parts)
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
