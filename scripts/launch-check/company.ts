@@ -7,7 +7,6 @@ import { blocks, type Finding } from "./finding.ts";
 const isCompanyNumber = (text: string) =>
   /^(?:\d{8}|[A-Z]{2}\d{6})$/.test(text) && /[1-9]/.test(text);
 
-/** A UK VAT number whose check digits are right. */
 function isVatNumber(text: string): boolean {
   const [, digits = ""] =
     /^GB(\d{9})(?:\d{3})?$/.exec(text.replaceAll(/\s/g, "")) ?? [];

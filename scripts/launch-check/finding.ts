@@ -1,4 +1,3 @@
-/** What a check has found. */
 export type Finding = {
   /** What was looked at: "Company number". */
   subject: string;
@@ -10,15 +9,13 @@ export type Finding = {
   remedy: string;
 };
 
-type Check = (
-  subject: Finding["subject"],
-  faults: readonly (string | false)[],
-  remedy: Finding["remedy"],
-) => Finding;
-
 const finding =
-  (weight: Finding["weight"]): Check =>
-  (subject, faults, remedy) => ({
+  (weight: Finding["weight"]) =>
+  (
+    subject: string,
+    faults: readonly (string | false)[],
+    remedy: string,
+  ): Finding => ({
     subject,
     weight,
     faults: faults.filter((fault) => fault !== false),
@@ -28,13 +25,10 @@ const finding =
 /** A finding whose faults stop the launch; `false` is no fault. */
 export const blocks = finding("blocks");
 
-/** A finding whose faults want a look. */
 export const look = finding("look");
 
-/** Faults that are shown of one finding. */
 const MOST_SHOWN = 12;
 
-/** The findings as text: what blocks, what wants a look, what is in order. */
 export function report(findings: readonly Finding[]): string {
   const faulty = findings.filter(({ faults }) => faults.length > 0);
   const blocking = faulty.filter(({ weight }) => weight === "blocks");

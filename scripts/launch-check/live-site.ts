@@ -20,10 +20,7 @@ const ask = (url: URL, redirect: RequestRedirect) =>
 /** The path and query that a redirect must keep. */
 const PLACE = "/contact?from=launch-check";
 
-/**
- * Whether the other addresses lead to the same place of the site. One that shows a page
- * itself is a second address of the site, which blocks.
- */
+/** Whether others lead to the same place; one that shows a page is a second address, and blocks. */
 export async function checkRedirects(
   site: URL,
   others = otherAddresses(site),
@@ -45,12 +42,7 @@ export async function checkRedirects(
   );
 }
 
-/**
- * Compares pages, one script, and the lists for search engines with what the project's
- * own server answers.
- *
- * @param build the folder of the build that the site should be
- */
+/** Compares pages, a script and the lists for search engines with our own server's answers. */
 export async function checkAsBuilt(site: URL, build: string): Promise<Finding> {
   const faults: string[] = [];
   const files = await readBuiltFiles(build);

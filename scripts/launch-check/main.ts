@@ -1,7 +1,5 @@
 // `npm run launch-check [URL]`: what must be done before visitors come, in the content,
 // in the settings and, with a URL, on the live site.
-import { promises as dns } from "node:dns";
-
 import { loadContent } from "../../app/content/load.ts";
 import { readSettings, StartError } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
@@ -31,7 +29,6 @@ function readAddress(): URL | undefined {
   return new URL(url.origin);
 }
 
-/** What in the content and the settings is still a sample, unset or untrue, and on the site. */
 async function findAll(site: URL | undefined): Promise<Finding[]> {
   const settings = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
@@ -56,7 +53,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
     await attempt("Site as built", checkAsBuilt(site, "build")),
     await attempt(
       "Mail domain",
-      checkMail(dns, content.company.email, settings.desk?.mail?.from),
+      checkMail(content.company.email, settings.desk?.mail?.from),
     ),
   ];
   return [

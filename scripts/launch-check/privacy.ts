@@ -26,7 +26,6 @@ export function policyCases(
   return [destination, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
 }
 
-/** Whether the policy, Markdown with remarks, has paragraphs for these cases. */
 export function checkPolicyText(
   cases: readonly Condition[],
   text = readFileSync(POLICY, "utf8"),
@@ -49,7 +48,6 @@ function lastChange(file: string): string {
   return spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
 }
 
-/** Whether the date of the policy, as 2026-11-23, is as late as its text. */
 export const checkPolicyDate = (date: string, changed = lastChange(POLICY)) =>
   blocks(
     "Date of the privacy policy",

@@ -6,7 +6,7 @@ import {
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
 import { readSources } from "../../app/content/pages/site-pages.ts";
-import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
@@ -44,7 +44,6 @@ const KINDS: readonly (readonly [string, RegExp, string])[] = [
   ],
 ];
 
-/** What is invented, by kind, and the claims elsewhere that want confirming. */
 export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
   const byKind = Map.groupBy(findSamples(sources), ({ path }) =>
     KINDS.find(([, keys]) => keys.test(path.map(String).join("/"))),
@@ -71,32 +70,32 @@ const PROOF: Readonly<Record<string, readonly string[]>> = {
 
 type Path = readonly PropertyKey[];
 
-/** The paths of what a value needs and does not have, and of what is in it. */
+/** The paths of what a value, or each entry of a list, needs and does not have. */
 function missingIn(
   value: unknown,
   needed: readonly string[] = [],
   path: Path = [],
 ): Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) =>
+      missingIn(each, needed, [...path, index]),
+    );
   if (!isMapping(value)) return [];
-  const keys = Object.keys(value).map(plainKey);
   return [
     ...needed
-      .filter((name) => !keys.includes(name))
+      .filter((name) => partOf(value, name) === undefined)
       .map((name) => [...path, name]),
-    ...Object.entries(value).flatMap(([key, part]) =>
-      Array.isArray(part)
-        ? part.flatMap((each, index) =>
-            missingIn(each, PROOF[plainKey(key)], [...path, key, index]),
-          )
-        : missingIn(part, [], [...path, key]),
-    ),
+    ...Object.entries(value).flatMap(([key, part]) => {
+      const isList = Array.isArray(part);
+      return missingIn(part, isList ? PROOF[plainKey(key)] : [], [
+        ...path,
+        key,
+      ]);
+    }),
   ];
 }
 
-/**
- * Whether every large figure says what it measures, when, and on what basis, and every
- * testimonial and case study who allowed it and where it lies on file.
- */
+/** Whether figures have their basis, and clients' words who allowed them and where they lie. */
 export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
   blocks(
     "Figures without evidence",

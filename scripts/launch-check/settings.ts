@@ -6,7 +6,6 @@ import {
 import { isPublicHost, type Settings } from "../../server/settings.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
-/** Whether the site knows its address, enquiries arrive, and somebody is notified. */
 export function checkSettings({
   siteUrl,
   desk,
@@ -43,7 +42,6 @@ export function checkSettings({
   ];
 }
 
-/** Whether messages about enquiries have failed, if the enquiry desk is on and in use. */
 export async function checkDeadLetters({
   desk,
 }: Pick<Settings, "desk">): Promise<Finding[]> {
