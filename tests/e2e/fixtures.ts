@@ -7,7 +7,7 @@ import {
   type Route,
 } from "@playwright/test";
 
-import { ANSWERED_404, IMAGE_HOST, open, UNKNOWN } from "./site.ts";
+import { IMAGE_HOST, UNKNOWN } from "./site.ts";
 
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
@@ -15,73 +15,54 @@ const COMPLAINING = new Set(["assert", "error", "warning"]);
  * Collects what no visit may cause: messages in the console, page errors,
  * violations of the content security policy, requests that leave the site.
  */
-class Complaints {
-  readonly #noticed: string[] = [];
-  readonly #expected: RegExp[] = [];
-  readonly #allowed: RegExp[] = [];
-  readonly #origin: string;
-
-  /** @param site the address that every request but those for images must have */
-  constructor(site: string) {
-    this.#origin = new URL(site).origin;
-  }
-
-  /** Declares a complaint that the test causes on purpose, and must cause. */
-  expect(complaint: RegExp): void {
-    this.#expected.push(complaint);
-  }
-
-  /** Allows a complaint that may come or not. */
-  allow(complaint: RegExp): void {
-    this.#allowed.push(complaint);
-  }
-
-  /** Listens to everything that happens in the context's pages. */
-  async listenTo(context: BrowserContext): Promise<void> {
-    context.on("console", (message) => {
-      if (!COMPLAINING.has(message.type())) return;
-      const { url } = message.location();
-      this.#noticed.push(`console ${message.type()}: ${message.text()} ${url}`);
-    });
-    context.on("weberror", (webError) => {
-      this.#noticed.push(`page error: ${webError.error().message}`);
-    });
-    context.on("request", (request) => {
-      if (this.#isWelcome(request)) return;
-      this.#noticed.push(`request: ${request.method()} ${request.url()}`);
-    });
-    // Not every violation is written to the console.
-    await context.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (violation) => {
-        throw new Error(
-          `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
-        );
+function collectComplaints(site: string) {
+  const { origin } = new URL(site);
+  const noticed: string[] = [];
+  const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
+  const isWelcome = (request: Request) => {
+    const { origin: to } = new URL(request.url());
+    const isPicture = to === IMAGE_HOST && request.resourceType() === "image";
+    return request.method() === "GET" && (to === origin || isPicture);
+  };
+  return {
+    /** Declares a complaint that the test causes on purpose, and must cause. */
+    expect: (complaint: RegExp) => void expected.push(complaint),
+    /** Allows a complaint that may come or not. */
+    allow: (complaint: RegExp) => void allowed.push(complaint),
+    async listenTo(context: BrowserContext): Promise<void> {
+      context.on("console", (message) => {
+        const { url } = message.location();
+        // Chromium says that the unknown address is answered with 404.
+        if (!COMPLAINING.has(message.type()) || url.endsWith(UNKNOWN)) return;
+        noticed.push(`console ${message.type()}: ${message.text()} ${url}`);
       });
-    });
-  }
-
-  #isWelcome(request: Request): boolean {
-    if (request.method() !== "GET") return false;
-    const { origin } = new URL(request.url());
-    if (origin === this.#origin) return true;
-    return origin === IMAGE_HOST && request.resourceType() === "image";
-  }
-
-  /** Each complaint that no one expected, and each expected one that never came. */
-  problems(): string[] {
-    const known = [...this.#expected, ...this.#allowed];
-    return [
-      ...this.#noticed.filter(
-        (complaint) => !known.some((pattern) => pattern.test(complaint)),
+      context.on("weberror", (webError) => {
+        noticed.push(`page error: ${webError.error().message}`);
+      });
+      context.on("request", (request) => {
+        if (isWelcome(request)) return;
+        noticed.push(`request: ${request.method()} ${request.url()}`);
+      });
+      // Not every violation is written to the console.
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (violation) => {
+          throw new Error(
+            `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
+          );
+        });
+      });
+    },
+    /** Each complaint that no one expected, and each expected one that never came. */
+    problems: () => [
+      ...noticed.filter((complaint) =>
+        [...expected, ...allowed].every((pattern) => !pattern.test(complaint)),
       ),
-      ...this.#expected
-        .filter(
-          (pattern) =>
-            !this.#noticed.some((complaint) => pattern.test(complaint)),
-        )
+      ...expected
+        .filter((pattern) => !noticed.some((each) => pattern.test(each)))
         .map((pattern) => `expected, but never noticed: ${pattern.source}`),
-    ];
-  }
+    ],
+  };
 }
 
 /** The error of a failed import, where scripts are missing on purpose. */
@@ -114,9 +95,7 @@ export async function answerForOthers(
 
 interface Fixtures {
   imageHost: ImageHost;
-  complaints: Complaints;
-  /** Opens a page, or an unknown address, in the test's page and waits for hydration. */
-  openAny: (path: string) => Promise<void>;
+  complaints: ReturnType<typeof collectComplaints>;
 }
 
 function addressOf(baseURL: string | undefined): string {
@@ -125,15 +104,12 @@ function addressOf(baseURL: string | undefined): string {
   return baseURL;
 }
 
-/**
- * Every test fails on an unexpected message in the console, page error,
- * violation of the security policy or request that leaves the site.
- */
+/** Every test fails on a complaint that it does not expect. */
 export const test = base.extend<Fixtures>({
   imageHost: ["working", { option: true }],
 
   complaints: async ({ baseURL, imageHost }, run) => {
-    const complaints = new Complaints(addressOf(baseURL));
+    const complaints = collectComplaints(addressOf(baseURL));
     if (imageHost === "dead")
       complaints.expect(/ERR_FAILED https:\/\/images\./);
     await run(complaints);
@@ -147,12 +123,5 @@ export const test = base.extend<Fixtures>({
     const pages = context.pages().map((page) => page.evaluate("0"));
     await Promise.allSettled(pages);
     expect(complaints.problems()).toEqual([]);
-  },
-
-  openAny: async ({ page, complaints }, run) => {
-    await run(async (path) => {
-      if (path === UNKNOWN) complaints.expect(ANSWERED_404);
-      await open(page, path);
-    });
   },
 });

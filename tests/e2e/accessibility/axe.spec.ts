@@ -56,9 +56,9 @@ async function expectNoViolations(page: Page, dark = DESKTOP): Promise<void> {
 }
 
 for (const path of oneOfEachTemplate)
-  test(`${path} breaks no rule`, async ({ page, openAny }) => {
+  test(`${path} breaks no rule`, async ({ page }) => {
     await answerNotice(page);
-    await openAny(path);
+    await open(page, path);
     await expectNoViolations(page);
   });
 

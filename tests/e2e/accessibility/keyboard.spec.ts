@@ -77,10 +77,7 @@ const hasRoomForNotice = (page: Page): Promise<void> =>
     }, "px of room missing")
     .toBeLessThan(1);
 
-/**
- * How many stops there are; the skip link is one, and so are the options of one choice
- * and what may scroll sideways.
- */
+/** How many stops there are: the options of one choice are one, and what scrolls is one. */
 const countControls = (page: Page): Promise<number> =>
   page
     .locator(
@@ -121,11 +118,8 @@ async function goThrough(
 }
 
 for (const path of oneOfEachTemplate)
-  test(`every stop of the keyboard on ${path} is in view`, async ({
-    page,
-    openAny,
-  }) => {
-    await openAny(path);
+  test(`every stop of the keyboard on ${path} is in view`, async ({ page }) => {
+    await open(page, path);
     await expect(cookieNotice(page)).toBeVisible();
     // The notice and the fonts would move elements that have been checked.
     await fontsHaveCome(page);

@@ -43,7 +43,6 @@ const animations = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Every element that would take time to change. */
 const transitions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("*")).flatMap((element) =>
@@ -93,7 +92,6 @@ const drawn: Record<string, string[]> = {
   "/contact": ["main table td::before"],
 };
 
-/** Expects a drawn part to keep its colours where colours are forced. */
 async function expectDrawn(page: Page, selector: string) {
   const ground = await styleOf(page, "body", "background-color");
   const color = await styleOf(page, selector, "background-color");
@@ -107,9 +105,8 @@ async function expectDrawn(page: Page, selector: string) {
 for (const path of oneOfEachTemplate) {
   test(`nothing on ${path} moves, all controls have an edge, what is drawn shows`, async ({
     page,
-    openAny,
   }) => {
-    await openAny(path);
+    await open(page, path);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       for (const selector of drawn[path] ?? [])

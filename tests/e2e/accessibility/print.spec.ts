@@ -66,8 +66,8 @@ const looseHeadings = (page: Page): Promise<string[]> =>
   );
 
 for (const path of oneOfEachTemplate.filter((each) => each !== REPORT)) {
-  test(`${path} on paper`, async ({ page, openAny }) => {
-    await openAny(path);
+  test(`${path} on paper`, async ({ page }) => {
+    await open(page, path);
     await page.emulateMedia({ media: "print" });
     await expect(header(page)).toBeHidden();
     for (const useless of [

@@ -149,7 +149,6 @@ const largeHeadings = (page: Page): Promise<string[]> =>
       .map(({ size, text }) => `${size} px: ${text}`);
   });
 
-/** Sets a reader's own text spacing. */
 const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -162,7 +161,6 @@ const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(spacing);
   });
 
-/** Opens the menu where it has a button, which can then be seen whole. */
 async function openMenu(page: Page): Promise<void> {
   if (await mainNavigation(page).isVisible()) return;
   await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
@@ -177,12 +175,9 @@ async function closeMenu(page: Page): Promise<void> {
 }
 
 for (const path of oneOfEachTemplate)
-  test(`${path} can be read and pressed at every size`, async ({
-    page,
-    openAny,
-  }) => {
+  test(`${path} can be read and pressed at every size`, async ({ page }) => {
     await answerNotice(page);
-    await openAny(path);
+    await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);

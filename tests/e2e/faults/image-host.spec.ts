@@ -33,7 +33,6 @@ const hasLoaded = (image: Locator): Promise<boolean> =>
       node.naturalWidth > 0,
   );
 
-/** Each shows when it is scrolled to. */
 async function expectEach(images: Locator): Promise<void> {
   await expect(images).not.toHaveCount(0);
   for (const image of await images.all()) {

@@ -6,7 +6,6 @@ import { field, fillIn, sendButton } from "../contact-form.ts";
 import { needsSpecifiedPrices } from "../estimator.ts";
 import { FAILED_IMPORT, test } from "../fixtures.ts";
 import {
-  ANSWERED_404,
   DESKTOP,
   expectNewDocument,
   footer,
@@ -23,10 +22,8 @@ import {
   SCRIPTS,
   siteContent,
   titleOf,
-  UNKNOWN,
 } from "../site.ts";
 
-/** Expects all text of the page to be visible, and no horizontal overflow. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(heading1(page)).toHaveCount(1);
   const unseen = await main(page)
@@ -60,9 +57,7 @@ test.describe("without JavaScript", () => {
   for (const path of oneOfEachTemplate)
     test(`${path} can be read and left on a phone and a desktop`, async ({
       page,
-      complaints,
     }) => {
-      if (path === UNKNOWN) complaints.expect(ANSWERED_404);
       await page.setViewportSize(DESKTOP);
       await page.goto(path);
       await expectReadable(page);

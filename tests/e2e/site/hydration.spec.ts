@@ -48,10 +48,7 @@ const linesOf = (part: Locator): Promise<string[]> =>
     }),
   );
 
-/**
- * Without metadata for crawlers (`property`), which in-app navigation does not
- * update.
- */
+/** In-app navigation does not update the metadata for crawlers (`property`). */
 const HEAD = "title, meta:not([property]), link[rel=canonical]";
 
 /** All that a page renders. Its order in the document's head has no meaning. */

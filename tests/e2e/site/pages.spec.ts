@@ -11,6 +11,7 @@ import {
   gauge,
   IMAGE_HOST,
   main,
+  open,
   titleOf,
   UNKNOWN,
 } from "../site.ts";
@@ -18,11 +19,10 @@ import {
 for (const path of [...eachDesign, UNKNOWN]) {
   test(`${path}: images with a size and a text, every file and mark there, every link in the application`, async ({
     page,
-    openAny,
     request,
     baseURL,
   }) => {
-    await openAny(path);
+    await open(page, path);
     // A page of two marks needs no links to them.
     const isLong = (await main(page).locator(".mark").count()) > 2;
     await expect(gauge(page)).toHaveCount(isLong ? 1 : 0);

@@ -19,7 +19,6 @@ const stylesheets = readdirSync(join(CLIENT, "assets"))
   .filter((file) => file.endsWith(".css"))
   .map((file) => `/assets/${file}`);
 
-/** Where each element of a page is, and how it looks. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")].map((element) => {
