@@ -3,7 +3,6 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { serveSite } from "./serve-site.ts";
 
-/** The middle of the figures, or the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -18,20 +17,15 @@ export async function throttle(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** How often each thing is measured: `--runs`. */
 export function readRuns(): number {
   const options = { runs: { type: "string", default: "5" } } as const;
   return Number(parseArgs({ options, allowPositionals: true }).values.runs);
 }
 
-/** Waits until the controls of a page work. */
 export const isHydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/**
- * Measures the built site in Chromium. Other hosts are unreachable in it, so that results
- * do not depend on the network.
- */
+/** Measures the built site in Chromium, where no other host is reachable. */
 export async function benchmarkInBrowser(
   measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {

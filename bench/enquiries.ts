@@ -50,7 +50,6 @@ async function repeat(
 const p99 = (times: readonly number[]) =>
   times[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Sends enquiries, each with another content. */
 const sendEnquiries = (address: string, pause = 0) =>
   repeat(
     () => {
@@ -69,7 +68,6 @@ const sendEnquiries = (address: string, pause = 0) =>
 const readPages = async (address: string) =>
   p99(await repeat(() => fetch(address), { visitors: 8, pause: 40 }));
 
-/** How often the pages are measured alone and beside enquiries, in turn. */
 const runs = readRuns();
 /** A build whose forms send to its server. */
 const site = copySite();

@@ -54,7 +54,6 @@ ${`In the month ${part} of the year the account ${number} had **${part * 12} sal
 
 const site = copySite();
 
-/** Gives the copy so many articles, besides which it has none. */
 async function writeArticles(count: number): Promise<void> {
   for (const file of globSync("content/articles/*.md", { cwd: site.folder }))
     rmSync(join(site.folder, file));
@@ -81,7 +80,6 @@ function giveOwnCache(): void {
       symlinkSync(resolve("node_modules", name), join(own, name));
 }
 
-/** How many seconds something takes. */
 async function time(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await act();
@@ -101,7 +99,6 @@ async function peakOfBuild(): Promise<number> {
   );
 }
 
-/** The same for the same scripts of pages. */
 function hashOfScripts(): string {
   const hash = createHash("sha256");
   const scripts = globSync("build/client/assets/*.js", { cwd: site.folder });
@@ -110,7 +107,6 @@ function hashOfScripts(): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** How long the development server takes to show an article, and then a change of it. */
 async function measureDevelopment() {
   const port = await freePort();
   const server = spawn(

@@ -55,10 +55,7 @@ async function follow(page: Page, path: string): Promise<number> {
   return time;
 }
 
-/**
- * One visitor with an empty cache, who visits the pages twice: in the second round,
- * the code of each page has run before. Returns the times of both rounds.
- */
+/** The times of a visitor with an empty cache who opens every page, and opens each again. */
 async function visit(browser: Browser, address: string, rate: number) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },

@@ -9,11 +9,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/**
- * Serves the build with the production server. Throws if it does not start.
- * @param settings its settings, if they are not the default
- * @param folder the project, if it is not this one
- */
+/** Serves a project's build with the production server; rejects if that does not start. */
 export async function serveSite(
   settings: Readonly<Record<string, string>> = {},
   folder = resolve(import.meta.dirname, ".."),

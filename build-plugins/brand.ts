@@ -27,10 +27,7 @@ function read(): Brand | undefined {
   return loaded.ok ? loaded.content.brand : undefined;
 }
 
-/**
- * Makes app/generated from content/brand.yaml: the web fonts, and a stylesheet with
- * the palette and the fallback fonts. The development server follows changes.
- */
+/** Makes the fonts, the palette and the fallback fonts of app/generated from brand.yaml. */
 export function brand(): Plugin {
   const output = resolve("app/generated");
   let fonts = "";
@@ -87,10 +84,7 @@ export function brand(): Plugin {
 /** The letter spacing of the header's name, in em. */
 const TRACKING = -0.025;
 
-/**
- * How wide the parts of the company's name, and the longest word after the line,
- * are in the header: in em, as CSS.
- */
+/** How wide the name's parts, and the longest word after the line, are: in em, as CSS. */
 async function nameWidths(
   { before, after }: { before: string; after: string },
   typeface: Typeface,

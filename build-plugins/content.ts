@@ -35,7 +35,6 @@ const isContent = (file: string) =>
 const nameOf = (file: string) =>
   file.slice(join(CONTENT, "/").length).replace(CONTENT_FILE, "");
 
-/** The code of a module that is made from the content, if it is without problems. */
 function codeOf(id: string, from: LoadedContent | undefined) {
   if (!from) return undefined;
   if (id === RESOLVED) return sitePages(from);
@@ -128,7 +127,6 @@ export function content(): Plugin {
   };
 }
 
-/** The part of the content that a file holds, by its name without its ending. */
 const dataOf = (name: string, loaded: LoadedContent): unknown =>
   Object.entries(loaded.content).find(([key]) => key === name)?.[1];
 

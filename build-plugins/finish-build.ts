@@ -21,10 +21,7 @@ import { desk, formService, hsts, siteUrl } from "./settings.ts";
 export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
 
 /**
- * Prepares the build folder, which has its pages, for our own server and for static
- * hosts: writes what the content security policy allows and where the forms are sent
- * into csp.json, what the enquiry desk has to know into a file of its own, precompresses
- * the files, and writes the hosts' settings.
+ * Prepares the build folder, which has its pages, for our own server and for other hosts.
  *
  * @param pages the HTML of each page, by its path
  * @param hashes of what is inline in each page
@@ -77,7 +74,6 @@ export function policySources() {
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** The part of the content that the server's enquiry desk uses. */
 function deskWords(content: Content): Words {
   const { email, telephone, address, registration } = content.company;
   const { fields, packageNames, moreFields, buildOnly } =
@@ -108,7 +104,6 @@ const COMPRESSIBLE = "**/*.{html,css,js,svg,json,txt,xml,webmanifest,ico}";
 const MANY = 250;
 const QUICK_QUALITY = 8;
 
-/** Writes a .br and a .gz version beside every file, unless it is not smaller. */
 async function compressFiles(folder: string): Promise<void> {
   const files = globSync(COMPRESSIBLE, { cwd: folder });
   const quality =

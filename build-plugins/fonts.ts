@@ -22,10 +22,7 @@ export const DRAWN = `${LATIN_1}–—‘’“”…−`;
 const clamp = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, value));
 
-/**
- * A font file with some of a typeface's characters and some of its variations.
- * Axes that the typeface lacks are ignored, and values are clamped to its limits.
- */
+/** A font file of some characters. Axes that the typeface lacks are ignored, values clamped. */
 export async function cutFont(
   { file, axes }: Typeface,
   characters: string,
@@ -57,10 +54,7 @@ const or = <Font extends object>(font: Font, postscriptName: string) => ({
   postscriptName,
 });
 
-/**
- * Georgia on Windows and Apple's systems, Times or the metrically equal Liberation
- * on Linux, Noto on Android.
- */
+/** Georgia (Windows, Apple), Times or the metrically equal Liberation (Linux), Noto (Android). */
 const SERIFS = [georgia, or(timesNewRoman, "Liberation Serif"), notoSerif];
 
 const droid = {
@@ -95,10 +89,7 @@ const metricsOf = async (
   cut: Readonly<Record<string, number>>,
 ) => fromBuffer(await cutFont(face, DRAWN, "sfnt", cut));
 
-/**
- * The fallback fonts of a typeface's cut, with its metrics, so that the change to the
- * web font moves nothing.
- */
+/** Fallback fonts with the metrics of a typeface's cut, so that the web font moves nothing. */
 async function standIns(
   name: string,
   face: Typeface,
@@ -119,12 +110,7 @@ async function standIns(
   };
 }
 
-/**
- * By how much a wider typeface is set smaller than the one that the layout is made for, so
- * that its texts take as many lines.
- *
- * @param width the average width of that one's characters, in em
- */
+/** By how much a face that is wider than the design's (in em) is set smaller, to fit its lines. */
 async function fitOf(
   face: Typeface,
   cut: Readonly<Record<string, number>>,
@@ -141,10 +127,7 @@ const LABEL_WIDTH = 0.458;
 /** Smaller labels could not be read. */
 const LEAST_LABEL_FIT = 0.85;
 
-/**
- * The fallback fonts of the brand's typefaces, the lists of their names, and the
- * sizes of headlines and of small labels.
- */
+/** The fallback fonts, the lists of their names, the sizes of headlines and of small labels. */
 export async function fallbackFonts({
   text,
   labels,

@@ -35,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The built files of a photograph or a logo. */
 const build = (keys: object) =>
   placeImages([keys], readImages(folder), "").flatMap(builtImages);
 

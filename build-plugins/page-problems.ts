@@ -5,10 +5,8 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 /** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
-/** What is read from a page's HTML. */
 type Page = {
   ids: Set<string>;
-  /** The addresses of its links. */
   links: string[];
   /** Its texts and the values of its attributes. */
   texts: string[];
@@ -39,7 +37,6 @@ function readPage(html: string): Page {
   return page;
 }
 
-/** The lines of the content's text files, each with its place. */
 const readLines = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(yaml|md)$/.test(file))
@@ -54,11 +51,7 @@ const readLines = (folder: string) =>
 
 type Line = ReturnType<typeof readLines>[number];
 
-/**
- * Finds missing values in the texts and attributes of the built pages, by their URL
- * paths, and links to fragments, pages or files that do not exist. All words of a page are
- * from the content: a word for a missing value that nobody wrote there is one.
- */
+/** Finds words for missing values, which no file of the content has, and dead links. */
 export function findPageProblems(
   html: ReadonlyMap<string, string>,
   contentFolder: string,

@@ -59,7 +59,6 @@ async function findFile({ runner }: RunnableDevEnvironment, path: string) {
   return { type: mime.getType(path) ?? "", body: await file.content() };
 }
 
-/** Renders a page of the development server. */
 async function renderNow(
   { environments: { client } }: ViteDevServer,
   { runner, moduleGraph }: RunnableDevEnvironment,
@@ -98,7 +97,6 @@ async function renderNow(
   };
 }
 
-/** Answers with what is found for an address, if anything is. */
 function answering(
   find: (path: string) => Promise<Answer | undefined>,
 ): Connect.NextHandleFunction {
@@ -124,11 +122,7 @@ function answering(
   return (...all) => void answer(...all);
 }
 
-/**
- * Makes the site: the build bundles the code for browsers and for itself, renders every
- * page into a file, and writes what is beside the pages; the development server does that
- * when it is asked for one.
- */
+/** Makes the site: the build all of it, the development server what it is asked for. */
 export function pages(): Plugin {
   return {
     name: "pages",

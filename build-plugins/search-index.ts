@@ -10,10 +10,7 @@ const UNUSED = /-ui\.|-highlight\.|^wasm\.unknown/;
 /** What of an article is not searched. */
 const OUTSIDE = [".kicker", ".author", ".mark", ".anchor", "nav"];
 
-/**
- * Writes the index of all articles, and the program that searches it in browsers, if the
- * list of articles has a field for that.
- */
+/** Writes the articles' index and what searches it, if their list has a field for that. */
 export async function writeSearchIndex(
   client: string,
   pages: ReadonlyMap<string, string>,

@@ -22,10 +22,7 @@ export const BUILD = resolve("build");
 export const CLIENT = join(BUILD, "client");
 export const SERVER = join(BUILD, "server");
 
-/**
- * The stylesheet of each kind of document. Browsers load no code of a document that would
- * import it, so it is an entry of the build.
- */
+/** The stylesheets of documents: entries of the build, because no code of theirs imports them. */
 const STYLES: Readonly<Record<SiteDocument["view"]["kind"], string>> = {
   page: "app/sections/page/page.css",
   article: "app/sections/articles/articles.css",

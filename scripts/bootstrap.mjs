@@ -62,10 +62,7 @@ function isInstalled() {
   );
 }
 
-/**
- * Installs the dependencies if they are missing or outdated.
- * @returns {Promise<string>} the path of a Node that runs this project
- */
+/** Installs what is missing or outdated; returns the path of a Node that runs this project. */
 export async function prepare() {
   if (!isInstalled()) {
     console.log("Installing the dependencies …");

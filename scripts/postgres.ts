@@ -22,7 +22,6 @@ const isRoot = process.getuid?.() === 0;
 const findPrograms = () =>
   globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
 
-/** Installs the programs if they are missing. */
 function preparePrograms(): string {
   if (findPrograms() === undefined) installFromDebian("postgresql");
   const folder = findPrograms();

@@ -4,10 +4,7 @@ import { parseEnv } from "node:util";
 import { prepare, runNpm } from "./bootstrap.mjs";
 import { isSpecified } from "./specification.mjs";
 
-/**
- * The npm scripts, in order: `build` typechecks too, and writes what the tests
- * serve.
- */
+/** The npm scripts, in order: `build` typechecks too, and writes what the tests serve. */
 const CHECKS = [
   "build",
   "lint",

@@ -25,10 +25,7 @@ import { RETRY_AFTER } from "./enquiries/desk.ts";
 import type { Settings } from "./settings.ts";
 import { readBuiltFiles } from "./built-files.ts";
 
-/**
- * Builds the server of a build folder; it does not listen yet. Throws a
- * {@link StartError} if the build is incomplete.
- */
+/** The server of a build folder, before it listens; a {@link StartError} if that is incomplete. */
 export async function buildApp(
   build: string,
   logLevel: Settings["logLevel"],

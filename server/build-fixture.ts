@@ -92,11 +92,7 @@ const csp = {
   },
 };
 
-/**
- * Writes a small build into a temporary folder.
- * @param receiver where its forms send
- * @param atEnd what removes the folder: the end of the test, if nothing else is said
- */
+/** Writes a small build whose forms send to the receiver; `atEnd` is when it is removed. */
 export async function createBuild(
   receiver: { formService?: string; hasDesk?: boolean } = {},
   atEnd: (remove: () => Promise<void>) => void = onTestFinished,

@@ -18,10 +18,7 @@ export interface BuiltFile {
   readonly folder?: string | undefined;
 }
 
-/**
- * The address of a built file: `services/index.html` is `/services`,
- * `404.html` is `/404`, `assets/app.js` is `/assets/app.js`.
- */
+/** services/index.html is /services, 404.html is /404, assets/app.js is /assets/app.js. */
 function addressOf(path: string): string {
   return `/${path.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
@@ -38,10 +35,7 @@ function spellingsOfOld(address: string): string[] {
   return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];
 }
 
-/**
- * Lists what the build has written to `client/`, with the policies from
- * `csp.json`. Throws a {@link StartError} if the build is incomplete.
- */
+/** The files for visitors with their headers; a {@link StartError} if the build is incomplete. */
 export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
   const { pages, folders, redirects, ...origins } = await readCsp(build);
   const client = join(build, "client");
@@ -83,10 +77,7 @@ export async function readReceiver(build: string) {
 /** Configuration files of static hosts, which are not served. */
 export const HOST_FILES = ["_headers", "_redirects", "vercel.json"] as const;
 
-/**
- * Lists the files for visitors, each page once: no dotfiles but .well-known, no
- * compressed copies, nothing that is for hosts only.
- */
+/** The files for visitors, each page once: no copies, no dotfiles, nothing for hosts only. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {
     recursive: true,
@@ -108,10 +99,7 @@ async function listFiles(folder: string): Promise<string[]> {
 /** Whether the file is a page that lies in a folder of its own. */
 export const isFolderPage = (path: string) => path.endsWith("/index.html");
 
-/**
- * Where the build puts a copy of such a page: some hosts answer /services with
- * services/index.html, some only with services.html.
- */
+/** Its copy: some hosts answer /services with services/index.html, some with services.html. */
 export const flatCopyOf = (path: string) =>
   path.replace(/\/index\.html$/, ".html");
 

@@ -14,7 +14,6 @@ export const PLAIN_TEXT: Headers = {
   "content-type": "text/plain; charset=utf-8",
 };
 
-/** The text that stands for a status. */
 export const textOf = (status: number): string =>
   `${STATUS_CODES[status] ?? "Error"}\n`;
 

@@ -51,7 +51,6 @@ function checkBuild(
   );
 }
 
-/** Starts listening and returns the address to open in a browser. */
 async function listen(
   app: FastifyInstance,
   { port, host }: Settings,

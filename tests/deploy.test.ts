@@ -20,7 +20,6 @@ import { listeningAddress } from "../server/address-fixture.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const isRoot = process.getuid?.() === 0;
 
-/** What a linter complains of; empty if it is content. */
 function complaintsOf(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,

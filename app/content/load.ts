@@ -68,7 +68,6 @@ export type LoadedContent = {
 /** What stops the build: file, line, entry and reason of each problem. */
 export type ContentProblems = { ok: false; problems: string[] };
 
-/** Whether every file of the content has been read. */
 const isComplete = (read: object): read is Content =>
   Object.keys(schemas).every((name) => name in read);
 
@@ -196,10 +195,7 @@ function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
 /** What follows a page; the contact page ends with the next steps. */
 const LAST = ["closing", "next"];
 
-/**
- * Puts the entries of a page into the order of its file, in which pages show their
- * sections. The hero stays first, and what ends a page last.
- */
+/** Sorts a page's sections as its file has them: the hero first, what ends a page last. */
 function orderSections(page: object, written: unknown): void {
   if (!isMapping(written)) return;
   const keys = Object.keys(written).map(plainKey);

@@ -30,10 +30,7 @@ export const findHeadlessShell = (): string | undefined =>
 // Chromium's sandbox refuses to run as root.
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 
-/**
- * Without most of these, Chromium waits for its own requests where there is no
- * network.
- */
+/** Without most of these, Chromium waits for its own requests where there is no network. */
 const asRoot = [
   "--no-sandbox",
   "--disable-gpu",

@@ -11,10 +11,7 @@ import { deleteOldDaily } from "./retention.ts";
 import type { DeskSettings } from "./settings.ts";
 import { readWords } from "./words.ts";
 
-/**
- * Opens the enquiry desk and adds its routes to the server, which closes it. The database
- * may come later. Throws a {@link StartError} if the metrics' port is taken.
- */
+/** Opens the desk and adds its routes; a {@link StartError} if the metrics' port is taken. */
 export async function addDesk(
   app: FastifyInstance,
   build: string,

@@ -16,7 +16,6 @@ class StoreUnavailable extends Error {
   readonly statusCode = 503;
 }
 
-/** What works in the background while the database is open. */
 interface Work {
   /** Something was stored. */
   wake: () => void;
@@ -26,10 +25,7 @@ interface Work {
 /** The database of the enquiry desk, which may come later than the server and go away. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/**
- * Opens the database in the background, again and again until it succeeds. Resolves
- * when it is open or after a second, so that the pages do not wait for it.
- */
+/** Opens the database, again and again; resolves when it is open, or after a second. */
 export async function openDesk(
   setting: string,
   log: FastifyBaseLogger,
@@ -61,10 +57,7 @@ export async function openDesk(
   await Promise.race([opening, wait(PATIENCE, undefined, { ref: false })]);
 
   return {
-    /**
-     * Performs a task. Rejects with {@link StoreUnavailable} if it is not certain that
-     * it was performed.
-     */
+    /** Performs a task; rejects with a {@link StoreUnavailable} unless that is certain. */
     async use<Result>(
       task: (db: Kysely<Tables>) => Promise<Result>,
     ): Promise<Result> {

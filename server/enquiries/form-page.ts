@@ -13,7 +13,6 @@ type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What was typed into a form, by the names of its fields. */
 type Typed = Readonly<Partial<Record<string, string>>>;
 
 /** Escapes a text for HTML, also for attribute values. */
@@ -26,10 +25,7 @@ const pages = {
   text: new Map<string, Document>(),
 };
 
-/**
- * A built page whose forms with this action contain what was typed. It opens at the
- * first wrong field, or, if none is, at the notice that the form was not sent.
- */
+/** The page with what was typed, opened at the first wrong field or at the form's notice. */
 export async function pageWithForm(
   file: BuiltFile,
   action: string,
@@ -86,7 +82,6 @@ async function pageIn(read: Map<string, Document>, { root, path }: BuiltFile) {
   return page;
 }
 
-/** Sets what a form's element has of what was typed, and whether it is wrong. */
 function fillIn(element: Element, typed: Typed, wrong: readonly string[]) {
   const { tagName } = element;
   const name = attribute(element, "name") ?? "";
@@ -125,7 +120,6 @@ function setText(element: Element, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** All elements within a node, in the order of the page. */
 function elementsOf({ childNodes }: ParentNode): Element[] {
   return childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))

@@ -20,10 +20,7 @@ import { enquiryOf, noticesOf, storeEnquiry } from "./store/enquiries.ts";
 import type { Tables } from "./store/tables.ts";
 import type { Words } from "./words.ts";
 
-/**
- * The largest body of a form, in bytes: the longest message, where a character takes
- * nine bytes in a plain form, and the other fields.
- */
+/** The largest body of a form, in bytes: a character of the longest message takes nine. */
 const BODY_LIMIT = 128 * 1024;
 
 /** The most fields of a form; ours have nine, and the further questions. */
@@ -42,10 +39,6 @@ interface Options {
   onReceived: (form: string, outcome: string) => void;
 }
 
-/**
- * Adds the routes that receive the two forms, as JSON or as a native form
- * submission.
- */
 export async function formRoutes(
   app: FastifyInstance,
   { settings, files, words, desk, onReceived }: Options,
@@ -147,7 +140,6 @@ export async function formRoutes(
   );
 }
 
-/** The fields of both forms. */
 const FIELDS =
   "name email phone subject message page arrival openFor website".split(" ");
 

@@ -32,7 +32,6 @@ async function prepare(createDatabase: CreateDatabase) {
     outcomes.push(outcome);
     return { child, address: await address };
   }
-  /** The numbers of the enquiries that are stored. */
   async function stored() {
     const rows = await db.selectFrom("enquiries").select("message").execute();
     return rows.map(({ message }) => Number(message));
@@ -40,7 +39,6 @@ async function prepare(createDatabase: CreateDatabase) {
   return { start, stored, outcomes };
 }
 
-/** Sends an enquiry that has this number; returns the status. */
 async function send(address: string, number: number): Promise<number> {
   const { status } = await fetch(`${address}/api/enquiries`, {
     method: "POST",
@@ -125,7 +123,6 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
       }
       await Promise.all(sent);
     }
-    /** Waits until more enquiries are stored. */
     const recover = async () => {
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);

@@ -16,7 +16,6 @@ it("takes forms of its own pages only", async () => {
   }
 });
 
-/** Opens a desk with limits; returns it, and what sends a form from an address. */
 async function openLimited(each: number, overall: number) {
   const desk = await openForms(createSqlite, {
     rate: { each, overall },

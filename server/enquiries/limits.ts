@@ -16,10 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Whether a request comes from another site. Browsers say where a form was; other
- * programs say nothing, and have no visitor's cookies to abuse.
- */
+/** Whether a request is from another site: browsers say so, others have no cookies to abuse. */
 function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin";
@@ -43,10 +40,7 @@ export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ??
   false;
 
-/**
- * Counts by keys, from minute to minute, by a clock that nobody can put back. The result
- * returns whether a key is above the limit.
- */
+/** Counts keys by the minute, by a clock that nobody can put back; tells what is above. */
 function createLimit(most: number) {
   let end = 0;
   const counts = new Map<string, number>();
@@ -63,11 +57,9 @@ function createLimit(most: number) {
 }
 
 /**
- * Rejects forms from other sites with 403, and those above an address's limit with 429,
- * before their bodies are read. Only plain forms are read, because the answer shows what
- * was typed.
- * @returns what counts an accepted form towards the limit for all addresses together,
- * and throws a {@link Refusal} above it
+ * Rejects forms from other sites, and those above an address's limit, before their bodies
+ * are read, but for plain forms, whose answer shows what was typed.
+ * @returns what counts an accepted form, and throws a {@link Refusal} above the limit of all
  */
 export function limitForms(
   app: FastifyInstance,

@@ -6,11 +6,7 @@ import { reasonOf } from "./store/database.ts";
 
 type Counter = "enquiries_forms_total" | "enquiries_deliveries_total";
 
-/**
- * Serves /metrics for Prometheus and /readyz on an address of their own, which visitors
- * must not reach, if there is one. Throws a {@link StartError} if its port is taken.
- * @param outboxState counts the outbox; rejects while the database does not answer
- */
+/** Serves /metrics and /readyz, if they have an address; a {@link StartError} if it is taken. */
 export async function startMetrics(
   address: DeskSettings["metrics"],
   outboxState: () => Promise<{ waiting: number; dead: number }>,

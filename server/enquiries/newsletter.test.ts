@@ -20,7 +20,6 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     const subscribe = (email = EMAIL, visit = {}) =>
       desk.post("/api/subscriptions", { email, ...visit });
 
-    /** Delivers what waits; returns what was sent. */
     async function deliverAll() {
       const letters: Email[] = [];
       const waiting = await db

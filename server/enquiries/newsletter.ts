@@ -50,7 +50,6 @@ export async function storeSubscription(
   });
 }
 
-/** Records that the owner of an address has confirmed, and welcomes them once. */
 async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -71,7 +70,6 @@ async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
   });
 }
 
-/** Records that an address has unsubscribed: from now on it gets no message. */
 async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
   await db
     .updateTable("subscriptions")
@@ -86,11 +84,9 @@ type Purpose = "confirm" | "unsubscribe";
 /** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** The address of a link in a message to a subscriber. */
 export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
   `${siteUrl}/newsletter/${purpose}?token=${token}`;
 
-/** The token in the query of such an address. */
 const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** The subscription that a link is for, or undefined if it is not valid. */
@@ -118,10 +114,7 @@ interface Options {
   files: readonly BuiltFile[];
 }
 
-/**
- * The pages that the links in messages to subscribers lead to. Mail programs follow
- * links to look for viruses, so that only the button on the page changes something.
- */
+/** Mail programs follow links to look for viruses, so only the button changes something. */
 export async function newsletterRoutes(
   app: FastifyInstance,
   { desk, words: { pages, company }, files }: Options,

@@ -15,11 +15,7 @@ const TOLERANCE = HOUR;
 /** A table is deleted in so many parts, a day each, unless somebody asks for more. */
 const PARTS = 10;
 
-/**
- * Deletes once a day what is old, if the clock can be believed; returns a function that
- * stops this.
- * @param keptFor for how many days enquiries are kept
- */
+/** Deletes once a day what is old, if the clock can be believed; returns what stops this. */
 export function deleteOldDaily(
   db: Kysely<Tables>,
   keptFor: number,
@@ -113,7 +109,6 @@ export async function deleteOld(
   };
 }
 
-/** How many enquiries are older than the days for which they are kept. */
 export async function countOld(
   db: Kysely<Tables>,
   keptFor: number,
@@ -126,10 +121,7 @@ export async function countOld(
   return Number(count);
 }
 
-/**
- * Removes everything about an e-mail address; returns how many rows of each kind, and
- * whether nothing of it is left in SQLite's log.
- */
+/** Removes all about an address; says how much, and whether SQLite's log has none of it left. */
 export async function eraseEmail(db: Kysely<Tables>, email: string) {
   const isTheirs = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
   const erased = await db.transaction().execute(async (transaction) => {

@@ -43,10 +43,7 @@ const mailbox = z
     "an e-mail address, like enquiries@example.com or Website <enquiries@example.com>",
   );
 
-/**
- * The settings of the enquiry desk. Each description completes the sentence "expected
- * …" of an error message.
- */
+/** Each description completes the sentence "expected …" of an error message. */
 export const deskShape = {
   ENQUIRIES_DATABASE: z
     .union([z.string().regex(/^sqlite:./), addressWith(/^postgres(?:ql)?$/)])
@@ -95,7 +92,6 @@ export const deskShape = {
 
 type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
 
-/** The settings of the enquiry desk. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
 
 /** Settings that need another one. */
@@ -110,10 +106,7 @@ const NEEDS: readonly (readonly [keyof DeskVariables, keyof DeskVariables])[] =
     ["METRICS_PORT", "ENQUIRIES_DATABASE"],
   ];
 
-/**
- * Finds settings that contradict each other; each result is a line of an error
- * message.
- */
+/** Settings that contradict each other, each as a line of an error message. */
 export function findContradictions(given: DeskVariables): string[] {
   const problems = NEEDS.filter(
     ([name, needed]) => given[name] && !given[needed],
@@ -132,7 +125,6 @@ export function findContradictions(given: DeskVariables): string[] {
   return problems.map((problem) => `  ${problem}`);
 }
 
-/** The settings of the enquiry desk, or undefined if it is off. */
 export function deskSettings(
   given: DeskVariables,
   siteUrl: string,

@@ -17,7 +17,6 @@ const words = z.object({
     email: z.string(),
     telephone: z.string(),
     address: z.string(),
-    /** Where the company is registered. */
     registration: z.string(),
   }),
   /** The names of the subjects, as the form shows them. */

@@ -71,7 +71,6 @@ async function runProgram(
   throw new Error(`${command} did not start.`);
 }
 
-/** Installs Debian's packages unless these files of theirs are there. */
 function install(files: readonly string[], ...packages: string[]): void {
   const isMissing = () => !files.every((file) => existsSync(file));
   if (isMissing()) installFromDebian(...packages);
@@ -177,7 +176,6 @@ function startCloudflare(port: number) {
   });
 }
 
-/** Each host of this machine. */
 export const hosts: readonly Host[] = [
   { name: "our own server", start: startNode },
   { name: "nginx", start: startStaticNginx },

@@ -2,7 +2,6 @@ import type { Content } from "../schemas.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
-/** A fact that another contradicts, and where the other stands. */
 type Contradiction = Problem & { other: Omit<Problem, "message"> };
 
 /** "closed on Saturdays", "open on Sunday". */
@@ -11,7 +10,6 @@ const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
 /** The place that the map of the design shows. */
 const MAP = { drawing: "thames", district: "Rotherhithe" };
 
-/** Facts that cannot be true together: the years, the days, the map. */
 function* findContradictions(
   { company, home, contact }: Content,
   files: RawFiles,

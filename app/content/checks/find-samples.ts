@@ -2,7 +2,6 @@ import { textsIn, type Source } from "../texts/source.ts";
 
 type Path = readonly PropertyKey[];
 
-/** Every entry of a content file that is marked as a sample, by its path. */
 function* markedIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== "object" || value === null) return;
   if ("sample" in value && !/^\s*(?:no|false)\s*$/i.test(String(value.sample)))
@@ -26,7 +25,6 @@ function textOf(data: unknown, entry: Path): string {
   return onOneLine(longest?.text ?? "");
 }
 
-/** An entry that is still a sample. */
 export type Sample = {
   /** The content file's name without its ending, and the keys that lead to it. */
   path: Path;
@@ -55,7 +53,6 @@ function sampleHeadings(data: unknown): string[] {
     .map((part) => (part.split("\n")[0] ?? "").replace(/\s*\{.*\}$/, ""));
 }
 
-/** Files of which every entry is a fact. */
 const FACTS: readonly string[] = ["company", "figures"];
 
 /** Amounts, shares, years, and words of promises. */

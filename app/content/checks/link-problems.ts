@@ -7,12 +7,10 @@ import type { Content } from "../schemas.ts";
 import type { PageLink } from "../schema/primitives.ts";
 import { RESERVED, type SitePage } from "../pages/site-pages.ts";
 
-/** A link to this site, and where it is written. */
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
 const MARKDOWN_LINK = /\]\((?!\/files\/)(?<address>[/#][^)\s]*)/g;
 
-/** Every link to this site in a content file. */
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   for (const { path, text, among } of textsIn(data)) {
     for (const { groups, index } of text.matchAll(MARKDOWN_LINK)) {
@@ -33,10 +31,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   }
 }
 
-/**
- * Whether a link is removed automatically with its page: the links of the menus, and
- * those of the cards on the home page (`withoutLinksTo`).
- */
+/** Whether a link goes with its page: those of the menus, and of the home page's cards. */
 function goesByItself({ file, path }: WrittenLink): boolean {
   const keys = path.map((key) => plainKey(String(key)));
   return (
@@ -103,10 +98,7 @@ export const alwaysOn = (pages: readonly SitePage[]): Problem[] =>
       message: `this page cannot be switched off: ${NEEDED[name]}`,
     }));
 
-/**
- * Removes the links of menus and cards to pages that are switched off. A link of any
- * other place is a problem: see `goesByItself`.
- */
+/** Removes the links that go with a page that is switched off: see `goesByItself`. */
 export function removeLinks(
   { navigation, footer, fallback, home }: Content,
   pages: readonly SitePage[],
@@ -166,7 +158,6 @@ const ADDRESS = /^\/[\w.~/-]+$/;
 const withoutEnd = (address: string) =>
   address.replace(/(?:\/index)?\.html$|\/$/, "") || "/";
 
-/** Whether the site itself answers for an address. */
 const exists = (address: string, pages: readonly SitePage[]) =>
   pages.some(
     ({ path, isPublished }) => isPublished && path === withoutEnd(address),

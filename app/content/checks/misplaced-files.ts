@@ -15,10 +15,7 @@ import {
 const TEXT = /^\.(?:ya?ml|md|txt)$/i;
 const PICTURE = /^\.(?:jpe?g|png|webp|avif|svg|heic)$/i;
 
-/**
- * Reports the texts, pictures and folders of the content folder that no page uses, and
- * files of folders for pages that cannot be pages.
- */
+/** Reports what no page uses in the content folder, and files there that cannot be pages. */
 export function misplacedFiles(
   folder: string,
   names: readonly string[],

@@ -80,7 +80,6 @@ const HEAD = {
   ],
 } as const;
 
-/** A title or a description that leaves search engines too little to show. */
 function* oddHead(file: string, head: PageHead): Generator<Problem> {
   if (head.searchEngines === false) return;
   for (const key of ["title", "description"] as const) {
@@ -97,7 +96,6 @@ function* oddHead(file: string, head: PageHead): Generator<Problem> {
 
 type Package = { name: string; basePence: number };
 
-/** Prices that do not fit those beside them: a digit too few or too many. */
 export function* oddPrices(
   file: string,
   section: string,

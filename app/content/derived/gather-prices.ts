@@ -51,11 +51,7 @@ function withExtras<Entry extends Listed>(
   });
 }
 
-/**
- * Gives the estimator the prices, lists and examples of the published ads pages and of
- * the package for both networks, and the contact form the names that an estimate's
- * address can have. Imports of the pages' content would load all their texts.
- */
+/** Gives estimator and contact form the prices of pages whose import would load their texts. */
 export function gatherPrices(
   content: Content,
   pages: readonly SitePage[],

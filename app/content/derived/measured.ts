@@ -6,7 +6,6 @@ import {
 import type { Content } from "../schemas.ts";
 import type { Condition } from "../schema/pages/privacy.ts";
 
-/** The services that are switched on. */
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
 
@@ -14,10 +13,7 @@ const toolsOf = (measuring: MeasuringSettings): Tool[] =>
 const mayObject = ({ plausible }: MeasuringSettings) =>
   plausible?.consent !== undefined;
 
-/**
- * The version of the cookie notice: 1 while nothing is measured, and another number
- * for every choice of services, so that a visitor who accepted another choice is asked.
- */
+/** 1 while nothing is measured, and another for each choice, so that visitors are asked anew. */
 export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
   toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0) +

@@ -12,10 +12,7 @@ import { knownTo } from "../texts/texts.ts";
 /** How many articles the home page shows. With fewer it has no such section. */
 const ON_HOME = 3;
 
-/**
- * Gives the home page the newest articles, and each member of the team who has written
- * some a link to them.
- */
+/** Gives the home page the newest articles, and the team links to what they have written. */
 export function placeArticles(
   content: Content,
   documents: readonly SiteDocument[],

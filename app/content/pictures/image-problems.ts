@@ -73,10 +73,7 @@ const checkLogo = (image: ImageFile) =>
     ? checkSize(image)
     : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
 
-/**
- * Reports problems of the pictures that the content names, and files that it does
- * not name.
- */
+/** Reports problems of the pictures that the content names, and files that it does not name. */
 export function findImageProblems(
   contents: Readonly<Record<string, unknown>>,
   images: ImageFiles,

@@ -17,7 +17,6 @@ import { drawingSizes } from "./drawings";
 
 copyContent();
 
-/** Puts a plain picture into the images. */
 async function draw(
   file: string,
   width: number,

@@ -128,10 +128,7 @@ export function cut(
   };
 }
 
-/**
- * Adds sizes and addresses to the photographs and logos of the content. Files with
- * problems are omitted.
- */
+/** Gives photographs and logos their sizes and addresses, unless their files have problems. */
 export function placeImages(
   objects: Iterable<object>,
   images: ImageFiles,

@@ -8,7 +8,6 @@ import { writtenKey } from "../schema/entry.ts";
 const LIST = "a list: lines that begin with a dash";
 const ENTRY = "an entry with lines such as name: value";
 
-/** What a schema expects, in plain words. */
 const KINDS: Readonly<Record<string, string>> = {
   array: LIST,
   object: ENTRY,

@@ -15,7 +15,6 @@ export function suggestion(
   return ` Known are: ${words.map(show).join(", ")}.`;
 }
 
-/** The most similar of several words, if one is similar at all. */
 function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((other) => ({

@@ -80,10 +80,7 @@ export function fillPlaceholders(files: RawFiles): {
   const problems: Problem[] = [];
   const quoting: string[] = [];
 
-  /**
-   * The value that a dotted name leads to, or undefined. The company's names are
-   * in the brand's file.
-   */
+  /** What a dotted name leads to, or undefined. The company's names are in the brand's file. */
   function find(name: string): unknown {
     const [file = "", ...path] = name.split(".");
     for (const each of filesOf(file)) {

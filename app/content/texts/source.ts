@@ -137,7 +137,6 @@ const OUT_OF_LINE =
 /** How far right the words of a line begin, behind the dash of an entry. */
 const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
 
-/** YAML's error messages in plain words. */
 function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))

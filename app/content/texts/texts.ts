@@ -19,10 +19,7 @@ export type Texts = {
   cases: readonly CaseStudy[];
 };
 
-/**
- * The members of the team, who write articles, and the topics of articles with the words
- * around them. Nothing is known if their files have problems.
- */
+/** The authors and topics that articles can name; nothing while their files have problems. */
 export function knownTo({
   about,
   articles,
@@ -68,10 +65,7 @@ export function takeTexts(kept: string): void {
     for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 
-/**
- * Reads the Markdown files that are published, or that a preview shows. One that is
- * switched off may be half written, so it is not checked.
- */
+/** Reads what is published, or shown in a preview: what is switched off may be half written. */
 export function readTexts(
   files: RawFiles,
   pages: readonly SitePage[],

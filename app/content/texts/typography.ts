@@ -1,4 +1,3 @@
-/** A no-break space. */
 const NBSP = "\u00a0";
 
 /**
@@ -26,9 +25,6 @@ export function typeset(text: string): string {
     .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
 }
 
-/**
- * A heading, typeset. Its last word stays with the one before, if both are so short
- * that they fit into one line on a phone.
- */
+/** A heading. Its last two words stay together if both are short: a line on a phone. */
 export const typesetHeading = (text: string): string =>
   typeset(text).replace(/(?<=(?<!\S)(?=.{1,13}$)\S+) (?=\S+$)/, NBSP);

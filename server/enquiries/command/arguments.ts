@@ -48,8 +48,8 @@ const task = z.object({
 
 export type Task = z.infer<typeof task>;
 
-const text = { type: "string" } as const;
-const given = { type: "boolean" } as const;
+const options = (type: "string" | "boolean", names: string) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, { type }]));
 
 /** Reads the command line. Throws a {@link StartError} that says what is wrong. */
 export function readArguments(args: readonly string[]): Task {
@@ -58,17 +58,8 @@ export function readArguments(args: readonly string[]): Task {
       args: [...args],
       allowPositionals: true,
       options: {
-        from: text,
-        to: text,
-        subject: text,
-        campaign: text,
-        state: text,
-        page: text,
-        size: text,
-        json: given,
-        csv: given,
-        newsletter: given,
-        yes: given,
+        ...options("string", "from to subject campaign state page size"),
+        ...options("boolean", "json csv newsletter yes"),
       },
     });
     return task.parse({ ...values, command: positionals });

@@ -16,7 +16,6 @@ import { perform } from "./perform.ts";
 
 const EMAIL = "ruth@example.co.uk";
 
-/** Opens a desk; returns what stores an enquiry in it, and what runs a command. */
 async function openDesk(createDatabase: (typeof databases)[number][1]) {
   const { setting, db } = await openStore(createDatabase);
   const store = (part: object = {}, received_at = "2026-11-18T10:00:00.000Z") =>
@@ -32,7 +31,6 @@ async function openDesk(createDatabase: (typeof databases)[number][1]) {
       keptFor: async () => 730,
     });
   const { root } = await createBuild();
-  /** Writes a file, as `export --json > FILE` does. */
   async function write(text: string): Promise<string> {
     const file = join(root, "desk.json");
     await writeFile(file, text);

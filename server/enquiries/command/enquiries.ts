@@ -14,7 +14,6 @@ const stateOf = sql<string>`case
   when ${hasMessage("sent")} then 'delivered'
   else 'new' end`;
 
-/** The enquiries that match a filter, the newest first. */
 export async function findEnquiries(
   db: Kysely<Tables>,
   filter: Pick<Task, "from" | "to" | "subject" | "campaign" | "state">,

@@ -31,11 +31,7 @@ export async function exportAll(db: Kysely<Tables>): Promise<string> {
   });
 }
 
-/**
- * Reads what {@link exportAll} wrote into an empty desk, all or nothing; returns how
- * many rows. Throws a {@link StartError} if the desk is not empty or the file is not
- * whole.
- */
+/** Reads what {@link exportAll} wrote into an empty desk, all or nothing; returns how many rows. */
 export async function importAll(
   db: Kysely<Tables>,
   file: string,

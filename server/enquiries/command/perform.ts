@@ -16,14 +16,12 @@ import {
 } from "./enquiries.ts";
 import { exportAll, importAll } from "./move.ts";
 
-/** What else the commands need. */
 interface Site {
   siteUrl: string;
   /** For how many days enquiries are kept; rejects without a build. */
   keptFor: () => Promise<number>;
 }
 
-/** Performs a command and returns the text to print. */
 export async function perform(
   db: Kysely<Tables>,
   task: Task,
@@ -89,10 +87,7 @@ const withoutKeys = ({
   ...enquiry
 }: StatedEnquiry) => enquiry;
 
-/**
- * Rows as CSV, with the names of the columns in the first line: without formulas, and
- * with the mark by which Excel knows UTF-8.
- */
+/** Rows as CSV: without formulas, and with the mark by which Excel knows UTF-8. */
 const csv = (rows: readonly object[]): string =>
   stringify([...rows], { header: true, bom: true, escape_formulas: true });
 

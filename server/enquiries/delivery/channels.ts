@@ -29,10 +29,7 @@ interface Mailing {
   send: (email: Email) => Promise<void>;
 }
 
-/**
- * The channels that are set up, each with what delivers one of its messages.
- * @param patience how long a receiver may take for a message, in ms, if not as usual
- */
+/** The channels that are set up; `patience` is how long a receiver may take, in ms. */
 export function channelsOf(
   desk: Pick<Mailing, "db" | "words">,
   { mail, webhook, siteUrl }: DeskSettings,
@@ -105,7 +102,6 @@ async function emailOf(
     : "not needed";
 }
 
-/** Whether a subscriber may get a message. */
 function isWanted(
   kind: "confirmation" | "welcome",
   subscription: Subscription,

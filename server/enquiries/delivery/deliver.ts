@@ -25,11 +25,7 @@ export const MOST_TRIES = 14;
 const FIRST_MS = 5000;
 const LONGEST_MS = 4 * 60 * 60 * 1000;
 
-/**
- * How long to wait after the first, second, … failed try, in ms: each time twice
- * as long, and up to a quarter less, so that messages that failed together are not
- * retried together.
- */
+/** How long to wait after failed tries, in ms; a little random, so that not all come at once. */
 const backOff = (tries: number): number =>
   Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS) * (1 - Math.random() / 4);
 
@@ -47,10 +43,7 @@ export class DeliveryFault extends Error {
   }
 }
 
-/**
- * What delivers a message. It returns why the message was not needed, or null, and
- * rejects if it has to be tried again.
- */
+/** Delivers a message, or returns why it was not needed; rejects if it has to be tried again. */
 type Deliver = (message: OutboxMessage) => Promise<string | null>;
 
 export type Channels = Partial<Record<Channel, Deliver>>;
@@ -63,10 +56,7 @@ interface Options {
   pause?: number;
 }
 
-/**
- * Delivers the outbox in the background. `wake` is for when a message was stored;
- * `stop` resolves when the messages under way are delivered or have failed.
- */
+/** Delivers in the background until `stop`; `wake` is for when a message was stored. */
 export function startDelivery({
   db,
   channels,

@@ -22,7 +22,6 @@ import { startDelivery } from "./deliver.ts";
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-/** Opens an outbox with a mail server, until the end of the test. */
 export async function openOutbox(createDatabase: CreateDatabase) {
   const { setting, db } = await openStore(createDatabase);
   const mailServer = await startMailServer();
@@ -37,7 +36,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
   const store = (part?: object) =>
     storeEnquiry(db, newEnquiry(part), noticesOf(settings));
 
-  /** Starts the delivery on a server, until the end of the test. */
   function start(on = db, patience?: number) {
     const delivery = startDelivery({
       db: on,
@@ -59,7 +57,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
       .where("state", "=", "waiting")
       .execute();
 
-  /** Sends webhooks only, to a receiver that answers as the test says. */
   async function useWebhook(answer: Answer) {
     const { url } = await startReceiver(answer);
     settings.mail = undefined;
@@ -82,10 +79,7 @@ export async function openOutbox(createDatabase: CreateDatabase) {
   };
 }
 
-/**
- * A mail server that keeps what it receives, and rejects what a test tells it to, until
- * the end of the test.
- */
+/** A mail server that keeps what it receives, and rejects what a test tells it to. */
 export async function startMailServer(
   options: SMTPServerOptions = { disabledCommands: ["STARTTLS", "AUTH"] },
   port = 0,

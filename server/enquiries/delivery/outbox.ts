@@ -63,10 +63,7 @@ export function claimNext(
   );
 }
 
-/**
- * Makes dead letters and waiting messages due at once; returns how many.
- * @param enquiries the numbers of the enquiries that they are about; empty means all
- */
+/** Makes waiting and dead messages due, of all or these enquiries; returns how many. */
 export async function retryMessages(
   db: Kysely<Tables>,
   enquiries: readonly number[] = [],

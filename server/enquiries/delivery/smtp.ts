@@ -6,14 +6,9 @@ import { DeliveryFault } from "./deliver.ts";
 const STEP_MS = 15_000;
 const ALTOGETHER_MS = 60_000;
 
-/** An e-mail to one receiver. */
 export type Email = SendMailOptions;
 
-/**
- * Returns what sends an e-mail; it rejects with a {@link DeliveryFault}.
- * @param smtp an address such as smtp://user:password@mail.example.com:587
- * @param patience how long a message may take altogether, in ms
- */
+/** Returns what sends an e-mail; it rejects with a {@link DeliveryFault}. `patience` is in ms. */
 export function createMailer(smtp: string, patience = ALTOGETHER_MS) {
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const step = Math.min(STEP_MS, patience);
@@ -59,10 +54,7 @@ const smtpError = z.object({
   command: z.string().optional().catch(undefined),
 });
 
-/**
- * The codes of an error. A mail server's reply may quote the address, so nothing else
- * is kept.
- */
+/** The codes of an error and no more: a mail server's reply may quote the address. */
 function codesOf(error: unknown): string {
   const { code, responseCode, command } = smtpError.parse(error);
   return [code, responseCode, command]

@@ -39,11 +39,7 @@ export function eventOf(enquiry: Enquiry): string {
   });
 }
 
-/**
- * Sends an event, signed. Rejects with a {@link DeliveryFault} unless the receiver
- * answers 2xx. Redirects are not followed.
- * @param id stays the same each time the event is sent
- */
+/** Sends an event, signed; rejects with a {@link DeliveryFault} unless it is answered with 2xx. */
 export async function sendEvent(
   { url, secret, allowsPrivate }: NonNullable<DeskSettings["webhook"]>,
   id: string,

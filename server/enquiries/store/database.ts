@@ -39,10 +39,7 @@ interface Patience {
   lock: number;
 }
 
-/**
- * Opens the database of a ENQUIRIES_DATABASE setting and brings its tables up to date.
- * Throws if it cannot be reached, is full or is made for a later version.
- */
+/** Opens a database and brings its tables up to date; rejects if that cannot be. */
 export async function openDatabase(
   setting: string,
   patience: Patience = { query: PATIENCE, lock: 0 },
@@ -169,10 +166,7 @@ export async function whileLocked<Result>(
   }
 }
 
-/**
- * Removes deleted texts from SQLite's log. Returns whether they are gone: another
- * process that reads for longer than the patience keeps them there.
- */
+/** Removes deleted texts from SQLite's log; false if another process that reads keeps them. */
 export async function forgetDeleted(
   db: Kysely<Tables>,
   patience = PATIENCE,

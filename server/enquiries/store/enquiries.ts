@@ -25,18 +25,12 @@ const LONGEST_PARAMETER = 200;
 /** For how long the same content counts as the same enquiry, in ms. */
 const SAME_FOR = 10 * 60 * 1000;
 
-/** An enquiry without its number. */
 export type NewEnquiry = Insertable<Tables["enquiries"]>;
 
 const hashOf = (...parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/**
- * An enquiry as it is stored.
- * @param key the idempotency key: the browser repeats it when it sends the same form
- * again
- * @param words the packages that an estimate can name, and the form's questions
- */
+/** An enquiry as it is stored. Browsers repeat the key when they send the same form again. */
 export function enquiryOf(
   sent: SentEnquiry,
   key: string | undefined,
@@ -76,10 +70,7 @@ function partsOf(address: string) {
   return { path, query };
 }
 
-/**
- * Where an entry came from, and why it may not be a person's. Of a query only the
- * known parameters are stored.
- */
+/** Where an entry came from, by known parameters only, and why it may not be a person's. */
 export function originOf(
   { page, arrival, openFor, website }: Visit,
   { line = "", message = "" } = {},
@@ -116,7 +107,6 @@ interface Notice {
   kind: MessageKind;
 }
 
-/** The messages that are sent about an enquiry with these settings. */
 export function noticesOf({
   mail,
   webhook,

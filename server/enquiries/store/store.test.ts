@@ -17,11 +17,9 @@ import { isPostgres, type Tables } from "./tables.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
-/** Stores an enquiry, as the desk does. */
 const storeIn = (db: Kysely<Tables>, message: string) =>
   whileLocked(() => storeEnquiry(db, newEnquiry({ message }), []), 1000);
 
-/** Opens a database; returns it with what stores an enquiry in it, and counts them. */
 async function open(createDatabase: CreateDatabase) {
   const { setting, db } = await openStore(createDatabase);
   return {

@@ -88,7 +88,6 @@ export type Enquiry = z.infer<typeof rows.enquiries>;
 export type Subscription = z.infer<typeof rows.subscriptions>;
 export type OutboxMessage = z.infer<typeof rows.outbox>;
 
-/** Where messages go. */
 export type Channel = OutboxMessage["channel"];
 
 export type MessageKind = OutboxMessage["kind"];
@@ -103,10 +102,7 @@ export interface Tables {
   enquiries: Table<Enquiry>;
   subscriptions: Table<Subscription, "confirmations">;
   outbox: Table<OutboxMessage, "state" | "tries">;
-  /**
-   * One row: when the clock was last looked at, since when it has been plausible, and
-   * when old entries were last deleted.
-   */
+  /** One row: the last look at the clock, since when it was plausible, the last deletion. */
   clock: { checked_at: string; plausible_since: string; deleted_at: string };
 }
 
@@ -202,7 +198,6 @@ const answers: Migration = {
   },
 };
 
-/** Every change of the tables, in order. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
