@@ -1,5 +1,4 @@
-// Measures how many enquiries the enquiry desk stores, each with a durable commit, on
-// both databases, and how long pages take beside them.
+// Measures how many enquiries both databases store, durably, and what pages take beside them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
-// How the site grows: builds copies of it with 10, 100 and 1,000 articles, each with a
-// picture, and edits one in the development server.
+// How the site grows: builds copies with 10, 100 and 1,000 articles, and edits an article.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";

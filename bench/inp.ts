@@ -1,5 +1,4 @@
-// Measures what Interaction to Next Paint counts: how long a visitor on a slow
-// phone (4x CPU throttling) waits for the frame after an interaction.
+// Measures how long a visitor on a slow phone (4x CPU throttling) waits for the next frame.
 import type { Browser, Locator } from "@playwright/test";
 import {
   benchmarkInBrowser,

@@ -1,5 +1,4 @@
-// Measures in-app navigation: from the click on a link to the next page's
-// heading on the screen, on this machine and with 4x CPU throttling.
+// Measures the time from the click on a link to the next page's heading, at 1x and 4x CPU.
 import type { Browser, Page } from "@playwright/test";
 import { DESIGNED_PAGES } from "../app/page-path.ts";
 import {

@@ -1,6 +1,4 @@
-// `npm run test:services`: the tests that need other programs. They are the tests of
-// the enquiry desk on PostgreSQL too, of what runs the site in production, and of other
-// hosts.
+// `npm run test:services`: PostgreSQL, what runs the site in production, and other hosts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

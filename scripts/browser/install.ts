@@ -1,5 +1,4 @@
-// Installs the browser of the end-to-end tests or, with `others`, what the tests in
-// Firefox and WebKit need, where it is missing.
+// Installs what the tests in Chromium or, with `others`, in Firefox and WebKit need.
 import { existsSync } from "node:fs";
 import { hasRootRights, installFromDebian, succeeds } from "./debian.ts";
 import { findBrowser, findHeadlessShell } from "./chromium.ts";

@@ -1,5 +1,4 @@
-// `npm run launch-check [URL]`: what must be done before visitors come, in the content,
-// in the settings and, with a URL, on the live site.
+// `npm run launch-check [URL]`: what must be done before visitors come.
 import { loadContent } from "../../app/content/load.ts";
 import { readSettings, StartError } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";

@@ -1,5 +1,4 @@
-// The recipes of docs/content.md, carried out together on a copy of the project, from
-// whatever the content is now; those of the brand in tests/e2e/other-sites.
+// The recipes of docs/content.md, carried out together on a copy, whatever its content is.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";

@@ -1,5 +1,4 @@
-// Compares whole pages with the screens of an earlier run, from the shipped content
-// and with as few and as many entries as every list may have.
+// Compares whole pages with the screens of an earlier run, with few and many entries too.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

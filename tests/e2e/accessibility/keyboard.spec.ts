@@ -1,5 +1,4 @@
-// WCAG 2.4.3, 2.4.7, 2.4.11: the keyboard reaches everything, in order, in view. The
-// cookie notice is near at hand, and gives the focus back.
+// WCAG 2.4.3, 2.4.7, 2.4.11: the keyboard reaches everything, in order, in view.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

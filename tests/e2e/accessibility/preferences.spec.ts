@@ -1,5 +1,4 @@
-// A visitor's wishes: less motion (WCAG 2.3.3), and colours of their own, in which
-// what is a boundary or carries meaning still shows.
+// Less motion (WCAG 2.3.3), and forced colours, in which what carries meaning still shows.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,5 +1,4 @@
-// WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5: text may grow, wrap and spread, and stays
-// there; what is to be pressed is large enough. No heading is above the headline.
+// WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5: text may grow and spread, and targets are large enough.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,6 +1,4 @@
-// The next page's script cannot be loaded: that page is loaded as a full page load, and no
-// click is lost. A page or the layout throws while it renders: the fallback screen shows,
-// from which the application works on.
+// The next page's script cannot be loaded, or a page or the layout throws.
 import { expect, type Page } from "@playwright/test";
 
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";

@@ -1,5 +1,4 @@
-// The photographs come from an outside host: over their drawings when they have loaded,
-// never broken, and nothing moves.
+// The outside host of the photographs works or fails; nothing is broken, and nothing moves.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

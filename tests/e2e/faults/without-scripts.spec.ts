@@ -1,5 +1,4 @@
-// JavaScript is switched off, or the scripts of a page do not work: everything can be
-// read, opened, followed and sent.
+// JavaScript is switched off, or does not work: all can be read, opened, followed and sent.
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { field, fillIn, sendButton } from "../contact-form.ts";

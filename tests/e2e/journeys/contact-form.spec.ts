@@ -1,5 +1,4 @@
 // The contact form of a site that sends nothing: the message is written to the console.
-// What a link to the form says is read in app/features/enquiry.
 import { expect, type Page } from "@playwright/test";
 
 import {

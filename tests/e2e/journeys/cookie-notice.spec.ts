@@ -1,5 +1,4 @@
-// The cookie notice: when it appears, what an answer stores, how the button in the footer
-// shows it again. What an answer allows is tested in app/features/cookie-notice.
+// The cookie notice: when it appears, what an answer stores, how it is shown again.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

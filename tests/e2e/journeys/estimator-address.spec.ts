@@ -1,5 +1,4 @@
-// The address carries the estimate: to a reload, to the contact page and back. What is
-// done before hydration counts more: ../site/hydration.spec.ts.
+// The address carries the estimate: to a reload, to the contact page and back.
 import { expect } from "@playwright/test";
 
 import { field } from "../contact-form.ts";

@@ -1,6 +1,4 @@
-// The estimator of both ads pages, at the prices that the specification fixes. Its sums,
-// what its field reads and what its chart draws are tested in app/features/estimator/sums.
-// What is done before its script has come counts: most tests do not wait for that first.
+// The estimator at the specified prices, most of it used before its script has come.
 import { expect, type Page } from "@playwright/test";
 
 import {

@@ -1,5 +1,4 @@
-// The header: transparent at the top of the page, opaque past 10 px of scroll. On narrow
-// screens its button opens the menu, which is closed in many ways.
+// The header, opaque past 10 px of scroll, and the menu that its button opens.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

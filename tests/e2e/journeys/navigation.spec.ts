@@ -1,6 +1,4 @@
-// From page to page and to places on a page, without a full page load: the scroll
-// position, the focus, and what a screen reader announces. The gauge leads to the
-// sections of a page, and shows where one is.
+// From page to page and to places on a page: scroll position, focus, what is announced, gauge.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,6 +1,4 @@
-// What crawlers read: the metadata in a page's head, as it is sent, and the files beside
-// the pages. The structured data is tested in app/head, lists and feeds in
-// build-plugins/site-files.
+// What crawlers read: the head of a page as it is sent, and the files beside the pages.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";

@@ -1,5 +1,4 @@
-// The first visit: the page itself is painted first, fonts and scripts follow, nothing
-// moves, and all of it is small.
+// The first visit: the page is painted first, fonts and scripts follow, and nothing moves.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";

@@ -1,5 +1,4 @@
-// Hydration takes over the page that was sent, even one that others have changed. What
-// is done before works natively, or takes effect after it.
+// Hydration takes over the page that was sent, whatever was done to it or in it before.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { throttle } from "../../../bench/benchmark.ts";

@@ -1,5 +1,4 @@
-// What the first view shows above the cookie notice, which is low: the action, the proof,
-// and what the action risks. Further down an action is never far away.
+// The action and the proof in the first view; further down an action is never far away.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";

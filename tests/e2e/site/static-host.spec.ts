@@ -1,5 +1,4 @@
-// The build folder on a host that knows nothing of the site: it ends a folder's address with
-// a slash, and answers 404.html for what is not there.
+// The build on a host that knows nothing of the site, and ends folders with a slash.
 import fastifyStatic from "@fastify/static";
 import { expect } from "@playwright/test";
 import Fastify from "fastify";

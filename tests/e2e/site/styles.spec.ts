@@ -1,5 +1,4 @@
-// Styles stay in the document: those of a page that is opened, or loaded ahead, must
-// change nothing on the others.
+// The styles of a page that is opened, or loaded ahead, must change nothing on the others.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
