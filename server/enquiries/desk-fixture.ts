@@ -13,6 +13,7 @@ import type { DeskSettings } from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
 import { enquiryOf } from "./store/enquiries.ts";
 
+/** The body of a request with a valid enquiry. */
 export const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",
@@ -32,6 +33,7 @@ const schema = enquirySchema(Object.keys(words.subjects), words.questions);
 export const newEnquiry = (part: object = {}) =>
   enquiryOf(schema.parse({ ...enquiry, ...part }), undefined, words);
 
+/** A subscription as a form sends it. */
 export const subscription = (email: string) => ({
   email,
   page: "/",
@@ -40,6 +42,7 @@ export const subscription = (email: string) => ({
   website: "",
 });
 
+/** The desk's settings with these variables. */
 export function deskSettingsFrom(env: Record<string, string>): DeskSettings {
   const { desk } = parseSettings(env);
   if (!desk) throw new Error("the desk is off");
@@ -53,6 +56,7 @@ interface TestDatabase {
 
 export type CreateDatabase = () => Promise<TestDatabase>;
 
+/** A SQLite file in a folder of its own. */
 export async function createSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "enquiries-"));
   return {
@@ -88,18 +92,21 @@ export const databases: readonly (readonly [string, CreateDatabase])[] = [
     : []),
 ];
 
+/** Opens a database until the end of the test. */
 export async function openUntilEnd(setting: string) {
   const db = await openDatabase(setting);
   onTestFinished(() => db.destroy());
   return db;
 }
 
+/** Creates and opens a database, until the end of the test. */
 export async function openStore(createDatabase: CreateDatabase) {
   const { setting, remove } = await createDatabase();
   onTestFinished(remove);
   return { setting, db: await openUntilEnd(setting) };
 }
 
+/** Starts a server with the enquiry desk, until the end of the test. */
 export async function openForms(
   createDatabase: CreateDatabase,
   part: Partial<DeskSettings> = {},

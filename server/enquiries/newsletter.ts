@@ -84,6 +84,7 @@ type Purpose = "confirm" | "unsubscribe";
 /** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
+/** The address of a link in a message to a subscriber. */
 export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
   `${siteUrl}/newsletter/${purpose}?token=${token}`;
 

@@ -109,6 +109,7 @@ export async function deleteOld(
   };
 }
 
+/** How many enquiries are older than the days for which they are kept. */
 export async function countOld(
   db: Kysely<Tables>,
   keptFor: number,

@@ -92,6 +92,7 @@ export const deskShape = {
 
 type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
 
+/** The settings of the enquiry desk. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
 
 /** Settings that need another one. */

@@ -6,6 +6,7 @@ import { DeliveryFault } from "./deliver.ts";
 const STEP_MS = 15_000;
 const ALTOGETHER_MS = 60_000;
 
+/** An e-mail to one receiver. */
 export type Email = SendMailOptions;
 
 /** Returns what sends an e-mail; it rejects with a {@link DeliveryFault}. `patience` is in ms. */

@@ -107,6 +107,7 @@ interface Notice {
   kind: MessageKind;
 }
 
+/** The messages that are sent about an enquiry with these settings. */
 export function noticesOf({
   mail,
   webhook,

@@ -88,6 +88,7 @@ export type Enquiry = z.infer<typeof rows.enquiries>;
 export type Subscription = z.infer<typeof rows.subscriptions>;
 export type OutboxMessage = z.infer<typeof rows.outbox>;
 
+/** Where messages go. */
 export type Channel = OutboxMessage["channel"];
 
 export type MessageKind = OutboxMessage["kind"];
