@@ -109,9 +109,8 @@ export async function createBuild(
     await writeFile(file, content);
     await writeFile(`${file}.br`, brotliCompressSync(content));
   }
-  const remove = () => rm(root, { recursive: true, force: true });
-  atEnd(remove);
-  return { root, build, remove };
+  atEnd(() => rm(root, { recursive: true, force: true }));
+  return { root, build };
 }
 
 /** Runs `server/main.ts` in a folder with a build, until it ends or the test does. */

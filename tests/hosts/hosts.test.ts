@@ -4,12 +4,13 @@ import { join } from "node:path";
 import mime from "mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { RunningSite } from "../../bench/serve-site.ts";
 import { freePort } from "../../server/address-fixture.ts";
 import { hostRules } from "../../build-plugins/hosts/rules.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { readSettings } from "../../server/settings.ts";
 import { readBuiltFiles } from "../../server/built-files.ts";
-import { hosts, type Running } from "./start-host.ts";
+import { hosts } from "./start-host.ts";
 
 const build = join(import.meta.dirname, "../../build");
 const { hsts, siteUrl } = readSettings();
@@ -27,7 +28,7 @@ const bytesOf = async (root: string, path: string) =>
   new Uint8Array(await readFile(join(root, path)));
 
 describe.each(hosts)("$name", ({ start, isService }) => {
-  let host: Running;
+  let host: RunningSite;
   let files: Awaited<ReturnType<typeof readBuiltFiles>>;
   beforeAll(async () => {
     files = await readBuiltFiles(build);

@@ -7,18 +7,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { serveSite, type RunningSite } from "../../bench/serve-site.ts";
 import { installFromDebian } from "../../scripts/browser/debian.ts";
 import { freePort } from "../../server/address-fixture.ts";
 
-/** A host of the site that runs on this machine. */
-export interface Running {
-  address: string;
-  stop: () => Promise<void>;
-}
-
 interface Host {
   readonly name: string;
-  readonly start: (port: number) => Promise<Running>;
+  readonly start: (port: number) => Promise<RunningSite>;
   /** Whether it is a service, which compresses as it likes and hides its settings. */
   readonly isService?: boolean;
 }
@@ -41,7 +36,7 @@ async function runProgram(
   port: number,
   [command, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
-): Promise<Running> {
+): Promise<RunningSite> {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -92,17 +87,13 @@ async function readChanged(
 }
 
 const startNode = (port: number) =>
-  runProgram(port, ["node", "server/main.ts"], {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    LOG_LEVEL: "warn",
-  });
+  serveSite({ PORT: String(port), HOST: "127.0.0.1" });
 
 async function startNginx(
   port: number,
   site: string,
   changes: Readonly<Record<string, string>>,
-): Promise<Running> {
+): Promise<RunningSite> {
   const packages = ["nginx-light", "libnginx-mod-http-brotli-static"];
   install(["/usr/sbin/nginx", BROTLI], ...packages);
   const folder = createFolder();
