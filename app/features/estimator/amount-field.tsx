@@ -67,7 +67,6 @@ function useAmount(options: Options) {
   useLayoutEffect(() => {
     if (unread === undefined) return;
     setDraft((now) => now ?? { text: unread, isDone: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address is read
   }, [unread]);
 
   return {
