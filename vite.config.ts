@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -20,6 +21,10 @@ const targets = {
   firefox: 125 << 16,
   safari: (17 << 16) | (5 << 8),
 };
+
+/** Tests the path of a module within the project, wherever that lies: "app/site.tsx". */
+const ours = (path: RegExp) => (id: string) =>
+  path.test(relative(".", id).replaceAll("\\", "/"));
 
 export default defineConfig(({ command, mode }) => {
   // The development server shows what is not published yet.
@@ -84,17 +89,22 @@ export default defineConfig(({ command, mode }) => {
                   },
                   {
                     name: "site",
-                    test: /[\\/]app[\\/](site|components|format[\\/]smooth-path)\b/,
+                    test: ours(/^app\/(site|components|format\/smooth-path)\b/),
                   },
                   {
                     name: "shared",
-                    test: /[\\/](app|content)[\\/](?!sections[\\/]shared[\\/]report-sheet)/,
+                    test: ours(/^(app|content)\/(?!.*\breport-sheet\b)/),
                     minShareCount: 3,
                   },
-                  { name: "report-sheet", test: /[\\/]report-sheet\b/ },
+                  {
+                    name: "report-sheet",
+                    test: ours(/^app\/.*\breport-sheet\b/),
+                  },
                   {
                     name: "ads",
-                    test: /[\\/]((sections|routes)[\\/]ads|estimator)\b/,
+                    test: ours(
+                      /^app\/.*\b((sections|routes)\/ads|estimator)\b/,
+                    ),
                     minShareCount: 2,
                   },
                 ],

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import type { Content } from "../app/content/schemas.ts";
-import { asksImageHost } from "../app/content/checks/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";
@@ -23,7 +22,7 @@ export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
 /**
  * Prepares the build folder, which has its pages, for our own server and for other hosts.
  *
- * @param pages the HTML of each page, by its path
+ * @param pages the file of each page, by its path
  * @param hashes of what is inline in each page
  * @throws if a page contains a missing value or a dead link
  */
@@ -37,7 +36,7 @@ export async function finishBuild(
   const { content, documents } = readValidContent();
   throwIfAny(
     findPageProblems(
-      pages,
+      readPages(client, pages),
       "content",
       (address) => /\.\w+$/.test(address) && existsSync(join(client, address)),
     ),
@@ -49,7 +48,7 @@ export async function finishBuild(
     hasDesk: desk !== undefined,
   });
   await writeJson(join(build, WORDS_FILE), deskWords(content));
-  await writeSearchIndex(client, pages, documents);
+  await writeSearchIndex(client, documents);
   await compressFiles(client);
   for (const problem of await writeHosts(build, siteUrl, hsts))
     console.warn(problem);
@@ -59,13 +58,18 @@ export async function finishBuild(
   if (!desk && formService === undefined) console.warn(NOWHERE);
 }
 
+/** The HTML of each page by its path; of very many pages memory has no room for all. */
+function* readPages(client: string, pages: ReadonlyMap<string, string>) {
+  for (const [path, file] of pages)
+    yield [path, readFileSync(join(client, file), "utf8")] as const;
+}
+
 /** What the policies of all pages allow: the origins that the site loads from and sends to. */
 export function policySources() {
-  const { content, documents } = readValidContent();
-  const { imageHost } = content.pictures;
+  const { content, asksImageHost } = readValidContent();
   return {
     isPreview: isPreview(),
-    images: asksImageHost(content, documents) ? [`https://${imageHost}`] : [],
+    images: asksImageHost ? [`https://${content.pictures.imageHost}`] : [],
     formService,
     measuring: measuringHosts(content.measuring),
   };

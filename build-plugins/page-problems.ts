@@ -5,11 +5,13 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 /** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
+/** What is kept of a page's HTML. */
 type Page = {
   ids: Set<string>;
-  links: string[];
-  /** Its texts and the values of its attributes. */
-  texts: string[];
+  /** The addresses of its links. */
+  links: Set<string>;
+  /** What its texts and the values of its attributes have of a missing value. */
+  nonsense: string[];
 };
 
 /** Whether an element contains code, which only structured data is not. */
@@ -18,16 +20,17 @@ const isCode = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   (tagName === "script" &&
     !attrs.some(({ value }) => value === "application/ld+json"));
 
-function readPage(html: string): Page {
-  const page: Page = { ids: new Set(), links: [], texts: [] };
+function readPage(html: string, lines: readonly Line[]): Page {
+  const page: Page = { ids: new Set(), links: new Set(), nonsense: [] };
+  const check = (text: string) =>
+    page.nonsense.push(...nonsenseIn(text, lines));
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if (node.nodeName === "#text" && "value" in node)
-      page.texts.push(node.value);
+    if (node.nodeName === "#text" && "value" in node) check(node.value);
     if ("attrs" in node) {
       for (const { name, value } of node.attrs) {
-        page.texts.push(value);
+        check(value);
         if (name === "id") page.ids.add(value);
-        if (name === "href" && node.tagName === "a") page.links.push(value);
+        if (name === "href" && node.tagName === "a") page.links.add(value);
       }
       if (isCode(node)) return;
     }
@@ -53,19 +56,17 @@ type Line = ReturnType<typeof readLines>[number];
 
 /** Finds words for missing values, which no file of the content has, and dead links. */
 export function findPageProblems(
-  html: ReadonlyMap<string, string>,
+  html: Iterable<readonly [path: string, html: string]>,
   contentFolder: string,
   isFile: (address: string) => boolean = () => false,
 ): string[] {
   const lines = readLines(contentFolder);
   const pages = new Map(
-    Array.from(html, ([path, text]) => [path, readPage(text)]),
+    Array.from(html, ([path, text]) => [path, readPage(text, lines)]),
   );
-  const problems = Array.from(pages, ([path, { texts, links }]) => [
-    ...texts
-      .flatMap((text) => nonsenseIn(text, lines))
-      .map((words) => `The page ${path} says: … ${words} …`),
-    ...links
+  const problems = Array.from(pages, ([path, { nonsense, links }]) => [
+    ...nonsense.map((words) => `The page ${path} says: … ${words} …`),
+    ...[...links]
       .filter(
         (link) =>
           /^(?!\/files\/)[/#]/.test(link) &&

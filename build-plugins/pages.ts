@@ -131,10 +131,10 @@ export function pages(): Plugin {
       if (!client || !ssr) throw new Error("An environment is missing");
       await builder.build(client);
       await builder.build(ssr);
-      const { rendered, hashes } = await writePages();
+      const { files, hashes } = await writePages();
       const metadata = await importBuilt<typeof MetadataFiles>(METADATA);
       await writeFiles(CLIENT, otherFiles(metadata));
-      await finishBuild(BUILD, rendered, hashes);
+      await finishBuild(BUILD, files, hashes);
       await rm(SERVER, { recursive: true });
       // At the very end, where nothing else that the build prints hides it.
       warnOfContent(builder.config.logger);

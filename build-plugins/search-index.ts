@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { close, createIndex } from "pagefind";
 
@@ -13,7 +13,6 @@ const OUTSIDE = [".kicker", ".author", ".mark", ".anchor", "nav"];
 /** Writes the articles' index and what searches it, if their list has a field for that. */
 export async function writeSearchIndex(
   client: string,
-  pages: ReadonlyMap<string, string>,
   documents: readonly SiteDocument[],
 ): Promise<void> {
   if (
@@ -30,7 +29,7 @@ export async function writeSearchIndex(
     if (index && view.kind === "article") {
       const added = await index.addHTMLFile({
         url: path,
-        content: pages.get(path) ?? "",
+        content: await readFile(join(client, path, "index.html"), "utf8"),
       });
       errors.push(...added.errors);
     }

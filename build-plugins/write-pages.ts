@@ -86,13 +86,13 @@ const pagePolicy = (...of: Parameters<typeof pageHeaders>) =>
 /** The folders whose pages have the same styles and the same script. */
 const FOLDERS_OF_DOCUMENTS = ["/articles", "/case-studies"];
 
-/** Renders every page into its file; returns its HTML and the hashes of what is inline in it. */
+/** Renders every page; returns the file of each, and the hashes of what is inline in it. */
 export async function writePages() {
   const { fileOf, stylesheetsOf } = await readManifest();
   const { render } = await importBuilt<typeof EntryServer>(RENDERING);
   const hashes: Hashes = { pages: {}, folders: {} };
   const { content, documents, pages: all } = readValidContent();
-  const rendered = new Map<string, string>();
+  const files = new Map<string, string>();
   const write = async (
     path: string,
     file: string,
@@ -123,7 +123,6 @@ export async function writePages() {
           : undefined,
     };
     const { html, scripts } = await render(path, assets, document);
-    rendered.set(path, html);
     const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
     // A folder's pages share one rule.
     const others = hashes.folders[folder ?? ""]?.frames ?? [];
@@ -133,6 +132,7 @@ export async function writePages() {
     else hashes.pages[path] = inline;
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
+    files.set(path, file);
   };
   for (const { name, path, isPublished } of all)
     if (isPublished && name in content)
@@ -146,5 +146,5 @@ export async function writePages() {
     await write(path, `${path}/index.html`, sources, document);
   }
   await write("/404", "404.html", [CLIENT_ENTRY]);
-  return { rendered, hashes };
+  return { files, hashes };
 }

@@ -12,7 +12,7 @@ import {
   findTakenAddresses,
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
-import { findWarnings } from "./checks/warnings.ts";
+import { asksImageHost, findWarnings } from "./checks/warnings.ts";
 import { gatherPrices } from "./derived/gather-prices.ts";
 import { sayWhatIsMeasured } from "./derived/measured.ts";
 import {
@@ -61,6 +61,7 @@ export type LoadedContent = {
   warnings: string[];
   /** The pictures of content/images that the content uses. */
   images: PlacedImage[];
+  asksImageHost: boolean;
   /** The text files, for checks of the words themselves. */
   sources: ReadonlyMap<string, Source>;
 };
@@ -147,7 +148,6 @@ export function loadContent(
     .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
     .map((file) => `content/images/${file}: no entry uses this picture`);
   const objects = objectsIn([content, documents]);
-  const placed = placeImages(objects, images, content.pictures.imageHost);
   const odd = [...findWarnings(content, objects, today)];
   const contradicting = contradictionsIn(content, filled, today, describe);
   const { announcement } = content;
@@ -157,7 +157,8 @@ export function loadContent(
     ok: true,
     content,
     documents,
-    images: placed,
+    images: placeImages(objects, images, content.pictures.imageHost),
+    asksImageHost: asksImageHost(objects),
     warnings: [
       ...[...odd, ...read.halfWritten].map(describe),
       ...contradicting,

@@ -58,6 +58,8 @@ if (typeof document !== "undefined") {
 export function useScrollPosition(key: string): void {
   useLayoutEffect(() => {
     current = key;
+    // A link to where one is makes a new entry, and scrolls nothing.
+    keepPosition();
     history.scrollRestoration = "manual";
   }, [key]);
 }

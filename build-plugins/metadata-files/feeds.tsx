@@ -7,6 +7,7 @@ import type { SiteDocument } from "../../app/content/pages/site-document.ts";
 import { FEEDS } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";
+import { TextPicture } from "../../app/sections/shared/text/text-picture.tsx";
 import type { GeneratedFile } from "../generated-files.ts";
 
 /** How many articles a feed has. */
@@ -23,11 +24,15 @@ const escape = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** An article's whole text as HTML with absolute addresses. */
-function htmlOf({ path, text }: Article, origin: string): string {
+/**
+ * An article's whole text as HTML with absolute addresses, without what readers of feeds
+ * take out and validators call a risk: drawings in the text, and styles.
+ */
+function htmlOf({ path, picture, text }: Article, origin: string): string {
   const { opening, stats, intro, parts, footnotes } = text;
   const html = renderToStaticMarkup(
     <>
+      {picture && <TextPicture picture={picture} />}
       {stats && <Figures stats={stats} />}
       {opening && (
         <p>
@@ -45,6 +50,7 @@ function htmlOf({ path, text }: Article, origin: string): string {
     </>,
   );
   return html
+    .replaceAll(/<svg.*?<\/svg>| style="[^"]*"/g, "")
     .replaceAll(/ (href|src)="#/g, ` $1="${origin}${path}#`)
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
     .replaceAll(/ srcSet="([^"]*)"/gi, (_, set: string) => {
@@ -87,7 +93,7 @@ function atom({ path, title, articles: all }: Feed, origin: string): string {
     `<link href="${origin}${path}"/>`,
     `<link rel="self" type="application/atom+xml" href="${origin}${path}/feed.xml"/>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${escape(brand.name)}</name><email>${company.email}</email></author>`,
+    `<author><name>${escape(brand.name)}</name><email>${escape(company.email)}</email></author>`,
     ...entries,
     "</feed>",
     "",

@@ -185,6 +185,21 @@ test.each([
     ", line 10, answer: {founded} is not known here; a placeholder names a file and an entry, such as {company.name}",
   ],
   [
+    "Yes.",
+    "'{Two/Three} of us'",
+    ", line 10, answer: {Two/Three} chose words by a number in older versions; write the words for yours (docs/updates.md)",
+  ],
+  [
+    "Yes.",
+    "'{company.founded/one/many} of us'",
+    ", line 10, answer: {company.founded/one/many} chose words by a number in older versions; write the words for yours (docs/updates.md)",
+  ],
+  [
+    "name: Growth",
+    "name: >\n      Growth in\n      {here}",
+    ", line 16, packages, Growth in {here}, name: {here} is not known here; a placeholder names a file and an entry, such as {company.name}",
+  ],
+  [
     "names:\n",
     "questions:\n  - question: Why?\n    answer: So.\n  - question: Why?\n    answer: So.\nnames:\n",
     ", line 16, questions, Why?, question: must not ask the same question twice",
@@ -201,6 +216,7 @@ test.each([
   ["prices", "Exclude VAT"],
   ["person", "“Ruth: Head of Search”"],
   ["answer", "Two [sic] people (and a dog)."],
+  ["answer", "Two\u000bpeople\u0092."],
 ])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
   const pasted = right.replace(
     new RegExp(`^${key}: .*`, "m"),

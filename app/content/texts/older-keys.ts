@@ -40,3 +40,9 @@ export function whatBecameOf(file: string, key: string): string | undefined {
     (name === "lead" ? 'is called "heading" now' : undefined);
   return now && `${now} (docs/updates.md)`;
 }
+
+/** What became of a placeholder of an older version: "{person/people}". */
+export const whatBecameOfSlot = (slot: string): string | undefined =>
+  slot.includes("/")
+    ? `${slot} chose words by a number in older versions; write the words for yours (docs/updates.md)`
+    : undefined;

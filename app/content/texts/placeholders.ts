@@ -1,4 +1,5 @@
 import { suggestion } from "./nearest.ts";
+import { whatBecameOfSlot } from "./older-keys.ts";
 import { isMapping, partOf, plainKey } from "../schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
@@ -55,7 +56,8 @@ export function unfilledIn(text: string): string | undefined {
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
   return /^\{.*\}$/s.test(slot)
-    ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`
+    ? (whatBecameOfSlot(slot) ??
+        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`)
     : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
 }
 
@@ -161,7 +163,7 @@ export function fillPlaceholders(files: RawFiles): {
 
   function reportAt([file = "", ...path]: readonly PropertyKey[]) {
     return (name: string, line: number) => {
-      const message = unknown(name);
+      const message = whatBecameOfSlot(`{${name}}`) ?? unknown(name);
       problems.push({ file: String(file), path: [...path, line], message });
     };
   }

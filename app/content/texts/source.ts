@@ -64,11 +64,12 @@ const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?
  * entry `text`. All values are texts: "no" and "007" mean what they say.
  */
 export function readSource(file: string, original: string): Source {
-  // Editors write a byte order mark and no-break spaces, which YAML does not accept.
+  // Editors write a byte order mark, no-break spaces and control characters, which YAML,
+  // HTML or feeds do not accept.
   const written = original
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n")
-    .replaceAll("\u00a0", " ");
+    .replaceAll(/\u00a0|[^\P{Cc}\n\t]/gu, " ");
   const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
   if (body === undefined && file.endsWith(".md")) {
     const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
@@ -190,7 +191,8 @@ function nameOf(node: unknown): string | undefined {
   if (!isMap(node)) return undefined;
   for (const name of NAMES) {
     const value = node.get(name);
-    if (typeof value === "string" && value.trim() !== "") return value.trim();
+    if (typeof value === "string" && value.trim() !== "")
+      return value.trim().replaceAll(/\s+/g, " ");
   }
   return undefined;
 }

@@ -23,8 +23,8 @@ type Options = {
   unread?: string | undefined;
 };
 
-/** The field's text while it is being edited, and the amount at that time. */
-type Draft = { text: string; amount: number; isDone: boolean };
+/** The field's text while it is being edited, and the amount once the text is shown. */
+type Draft = { text: string; amount?: number; isDone: boolean };
 
 /**
  * The state of a field for an amount. An amount is passed on with every change. What
@@ -34,13 +34,15 @@ function useAmount(options: Options) {
   const { amount, range, format, onAmount, problem, unread } = options;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
-  // A draft is discarded when something else changes the amount.
-  if (draft && draft.amount !== amount) setDraft(undefined);
+  // A draft is discarded when something else changes the amount, but not together with it:
+  // before hydration the visitor may have done both.
+  if (draft && draft.amount !== amount)
+    setDraft(draft.amount === undefined ? { ...draft, amount } : undefined);
 
   const write = (text: string, isDone: boolean) => {
     const read = readAmount(text, range);
     if (read === undefined) {
-      setDraft({ text, amount, isDone: isDone || draft?.isDone === true });
+      setDraft({ text, isDone: isDone || draft?.isDone === true });
       return;
     }
     onAmount(read);
@@ -64,8 +66,7 @@ function useAmount(options: Options) {
 
   useLayoutEffect(() => {
     if (unread === undefined) return;
-    setDraft((now) => now ?? { text: unread, amount, isDone: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the address is read
+    setDraft((now) => now ?? { text: unread, isDone: true });
   }, [unread]);
 
   return {

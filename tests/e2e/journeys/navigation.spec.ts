@@ -9,6 +9,7 @@ import {
   expectSameDocument,
   gauge,
   header,
+  hydrated,
   main,
   mainNavigation,
   markDocument,
@@ -115,6 +116,11 @@ for (const { path, id } of [
     await expect(announcer(page)).toBeEmpty();
     await expectSameDocument(page);
     await page.reload();
+    await expectShown(page, id);
+    await hydrated(page);
+    await menuLink(page, "/services").click();
+    await expect(page).toHaveTitle(titleOf("/services"));
+    await page.goBack();
     await expectShown(page, id);
   });
 

@@ -176,6 +176,21 @@ test("what is wrong in the estimator's field is said after hydration", async ({
   await expect(amountField(page)).toHaveValue("a lot");
 });
 
+test("a field that is emptied for the other amount before hydration stays empty", async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto("/google-ads", PARSED);
+  await choose(page, siteContent.estimator.ways.budget);
+  await amountField(page).clear();
+  release();
+  await hydrated(page);
+  await expect(amountField(page)).toHaveValue("");
+  await amountField(page).pressSequentially("4000");
+  await expect(amountField(page)).toHaveValue("4000");
+  await expect(page).toHaveURL("/google-ads?budget=4000");
+});
+
 test.describe("on a slow processor", () => {
   test.beforeEach(({ page }) => throttle(page, 4));
 
