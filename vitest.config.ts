@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import type { Vite } from "vitest/node";
 
 import { content } from "./build-plugins/content.ts";
+import { isSpecified } from "./scripts/specification.mjs";
 
 /** A file of the content quotes others, so that its own text is no key of a cache. */
 const freshContent: Vite.Plugin = {
@@ -13,12 +14,18 @@ const freshContent: Vite.Plugin = {
   },
 };
 
+/** Whoever has changed content/ runs this one by its name, and reads what it finds. */
+const agreement =
+  isSpecified() || process.argv.includes("tests/agreement")
+    ? ",tests/agreement"
+    : "";
+
 export default defineConfig({
   plugins: [content(), freshContent],
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,build-plugins,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
+      `{app,build-plugins,scripts,server,tests/recipes${agreement}}/**/*.test.{ts,tsx}`,
     ],
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
