@@ -14,19 +14,20 @@ const freshContent: Vite.Plugin = {
   },
 };
 
-/** Whoever has changed content/ runs this one by its name, and reads what it finds. */
-const agreement =
+/** Whoever has changed content/ runs these by their name, and reads what they find. */
+const exclude =
   isSpecified() || process.argv.includes("tests/agreement")
-    ? ",tests/agreement"
-    : "";
+    ? []
+    : ["tests/agreement/**"];
 
 export default defineConfig({
   plugins: [content(), freshContent],
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      `{app,build-plugins,scripts,server,tests/recipes${agreement}}/**/*.test.{ts,tsx}`,
+      "{app,build-plugins,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
     ],
+    exclude,
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
