@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import type { Vite } from "vitest/node";
 
 import { content } from "./build-plugins/content.ts";
+import { isSpecified } from "./scripts/specification.mjs";
 
 /** A file of the content quotes others, so that its own text is no key of a cache. */
 const freshContent: Vite.Plugin = {
@@ -13,6 +14,12 @@ const freshContent: Vite.Plugin = {
   },
 };
 
+/** Whoever has changed content/ runs these by their name, and reads what they find. */
+const exclude =
+  isSpecified() || process.argv.includes("tests/agreement")
+    ? []
+    : ["tests/agreement/**"];
+
 export default defineConfig({
   plugins: [content(), freshContent],
   resolve: { tsconfigPaths: true },
@@ -20,6 +27,7 @@ export default defineConfig({
     include: [
       "{app,build-plugins,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
     ],
+    exclude,
     setupFiles: ["tests/unit-setup.ts"],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },

@@ -89,7 +89,7 @@ try {
   for (const check of CHECKS) {
     if (check === "test:specification" && !isSpecified()) {
       summary.push(
-        `    ${check}: not run, because content/ has changed since it passed (npm run ${check} runs it all the same)`,
+        `    ${check} and tests/agreement: not run, because content/ has changed since they passed (npm run ${check} and npx vitest run tests/agreement run them all the same)`,
       );
       continue;
     }

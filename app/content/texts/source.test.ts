@@ -40,6 +40,11 @@ test.each([
   ],
   [
     "person: Ruth",
+    "person: >\n\tRuth",
+    ', line 3, "Ruth": has a tab; use spaces instead',
+  ],
+  [
+    "person: Ruth",
     "person: Ruth\nperson: Tom",
     ', line 3, "person: Tom": an entry has the same name twice; take one of them out, or begin a new entry with a dash',
   ],

@@ -99,7 +99,8 @@ export function readSource(file: string, original: string): Source {
         indentOf(frontLines[found]) > indentOf(frontLines[found - 1]);
       const line = isBelow ? found + 1 : found;
       const content = frontLines[line - 1]?.trim();
-      return `${file}, line ${line}, ${JSON.stringify(content)}: ${isBelow ? OUT_OF_LINE : inPlainWords(message, content)}`;
+      const hasTab = /^ *\t/.test(frontLines[line - 1] ?? "");
+      return `${file}, line ${line}, ${JSON.stringify(content)}: ${isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content)}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =

@@ -114,7 +114,7 @@ const owners = {
         buff: ["#f2e9d4", "#29261a"],
         ink: ["#10241a", "#eef2ea"],
         deep: ["#10301f", "#06120b"],
-        accent: ["#1d9754", "#2fb871"],
+        accent: ["#1d9653", "#30b972"],
       };
       giveBrand(site, "Al", "Instrument Sans", colours, { logo: "logo.svg" });
       site.write("content/images/logo.svg", LOGO);

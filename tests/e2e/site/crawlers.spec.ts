@@ -47,13 +47,14 @@ test("the head of each kind of page: what a shared link shows, one graph, whose 
         "twitter:card": "summary_large_image",
       });
       const graph = readGraph((await page.locator(GRAPH).textContent()) ?? "");
+      const read = (await main(page).locator("details").allTextContents())
+        .join()
+        .replaceAll(/\s/g, "");
       for (const thing of thingsOf(graph)) {
         if (thing["@type"] !== "Question") continue;
         const [answer] = thingsOf(thing["acceptedAnswer"]);
         for (const text of [thing["name"], answer?.["text"]])
-          await expect(main(page).locator("details")).toContainText([
-            String(text),
-          ]);
+          expect(read).toContain(String(text).replaceAll(/\s/g, ""));
       }
     });
 });
