@@ -94,11 +94,15 @@ const csp = {
 
 /**
  * Writes a small build into a temporary folder.
- * @param receiver where its forms send
+ * @param receiver where its forms send, and to what its editor connects
  * @param atEnd what removes the folder: the end of the test, if nothing else is said
  */
 export async function createBuild(
-  receiver: { formService?: string; hasDesk?: boolean } = {},
+  receiver: {
+    formService?: string;
+    hasDesk?: boolean;
+    editor?: string[];
+  } = {},
   atEnd: (remove: () => Promise<void>) => void = onTestFinished,
 ) {
   const root = await mkdtemp(join(tmpdir(), "leadline-server-"));

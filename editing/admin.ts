@@ -1,0 +1,26 @@
+import CMS from "@sveltia/cms";
+
+import type { editorConfig } from "./config/config.ts";
+import { formatFor } from "./format/format.ts";
+import { showProblems } from "./local/problems.ts";
+import { useWorkingCopy } from "./local/working-copy.ts";
+
+try {
+  const answer = await fetch("/admin/config.json");
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
+  const config: ReturnType<typeof editorConfig> = await answer.json();
+  for (const collection of config.collections)
+    for (const { format, fields } of "files" in collection
+      ? collection.files
+      : [collection])
+      CMS.registerCustomFormat(
+        format,
+        format.replace(/.*\./, ""),
+        formatFor(fields),
+      );
+  // A constant of the build: what a host serves has no code for the working copy.
+  if (IS_LOCAL) await useWorkingCopy();
+  await CMS.init({ config: { load_config_file: false, ...config } });
+} catch (error) {
+  showProblems(error instanceof Error ? error.message : String(error));
+}
