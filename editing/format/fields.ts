@@ -1,5 +1,5 @@
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
-import type { Data } from "./splice.ts";
+import type { Data } from "./scalars.ts";
 
 /**
  * A field of the editor, as far as it decides how a file is read and written:
@@ -21,6 +21,8 @@ export type Field = {
     | readonly { name: string; fields?: readonly Field[] | undefined }[]
     | undefined;
 };
+
+const PICTURE = /^[^/].*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** The address that the editor has for content/images. */
 export const IMAGES = "/images/";
@@ -77,7 +79,7 @@ export function read(data: Data, field: Field): unknown {
   const [whole, text] = types ?? [];
   if (widget === "boolean")
     return typeof data === "string" && /^(?:yes|true)$/i.test(data);
-  if (widget === "image" && typeof data === "string" && data.includes("."))
+  if (widget === "image" && typeof data === "string" && PICTURE.test(data))
     return `${IMAGES}${data}`;
   if (widget === "object" && typeof data === "string" && text)
     return { type: text.name, [text.fields?.[0]?.name ?? ""]: data };

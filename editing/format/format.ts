@@ -11,7 +11,8 @@ import {
   type Fields,
 } from "./fields.ts";
 import { isSame, pairUp } from "./pair-up.ts";
-import { readYAML, splice, type Data } from "./splice.ts";
+import type { Data } from "./scalars.ts";
+import { parseYAML, splice } from "./splice.ts";
 
 /** The key that carries the text of the file through the editor. */
 const ORIGINAL = "_original";
@@ -178,7 +179,7 @@ export function formatFor(all: Fields) {
   return {
     fromFile(text: string): Entry {
       const { front, body } = parted(text, hasBody);
-      const data = readYAML(front) || {};
+      const { data } = parseYAML(front);
       return {
         ...(mapping
           ? { [only.name]: read(data, only) }
@@ -190,11 +191,11 @@ export function formatFor(all: Fields) {
     toFile({ body = "", [ORIGINAL]: original, ...value }: Entry): string {
       const text = typeof original === "string" ? original : "";
       const { front, body: written } = parted(text, hasBody);
-      const before = readYAML(front) || {};
+      const file = parseYAML(front);
       const data = mapping
-        ? toData(value[only.name], only, before)
-        : toObject(value, fields, before);
-      const yaml = splice(front, isMapping(data) ? data : {});
+        ? toData(value[only.name], only, file.data)
+        : toObject(value, fields, file.data);
+      const yaml = splice(file, data || {});
       if (!hasBody) return yaml;
       const [space = ""] = /^\n*/.exec(written) ?? [];
       const isOld = tidy(body) === written.trim();

@@ -2,6 +2,9 @@ import { isMap, isScalar, parseDocument, Scalar, stringify } from "yaml";
 
 import { asYAML } from "../../app/content/texts/source.ts";
 
+/** What a YAML file says, in the order of its entries. */
+export type Data = string | Data[] | { [key: string]: Data };
+
 /** The width at which a new text is broken into lines. */
 const WIDTH = 80;
 
@@ -121,4 +124,32 @@ export function writeScalar(text: string, indent: number, before = ""): string {
     if (readScalar(String(read.value), way) === text) return way;
   }
   throw new Error(`no content file can have this text: ${text}`);
+}
+
+/** A new value below or behind a key or a dash. */
+export function write(data: Data, indent: number): string {
+  const margin = `\n${" ".repeat(indent)}`;
+  if (typeof data === "string") return data && writeScalar(data, indent);
+  if (!Array.isArray(data))
+    return Object.entries(data)
+      .map(([key, value]) => writePair(key, value, indent))
+      .join(margin);
+  const items = data.map((value) => `- ${write(value, indent + 2)}`);
+  return items.length === 0 ? "[]" : items.join(margin);
+}
+
+export function writePair(key: string, value: Data, indent: number): string {
+  const written = write(value, indent + 2);
+  const isBelow = typeof value !== "string" && written !== "[]";
+  const between = isBelow ? `\n${" ".repeat(indent + 2)}` : written && " ";
+  const name = key.includes("\n")
+    ? JSON.stringify(key)
+    : writeScalar(key, indent, "key");
+  return `${name}:${between}${written}`;
+}
+
+/** A text with a comment at the end of its first line. */
+export function inFirstLine(text: string, comment: string): string {
+  const [line = "", ...lines] = text.split("\n");
+  return [(line + comment).trimEnd(), ...lines].join("\n");
 }

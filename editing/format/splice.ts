@@ -5,19 +5,23 @@ import {
   isPair,
   isScalar,
   isSeq,
+  type Node,
   parseDocument,
   stringify,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 
-import { plainKey } from "../../app/content/schema/entry.ts";
 import { asYAML } from "../../app/content/texts/source.ts";
 import { isSame, pairUp } from "./pair-up.ts";
-import { readScalar, writeScalar } from "./scalars.ts";
-
-/** What a YAML file says, in the order of its entries. */
-export type Data = string | Data[] | { [key: string]: Data };
+import {
+  inFirstLine,
+  readScalar,
+  write,
+  writePair,
+  writeScalar,
+  type Data,
+} from "./scalars.ts";
 
 type Collection = YAMLMap | YAMLSeq;
 
@@ -25,45 +29,37 @@ type Collection = YAMLMap | YAMLSeq;
 type Item = {
   key?: string;
   node: unknown;
-  /** Where its key or its dash is, and where its last line ends. */
+  /** Where its key or its dash begins, where the key ends, and its last line. */
   start: number;
+  head: number;
   end: number;
   /** Empty lines and free-standing comments above it, and comments of its own. */
   gap: string;
   comments: string;
 };
 
-/** A new value below or behind a key or a dash. */
-function write(data: Data, indent: number): string {
-  const margin = `\n${" ".repeat(indent)}`;
-  if (typeof data === "string") return data && writeScalar(data, indent);
-  if (!Array.isArray(data))
-    return Object.entries(data)
-      .map(([key, value]) => writePair(key, value, indent))
-      .join(margin);
-  const items = data.map((value) => `- ${write(value, indent + 2)}`);
-  return items.length === 0 ? "[]" : items.join(margin);
-}
-
-function writePair(key: string, value: Data, indent: number): string {
-  const written = write(value, indent + 2);
-  const isBelow = typeof value !== "string" && written !== "[]";
-  const between = isBelow ? `\n${" ".repeat(indent + 2)}` : written && " ";
-  return `${writeScalar(key, indent, "key")}:${between}${written}`;
-}
-
-const parse = (text: string) =>
-  parseDocument(asYAML(text), { schema: "failsafe", keepSourceTokens: true });
-
-/** What a YAML file says. */
-export function readYAML(text: string): Data {
-  const document = parse(text);
-  const [error] = document.errors;
+/** A YAML file with what it says. */
+export function parseYAML(text: string) {
+  const { contents, errors } = parseDocument(asYAML(text), {
+    schema: "failsafe",
+    keepSourceTokens: true,
+  });
+  const [error] = errors;
   if (error) throw error;
-  return dataIn(text, document.contents);
+  return { text, contents, data: dataIn(text, contents) || {} };
 }
+
+/** What nodes say, which every level above them asks. */
+const known = new WeakMap<object, Data>();
 
 function dataIn(text: string, node: unknown): Data {
+  if (!isNode(node)) return "";
+  const data = known.get(node) ?? toData(text, node);
+  known.set(node, data);
+  return data;
+}
+
+function toData(text: string, node: Node): Data {
   if (isSeq(node)) return node.items.map((each) => dataIn(text, each));
   if (isMap(node))
     return Object.fromEntries(
@@ -78,15 +74,23 @@ const startOfLine = (text: string, at: number) =>
 
 /** Where a node of a file begins and ends, without what follows it in its last line. */
 function placeOf(text: string, node: unknown): [start: number, end: number] {
-  const items = isCollection(node) && !node.flow ? itemsOf(text, node) : [];
-  const [first, last] = [items[0], items.at(-1)];
+  const own = isCollection(node) && !node.flow ? itemsOf(text, node) : [];
+  const [first, last] = [own[0], own.at(-1)];
   if (first && last) return [first.start, last.end];
   const [start, end] = isNode(node) ? (node.range ?? [0, 0]) : [0, 0];
   return [start, start + text.slice(start, end).trimEnd().length];
 }
 
-/** The entries of a mapping or a list that is written in lines. */
+const items = new WeakMap<object, Item[]>();
+
 function itemsOf(text: string, collection: Collection): Item[] {
+  const found = items.get(collection) ?? findItems(text, collection);
+  items.set(collection, found);
+  return found;
+}
+
+/** The entries of a mapping or a list that is written in lines. */
+function findItems(text: string, collection: Collection): Item[] {
   const token = collection.srcToken;
   let last: number | undefined;
   return collection.items.map((item, index) => {
@@ -97,6 +101,7 @@ function itemsOf(text: string, collection: Collection): Item[] {
         ? token.items[index]?.start.find(({ type }) => type === "seq-item-ind")
         : undefined;
     const start = key?.range?.[0] ?? dash?.offset ?? 0;
+    const head = key?.range?.[1] ?? start;
     const end = text.indexOf("\n", placeOf(text, node)[1]);
     const between = last === undefined ? "" : text.slice(last, start);
     const margin = " ".repeat(start - startOfLine(text, start));
@@ -107,6 +112,7 @@ function itemsOf(text: string, collection: Collection): Item[] {
       ...(key && { key: String(key.value) }),
       node,
       start,
+      head,
       end: last,
       gap: between.slice(0, between.length - comments.length),
       comments,
@@ -146,12 +152,12 @@ function rewrite(
     );
   }
   if (!isMap(node) || Array.isArray(data)) return undefined;
-  const keys = node.items.map(({ key }) => plainKey(String(key)));
+  const keys = node.items.map(({ key }) => String(key));
   return arrange(
     text,
     node,
     Object.entries(data).map(([key, value]) => {
-      const place = keys.indexOf(plainKey(key));
+      const place = keys.indexOf(key);
       return [place < 0 ? undefined : place, key, value];
     }),
   );
@@ -163,15 +169,15 @@ function arrange(
   collection: Collection,
   entries: [place: number | undefined, key: string, value: Data][],
 ): string {
-  const items = itemsOf(text, collection);
-  const [first, second] = items;
+  const old = itemsOf(text, collection);
+  const [first, second] = old;
   const indent = first ? first.start - startOfLine(text, first.start) : 0;
   const line = `\n${" ".repeat(indent)}`;
   const usual =
     isSeq(collection) && second?.gap.trim() === "" ? second.gap : line;
   // Comments that stand free stay where an entry is taken out.
   let left = "";
-  const gaps = items.map(({ gap }, place) => {
+  const gaps = old.map(({ gap }, place) => {
     if (!entries.some(([at]) => at === place)) {
       if (gap.includes("#")) left += gap.trimEnd();
       return "";
@@ -181,7 +187,7 @@ function arrange(
     return whole;
   });
   const written = entries.map(([place, key, value], index) => {
-    const item = place === undefined ? undefined : items[place];
+    const item = place === undefined ? undefined : old[place];
     const body = item
       ? rewriteItem(text, item, value, indent)
       : isSeq(collection)
@@ -206,22 +212,26 @@ function rewriteItem(
   const head = text.slice(item.start, start);
   const rest = text.slice(end, item.end);
   const body = rewrite(text, item.node, value, indent + 2);
-  if (body === undefined)
-    return item.key === undefined
-      ? `- ${write(value, indent + 2)}`
-      : writePair(item.key, value, indent);
-  const [line = "", ...lines] = body.split("\n");
-  const between = /[:-]$/.test(head) && line !== "" ? " " : "";
-  const isBlock = lines.length > 0 && isScalar(item.node);
-  return isBlock && rest.trim() !== ""
-    ? `${head}${between}${[line + rest, ...lines].join("\n")}`
-    : `${head}${between}${body}${rest}`.trimEnd();
+  if (body === undefined) {
+    const fresh =
+      item.key === undefined
+        ? `- ${write(value, indent + 2)}`
+        : writePair(item.key, value, indent);
+    const comments = (text.slice(item.head, start) + rest).match(/#.*$/gm);
+    return inFirstLine(fresh, ["", ...(comments ?? [])].join(" "));
+  }
+  const between = /[:-]$/.test(head) && body !== "" ? " " : "";
+  return isScalar(item.node)
+    ? head + between + inFirstLine(body, rest)
+    : `${head}${between}${body}${rest}`;
 }
 
 /** The text of a YAML file with other data: what has not changed stays as it is. */
-export function splice(text: string, data: { [key: string]: Data }): string {
-  if (isSame(readYAML(text) || {}, data)) return text;
-  const { contents } = parse(text);
+export function splice(
+  { text, contents, data: before }: ReturnType<typeof parseYAML>,
+  data: Data,
+): string {
+  if (isSame(before, data)) return text;
   const [start, end] = placeOf(text, contents);
   const body =
     isMap(contents) && contents.items.length > 0
@@ -231,9 +241,9 @@ export function splice(text: string, data: { [key: string]: Data }): string {
     body === undefined
       ? `${text.trimEnd()}\n\n${write(data, 0)}\n`.trimStart()
       : text.slice(0, start) + body + text.slice(end);
-  if (!isSame(readYAML(spliced), data))
+  if (!isSame(parseYAML(spliced).data, data))
     throw new Error(
-      "The file cannot be written without changing something else.",
+      "the file cannot be written without changing something else",
     );
   return spliced;
 }
