@@ -177,7 +177,7 @@ export function formatFor(all: Fields) {
   const [only] = fields;
   const mapping = only && fields.length === 1 && isMappingInFile(only);
   return {
-    fromFile(text: string): Entry {
+    fromFile: (text: string): Entry => {
       const { front, body } = parted(text, hasBody);
       const { data } = parseYAML(front);
       return {
@@ -188,7 +188,7 @@ export function formatFor(all: Fields) {
         [ORIGINAL]: text,
       };
     },
-    toFile({ body = "", [ORIGINAL]: original, ...value }: Entry): string {
+    toFile: ({ body = "", [ORIGINAL]: original, ...value }: Entry): string => {
       const text = typeof original === "string" ? original : "";
       const { front, body: written } = parted(text, hasBody);
       const file = parseYAML(front);
