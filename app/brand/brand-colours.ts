@@ -18,11 +18,12 @@ const colour = z.string().transform((written, context) => {
 });
 
 /** A colour for the light and the dark colour scheme, or one for both. */
-const schemeColour = z.preprocess(
-  (value) =>
-    typeof value === "string" ? { light: value, dark: value } : value,
-  entry({ light: colour, dark: colour }),
-);
+const schemeColour = z
+  .preprocess(
+    (value) => (typeof value === "string" ? { light: value } : value),
+    entry({ light: colour, dark: colour.optional() }),
+  )
+  .transform(({ light, dark = light }) => ({ light, dark }));
 
 /** A colour in both colour schemes, each as `oklch(…)`. */
 export type SchemeColour = z.output<typeof schemeColour>;

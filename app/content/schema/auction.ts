@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
-import { count, list, money, template, text } from "./primitives.ts";
+import { count, list, money, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 /** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({

@@ -3,16 +3,8 @@ import type { z } from "zod";
 import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
-import {
-  list,
-  money,
-  moneyIn,
-  percent,
-  template,
-  text,
-  textWith,
-  yesNo,
-} from "./primitives.ts";
+import { list, money, moneyIn, percent, text, yesNo } from "./primitives.ts";
+import { template, textWith } from "./templates.ts";
 import { noPrices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
 import { entry } from "./entry.ts";
-import { list, pageLink, richText, template, text } from "./primitives.ts";
+import { list, pageLink, richText, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 const links = list(pageLink, 1, 12);
 const linkList = entry({ heading: text, links });
@@ -92,7 +93,10 @@ export const textLabels = entry({
 });
 
 /** Old addresses and their pages (checks/redirect-problems.ts). */
-export const redirects = z.record(z.string(), pageAddress).default({});
+export const redirects = z
+  .record(z.string(), pageAddress)
+  .meta({ keys: "Old address", values: "Page" })
+  .default({});
 
 export type CookieNotice = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;

@@ -5,7 +5,8 @@ import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
-import { count, mark, moneyIn, percent, template, text } from "./primitives.ts";
+import { count, mark, moneyIn, percent, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 /** What differs between the estimators of the two networks. */
 export const networkEstimate = entry({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
-import { entry, unique } from "./entry.ts";
+import { entry, refusedUnless, unique } from "./entry.ts";
 import {
   logoKeys,
   optionalDrawingKeys,
@@ -22,10 +22,10 @@ import {
   readAs,
   richBlocks,
   richText,
-  template,
   text,
   yesNo,
 } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
@@ -44,11 +44,11 @@ export const titleKeys = { mark: mark.optional(), heading };
 /** A section's mark, its heading and the sentence beside it. */
 export const sectionKeys = { ...titleKeys, intro: richText.optional() };
 
-const figure = text.pipe(
-  readAs("a figure that begins with a number, such as 98% or +320%", (value) =>
-    isFigure(value) ? value : undefined,
-  ),
-);
+const FIGURE = "a figure that begins with a number, such as 98% or +320%";
+
+const figure = text
+  .pipe(readAs(FIGURE, (value) => (isFigure(value) ? value : undefined)))
+  .meta(refusedUnless(/^[+-]?£?[\d.,]+\S*$/, `must be ${FIGURE}`));
 
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };
@@ -75,8 +75,20 @@ export const figures = entry({
   averageROINote: note,
 });
 
+/** An editor's choice: a placeholder in place of an entry, such as {figures.average ROI note}. */
+export const QUOTED = {
+  label: "The same as an entry of another file",
+  ...refusedUnless(
+    /^\{.*\}$/,
+    "must be a placeholder, such as {figures.average ROI note}",
+  ),
+};
+
 /** A figure in large type. The visitor can open its note. */
-export const headlineStatKeys = { ...statKeys, note: note.optional() };
+export const headlineStatKeys = {
+  ...statKeys,
+  note: note.meta({ asText: QUOTED }).optional(),
+};
 
 /** A figure in large type, and a drawing of it. */
 export const drawnStat = entry({

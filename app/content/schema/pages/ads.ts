@@ -19,9 +19,9 @@ import {
   pageLink,
   percent,
   richText,
-  template,
   text,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import * as shared from "../shared.ts";
 import type { SmallReport } from "../../derived/small-report.ts";
 
@@ -115,7 +115,7 @@ const sectionKeys = {
     mark: mark.optional(),
     heading,
     /** The names of files in content/case-studies; the first is shown large. */
-    caseStudies: list(text, 1, 6),
+    caseStudies: list(text.meta({ format: "case study" }), 1, 6),
     /** The words of the link to a case study. */
     read: text,
     caption: text.optional(),

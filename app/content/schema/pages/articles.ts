@@ -9,14 +9,8 @@ import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, plainKey, unique } from "../entry.ts";
 import { picture, type Picture } from "../pictures.ts";
-import {
-  headKeys,
-  inShort,
-  list,
-  mark,
-  template,
-  text,
-} from "../primitives.ts";
+import { headKeys, inShort, list, mark, text } from "../primitives.ts";
+import { template } from "../templates.ts";
 import { closing } from "../shared.ts";
 
 const addressOf = (name: string): TextPath | undefined =>
@@ -113,10 +107,17 @@ const author = ({ authors }: Known) =>
         `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
       );
       return z.NEVER;
+    })
+    .meta({
+      asText: {
+        label: "A member of the team",
+        otherwise: "A guest",
+        format: "author",
+      },
     });
 
 const topics = (known: Known) =>
-  list(text, 1, 4).transform((names, context) =>
+  list(text.meta({ format: "topic" }), 1, 4).transform((names, context) =>
     names.flatMap((name) => {
       const found = known.topics.find(
         (each) => plainKey(each.name) === plainKey(name),

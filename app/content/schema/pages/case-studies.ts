@@ -16,10 +16,10 @@ import {
   list,
   mark,
   richText,
-  template,
   text,
   yesNo,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import { closing, proofKeys, withoutProof } from "../shared.ts";
 
 const amount = (figure: string): number =>

@@ -13,9 +13,9 @@ import {
   matching,
   pageLink,
   richText,
-  template,
   text,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import {
   heroKeys,
   sectionKeys,
@@ -112,7 +112,9 @@ export const contactPage = entry({
     /** A map service, whose address ends where the search begins. */
     map: entry({
       link: text,
-      search: z.url({ protocol: /^https$/, error: "must begin with https://" }),
+      search: z
+        .url({ protocol: /^https$/, error: "must begin with https://" })
+        .meta({ patternErrorMessage: "must begin with https://" }),
     }),
   }).optional(),
   next: entry({

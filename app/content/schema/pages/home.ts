@@ -10,14 +10,8 @@ import {
   picture,
   toDrawing,
 } from "../pictures.ts";
-import {
-  list,
-  headKeys,
-  pageLink,
-  richText,
-  template,
-  text,
-} from "../primitives.ts";
+import { list, headKeys, pageLink, richText, text } from "../primitives.ts";
+import { template } from "../templates.ts";
 import {
   clientsSection,
   closing,

@@ -17,11 +17,10 @@ import {
   money,
   pageLink,
   readAs,
-  template,
   text,
-  textWith,
 } from "../primitives.ts";
-import { closing, heroKeys, networkPackage } from "../shared.ts";
+import { template, textWith } from "../templates.ts";
+import { closing, heroKeys, networkPackage, QUOTED } from "../shared.ts";
 
 /** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
@@ -43,8 +42,10 @@ function monthAfter(month: string): string {
   return nameOf(day);
 }
 
-const monthName = readAs("a month, such as October 2026", (value) =>
-  nameOf(firstOf(value)) === value ? value : undefined,
+const monthName = readAs(
+  "a month, such as October 2026",
+  (value) => (nameOf(firstOf(value)) === value ? value : undefined),
+  /^[A-Z][a-z]+ \d{4}$/,
 );
 
 const network = entry({
@@ -52,7 +53,7 @@ const network = entry({
   spent: money,
   enquiries: count(),
   customers: count(),
-  package: networkPackage,
+  package: networkPackage.meta({ asText: QUOTED }),
 }).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
   ...rest,
   spentPence: spent,
