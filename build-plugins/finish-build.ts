@@ -8,8 +8,9 @@ import { isPreview } from "../app/content/pages/site-pages.ts";
 import type { Content } from "../app/content/schemas.ts";
 import { asksImageHost } from "../app/content/checks/warnings.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
+import { hostedConfig, ORIGINS } from "../editing/admin-config.ts";
 import { buildEditor } from "../editing/build-editor.ts";
-import { hostedConfig, HOSTS } from "../editing/hosted.ts";
+
 import { ADMIN } from "../server/built-files.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";
@@ -53,14 +54,15 @@ export async function finishBuild(
     ...policySources(),
     redirects: content.redirects,
     hasDesk: desk !== undefined,
-    editor: editor && [HOSTS[editor.name]],
+    editor: editor && [ORIGINS[editor.name]],
   });
   await writeJson(join(build, WORDS_FILE), deskWords(content));
   await writeSearchIndex(client, pages, documents);
   await compressFiles(client);
   // Afterwards, so that nothing that visitors load depends on it.
   if (editor) {
-    await buildEditor(join(client, ADMIN), hostedConfig(editor));
+    await buildEditor(join(client, ADMIN), false);
+    await writeJson(join(client, ADMIN, "config.json"), hostedConfig(editor));
     await compressFiles(join(client, ADMIN));
   }
   for (const problem of await writeHosts(build, siteUrl, hsts))

@@ -1,4 +1,4 @@
-import CMS from "@sveltia/cms";
+import CMS, { type CmsConfig } from "@sveltia/cms";
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
@@ -8,7 +8,7 @@ import { useWorkingCopy } from "./local/working-copy.ts";
 try {
   const answer = await fetch("/admin/config.json");
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
-  const config: ReturnType<typeof editorConfig> = await answer.json();
+  const config: CmsConfig & ReturnType<typeof editorConfig> = await answer.json();
   for (const collection of config.collections)
     for (const { format, fields } of "files" in collection
       ? collection.files

@@ -8,6 +8,7 @@ import { loadContent } from "../../app/content/load.ts";
 import { CONTENT } from "../../build-plugins/read-content.ts";
 import { ADMIN } from "../../server/built-files.ts";
 import { editorHeaders } from "../../server/headers.ts";
+import { localConfig } from "../admin-config.ts";
 import { buildEditor } from "../build-editor.ts";
 import { contentFiles, realProject } from "./content-files.ts";
 import { answer, FILES } from "./endpoint.ts";
@@ -21,7 +22,7 @@ function findProblems(): readonly string[] {
 }
 
 /** The development server with the editor at /admin, for whoever knows the token. */
-export function editing(token: string, config: () => object): Plugin {
+export function editing(token: string): Plugin {
   return {
     name: "editing",
     // Before the plugin that answers for every page.
@@ -39,7 +40,7 @@ export function editing(token: string, config: () => object): Plugin {
         const { pathname } = new URL(request.url ?? "", "http://localhost");
         const found = pathname.startsWith(FILES)
           ? await answer(request, files, token, findProblems)
-          : await builtFile(pathname, config);
+          : await builtFile(pathname);
         response.writeHead(found.status, {
           ...editorHeaders([]),
           ...found.headers,
@@ -55,11 +56,11 @@ export function editing(token: string, config: () => object): Plugin {
 }
 
 /** A file of the built editor. */
-async function builtFile(pathname: string, config: () => object) {
+async function builtFile(pathname: string) {
   const name = pathname.slice(ADMIN.length + 1) || "index.html";
   const headers = { "content-type": mime.getType(name) ?? "" };
   if (name === "config.json")
-    return { status: 200, headers, body: JSON.stringify(config()) };
+    return { status: 200, headers, body: JSON.stringify(localConfig()) };
   if (!/^(?:assets\/)?[\w.-]+$/.test(name)) return { status: 404 };
   return readFile(join(BUILT, name)).then(
     (body) => ({ status: 200, headers, body }),

@@ -89,9 +89,8 @@ export async function answer(
   const asked = readRequest(message);
   if (!asked) return { status: 400, body: "This is no file of content/." };
   try {
-    if (asked.method === "GET" && asked.path === undefined)
-      return lines(await files.list());
     if (asked.method === "GET") {
+      if (asked.path === undefined) return lines(await files.list());
       const { bytes, version } = await files.read(asked.path);
       const type = mime.getType(asked.path) ?? "application/octet-stream";
       return {
