@@ -72,11 +72,11 @@ export const brand = entry({
     "the postmark and home screens have no room for more",
   ),
   legalName: text,
-  /** The name of the accent colour in texts: "red". */
-  accentName: text,
+  accentName: text.describe('The name of the accent colour in texts: "red".'),
   colours,
-  /** The inks of photographs: on paper and shoal, and on buff. */
-  photographs: entry({ plain: inks, warm: inks }).optional(),
+  photographs: entry({ plain: inks, warm: inks })
+    .optional()
+    .describe("The inks of photographs: on paper and shoal, and on buff."),
   typefaces: entry({ text: typeface, labels: typeface }),
   icon: iconFile.optional(),
   logo: logo.optional(),

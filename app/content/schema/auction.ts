@@ -56,10 +56,12 @@ export const auction = entry({
     rank: text,
     price: text,
   }),
-  /** In the order of their places; the first is the visitor's. */
-  advertisers: list(advertiser, 2, 5),
-  /** The ad rank of the next advertiser, who gets no place: pounds times quality. */
-  rankBelow: money,
+  advertisers: list(advertiser, 2, 5).describe(
+    "In the order of their places; the first is the visitor's.",
+  ),
+  rankBelow: money.describe(
+    "The ad rank of the next advertiser, who gets no place: pounds times quality.",
+  ),
 })
   .refine(
     ranksDecrease,

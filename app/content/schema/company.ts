@@ -106,8 +106,9 @@ const NUMBER = "a number, such as 25 or: over 25";
 /** The facts about the company. */
 export const company = entry({
   description: text,
-  /** The part of the United Kingdom where the company is registered. */
-  registeredIn: text,
+  registeredIn: text.describe(
+    "The part of the United Kingdom where the company is registered.",
+  ),
   companyNumber: text,
   registeredOffice: text,
   VATNumber: text,
@@ -150,16 +151,19 @@ export const company = entry({
   condition: text,
   counting: text,
   invoice: text,
-  /** The ad spend a month up to which one package covers both networks. */
-  bothNetworksUpTo: money,
+  bothNetworksUpTo: money.describe(
+    "The ad spend a month up to which one package covers both networks.",
+  ),
   bothNetworks: text,
   smallestBudget: money,
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
   VATRate: percent,
   mostPopular: text,
-  /** The entries above that are invented. */
-  samples: z.string().optional(),
+  samples: z
+    .string()
+    .optional()
+    .describe("The entries above that are invented."),
 }).transform((facts) => ({
   /** What the law requires on a company's website and in its letters. */
   registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,

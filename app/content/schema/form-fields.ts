@@ -58,8 +58,7 @@ export const question = entry({
   kind: choice(["short text", "long text", "choice", "number"]),
   required: yesNo.optional(),
   hint: text.optional(),
-  /** Shows beside the field if it is wrong. */
-  error: text.optional(),
+  error: text.optional().describe("Shows beside the field if it is wrong."),
   choices: list(text, 2, 20).optional(),
 })
   .refine(

@@ -94,11 +94,15 @@ export const pictureKeys = {
   )
     .meta({ format: "image" })
     .optional(),
-  /** What the photograph shows, for those who cannot see it. */
-  alt: text.optional(),
+  alt: text
+    .optional()
+    .describe("What the photograph shows, for those who cannot see it."),
   focus: focus.optional(),
-  /** Natural for a photograph in its own colours, in place of two inks. */
-  treatment: choice(["natural", "two inks"]).optional(),
+  treatment: choice(["natural", "two inks"])
+    .optional()
+    .describe(
+      "Natural for a photograph in its own colours, in place of two inks.",
+    ),
 };
 
 type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
@@ -181,8 +185,9 @@ export const logoKeys = {
     .meta({ format: "image" })
     .transform(inImages)
     .optional(),
-  /** Yes for a logo in its own colours, in place of one ink. */
-  ownColours: yesNo.optional(),
+  ownColours: yesNo
+    .optional()
+    .describe("Yes for a logo in its own colours, in place of one ink."),
 };
 
 /** The image host, and the licences of pictures. */

@@ -158,7 +158,7 @@ export const inShort = (first: string, second: string) => (value: unknown) => {
     : value;
 };
 
-const linkKeys = { text, to: pageAddress };
+const linkKeys = { text, to: pageAddress.meta({ title: "Address" }) };
 
 /** A link to a page of this site. */
 export const pageLink = z
@@ -221,10 +221,14 @@ export const textUpTo = (most: number, why: string) =>
 export const headKeys = {
   title: textUpTo(60, "search engines cut longer titles"),
   description: textUpTo(155, "search engines cut longer descriptions"),
-  /** No for a page that is not on the site for now. */
-  published: yesNo.meta({ usual: "yes" }).optional(),
-  /** No for a page with `noindex`. */
-  searchEngines: yesNo.meta({ usual: "yes" }).optional(),
+  published: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a page that is not on the site for now."),
+  searchEngines: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a page with `noindex`."),
 };
 
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;

@@ -34,8 +34,9 @@ export const heroKeys = {
   title: lines,
   description: richText,
   button: pageLink,
-  /** What a visitor risks by pressing the button, below it. */
-  promise: text,
+  promise: text.describe(
+    "What a visitor risks by pressing the button, below it.",
+  ),
 };
 
 /** A section's mark and its heading. */
@@ -55,23 +56,22 @@ export const statKeys = { value: figure, label: text };
 
 /** The evidence behind a figure. */
 const note = entry({
-  /** What the figure counts or compares. */
-  measure: text,
+  measure: text.describe("What the figure counts or compares."),
   period: text,
-  /** The source of the figure, and what it leaves out. */
-  basis: text,
+  basis: text.describe("The source of the figure, and what it leaves out."),
 });
 
 /** Figures that several pages mention; specification, section 2. */
 export const figures = entry({
-  /** Searches on Google in a month, in millions; at least this many. */
-  googleSearches: count(),
-  /** People who use Microsoft's search and not Google's, in millions. */
-  microsoftOnly: count(),
+  googleSearches: count().describe(
+    "Searches on Google in a month, in millions; at least this many.",
+  ),
+  microsoftOnly: count().describe(
+    "People who use Microsoft's search and not Google's, in millions.",
+  ),
   microsoftLowerCPC: percent,
   averageROI: count(),
-  /** The formula of every return. */
-  return: text,
+  return: text.describe("The formula of every return."),
   averageROINote: note,
 });
 
@@ -94,8 +94,11 @@ export const headlineStatKeys = {
 export const drawnStat = entry({
   ...headlineStatKeys,
   ...optionalDrawingKeys,
-  /** What the drawing shows, beside it: one label, or one for each of two parts. */
-  drawingLabels: list(text, 1, 2).optional(),
+  drawingLabels: list(text, 1, 2)
+    .optional()
+    .describe(
+      "What the drawing shows, beside it: one label, or one for each of two parts.",
+    ),
 }).transform(withDrawing);
 
 /** The labels of the notes. */
@@ -148,8 +151,7 @@ export const timedStepKeys = { ...stepKeys, when: text };
 export const packageKeys = {
   name: text,
   forWhom: text,
-  /** The monthly base price. */
-  from: money,
+  from: money.describe("The monthly base price."),
   contains: list(richText, 1, 12),
   mostPopular: yesNo.optional(),
 };

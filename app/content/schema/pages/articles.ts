@@ -60,11 +60,13 @@ export const articles = entry({
     shown: template("first", "last", "all"),
     older: text,
     newer: text,
-    /** The title of the second page and those after it. */
-    title: template("title", "page"),
+    title: template("title", "page").describe(
+      "The title of the second page and those after it.",
+    ),
   }),
-  /** What a preview says of an article that is not published yet. */
-  draft: text,
+  draft: text.describe(
+    "What a preview says of an article that is not published yet.",
+  ),
   waiting: template("date"),
   closing,
 });
@@ -146,8 +148,9 @@ const amount = z
 export const article = (path: TextPath, known: Known) =>
   entry({
     title: text,
-    /** One sentence, which lists and search engines show too. */
-    standfirst: headKeys.description,
+    standfirst: headKeys.description.describe(
+      "One sentence, which lists and search engines show too.",
+    ),
     date,
     updated: date.optional(),
     author: author(known),
