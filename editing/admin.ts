@@ -5,17 +5,19 @@ import { formatFor } from "./format/format.ts";
 import { showProblems } from "./local/problems.ts";
 import { useWorkingCopy } from "./local/working-copy.ts";
 
+type Config = ReturnType<typeof editorConfig> & CmsConfig;
+
 try {
   const answer = await fetch("/admin/config.json");
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
-  const config: CmsConfig & ReturnType<typeof editorConfig> = await answer.json();
+  const config: Config = await answer.json();
   for (const collection of config.collections)
-    for (const { format, fields } of "files" in collection
+    for (const { format = "", fields } of "files" in collection
       ? collection.files
       : [collection])
       CMS.registerCustomFormat(
         format,
-        format.replace(/.*\./, ""),
+        format.endsWith(".yaml") ? "yaml" : "md",
         formatFor(fields),
       );
   // A constant of the build: what a host serves has no code for the working copy.

@@ -199,7 +199,7 @@ describe("the loader accepts", () => {
     const { topics } = fixture.load().content.articles;
     fixture.write(
       "articles/new.md",
-      formatOf("articles.md").toFile({
+      formatOf("articles.md-frontmatter").toFile({
         title: "Fees: a sum",
         standfirst: "One sum.",
         date: "2 November 2026",

@@ -44,6 +44,9 @@ const BODY = {
   modes: ["raw"],
 };
 
+/** Sveltia takes files that end with .md only in formats that end with this word. */
+const formatOf = (file: string) => file.replace(/\.md$/, ".md-frontmatter");
+
 /** The file `text` is an entry of the schema, and stands below the dashes in the file. */
 const ofMarkdown = (
   schema: z.ZodType,
@@ -100,7 +103,7 @@ export function editorConfig(folder = "content") {
       name,
       label: inWords(name.replaceAll("-", " ")),
       file: `content/${file}`,
-      format: file,
+      format: formatOf(file),
       fields: file.endsWith(".md")
         ? ofMarkdown(schemas[name], values)
         : schema.properties || schema.anyOf
@@ -130,7 +133,7 @@ export function editorConfig(folder = "content") {
         ...labels,
         folder: `content/${name}`,
         extension: "md",
-        format: `${name}.md`,
+        format: formatOf(`${name}.md`),
         slug: {
           template: "{{title}}",
           editable: ["create"],
