@@ -89,7 +89,7 @@ it("the editor and its files have a policy of their own, and are not kept", asyn
       ...common,
       "cache-control": "no-store",
       "content-security-policy":
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: https://api.github.com; img-src 'self' blob: data:; media-src blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' blob: data: https://api.github.com; img-src 'self' blob: data:; media-src blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       // It hears from the window in which somebody signs in.
       "cross-origin-opener-policy": "same-origin-allow-popups",
     });

@@ -178,7 +178,7 @@ export const editorHeaders = (connections: string[]): Headers => ({
     "script-src 'self'",
     // Its components bring their styles as elements.
     "style-src 'self' 'unsafe-inline'",
-    sources("connect-src 'self' data:", connections),
+    sources("connect-src 'self' blob: data:", connections),
     "img-src 'self' blob: data:",
     "media-src blob:",
     "font-src 'self'",
