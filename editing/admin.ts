@@ -1,9 +1,9 @@
-import CMS, { type CmsConfig } from "@sveltia/cms";
+import { type CmsConfig, init, registerCustomFormat } from "@sveltia/cms";
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
 import { showProblems } from "./local/problems.ts";
-import { useWorkingCopy } from "./local/working-copy.ts";
+import { openWorkingCopy } from "./local/working-copy.ts";
 
 type Config = ReturnType<typeof editorConfig> & CmsConfig;
 
@@ -15,14 +15,14 @@ try {
     for (const { format = "", fields } of "files" in collection
       ? collection.files
       : [collection])
-      CMS.registerCustomFormat(
+      registerCustomFormat(
         format,
         format.endsWith(".yaml") ? "yaml" : "md",
         formatFor(fields),
       );
   // A constant of the build: what a host serves has no code for the working copy.
-  if (IS_LOCAL) await useWorkingCopy();
-  await CMS.init({ config: { load_config_file: false, ...config } });
+  if (IS_LOCAL) await openWorkingCopy();
+  await init({ config: { load_config_file: false, ...config } });
 } catch (error) {
   showProblems(error instanceof Error ? error.message : String(error));
 }

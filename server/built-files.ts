@@ -58,7 +58,10 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
     const address = addressOf(path);
     if (editor && isIn(ADMIN, address))
       return {
-        ...{ root: client, path, address, folder: ADMIN },
+        root: client,
+        path,
+        address,
+        folder: ADMIN,
         aliases: path.endsWith(".html") ? spellingsOf(address) : [],
         headers: editorHeaders(editor),
       };

@@ -99,7 +99,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const findMisspelt = (names: readonly string[]) =>
   names
     .filter(
-      (name) => /^(?:ENQUIRIES|LEADS|ADMIN)_/.test(name) && !(name in schema.shape),
+      (name) =>
+        /^(?:ENQUIRIES|LEADS|ADMIN)_/.test(name) && !(name in schema.shape),
     )
     .map((name) => `  ${name} is not a setting; .env.example lists them all.`);
 

@@ -35,21 +35,26 @@ export function editing(token: string): Plugin {
       const respond = async (
         request: IncomingMessage,
         response: ServerResponse,
+        next: (error: unknown) => void,
       ) => {
-        await built;
-        const { pathname } = new URL(request.url ?? "", "http://localhost");
-        const found = pathname.startsWith(FILES)
-          ? await answer(request, files, token, findProblems)
-          : await builtFile(pathname);
-        response.writeHead(found.status, {
-          ...editorHeaders([]),
-          ...found.headers,
-        });
-        response.end(found.body);
+        try {
+          await built;
+          const { pathname } = new URL(request.url ?? "", "http://localhost");
+          const found = pathname.startsWith(FILES)
+            ? await answer(request, files, token, findProblems)
+            : await builtFile(pathname);
+          response.writeHead(found.status, {
+            ...editorHeaders([]),
+            ...found.headers,
+          });
+          response.end(found.body);
+        } catch (error) {
+          next(error);
+        }
       };
       server.middlewares.use((request, response, next) => {
         if (!/^\/admin(?:[/?]|$)/.test(request.url ?? "")) return next();
-        respond(request, response).catch(next);
+        void respond(request, response, next);
       });
     },
   };

@@ -12,7 +12,7 @@ export const FILES = "/admin/files";
 /** More than a photograph has. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
-const version = z.string().regex(/^"[\da-f]{64}"$/);
+const etag = z.string().regex(/^"[\da-f]{64}"$/);
 
 /** No segment is hidden, or leads elsewhere. */
 const path = z
@@ -23,8 +23,8 @@ const path = z
 
 const request = z.discriminatedUnion("method", [
   z.object({ method: z.literal("GET"), path: path.optional() }),
-  z.object({ method: z.literal("PUT"), path, version: version.optional() }),
-  z.object({ method: z.literal("DELETE"), path, version }),
+  z.object({ method: z.literal("PUT"), path, version: etag.optional() }),
+  z.object({ method: z.literal("DELETE"), path, version: etag }),
 ]);
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;

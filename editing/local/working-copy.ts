@@ -50,20 +50,16 @@ class WorkingFile {
     return new File([await answer.blob()], this.name, { type });
   }
 
-  /** Nothing is written before it is closed. */
+  /** Sveltia writes once, with all that the file has; it ignores what closing says. */
   async createWritable() {
     const path = this.#path;
-    let parts: BlobPart[] = [];
     return {
-      async write(part: BlobPart) {
-        parts.push(part);
-      },
-      async close() {
-        const answer = await ask(path, "PUT", new Blob(parts));
-        parts = [];
+      async write(content: BlobPart) {
+        const answer = await ask(path, "PUT", new Blob([content]));
         versions.set(path, answer.headers.get("etag") ?? undefined);
         showProblems(await answer.text());
       },
+      async close() {},
     };
   }
 }
@@ -132,7 +128,7 @@ class WorkingFolder {
  * the one that asks for no repository and no account; it keeps files in the browser's own
  * folder, whose place the working copy takes.
  */
-export async function useWorkingCopy(): Promise<void> {
+export async function openWorkingCopy(): Promise<void> {
   const list = await ask("", "GET");
   for (const path of (await list.text()).split("\n"))
     versions.set(path, undefined);
