@@ -1,3 +1,6 @@
+// A file's short forms are known by its fields, so that each file has a format of its own:
+// CMS.registerCustomFormat(format, extension, formatFor(fields)), before CMS.init.
+
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
 import {
