@@ -191,3 +191,16 @@ test.each(kinds)("%s: 250 edits are read back, and comments stay", (kind) => {
     { numRuns: 250 },
   );
 });
+
+test("a new key follows the one before it in the schema", () => {
+  const text = "name: Ruth\nbio: She reads.\nalt: Ruth\n";
+  const { fromFile, toFile } = formatFor([
+    { name: "name" },
+    { name: "position" },
+    { name: "bio" },
+    { name: "alt" },
+  ]);
+  expect(toFile({ ...fromFile(text), position: "Editor" })).toBe(
+    "name: Ruth\nposition: Editor\nbio: She reads.\nalt: Ruth\n",
+  );
+});

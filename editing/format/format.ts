@@ -1,3 +1,6 @@
+// A file's short forms are known by its fields, so that each file has a format of its own:
+// CMS.registerCustomFormat(format, extension, formatFor(fields)), before CMS.init.
+
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
 import {
@@ -126,7 +129,12 @@ function toObject(
   const old: Record<string, Data> =
     isMapping(before) && !isShort(before, fields) ? before : {};
   const oldKeys = Object.keys(old);
-  const parts = Object.entries(value).flatMap(([name, part]) => {
+  const names = new Set([
+    ...fields.map(({ name }) => name),
+    ...Object.keys(value),
+  ]);
+  const parts = [...names].flatMap((name) => {
+    const part = value[name];
     const field = fields.find((each) => each.name === name);
     const key = oldKeys.find((each) => plainKey(each) === plainKey(name));
     const was = key === undefined ? undefined : old[key];
