@@ -2,7 +2,7 @@
 // project: the files are then as a careful developer would have written them.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import {
   expect,
   test as base,
@@ -76,7 +76,7 @@ test.afterEach(({ editor: { site } }) => {
     (name) => `${name}.yaml`,
   );
   for (const file of changed)
-    cpSync(`content/${file}`, `${site.folder}/content/${file}`);
+    site.write(`content/${file}`, readFileSync(`content/${file}`));
   for (const path of ["articles/how-we-read-a-report.md", "images"])
     if (!existsSync(`content/${path}`))
       rmSync(`${site.folder}/content/${path}`, {
@@ -162,6 +162,7 @@ test("a colleague comes with a photograph, of which the editor says what is wron
   await dialog.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles("tests/fixtures/photograph.jpg");
   await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog).toBeHidden();
   await field(members, "Alt").last().fill("Ruth Adeyemi at her desk");
   await save(page);
   await expect(page.getByRole("alert").last()).toContainText(
