@@ -7,6 +7,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import type { Content } from "../app/content/schemas.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
+import { hostedConfig, ORIGINS } from "../editing/admin-config.ts";
+import { buildEditor } from "../editing/build-editor.ts";
+
+import { ADMIN } from "../server/built-files.ts";
 import type { PageHashes } from "../server/headers.ts";
 import { NOWHERE } from "../server/enquiries/settings.ts";
 import { WORDS_FILE, type Words } from "../server/enquiries/words.ts";
@@ -15,7 +19,7 @@ import { fewAtATime } from "./generated-files.ts";
 import { findPageProblems } from "./page-problems.ts";
 import { readValidContent, throwIfAny } from "./read-content.ts";
 import { writeSearchIndex } from "./search-index.ts";
-import { desk, formService, hsts, siteUrl } from "./settings.ts";
+import { desk, editor, formService, hsts, siteUrl } from "./settings.ts";
 
 export type Hashes = Record<"pages" | "folders", Record<string, PageHashes>>;
 
@@ -46,10 +50,17 @@ export async function finishBuild(
     ...policySources(),
     redirects: content.redirects,
     hasDesk: desk !== undefined,
+    editor: editor && [ORIGINS[editor.name]],
   });
   await writeJson(join(build, WORDS_FILE), deskWords(content));
   await writeSearchIndex(client, documents);
   await compressFiles(client);
+  // Afterwards, so that nothing that visitors load depends on it.
+  if (editor) {
+    await buildEditor(join(client, ADMIN), false);
+    await writeJson(join(client, ADMIN, "config.json"), hostedConfig(editor));
+    await compressFiles(join(client, ADMIN));
+  }
   for (const problem of await writeHosts(build, siteUrl, hsts))
     console.warn(problem);
   if (!process.env.SITE_URL) {

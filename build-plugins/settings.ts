@@ -16,6 +16,8 @@ export const {
   formService,
   /** The enquiry desk, if it is on. */
   desk,
+  /** The repository that /admin edits, if the build has it. */
+  editor,
   /** The scope of HSTS: this host, its subdomains, or the preload list. */
   hsts,
   /** Whether each page has its security policy in itself, for GitHub Pages. */

@@ -9,7 +9,7 @@ import packageFile from "../package.json" with { type: "json" };
 const DOCUMENTS = [...globSync("*.md"), ...globSync("docs/*.md")];
 
 const NAMED =
-  /(?<![\w./@-])(?:\.github|app|audit|bench|build-plugins|content|deploy|docs|scripts|server|tests)\/[\w./-]*\w/g;
+  /(?<![\w./@-])(?:\.github|app|audit|bench|build-plugins|content|deploy|docs|editing|scripts|server|tests)\/[\w./-]*\w/g;
 const LINKED = /\]\((?!\w+:|[#/])([^)#]+)/g;
 const RUN = /npm run (?:--silent )?(\w[\w:-]*)/g;
 

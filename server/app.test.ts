@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { portOf } from "./address-fixture.ts";
 import { buildApp } from "./app.ts";
@@ -71,6 +73,30 @@ describe("pages", () => {
     expect(statusCode).toBe(308);
     expect(headers).toMatchObject({ location, "cache-control": "no-cache" });
   });
+});
+
+it("the editor and its files have a policy of their own, and are not kept", async () => {
+  const connections = { editor: ["https://api.github.com"] };
+  const { build: edited } = await createBuild(connections);
+  await mkdir(join(edited, "client/admin/assets"), { recursive: true });
+  for (const file of ["index.html", "assets/editor.js"])
+    await writeFile(join(edited, "client/admin", file), "<h1>Edit</h1>");
+  const editor = await buildApp(edited, "silent");
+  for (const url of ["/admin", "/admin/assets/editor.js"]) {
+    const { statusCode, headers } = await editor.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      ...common,
+      "cache-control": "no-store",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' blob: data: https://api.github.com; img-src 'self' blob: data:; media-src blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      // It hears from the window in which somebody signs in.
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+    });
+  }
+  const { headers } = await editor.inject("/admin/");
+  expect(headers.location).toBe("/admin");
+  expect((await app.inject("/admin")).statusCode).toBe(404);
 });
 
 describe("files", () => {

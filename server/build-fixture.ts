@@ -92,9 +92,16 @@ const csp = {
   },
 };
 
-/** Writes a small build whose forms send to the receiver; `atEnd` is when it is removed. */
+/**
+ * Writes a small build whose forms send to the receiver, and whose editor connects to its
+ * hosts; `atEnd` is when it is removed.
+ */
 export async function createBuild(
-  receiver: { formService?: string; hasDesk?: boolean } = {},
+  receiver: {
+    formService?: string;
+    hasDesk?: boolean;
+    editor?: string[];
+  } = {},
   atEnd: (remove: () => Promise<void>) => void = onTestFinished,
 ) {
   const root = await mkdtemp(join(tmpdir(), "leadline-server-"));

@@ -1,6 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { cspFile, type Headers, headersOf, pageHeaders } from "./headers.ts";
+import {
+  cspFile,
+  editorHeaders,
+  type Headers,
+  headersOf,
+  pageHeaders,
+} from "./headers.ts";
 import { StartError } from "./settings.ts";
 
 /** A built file as it is served. */
@@ -37,12 +43,22 @@ function spellingsOfOld(address: string): string[] {
 
 /** The files for visitors with their headers; a {@link StartError} if the build is incomplete. */
 export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
-  const { pages, folders, redirects, ...origins } = await readCsp(build);
+  const { pages, folders, redirects, editor, ...origins } =
+    await readCsp(build);
   const client = join(build, "client");
   const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
   return paths.map((path) => {
     const address = addressOf(path);
+    if (editor && isIn(ADMIN, address))
+      return {
+        root: client,
+        path,
+        address,
+        folder: ADMIN,
+        aliases: path.endsWith(".html") ? spellingsOf(address) : [],
+        headers: editorHeaders(editor),
+      };
     const folder = Object.keys(folders).find((each) => isIn(each, address));
     const hashes = pages[address] ?? folders[folder ?? ""];
     // A rule of a host for a folder is for its feeds, too.
@@ -56,6 +72,9 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
     return { ...file, aliases: [...spellingsOf(address), ...old] };
   });
 }
+
+/** Where the editor of the content is, if the build has it. */
+export const ADMIN = "/admin";
 
 /** Whether an address is that of a folder, or below it. */
 export const isIn = (folder: string, address: string): boolean =>

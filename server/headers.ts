@@ -36,6 +36,8 @@ export const cspFile = z.object({
     .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
     .default({}),
   formService: z.url().optional(),
+  /** To which origins the editor at /admin connects, if the build has it. */
+  editor: originList.optional(),
   /** Whether the pages' forms send to this server. */
   hasDesk: z.boolean().default(false),
 });
@@ -163,3 +165,27 @@ export const headersOf = (address: string): Headers =>
   Object.entries(fileHeaders)
     .filter(([start]) => address.startsWith(start))
     .reduce((headers, [, own]) => ({ ...headers, ...own }), {});
+
+/**
+ * The headers of the editor and its files.
+ *
+ * @param connections the origins of the repository's host
+ */
+export const editorHeaders = (connections: string[]): Headers => ({
+  "cache-control": "no-store",
+  "content-security-policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Its components bring their styles as elements.
+    "style-src 'self' 'unsafe-inline'",
+    sources("connect-src 'self' blob: data:", connections),
+    "img-src 'self' blob: data:",
+    "media-src blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  // It hears from the window in which somebody signs in.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+});

@@ -52,6 +52,35 @@ it("reads the enquiry desk's settings", () => {
   });
 });
 
+const repository = { ADMIN_REPOSITORY: "acme/website" };
+
+it("reads where the editor saves", () => {
+  const { editor } = parseSettings({
+    ...repository,
+    ADMIN_BACKEND: "gitlab",
+    ADMIN_BRANCH: "live",
+    ADMIN_OAUTH: "https://sign-in.acme.test/",
+  });
+  expect(editor).toEqual({
+    name: "gitlab",
+    repo: "acme/website",
+    branch: "live",
+    signIn: "https://sign-in.acme.test",
+  });
+  expect(parseSettings(repository).editor?.name).toBe("github");
+});
+
+it.each([
+  ["ADMIN_REPOSITORY", "website"],
+  ["ADMIN_REPOSITORY", "https://github.com/acme/website"],
+  ["ADMIN_BACKEND", "gitea"],
+  ["ADMIN_BRANCH", "-x"],
+  ["ADMIN_OAUTH", "http://sign-in.acme.test"],
+  ["ADMIN_REPOSITRY", "acme/website"],
+])("refuses %s=%s", (name, text) => {
+  expect(() => parseSettings({ ...repository, [name]: text })).toThrow(name);
+});
+
 const desk = { ENQUIRIES_DATABASE: "sqlite:enquiries.db" };
 
 const secret = `whsec_${"a".repeat(32)}`;

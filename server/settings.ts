@@ -62,6 +62,23 @@ const schema = z.object({
     "trace",
     "silent",
   ]).default("info"),
+  ADMIN_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/)
+    .optional()
+    .describe("the repository as owner/name"),
+  ADMIN_BACKEND: oneOf(["github", "gitlab"]).default("github"),
+  ADMIN_BRANCH: z
+    .string()
+    .regex(/^\w[\w./-]*$/)
+    .optional()
+    .describe("the name of a branch"),
+  ADMIN_OAUTH: z
+    .string()
+    .refine((text) => isOrigin(text) && text.startsWith("https:"))
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe("an https address without a path"),
   ...deskShape,
 });
 
@@ -70,13 +87,20 @@ export const settingNames = Object.keys(schema.shape);
 /** The settings of the server and of the build. */
 export type Settings = ReturnType<typeof parseSettings>;
 
+function editorSettings(data: z.infer<typeof schema>) {
+  const { ADMIN_REPOSITORY: repo, ADMIN_BRANCH: branch } = data;
+  if (repo === undefined) return undefined;
+  return { name: data.ADMIN_BACKEND, repo, branch, signIn: data.ADMIN_OAUTH };
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A misspelt name must not be the reason why enquiries go nowhere. */
 const findMisspelt = (names: readonly string[]) =>
   names
     .filter(
-      (name) => /^(?:ENQUIRIES|LEADS)_/.test(name) && !(name in schema.shape),
+      (name) =>
+        /^(?:ENQUIRIES|LEADS|ADMIN)_/.test(name) && !(name in schema.shape),
     )
     .map((name) => `  ${name} is not a setting; .env.example lists them all.`);
 
@@ -123,6 +147,8 @@ export function parseSettings(env: Environment) {
     policyInPages: result.data.POLICY_IN_PAGES,
     /** The form service that a build for a static host posts to. */
     formService: ENQUIRIES_ENDPOINT,
+    /** The repository that /admin edits, if the build has it. */
+    editor: editorSettings(result.data),
     /** The enquiry desk, if it is on. */
     desk: deskSettings(result.data, siteUrl, HOST),
   };

@@ -18,40 +18,38 @@ const colour = z.string().transform((written, context) => {
 });
 
 /** A colour for the light and the dark colour scheme, or one for both. */
-const schemeColour = z.preprocess(
-  (value) =>
-    typeof value === "string" ? { light: value, dark: value } : value,
-  entry({ light: colour, dark: colour }),
-);
+const schemeColour = z
+  .preprocess(
+    (value) => (typeof value === "string" ? { light: value } : value),
+    entry({ light: colour, dark: colour.optional() }),
+  )
+  .transform(({ light, dark = light }) => ({ light, dark }));
 
 /** A colour in both colour schemes, each as `oklch(…)`. */
 export type SchemeColour = z.output<typeof schemeColour>;
 
 /** The colours of content/brand.yaml. The optional ones follow from the others. */
 export const brandColours = entry({
-  /** The ground of the pages, and its two tints. */
-  paper: schemeColour,
+  paper: schemeColour.describe("The ground of the pages, and its two tints."),
   shoal: schemeColour,
   buff: schemeColour,
-  /** The text. */
-  ink: schemeColour,
-  /** The ground of dark sections. */
-  deep: schemeColour,
-  /** The line, the marks and the reading that matters. */
-  accent: schemeColour,
-  /** Secondary text. */
-  secondInk: schemeColour.optional(),
-  /** Small text in the accent. */
-  accentText: schemeColour.optional(),
-  /** The accent under white text. */
-  accentGround: schemeColour.optional(),
-  /** The accent on deep. */
-  deepAccent: schemeColour.optional(),
+  ink: schemeColour.describe("The text."),
+  deep: schemeColour.describe("The ground of dark sections."),
+  accent: schemeColour.describe(
+    "The line, the marks and the reading that matters.",
+  ),
+  secondInk: schemeColour.optional().describe("Secondary text."),
+  accentText: schemeColour.optional().describe("Small text in the accent."),
+  accentGround: schemeColour
+    .optional()
+    .describe("The accent under white text."),
+  deepAccent: schemeColour.optional().describe("The accent on deep."),
   deepBed: schemeColour.optional(),
   deepInk: schemeColour.optional(),
   secondDeepInk: schemeColour.optional(),
-  /** The cloth that marks thirteen fathoms. */
-  serge: schemeColour.optional(),
+  serge: schemeColour
+    .optional()
+    .describe("The cloth that marks thirteen fathoms."),
   deepSerge: schemeColour.optional(),
 });
 

@@ -27,15 +27,18 @@ export function logoProblem(svg: string): string | undefined {
   );
 }
 
-const logoFile = z.string().transform((written, context): LogoFile => {
-  const file = inImages(written);
-  const path = join("content/images", file);
-  const problem = existsSync(path)
-    ? logoProblem(readFileSync(path, "utf8"))
-    : "is not in content/images";
-  if (problem !== undefined) context.addIssue(`${file} ${problem}`);
-  return { file, address: "", width: 0, height: 0, hasOwnColours: true };
-});
+const logoFile = z
+  .string()
+  .transform((written, context): LogoFile => {
+    const file = inImages(written);
+    const path = join("content/images", file);
+    const problem = existsSync(path)
+      ? logoProblem(readFileSync(path, "utf8"))
+      : "is not in content/images";
+    if (problem !== undefined) context.addIssue(`${file} ${problem}`);
+    return { file, address: "", width: 0, height: 0, hasOwnColours: true };
+  })
+  .meta({ format: "image" });
 
 /** The company's logo, SVG files in content/images: one for both colour schemes, or two. */
 export const logo = z

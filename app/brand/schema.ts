@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
-import { text } from "../content/schema/primitives.ts";
+import { text, textUpTo } from "../content/schema/primitives.ts";
 import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
 import { brandColours } from "./brand-colours.ts";
 import { contrastProblems } from "./contrast.ts";
@@ -44,6 +44,7 @@ const iconFile = z
     error:
       'must be a square SVG whose viewBox begins at 0 0, such as viewBox="0 0 32 32"',
   })
+  .meta({ format: "image" })
   .transform(pathOf);
 
 function isSquare(svg: string): boolean {
@@ -61,23 +62,21 @@ const POSTMARK = 14;
 export const brand = entry({
   name: text,
   /** The part of the name before the header's line; by default its first word, if short. */
-  beforeTheLine: text
-    .refine(({ length }) => length <= ROOM, {
-      error: ({ input }) =>
-        `has ${String(input).length} characters, at most ${ROOM}: there is no room for more before the line`,
-    })
-    .optional(),
+  beforeTheLine: textUpTo(
+    ROOM,
+    "there is no room for more before the line",
+  ).optional(),
   /** The name on the postmark and on home screens. */
-  shortName: text.refine(({ length }) => length <= POSTMARK, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters, at most ${POSTMARK}: the postmark and home screens have no room for more`,
-  }),
+  shortName: textUpTo(
+    POSTMARK,
+    "the postmark and home screens have no room for more",
+  ),
   legalName: text,
-  /** The name of the accent colour in texts: "red". */
-  accentName: text,
+  accentName: text.describe('The name of the accent colour in texts: "red".'),
   colours,
-  /** The inks of photographs: on paper and shoal, and on buff. */
-  photographs: entry({ plain: inks, warm: inks }).optional(),
+  photographs: entry({ plain: inks, warm: inks })
+    .optional()
+    .describe("The inks of photographs: on paper and shoal, and on buff."),
   typefaces: entry({ text: typeface, labels: typeface }),
   icon: iconFile.optional(),
   logo: logo.optional(),

@@ -1,9 +1,11 @@
 import { z } from "zod";
 
 import type { PageAddress } from "../page-path.ts";
+import { refusedUnless } from "./schema/entry.ts";
 
-const isAddress = (value: string): value is PageAddress =>
-  /^\/(?!\/)\S*$/.test(value);
+const ADDRESS = /^\/(?!\/)\S*$/;
+
+const isAddress = (value: string): value is PageAddress => ADDRESS.test(value);
 
 /**
  * The address of a page of this site, with or without a fragment, or of an enquiry.
@@ -15,7 +17,10 @@ export const pageAddress = z
   .refine(isAddress, {
     error: ({ input }) =>
       `"${String(input)}" is not an address of this site, such as /contact`,
-  });
+  })
+  .meta(
+    refusedUnless(ADDRESS, "must be an address of this site, such as /contact"),
+  );
 
 /**
  * A telephone number as written in the UK, as a link: "tel:+442079460172". From abroad

@@ -50,7 +50,10 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
                     part,
                   ]),
                 ),
-                sample: { enum: ["yes", "no"] },
+                sample: {
+                  enum: ["yes", "no"],
+                  description: "Yes for what is invented and to be replaced.",
+                },
               },
               required: requiredKeys(zodSchema).map(writtenKey),
             },

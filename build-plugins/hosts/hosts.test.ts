@@ -23,9 +23,13 @@ const csp = record.parse(
 const shared = { scripts: [hashOf("e")], styles: [] };
 writeFileSync(
   join(build, "csp.json"),
-  JSON.stringify({ ...csp, folders: { "/articles": shared } }),
+  JSON.stringify({
+    ...csp,
+    folders: { "/articles": shared },
+    editor: ["https://api.github.com"],
+  }),
 );
-for (const path of ["articles", "articles/one"]) {
+for (const path of ["articles", "articles/one", "admin"]) {
   mkdirSync(join(build, "client", path));
   writeFileSync(join(build, "client", path, "index.html"), "<h1>Articles</h1>");
 }

@@ -13,8 +13,9 @@ export const announcement = entry({
   /** The first and the last day on which it is built. */
   from: dateAsWritten.optional(),
   until: dateAsWritten.optional(),
-  /** Every page, unless some are named. */
-  pages: list(pageAddress, 1, 20).optional(),
+  pages: list(pageAddress, 1, 20)
+    .optional()
+    .describe("Every page, unless some are named."),
 })
   .refine(({ from, until }) => !from || !until || from.iso <= until.iso, {
     path: ["until"],

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { formatPence } from "../../format/numbers.ts";
 import { fill } from "../../format/text.ts";
 import { entry } from "./entry.ts";
-import { count, list, money, template, text } from "./primitives.ts";
+import { count, list, money, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 /** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({
@@ -55,10 +56,12 @@ export const auction = entry({
     rank: text,
     price: text,
   }),
-  /** In the order of their places; the first is the visitor's. */
-  advertisers: list(advertiser, 2, 5),
-  /** The ad rank of the next advertiser, who gets no place: pounds times quality. */
-  rankBelow: money,
+  advertisers: list(advertiser, 2, 5).describe(
+    "In the order of their places; the first is the visitor's.",
+  ),
+  rankBelow: money.describe(
+    "The ad rank of the next advertiser, who gets no place: pounds times quality.",
+  ),
 })
   .refine(
     ranksDecrease,

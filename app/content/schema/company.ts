@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { telephoneLink } from "../address.ts";
-import { entry } from "./entry.ts";
+import { entry, refusedUnless } from "./entry.ts";
+import { email } from "./form-fields.ts";
 import {
   choice,
   count,
@@ -67,6 +68,7 @@ function hoursProblem(
 /** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
 const hours = z
   .record(z.string(), z.string())
+  .meta({ keys: "Days", values: "Hours" })
   .transform((value, context): Opening[] => {
     const openings = Object.entries(value).map(([range, written]): Opening => {
       const days = daysOf(range);
@@ -99,28 +101,40 @@ const hours = z
     return openings;
   });
 
+const NUMBER = "a number, such as 25 or: over 25";
+
 /** The facts about the company. */
 export const company = entry({
   description: text,
-  /** The part of the United Kingdom where the company is registered. */
-  registeredIn: text,
+  registeredIn: text.describe(
+    "The part of the United Kingdom where the company is registered.",
+  ),
   companyNumber: text,
   registeredOffice: text,
   VATNumber: text,
   founded: count(1800, 2100),
   founders: count(),
-  specialists: text.pipe(matching(/\d/, "a number, such as 25 or: over 25")),
-  email: z.email("must be a complete email address"),
-  telephone: text.pipe(
-    readAs(
-      "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
-      (value) =>
-        /^[+\d(][\d\s()-]+$/.test(value) &&
-        /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""))
-          ? value
-          : undefined,
+  specialists: text
+    .pipe(matching(/\d/, NUMBER))
+    .meta(refusedUnless(/\d/, `must be ${NUMBER}`)),
+  email,
+  telephone: text
+    .pipe(
+      readAs(
+        "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
+        (value) =>
+          /^[+\d(][\d\s()-]+$/.test(value) &&
+          /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""))
+            ? value
+            : undefined,
+      ),
+    )
+    .meta(
+      refusedUnless(
+        /^[+\d(][\d\s()-]{8,}$/,
+        "must be a telephone number of 9 to 15 digits",
+      ),
     ),
-  ),
   street: text,
   district: text,
   town: text,
@@ -137,16 +151,19 @@ export const company = entry({
   condition: text,
   counting: text,
   invoice: text,
-  /** The ad spend a month up to which one package covers both networks. */
-  bothNetworksUpTo: money,
+  bothNetworksUpTo: money.describe(
+    "The ad spend a month up to which one package covers both networks.",
+  ),
   bothNetworks: text,
   smallestBudget: money,
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
   VATRate: percent,
   mostPopular: text,
-  /** The entries above that are invented. */
-  samples: z.string().optional(),
+  samples: z
+    .string()
+    .optional()
+    .describe("The entries above that are invented."),
 }).transform((facts) => ({
   /** What the law requires on a company's website and in its letters. */
   registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,

@@ -50,6 +50,15 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
+ * What editors refuse while somebody types, and why. They see the text before its
+ * placeholders are filled in, so that one may stand for any part of it.
+ */
+export const refusedUnless = (pattern: RegExp, reason: string) => ({
+  pattern: `\\{[^{}]*\\.|${pattern.source}`,
+  patternErrorMessage: reason,
+});
+
+/**
  * Reports each entry of a list that repeats an earlier one, at its own line.
  *
  * @param of what must not repeat; undefined may

@@ -3,16 +3,8 @@ import type { z } from "zod";
 import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
-import {
-  list,
-  money,
-  moneyIn,
-  percent,
-  template,
-  text,
-  textWith,
-  yesNo,
-} from "./primitives.ts";
+import { list, money, moneyIn, percent, text, yesNo } from "./primitives.ts";
+import { template, textWith } from "./templates.ts";
 import { noPrices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);
@@ -30,10 +22,12 @@ const share = percent.refine(
 /** Something that packages have or lack. */
 const extra = entry({
   name: text,
-  /** The words by which a package's list is searched for it. */
-  listedAs: text,
-  /** Whether a visitor can say that it is needed. */
-  ask: yesNo.optional(),
+  listedAs: text.describe(
+    "The words by which a package's list is searched for it.",
+  ),
+  ask: yesNo
+    .optional()
+    .describe("Whether a visitor can say that it is needed."),
 }).transform(({ name, listedAs, ask }) => ({
   /** What the address calls it. */
   key: slug(name),
@@ -56,17 +50,16 @@ const answer = entry({
   working: template("base", "percent", "spend"),
   onePrice: text,
   twoPackages: text,
-  /** What is left of a budget at the price for both networks. */
-  unused: text,
+  unused: text.describe(
+    "What is left of a budget at the price for both networks.",
+  ),
   total: text,
   budget: text,
   VAT: template("rate", "VAT"),
   withVAT: text,
   lacks: template("name"),
-  /** Shows for the price for both networks. */
-  ends: template("spend"),
-  /** Shows when the fee is higher than the ad spend. */
-  mostlyFee: text,
+  ends: template("spend").describe("Shows for the price for both networks."),
+  mostlyFee: text.describe("Shows when the fee is higher than the ad spend."),
   difference: template("need"),
   withoutForAds: template("names", "spend"),
   without: template("names", "fee"),

@@ -4,13 +4,19 @@ import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import { choice, list, matching, text, yesNo } from "./primitives.ts";
 
+const NOT_EMAIL = "must be a complete email address";
+
+export const email = z
+  .email(NOT_EMAIL)
+  .meta({ patternErrorMessage: NOT_EMAIL });
+
 const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The subject of an enquiry, which the form preselects: see `findSubjectProblems`. */
 export const subject = matching(
   KEY,
   "small letters, digits and dashes, because it is part of an address",
-);
+).meta({ format: "subject" });
 
 /** The subjects by their keys: a name, or a name and who receives the enquiry. */
 export const options = z
@@ -20,10 +26,11 @@ export const options = z
       (value) => (typeof value === "string" ? { name: value } : value),
       entry({
         name: text,
-        receiver: z.email("must be a complete email address").optional(),
+        receiver: email.optional(),
       }),
     ),
   )
+  .meta({ keys: "Key" })
   .superRefine((subjects, context) => {
     const wrong = Object.keys(subjects).find((key) => !KEY.test(key));
     if (wrong !== undefined)
@@ -51,8 +58,7 @@ export const question = entry({
   kind: choice(["short text", "long text", "choice", "number"]),
   required: yesNo.optional(),
   hint: text.optional(),
-  /** Shows beside the field if it is wrong. */
-  error: text.optional(),
+  error: text.optional().describe("Shows beside the field if it is wrong."),
   choices: list(text, 2, 20).optional(),
 })
   .refine(

@@ -2,25 +2,25 @@ import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
 import { entry } from "./entry.ts";
-import { list, pageLink, richText, template, text } from "./primitives.ts";
+import { list, pageLink, richText, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 const links = list(pageLink, 1, 12);
 const linkList = entry({ heading: text, links });
 
 export const navigation = entry({
   skip: text,
-  /** The accessible name of the logo's link. */
-  logo: text,
-  /** The button that opens the main links on narrow screens. */
-  menu: text,
-  /** The same button while the menu is open. */
-  close: text,
-  /** The action at the foot of the menu, and what it costs to press it. */
-  action: pageLink,
+  logo: text.describe("The accessible name of the logo's link."),
+  menu: text.describe(
+    "The button that opens the main links on narrow screens.",
+  ),
+  close: text.describe("The same button while the menu is open."),
+  action: pageLink.describe(
+    "The action at the foot of the menu, and what it costs to press it.",
+  ),
   promise: text,
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
-  /** The list of a page's sections. */
-  sections: entry({ label: text }),
+  sections: entry({ label: text }).describe("The list of a page's sections."),
   quickLinks: linkList,
   ourServices: linkList,
 });
@@ -31,20 +31,20 @@ export const newsletterForm = entry({
   placeholder: text,
   error: text,
   button: text,
-  /** Who uses the address, and what for. */
-  privacy: richText,
-  /** The text of the button until the server responds. */
-  sending: text,
-  /** The error message when the server has not stored the address. */
-  failed: richText,
+  privacy: richText.describe("Who uses the address, and what for."),
+  sending: text.describe("The text of the button until the server responds."),
+  failed: richText.describe(
+    "The error message when the server has not stored the address.",
+  ),
 });
 
 export const footer = entry({
   newsletter: entry({ heading: text, text }),
   colophon: text,
   rights: text,
-  /** The text of the button that opens the cookie notice again. */
-  cookieSettings: text,
+  cookieSettings: text.describe(
+    "The text of the button that opens the cookie notice again.",
+  ),
   report: pageLink.optional(),
   details: pageLink.optional(),
   privacy: pageLink.optional(),
@@ -53,8 +53,7 @@ export const footer = entry({
 export const cookieNotice = entry({
   label: text,
   text,
-  /** What the site stores; both details quote it. */
-  stored: text,
+  stored: text.describe("What the site stores; both details quote it."),
   before: entry({ accepted: text, rejected: text }),
   accept: text,
   reject: text,
@@ -65,12 +64,14 @@ export const cookieNotice = entry({
   whenMeasuring: entry({
     text,
     details: richText,
-    /** A sentence about each service; the details end with those of the services in use. */
-    plausible: richText,
+    plausible: richText.describe(
+      "A sentence about each service; the details end with those of the services in use.",
+    ),
     googleAnalytics: richText,
     googleAds: richText,
-    /** Replaces both if visits are counted unless the visitor objects. */
-    mayObject: entry({ text, details: richText }),
+    mayObject: entry({ text, details: richText }).describe(
+      "Replaces both if visits are counted unless the visitor objects.",
+    ),
   }).optional(),
 });
 
@@ -85,14 +86,19 @@ export const fallback = entry({
 /** The words around the text of every Markdown page. */
 export const textLabels = entry({
   footnotes: text,
-  /** The link beside a heading, which can be copied. */
-  linkTo: template("heading"),
-  /** The button on a film's picture, and what it loads. */
-  video: entry({ play: text, loads: template("service") }),
+  linkTo: template("heading").describe(
+    "The link beside a heading, which can be copied.",
+  ),
+  video: entry({ play: text, loads: template("service") }).describe(
+    "The button on a film's picture, and what it loads.",
+  ),
 });
 
 /** Old addresses and their pages (checks/redirect-problems.ts). */
-export const redirects = z.record(z.string(), pageAddress).default({});
+export const redirects = z
+  .record(z.string(), pageAddress)
+  .meta({ keys: "Old address", values: "Page" })
+  .default({});
 
 export type CookieNotice = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;

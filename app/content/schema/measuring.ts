@@ -28,8 +28,11 @@ export const measuring = z.preprocess(
         /^https:\/\/[a-z\d.-]+$/,
         "like https://plausible.io, without a path",
       ),
-      /** Counts unless a visitor objects; without it, only after a yes. */
-      consent: choice(["notice and objection"]).optional(),
+      consent: choice(["notice and objection"])
+        .optional()
+        .describe(
+          "Counts unless a visitor objects; without it, only after a yes.",
+        ),
     }).optional(),
     googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4").optional(),
     googleAds: entry({

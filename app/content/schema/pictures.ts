@@ -6,12 +6,15 @@ import { suggestion } from "../texts/nearest.ts";
 import { entry } from "./entry.ts";
 import { choice, matching, readAs, text, yesNo } from "./primitives.ts";
 
-const drawingName = z.string().superRefine((name, context) => {
-  if (!drawingSizes.has(name))
-    context.addIssue(
-      `"${name}" is not a drawing in app/drawings.${suggestion(name, [...drawingSizes.keys()], (each) => `"${each}"`)}`,
-    );
-});
+const drawingName = z
+  .string()
+  .superRefine((name, context) => {
+    if (!drawingSizes.has(name))
+      context.addIssue(
+        `"${name}" is not a drawing in app/drawings.${suggestion(name, [...drawingSizes.keys()], (each) => `"${each}"`)}`,
+      );
+  })
+  .meta({ enum: [...drawingSizes.keys()] });
 
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = {
@@ -79,6 +82,7 @@ export const focus = readAs(
     const place = FOCUS[value.toLowerCase()] ?? [Number(x), Number(y)];
     return place.every((part) => part <= 100) ? place : undefined;
   },
+  /^(?:top|bottom|left|right|cent(?:re|er)|\d+%[\s,]+\d+%)$/,
 );
 
 /** The keys of a picture: a drawing, a photograph, both or none. */
@@ -87,12 +91,18 @@ export const pictureKeys = {
   photo: matching(
     PHOTO,
     "a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host",
-  ).optional(),
-  /** What the photograph shows, for those who cannot see it. */
-  alt: text.optional(),
+  )
+    .meta({ format: "image" })
+    .optional(),
+  alt: text
+    .optional()
+    .describe("What the photograph shows, for those who cannot see it."),
   focus: focus.optional(),
-  /** Natural for a photograph in its own colours, in place of two inks. */
-  treatment: choice(["natural", "two inks"]).optional(),
+  treatment: choice(["natural", "two inks"])
+    .optional()
+    .describe(
+      "Natural for a photograph in its own colours, in place of two inks.",
+    ),
 };
 
 type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
@@ -172,10 +182,12 @@ export const logoKeys = {
     LOGO,
     "an SVG or PNG file in content/images, such as logos/acme.svg",
   )
+    .meta({ format: "image" })
     .transform(inImages)
     .optional(),
-  /** Yes for a logo in its own colours, in place of one ink. */
-  ownColours: yesNo.optional(),
+  ownColours: yesNo
+    .optional()
+    .describe("Yes for a logo in its own colours, in place of one ink."),
 };
 
 /** The image host, and the licences of pictures. */
@@ -186,7 +198,10 @@ export const pictures = entry({
     "the name of a host, such as images.unsplash.com",
   ),
   /** Who made a picture and allows it, by its file in content/images or its id. */
-  licences: z.record(z.string().trim().transform(inImages), text).optional(),
+  licences: z
+    .record(z.string().trim().transform(inImages), text)
+    .meta({ keys: "Picture", values: "Who made it and allows it" })
+    .optional(),
 });
 
 /** How far from the left and from the top, in per cent. */

@@ -5,24 +5,26 @@ import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
-import { count, mark, moneyIn, percent, template, text } from "./primitives.ts";
+import { count, mark, moneyIn, percent, text } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 /** What differs between the estimators of the two networks. */
 export const networkEstimate = entry({
   mark: mark.optional(),
-  /** The network's name where its company is meant, such as Google. */
-  network: text,
+  network: text.describe(
+    "The network's name where its company is meant, such as Google.",
+  ),
   /** The subject of an enquiry that begins with an estimate. */
   subject,
   /** The figures of the outlook before the visitor enters others. */
   examples: entry({
     costPerClick: moneyIn(GUESSABLE.click),
     enquire: percent,
-    /** One in so many enquiries becomes a customer. */
-    buy: count(1, GUESSABLE.buy.most / 100),
+    buy: count(1, GUESSABLE.buy.most / 100).describe(
+      "One in so many enquiries becomes a customer.",
+    ),
     profit: moneyIn(GUESSABLE.profit),
-    /** Where the examples come from, in a sentence. */
-    basis: text,
+    basis: text.describe("Where the examples come from, in a sentence."),
   }).transform(({ costPerClick, enquire, buy, profit, basis }) => ({
     /** In hundredths: pence, of a per cent, of an enquiry. */
     guesses: {
@@ -47,10 +49,12 @@ export const firstLine = entry({
   budget: template("budget", "subject", "spend", "names", "fee", "needs"),
   bothSpend: template("spend", "shares", "fee", "needs"),
   bothBudget: template("budget", "shares", "spend", "fee", "needs"),
-  /** One network's part of the ad spend on both. */
-  share: template("percent", "network"),
-  /** The end of the sentence, if something is needed. */
-  needs: template("needs"),
+  share: template("percent", "network").describe(
+    "One network's part of the ad spend on both.",
+  ),
+  needs: template("needs").describe(
+    "The end of the sentence, if something is needed.",
+  ),
   and: text,
 });
 

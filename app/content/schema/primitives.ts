@@ -11,24 +11,29 @@ import {
 } from "../markdown/markdown.ts";
 import { unfilledIn } from "../texts/placeholders.ts";
 import { typeset, typesetHeading } from "../texts/typography.ts";
-import { suggestion } from "../texts/nearest.ts";
-import { entry, isMapping, plainKey } from "./entry.ts";
+import { entry, isMapping, plainKey, refusedUnless } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {
   error: "must not be empty",
   abort: true,
 });
 
-const MARKDOWN = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*|<\/?[a-z][^>]*>/i;
+const MARKDOWN = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*|<\/?[A-Za-z][^>]*>/;
+
+const ONLY_IN_PARAGRAPHS =
+  "links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere";
 
 /** A text that is shown as it is written, so that Markdown would show its signs. */
-const plain = written.superRefine((value, context) => {
-  const [found] = MARKDOWN.exec(value) ?? [];
-  if (found !== undefined)
-    context.addIssue(
-      `has ${found}, but links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere`,
-    );
-});
+export const plain = written
+  .superRefine((value, context) => {
+    const [found] = MARKDOWN.exec(value) ?? [];
+    if (found !== undefined)
+      context.addIssue(`has ${found}, but ${ONLY_IN_PARAGRAPHS}`);
+  })
+  .meta({
+    pattern: `^(?![^]*(?:${MARKDOWN.source}))`,
+    patternErrorMessage: ONLY_IN_PARAGRAPHS,
+  });
 
 /** A text that is not empty. */
 export const text = plain
@@ -41,40 +46,16 @@ export const text = plain
 /** A heading: its last two words stay on one line where the last is short. */
 export const heading = text.transform(typesetHeading);
 
-/** The slots in a text, such as `{fee}`. */
-const slotsIn = (value: string): string[] =>
-  Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot);
-
-/** A text with each of these slots once, such as `{fee}`, and no others. */
-export const template = (...slots: readonly string[]) => {
-  const expected = slots.toSorted();
-  return plain
-    .refine(
-      (value) => slotsIn(value).toSorted().join() === expected.join(),
-      `must have ${expected.map((slot) => `{${slot}}`).join(" and ")} once each, and no other placeholder`,
-    )
-    .transform(typeset);
-};
-
-/** A text that may have any of these slots, such as `{spent}`. */
-export const textWith = (slots: readonly string[]) =>
-  plain
-    .superRefine((value, context) => {
-      const strange = slotsIn(value).find((slot) => !slots.includes(slot));
-      if (strange !== undefined)
-        context.addIssue(
-          `{${strange}} is not known here.${suggestion(strange, slots, (slot) => `{${slot}}`)}`,
-        );
-    })
-    .transform(typeset);
-
 /**
  * What `read` makes of a text without the spaces around it. Where it answers nothing,
  * the text is not what was wanted.
+ *
+ * @param pattern what editors ask for while somebody types
  */
 export const readAs = <Output>(
   wanted: string,
   read: (text: string) => Output | undefined,
+  pattern = /[^]/,
 ) =>
   z
     .string()
@@ -86,11 +67,12 @@ export const readAs = <Output>(
         `is ${value === "" ? "empty" : `"${value}"`}, but must be ${wanted}`,
       );
       return z.NEVER;
-    });
+    })
+    .meta(refusedUnless(pattern, `must be ${wanted}`));
 
 /** A text of one pattern. */
 export const matching = (pattern: RegExp, wanted: string) =>
-  readAs(wanted, (value) => (pattern.test(value) ? value : undefined));
+  readAs(wanted, (value) => (pattern.test(value) ? value : undefined), pattern);
 
 const DECISIONS = new Map([
   ["yes", true],
@@ -102,7 +84,7 @@ const DECISIONS = new Map([
 /** A decision: yes or no. */
 export const yesNo = readAs("yes or no", (value) =>
   DECISIONS.get(value.toLowerCase()),
-);
+).meta({ enum: ["yes", "no"] });
 
 /** A number that a person writes, such as 1,200; undefined outside of the limits. */
 function numberOf(value: string, least: number, most: number) {
@@ -118,6 +100,7 @@ export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
       const number = numberOf(value, least, most);
       return Number.isInteger(number) ? number : undefined;
     },
+    /^[\d,\s]+$/,
   );
 
 const AMOUNT = /^£\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
@@ -144,6 +127,7 @@ export const percent = readAs(
   "a percentage from 0% to 100% with its sign, such as 15%",
   (value) =>
     value.includes("%") ? numberOf(value.replace("%", ""), 0, 100) : undefined,
+  /^[\d.,\s]+%$/,
 );
 
 /** One of several words; case and spaces are ignored. */
@@ -174,7 +158,7 @@ export const inShort = (first: string, second: string) => (value: unknown) => {
     : value;
 };
 
-const linkKeys = { text, to: pageAddress };
+const linkKeys = { text, to: pageAddress.meta({ title: "Address" }) };
 
 /** A link to a page of this site. */
 export const pageLink = z
@@ -190,7 +174,7 @@ export const actionLink = z
   .meta({ isShort: true });
 
 const readMarkdown = <Output>(read: (markdown: string) => Output) =>
-  written.transform((markdown, context) => {
+  written.meta({ format: "markdown" }).transform((markdown, context) => {
     try {
       return read(markdown);
     } catch (error) {
@@ -219,22 +203,32 @@ export const mark = text.transform((label): Mark => ({
   label,
 }));
 
-const longest = (most: number, what: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    `has ${String(input).length} characters, at most ${most}: search engines cut longer ${what}. It would end with "${String(input).slice(0, most).split(" ").slice(-4).join(" ")}"`,
-});
+/** A text of at most so many characters. */
+export const textUpTo = (most: number, why: string) =>
+  text
+    .refine(({ length }) => length <= most, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters, at most ${most}: ${why}. It would end with "${String(input).slice(0, most).split(" ").slice(-4).join(" ")}"`,
+    })
+    .meta(
+      refusedUnless(
+        new RegExp(`^[^]{0,${most}}$`),
+        `must have at most ${most} characters: ${why}`,
+      ),
+    );
 
 /** The title and description of a page for browsers and search engines. */
 export const headKeys = {
-  title: text.refine(({ length }) => length <= 60, longest(60, "titles")),
-  description: text.refine(
-    ({ length }) => length <= 155,
-    longest(155, "descriptions"),
-  ),
-  /** No for a page that is not on the site for now. */
-  published: yesNo.optional(),
-  /** No for a page with `noindex`. */
-  searchEngines: yesNo.optional(),
+  title: textUpTo(60, "search engines cut longer titles"),
+  description: textUpTo(155, "search engines cut longer descriptions"),
+  published: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a page that is not on the site for now."),
+  searchEngines: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a page with `noindex`."),
 };
 
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;

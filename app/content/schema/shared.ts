@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
-import { entry, unique } from "./entry.ts";
+import { entry, refusedUnless, unique } from "./entry.ts";
 import {
   logoKeys,
   optionalDrawingKeys,
@@ -22,10 +22,10 @@ import {
   readAs,
   richBlocks,
   richText,
-  template,
   text,
   yesNo,
 } from "./primitives.ts";
+import { template } from "./templates.ts";
 
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
@@ -34,8 +34,9 @@ export const heroKeys = {
   title: lines,
   description: richText,
   button: pageLink,
-  /** What a visitor risks by pressing the button, below it. */
-  promise: text,
+  promise: text.describe(
+    "What a visitor risks by pressing the button, below it.",
+  ),
 };
 
 /** A section's mark and its heading. */
@@ -44,46 +45,60 @@ export const titleKeys = { mark: mark.optional(), heading };
 /** A section's mark, its heading and the sentence beside it. */
 export const sectionKeys = { ...titleKeys, intro: richText.optional() };
 
-const figure = text.pipe(
-  readAs("a figure that begins with a number, such as 98% or +320%", (value) =>
-    isFigure(value) ? value : undefined,
-  ),
-);
+const FIGURE = "a figure that begins with a number, such as 98% or +320%";
+
+const figure = text
+  .pipe(readAs(FIGURE, (value) => (isFigure(value) ? value : undefined)))
+  .meta(refusedUnless(/^[+-]?£?[\d.,]+\S*$/, `must be ${FIGURE}`));
 
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };
 
 /** The evidence behind a figure. */
 const note = entry({
-  /** What the figure counts or compares. */
-  measure: text,
+  measure: text.describe("What the figure counts or compares."),
   period: text,
-  /** The source of the figure, and what it leaves out. */
-  basis: text,
+  basis: text.describe("The source of the figure, and what it leaves out."),
 });
 
 /** Figures that several pages mention; specification, section 2. */
 export const figures = entry({
-  /** Searches on Google in a month, in millions; at least this many. */
-  googleSearches: count(),
-  /** People who use Microsoft's search and not Google's, in millions. */
-  microsoftOnly: count(),
+  googleSearches: count().describe(
+    "Searches on Google in a month, in millions; at least this many.",
+  ),
+  microsoftOnly: count().describe(
+    "People who use Microsoft's search and not Google's, in millions.",
+  ),
   microsoftLowerCPC: percent,
   averageROI: count(),
-  /** The formula of every return. */
-  return: text,
+  return: text.describe("The formula of every return."),
   averageROINote: note,
 });
 
+/** An editor's choice: a placeholder in place of an entry, such as {figures.average ROI note}. */
+export const QUOTED = {
+  label: "The same as an entry of another file",
+  ...refusedUnless(
+    /^\{.*\}$/,
+    "must be a placeholder, such as {figures.average ROI note}",
+  ),
+};
+
 /** A figure in large type. The visitor can open its note. */
-export const headlineStatKeys = { ...statKeys, note: note.optional() };
+export const headlineStatKeys = {
+  ...statKeys,
+  note: note.meta({ asText: QUOTED }).optional(),
+};
 
 /** A figure in large type, and a drawing of it. */
 export const drawnStat = entry({
   ...headlineStatKeys,
   ...optionalDrawingKeys,
-  /** What the drawing shows, beside it: one label, or one for each of two parts. */
-  drawingLabels: list(text, 1, 2).optional(),
+  drawingLabels: list(text, 1, 2)
+    .optional()
+    .describe(
+      "What the drawing shows, beside it: one label, or one for each of two parts.",
+    ),
 }).transform(withDrawing);
 
 /** The labels of the notes. */
@@ -136,8 +151,7 @@ export const timedStepKeys = { ...stepKeys, when: text };
 export const packageKeys = {
   name: text,
   forWhom: text,
-  /** The monthly base price. */
-  from: money,
+  from: money.describe("The monthly base price."),
   contains: list(richText, 1, 12),
   mostPopular: yesNo.optional(),
 };

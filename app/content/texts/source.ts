@@ -23,7 +23,7 @@ export type Source = {
 };
 
 /** The front matter, whose first dashes are YAML too, and the text below it. */
-const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
+export const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
 
 type Text = {
   path: readonly PropertyKey[];
@@ -59,6 +59,13 @@ const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
 const CURLED = /^( *(?:- )?(?:[^:"“\n]+: +)?)[“”]([^“”"\n]*)[“”](?= *$)/gm;
 
+/** A content file, or its front matter, as strict YAML of the same length. */
+export const asYAML = (written: string): string =>
+  written
+    .replaceAll("\u00a0", " ")
+    .replaceAll(CURLED, '$1"$2"')
+    .replaceAll(FOLDED, "$1|");
+
 /**
  * Reads a YAML file, or a Markdown file with front matter, whose text becomes the
  * entry `text`. All values are texts: "no" and "007" mean what they say.
@@ -76,14 +83,11 @@ export function readSource(file: string, original: string): Source {
     return { file, data: {}, problems: [message], describe: () => message };
   }
   const lines = new LineCounter();
-  const document = parseDocument(
-    front.replaceAll(CURLED, '$1"$2"').replaceAll(FOLDED, "$1|"),
-    {
-      schema: "failsafe",
-      lineCounter: lines,
-      prettyErrors: false,
-    },
-  );
+  const document = parseDocument(asYAML(front), {
+    schema: "failsafe",
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   const frontLines = front.split("\n");
   // Later errors follow from the first.
   const problems = document.errors

@@ -46,19 +46,22 @@ export const aboutPage = entry({
     title,
     description,
     button,
-    /** The alternative text of the drawing of one lead for each specialist. */
-    drawingAlt: text,
+    drawingAlt: text.describe(
+      "The alternative text of the drawing of one lead for each specialist.",
+    ),
     caption: entry({ heading: text, text: text.optional() }).optional(),
   }),
   story: entry({
     mark: mark.optional(),
-    /** The year the company was founded follows it: "Founded 2010". */
-    heading: text,
+    heading: text.describe(
+      'The year the company was founded follows it: "Founded 2010".',
+    ),
     paragraphs: list(richText, 1, 6),
     picture: picture("story").optional(),
     caption: text.optional(),
-    /** The caption of the photograph, where it covers the drawing. */
-    photoCaption: text.optional(),
+    photoCaption: text
+      .optional()
+      .describe("The caption of the photograph, where it covers the drawing."),
   })
     .refine(captionHasPicture, LONELY_CAPTION)
     .optional(),

@@ -19,16 +19,15 @@ import {
   pageLink,
   percent,
   richText,
-  template,
   text,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import * as shared from "../shared.ts";
 import type { SmallReport } from "../../derived/small-report.ts";
 
 const heroKeys = {
   ...shared.heroKeys,
-  /** The less prominent action beside the button. */
-  pricesLink: pageLink,
+  pricesLink: pageLink.describe("The less prominent action beside the button."),
 };
 
 /** The price of the same click on two networks; the hero draws it as a depth. */
@@ -36,10 +35,8 @@ const clickPrices = entry({
   label: template("google", "microsoft"),
   google: text,
   microsoft: text,
-  /** What a price is for: "a click". */
-  unit: text,
-  /** An example of a price per click on Google. */
-  price: money,
+  unit: text.describe('What a price is for: "a click".'),
+  price: money.describe("An example of a price per click on Google."),
   /** By how much the same click is cheaper on Microsoft's network. */
   saving: percent.refine(
     (value) => value > 0 && value < 100,
@@ -62,8 +59,9 @@ const benefit = entry({ ...shared.stepKeys });
 
 const approachStep = entry({
   ...shared.timedStepKeys,
-  /** What the client receives at the end of the step. */
-  deliverable: richText.optional(),
+  deliverable: richText
+    .optional()
+    .describe("What the client receives at the end of the step."),
 });
 
 const service = entry({
@@ -103,8 +101,7 @@ const sectionKeys = {
   }).optional(),
   approach: entry({
     ...shared.sectionKeys,
-    /** The words before each deliverable. */
-    deliverableLabel: text,
+    deliverableLabel: text.describe("The words before each deliverable."),
     steps: list(approachStep, 1, 8),
   }).optional(),
   services: entry({
@@ -114,13 +111,12 @@ const sectionKeys = {
   cases: entry({
     mark: mark.optional(),
     heading,
-    /** The names of files in content/case-studies; the first is shown large. */
-    caseStudies: list(text, 1, 6),
-    /** The words of the link to a case study. */
-    read: text,
+    caseStudies: list(text.meta({ format: "case study" }), 1, 6).describe(
+      "The names of files in content/case-studies; the first is shown large.",
+    ),
+    read: text.describe("The words of the link to a case study."),
     caption: text.optional(),
-    /** Opens the story of a case on phones. */
-    storyLabel: text,
+    storyLabel: text.describe("Opens the story of a case on phones."),
   })
     .transform(({ caseStudies: slugs, ...words }) => ({
       ...words,
@@ -177,8 +173,7 @@ export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    /** The text in the drawing of a search box. */
-    query: text.optional(),
+    query: text.optional().describe("The text in the drawing of a search box."),
     clickPrices,
     caption: entry({ heading: text, text: template("google") }).optional(),
   }).transform(({ caption, ...hero }) => ({

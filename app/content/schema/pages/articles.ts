@@ -9,14 +9,8 @@ import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, plainKey, unique } from "../entry.ts";
 import { picture, type Picture } from "../pictures.ts";
-import {
-  headKeys,
-  inShort,
-  list,
-  mark,
-  template,
-  text,
-} from "../primitives.ts";
+import { headKeys, inShort, list, mark, text } from "../primitives.ts";
+import { template } from "../templates.ts";
 import { closing } from "../shared.ts";
 
 const addressOf = (name: string): TextPath | undefined =>
@@ -66,11 +60,13 @@ export const articles = entry({
     shown: template("first", "last", "all"),
     older: text,
     newer: text,
-    /** The title of the second page and those after it. */
-    title: template("title", "page"),
+    title: template("title", "page").describe(
+      "The title of the second page and those after it.",
+    ),
   }),
-  /** What a preview says of an article that is not published yet. */
-  draft: text,
+  draft: text.describe(
+    "What a preview says of an article that is not published yet.",
+  ),
   waiting: template("date"),
   closing,
 });
@@ -113,10 +109,17 @@ const author = ({ authors }: Known) =>
         `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
       );
       return z.NEVER;
+    })
+    .meta({
+      asText: {
+        label: "A member of the team",
+        otherwise: "A guest",
+        format: "author",
+      },
     });
 
 const topics = (known: Known) =>
-  list(text, 1, 4).transform((names, context) =>
+  list(text.meta({ format: "topic" }), 1, 4).transform((names, context) =>
     names.flatMap((name) => {
       const found = known.topics.find(
         (each) => plainKey(each.name) === plainKey(name),
@@ -145,8 +148,9 @@ const amount = z
 export const article = (path: TextPath, known: Known) =>
   entry({
     title: text,
-    /** One sentence, which lists and search engines show too. */
-    standfirst: headKeys.description,
+    standfirst: headKeys.description.describe(
+      "One sentence, which lists and search engines show too.",
+    ),
     date,
     updated: date.optional(),
     author: author(known),

@@ -16,10 +16,10 @@ import {
   list,
   mark,
   richText,
-  template,
   text,
   yesNo,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import { closing, proofKeys, withoutProof } from "../shared.ts";
 
 const amount = (figure: string): number =>
@@ -37,12 +37,16 @@ function changeOf(before: string, after: string): string {
  */
 const result = entry({
   label: text,
-  /** What the figure counts, behind the label: "a month". */
-  unit: text.optional(),
+  unit: text
+    .optional()
+    .describe('What the figure counts, behind the label: "a month".'),
   before: text.optional(),
   after: text,
-  /** Yes for the result that the table of all case studies compares. */
-  compared: yesNo.optional(),
+  compared: yesNo
+    .optional()
+    .describe(
+      "Yes for the result that the table of all case studies compares.",
+    ),
   ...optionalDrawingKeys,
 })
   .transform(withDrawing)
@@ -76,17 +80,18 @@ export const caseStudy = (path: TextPath) =>
     description: headKeys.description,
     /** The name of the client, or who it is where the name may not be told. */
     client: text,
-    /** What the client is, beside the name: "Homeware shop". */
-    business: text,
+    business: text.describe(
+      'What the client is, beside the name: "Homeware shop".',
+    ),
     sector: text,
-    /** What an ads page calls the sector, if that is more exact. */
-    industry: text.optional(),
+    industry: text
+      .optional()
+      .describe("What an ads page calls the sector, if that is more exact."),
     networks: list(text, 1, 3),
     period: text,
     bought: text,
     start: text,
-    /** The paragraph on an ads page. */
-    summary: richText,
+    summary: richText.describe("The paragraph on an ads page."),
     results: list(result, 1, 4),
     ...pictureKeys,
     background: choice(["shoal", "buff", "deep"]).default("shoal"),
@@ -110,12 +115,12 @@ export const caseStudies = entry({
   title: headKeys.title,
   description: headKeys.description,
   kicker: text,
-  /** What one of them is called. */
-  one: text,
+  one: text.describe("What one of them is called."),
   heading: text,
   intro: text,
-  /** The title of the list of a network or a sector. */
-  filtered: template("title", "name"),
+  filtered: template("title", "name").describe(
+    "The title of the list of a network or a sector.",
+  ),
   filteredDescription: template("name"),
   network: text,
   sector: text,
@@ -129,8 +134,7 @@ export const caseStudies = entry({
     change: text,
     bars: text,
   }),
-  /** Spoken between the figures before and after. */
-  to: text,
+  to: text.describe("Spoken between the figures before and after."),
   more: text,
   less: text,
   others: text,

@@ -13,9 +13,9 @@ import {
   matching,
   pageLink,
   richText,
-  template,
   text,
 } from "../primitives.ts";
+import { template } from "../templates.ts";
 import {
   heroKeys,
   sectionKeys,
@@ -59,15 +59,15 @@ const form = entry({
     }),
   }),
   button: text,
-  /** Who uses what is typed, and what for. */
-  privacy: richText,
-  /** Shows beside the button when the visitor is offline. */
-  notSent: richText,
-  /** The error message when the server has not stored the message. */
-  failed: richText,
+  privacy: richText.describe("Who uses what is typed, and what for."),
+  notSent: richText.describe(
+    "Shows beside the button when the visitor is offline.",
+  ),
+  failed: richText.describe(
+    "The error message when the server has not stored the message.",
+  ),
   again: text,
-  /** The text of the button until the server responds. */
-  sending: text,
+  sending: text.describe("The text of the button until the server responds."),
   firstLine,
   moreFields: list(question, 0, 8)
     .superRefine(
@@ -94,8 +94,9 @@ export const contactPage = entry({
     kicker,
     title,
     description,
-    /** The labels of the contact details. */
-    ways: entry({ email: text, telephone: text, address: text }),
+    ways: entry({ email: text, telephone: text, address: text }).describe(
+      "The labels of the contact details.",
+    ),
     form,
   }),
   hours: entry({
@@ -107,12 +108,15 @@ export const contactPage = entry({
     heading,
     picture: picture("map"),
     caption: entry({ place: text, text: text.optional() }),
-    /** What the drawing shows, and where in it. */
-    names: list(entry({ name: text, at: focus }), 0, 6),
+    names: list(entry({ name: text, at: focus }), 0, 6).describe(
+      "What the drawing shows, and where in it.",
+    ),
     /** A map service, whose address ends where the search begins. */
     map: entry({
       link: text,
-      search: z.url({ protocol: /^https$/, error: "must begin with https://" }),
+      search: z
+        .url({ protocol: /^https$/, error: "must begin with https://" })
+        .meta({ patternErrorMessage: "must begin with https://" }),
     }),
   }).optional(),
   next: entry({
@@ -136,11 +140,11 @@ export const thankYouPage = entry({
   text,
   actions: list(pageLink, 1, 2),
   stamp: entry({ name: text, word: text, postcode: text }),
-  /** After the contact form. */
-  next: entry(nextStepsKeys),
+  next: entry(nextStepsKeys).describe("After the contact form."),
   newsletter: entry({ ...nextStepsKeys, kicker: text, text }),
-  /** The text and the first step after the newsletter form, if it is sent. */
-  confirm: entry({ ...stepKeys, text }),
+  confirm: entry({ ...stepKeys, text }).describe(
+    "The text and the first step after the newsletter form, if it is sent.",
+  ),
 });
 
 export type ThankYouPage = z.infer<typeof thankYouPage>;

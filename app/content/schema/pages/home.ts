@@ -10,14 +10,8 @@ import {
   picture,
   toDrawing,
 } from "../pictures.ts";
-import {
-  list,
-  headKeys,
-  pageLink,
-  richText,
-  template,
-  text,
-} from "../primitives.ts";
+import { list, headKeys, pageLink, richText, text } from "../primitives.ts";
+import { template } from "../templates.ts";
 import {
   clientsSection,
   closing,
@@ -37,8 +31,7 @@ const CHART_DEPTH = 128;
 /** The cost per lead by month, as an index; the hero draws it as depths. */
 const soundings = entry({
   label: text,
-  /** The unit of the chart's axis. */
-  axis: text,
+  axis: text.describe("The unit of the chart's axis."),
   /** One reading for each month, such as "100, 104, 97"; the first is 100. */
   readings: z
     .string()
@@ -100,8 +93,7 @@ type NewArticle = Pick<
 
 const articles = entry({
   ...sectionKeys,
-  /** The link to the list of articles. */
-  all: text,
+  all: text.describe("The link to the list of articles."),
 }).transform((words) => ({
   ...words,
   list: textPath("pages/articles"),
@@ -112,16 +104,17 @@ export const homePage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    /** The less prominent action beside the button. */
-    pricesLink: pageLink,
-    /** The metaphor, beside the chart. */
-    aside: text,
+    pricesLink: pageLink.describe(
+      "The less prominent action beside the button.",
+    ),
+    aside: text.describe("The metaphor, beside the chart."),
     soundings,
   }),
   services: entry({
     ...sectionKeys,
-    /** The services that have their own pages. */
-    paid: list(service, 1, 4),
+    paid: list(service, 1, 4).describe(
+      "The services that have their own pages.",
+    ),
     other: list(service, 0, 8),
   }).optional(),
   stats: entry({

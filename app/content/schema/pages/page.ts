@@ -14,11 +14,15 @@ export const page = (path: TextPath) =>
   entry({
     ...headKeys,
     inTheMenu: yesNo.optional(),
-    /** What the menu and search engines call the page; without it, its title. */
-    name: text.optional(),
+    name: text
+      .optional()
+      .describe(
+        "What the menu and search engines call the page; without it, its title.",
+      ),
     kicker: text.optional(),
-    /** The heading of a table of contents, if there is to be one. */
-    contents: text.optional(),
+    contents: text
+      .optional()
+      .describe("The heading of a table of contents, if there is to be one."),
     ...pictureKeys,
     text: longText,
   })

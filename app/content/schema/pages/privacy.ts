@@ -85,10 +85,12 @@ export const privacyPage = entry({
     lastUpdated: entry({ label: text, date: dateAsWritten }),
     heading: text,
     inShort: list(entry(statKeys), 3, 3),
-    /** The same if forms are sent to our server or to a form service. */
-    inShortWhenSent: list(entry(statKeys), 3, 3),
-    /** Replaces the last of them if something is measured. */
-    whenMeasuring: list(entry(statKeys), 1, 2).optional(),
+    inShortWhenSent: list(entry(statKeys), 3, 3).describe(
+      "The same if forms are sent to our server or to a form service.",
+    ),
+    whenMeasuring: list(entry(statKeys), 1, 2)
+      .optional()
+      .describe("Replaces the last of them if something is measured."),
   }),
   contents: text,
   /** The Markdown below the front matter. */

@@ -17,11 +17,10 @@ import {
   money,
   pageLink,
   readAs,
-  template,
   text,
-  textWith,
 } from "../primitives.ts";
-import { closing, heroKeys, networkPackage } from "../shared.ts";
+import { template, textWith } from "../templates.ts";
+import { closing, heroKeys, networkPackage, QUOTED } from "../shared.ts";
 
 /** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
@@ -43,8 +42,10 @@ function monthAfter(month: string): string {
   return nameOf(day);
 }
 
-const monthName = readAs("a month, such as October 2026", (value) =>
-  nameOf(firstOf(value)) === value ? value : undefined,
+const monthName = readAs(
+  "a month, such as October 2026",
+  (value) => (nameOf(firstOf(value)) === value ? value : undefined),
+  /^[A-Z][a-z]+ \d{4}$/,
 );
 
 const network = entry({
@@ -52,7 +53,7 @@ const network = entry({
   spent: money,
   enquiries: count(),
   customers: count(),
-  package: networkPackage,
+  package: networkPackage.meta({ asText: QUOTED }),
 }).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
   ...rest,
   spentPence: spent,
@@ -70,10 +71,10 @@ const monthBefore = entry({
 const month = entry({
   client: text,
   name: monthName,
-  /** The target: the greatest cost of a customer. */
-  target: money,
-  /** What the client earns on a customer, before advertising. */
-  grossProfit: money,
+  target: money.describe("The target: the greatest cost of a customer."),
+  grossProfit: money.describe(
+    "What the client earns on a customer, before advertising.",
+  ),
   networks: list(network, 1, 4).superRefine(
     unique("must not have the same network twice", ({ name }) => name, "name"),
   ),
@@ -105,8 +106,9 @@ const month = entry({
 const note = entry({
   heading: said,
   text: said,
-  /** The figures that other agencies' reports often omit. */
-  leftOut: said.optional(),
+  leftOut: said
+    .optional()
+    .describe("The figures that other agencies' reports often omit."),
 });
 
 const number = entry({ label: text, text: said });
@@ -124,8 +126,9 @@ const sheet = entry({
   noteLink: template("letter"),
   backLink: template("letter"),
   oftenLeftOut: text,
-  /** Below the sheet on the ads pages. */
-  small: entry({ heading: text, text }),
+  small: entry({ heading: text, text }).describe(
+    "Below the sheet on the ads pages.",
+  ),
   verdict: entry({ heading: said, text: said, note }),
   numbers: entry({
     heading: text,
@@ -183,8 +186,9 @@ export const reportPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    /** The less prominent action beside the button. */
-    pricesLink: pageLink.optional(),
+    pricesLink: pageLink
+      .optional()
+      .describe("The less prominent action beside the button."),
     caption: entry({ heading: text, text }).optional(),
   }),
   month,

@@ -29,12 +29,17 @@ import {
 } from "../shared.ts";
 
 const servicePackage = entry({
-  /** The fragment of its URL: /services#sem. */
-  id: matching(/^[a-z]+$/, "lower-case letters, because it is part of a URL"),
+  id: matching(
+    /^[a-z]+$/,
+    "lower-case letters, because it is part of a URL",
+  ).describe("The fragment of its URL: /services#sem."),
   /** The subject that the package's button preselects in the contact form. */
   subject,
-  /** Yes if it covers both networks' ads up to the limit in company.yaml. */
-  bothNetworks: yesNo.optional(),
+  bothNetworks: yesNo
+    .optional()
+    .describe(
+      "Yes if it covers both networks' ads up to the limit in company.yaml.",
+    ),
   ...packageKeys,
 }).transform(({ from, bothNetworks, ...rest }) => ({
   ...rest,
@@ -47,8 +52,7 @@ const week = count(1, CLOCK_WEEKS);
 const phase = entry({
   ...stepKeys,
   firstWeek: week,
-  /** For an ongoing phase, the last week of the chart. */
-  lastWeek: week,
+  lastWeek: week.describe("For an ongoing phase, the last week of the chart."),
   ongoing: yesNo.optional(),
 })
   .refine(
@@ -64,8 +68,9 @@ export const servicesPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    /** The less prominent action beside the button. */
-    pricesLink: pageLink.optional(),
+    pricesLink: pageLink
+      .optional()
+      .describe("The less prominent action beside the button."),
     pricesLabel: text,
   }),
   packages: entry({
@@ -75,11 +80,11 @@ export const servicesPage = entry({
       .superRefine(
         unique("must not give two packages the same id", ({ id }) => id, "id"),
       ),
-    /** The text of each package's button. */
-    button: text,
+    button: text.describe("The text of each package's button."),
     customQuote,
-    /** Questions about prices, with their answers. */
-    terms: entry({ heading, items: questions }),
+    terms: entry({ heading, items: questions }).describe(
+      "Questions about prices, with their answers.",
+    ),
   }).optional(),
   approach: entry({
     ...sectionKeys,

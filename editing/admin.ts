@@ -1,0 +1,28 @@
+import { type CmsConfig, init, registerCustomFormat } from "@sveltia/cms";
+
+import type { editorConfig } from "./config/config.ts";
+import { formatFor } from "./format/format.ts";
+import { showProblems } from "./local/problems.ts";
+import { openWorkingCopy } from "./local/working-copy.ts";
+
+type Config = ReturnType<typeof editorConfig> & CmsConfig;
+
+try {
+  const answer = await fetch("/admin/config.json");
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
+  const config: Config = await answer.json();
+  for (const collection of config.collections)
+    for (const { format = "", fields } of "files" in collection
+      ? collection.files
+      : [collection])
+      registerCustomFormat(
+        format,
+        format.endsWith(".yaml") ? "yaml" : "md",
+        formatFor(fields),
+      );
+  // A constant of the build: what a host serves has no code for the working copy.
+  if (IS_LOCAL) await openWorkingCopy();
+  await init({ config: { load_config_file: false, ...config } });
+} catch (error) {
+  showProblems(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,216 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import * as fixture from "../../app/content/content-fixture";
+import { editorSchema } from "../../app/content/editor-schema";
+import { partOf } from "../../app/content/schema/entry";
+import { schemas } from "../../app/content/schemas";
+import type { Field } from "../format/fields";
+import { formatFor } from "../format/format";
+import { editorConfig } from "./config";
+
+const { collections } = editorConfig();
+const files = collections.flatMap((each) =>
+  "files" in each ? each.files : { file: "", ...each },
+);
+
+/** The keys of a schema, with those that lead to them. */
+function keysOf(schema: unknown, above = ""): string[] {
+  const { items, additionalProperties, anyOf, properties } = {
+    items: partOf(schema, "items"),
+    additionalProperties: partOf(schema, "additionalProperties"),
+    anyOf: partOf(schema, "anyOf"),
+    properties: partOf(schema, "properties"),
+  };
+  const below = [items, additionalProperties, Array.isArray(anyOf) && anyOf[0]];
+  return [
+    ...below.flatMap((each) => (each ? keysOf(each, above) : [])),
+    ...Object.entries(properties ?? {}).flatMap(([key, part]) => {
+      const at = `${above}/${key}`;
+      return key === "sample" ? [] : [at, ...keysOf(part, at)];
+    }),
+  ];
+}
+
+/** The keys of fields. Those of a mapping are its owner's own. */
+const namesOf = (fields: readonly Field[], above = ""): string[] =>
+  fields.flatMap(({ name, fields: own = [], types }) => {
+    const at = `${above}/${name.replaceAll("_", " ")}`;
+    const [first, second] = own;
+    const parts =
+      first?.name === "key" && second?.name === "text"
+        ? []
+        : (types?.[0]?.fields ?? own);
+    return name === "key" || name === "sample"
+      ? []
+      : [at, ...namesOf(parts, at)];
+  });
+
+test.each(Object.entries(schemas))(
+  "%s has a field for each key",
+  (name, schema) => {
+    const file = files.find((each) => each.name === name);
+    const keys = keysOf(editorSchema(schema));
+    const named = namesOf(file?.fields ?? []);
+    expect(
+      named.map((key) => key.replace(/^\/body$/, "/text")).toSorted(),
+    ).toEqual(keys.length > 0 ? keys.toSorted() : [`/${name}`]);
+  },
+);
+
+type Edit = (value: Record<string, unknown>) => void;
+
+/** The part of a value to which dotted keys lead. */
+const at = (value: unknown, path: string): object => {
+  const found = path
+    .split(".")
+    .reduce(
+      (part: unknown, key) =>
+        Array.isArray(part) ? part[Number(key)] : partOf(part, key),
+      value,
+    );
+  return typeof found === "object" && found !== null ? found : {};
+};
+
+const listAt = (value: unknown, path: string): unknown[] => {
+  const found = at(value, path);
+  return Array.isArray(found) ? found : [];
+};
+
+const formatOf = (name: string) =>
+  formatFor(files.find(({ format }) => format === name)?.fields ?? []);
+
+describe("the loader accepts", () => {
+  fixture.copyContent();
+
+  test.each<[what: string, file: string, edit: Edit]>([
+    [
+      "a price",
+      "services.yaml",
+      (value) =>
+        Object.assign(at(value, "packages.packages.0"), { from: "£1,300" }),
+    ],
+    [
+      "a question less",
+      "about.yaml",
+      (value) => listAt(value, "faq.items").pop(),
+    ],
+    [
+      "a colleague",
+      "about.yaml",
+      (value) =>
+        listAt(value, "team.members").push({
+          name: "Ruth: Bell",
+          position: "Editor",
+          bio: "She reads, and\nshe writes.",
+          drawing: "portrait-1",
+          focus: "top",
+        }),
+    ],
+    [
+      "a menu in another order",
+      "navigation.yaml",
+      (value) => {
+        const links = listAt(value, "main.links");
+        links.unshift(links.pop());
+      },
+    ],
+    [
+      "hours",
+      "company.yaml",
+      (value) => Object.assign(at(value, "hours.1"), { text: "closed" }),
+    ],
+    [
+      "a subject with a receiver",
+      "contact.yaml",
+      (value) =>
+        listAt(value, "hero.form.fields.subject.options").push({
+          key: "events",
+          name: "Events",
+          receiver: "events@example.com",
+        }),
+    ],
+    [
+      "a shade less",
+      "brand.yaml",
+      (value) => Object.assign(at(value, "colours"), { deep_bed: null }),
+    ],
+    [
+      "a page that is switched off",
+      "report.yaml",
+      (value) => Object.assign(value, { published: true }),
+    ],
+    [
+      "a note of its own",
+      "home.yaml",
+      (value) =>
+        Object.assign(at(value, "stats.stats.2"), {
+          note: {
+            type: "written",
+            measure: "All",
+            period: "2025.",
+            basis: "Books.",
+          },
+        }),
+    ],
+    [
+      "no section",
+      "home.yaml",
+      (value) => Object.assign(value, { testimonials: null }),
+    ],
+    [
+      "a licence",
+      "pictures.yaml",
+      (value) =>
+        Object.assign(value, {
+          licences: [{ key: "1522071820081-009f0129c71c", text: "Unsplash" }],
+        }),
+    ],
+    [
+      "an old address",
+      "redirects.yaml",
+      (value) =>
+        Object.assign(value, {
+          redirects: [{ key: "/about-us.html", text: "/about" }],
+        }),
+    ],
+    [
+      "an announcement",
+      "announcement.yaml",
+      (value) =>
+        Object.assign(value, {
+          text: "We are **closed**.",
+          link: { text: "Hours", to: "/contact" },
+          pages: ["/"],
+        }),
+    ],
+  ])("%s", (_, name, edit) => {
+    const { fromFile, toFile } = formatOf(name);
+    const path = join(fixture.folder, name);
+    const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    const value = text === undefined ? {} : fromFile(text);
+    edit(value);
+    fixture.write(name, toFile(value));
+    expect(fixture.problems()).toEqual([]);
+  });
+
+  test("an article of a guest, whose topic exists", () => {
+    const { topics } = fixture.load().content.articles;
+    fixture.write(
+      "articles/new.md",
+      formatOf("articles.md-frontmatter").toFile({
+        title: "Fees: a sum",
+        standfirst: "One sum.",
+        date: "2 November 2026",
+        author: { type: "written", name: "Guest", role: "Editor" },
+        topics: [topics[0]?.name],
+        answer: { value: "£100", label: "a customer" },
+        published: true,
+        body: "A first paragraph.\n\n## A heading\n\nMore.",
+      }),
+    );
+    expect(fixture.problems()).toEqual([]);
+    expect(fixture.viewAt("/articles/new")).toBeDefined();
+  });
+});

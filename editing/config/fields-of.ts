@@ -1,0 +1,166 @@
+import type { z } from "zod";
+
+import { isMapping, partOf } from "../../app/content/schema/entry.ts";
+import type { Field } from "../format/fields.ts";
+
+/** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields. */
+export type EditorField = Field & {
+  label: string;
+  required: boolean;
+  [option: string]: unknown;
+};
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What a text names that another file has. */
+const REFERENCES: Readonly<Record<string, object>> = {
+  author: {
+    collection: "site",
+    file: "about",
+    value_field: "team.members.*.name",
+  },
+  topic: { collection: "site", file: "articles", value_field: "topics.*.name" },
+  subject: {
+    collection: "site",
+    file: "contact",
+    value_field: "hero.form.fields.subject.options.*.key",
+    display_fields: ["hero.form.fields.subject.options.*.name"],
+  },
+  "case study": {
+    collection: "case-studies",
+    display_fields: ["client", "title"],
+  },
+};
+
+const LONG = 60;
+
+export const inWords = (key: string) =>
+  key.charAt(0).toUpperCase() + key.slice(1);
+
+/** The schema of an entry without its short forms. */
+function wholeOf({ anyOf = [], ...rest }: Schema): Schema {
+  const [whole] = anyOf;
+  return typeof whole === "object" ? { ...whole, ...rest } : rest;
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null;
+
+/** The parts of values that stand at one place of the content today. */
+const partsOf = (values: readonly unknown[], key: string) =>
+  values
+    .map((value) => partOf(value, key))
+    .filter((part) => part !== undefined);
+
+export function fieldsOf(
+  schema: Schema,
+  values: readonly unknown[],
+): EditorField[] {
+  const { properties = {}, required = [] } = wholeOf(schema);
+  return Object.entries(properties).flatMap(([key, part]) => {
+    const own = partsOf(values, key);
+    // The mark of samples goes with the last sample.
+    if (!isSchema(part) || (key === "sample" && own.length === 0)) return [];
+    return fieldOf(key, part, required.includes(key), own);
+  });
+}
+
+export function fieldOf(
+  key: string,
+  schema: Schema,
+  required: boolean,
+  values: readonly unknown[],
+): EditorField {
+  const whole = wholeOf(schema);
+  const { items, additionalProperties, minItems = 0, maxItems, format } = whole;
+  const base = {
+    name: key.replaceAll(" ", "_"),
+    label: whole.title ?? inWords(key),
+    required,
+    ...(whole.description !== undefined && { hint: whole.description }),
+  };
+  const reference = REFERENCES[String(format)];
+  if (isSchema(items) && !Array.isArray(items)) {
+    const each = values.flat();
+    return {
+      ...base,
+      widget: "list",
+      required: required && minItems > 0,
+      ...((required || minItems > 0) && { min: minItems }),
+      max: maxItems,
+      collapsed: true,
+      ...(wholeOf(items).properties
+        ? { fields: fieldsOf(items, each) }
+        : { field: fieldOf("text", items, true, each) }),
+    };
+  }
+  if (whole.properties) return { ...base, ...objectOf(whole, values) };
+  if (isSchema(additionalProperties))
+    return {
+      ...base,
+      widget: "list",
+      collapsed: true,
+      fields: entryFieldsOf(whole, additionalProperties, values),
+    };
+  if (reference) return { ...base, widget: "relation", ...reference };
+  return { ...base, ...textOf(whole, values) };
+}
+
+/** An entry, or one of two types where a text may stand for it. */
+function objectOf(schema: Schema, values: readonly unknown[]) {
+  const { asText } = schema;
+  const fields = fieldsOf(schema, values.filter(isMapping));
+  if (!isMapping(asText)) return { widget: "object", fields };
+  const { label, otherwise = "Written here", ...text } = asText;
+  return {
+    widget: "object",
+    types: [
+      { name: "written", label: String(otherwise), fields },
+      {
+        name: "named",
+        label: String(label),
+        fields: [{ ...fieldOf("text", text, true, []), label: String(label) }],
+      },
+    ],
+  };
+}
+
+/** The fields of an entry of a mapping whose keys its owner chooses. */
+function entryFieldsOf(
+  { keys, values: label }: Schema,
+  schema: Schema,
+  values: readonly unknown[],
+): EditorField[] {
+  const key = {
+    name: "key",
+    label: String(keys),
+    required: true,
+    widget: "string",
+  };
+  const all = values.flatMap((value) =>
+    isMapping(value) ? Object.values(value) : [],
+  );
+  return wholeOf(schema).properties
+    ? [key, ...fieldsOf(schema, all)]
+    : [key, { ...fieldOf("text", schema, true, all), label: String(label) }];
+}
+
+function textOf(schema: Schema, values: readonly unknown[]) {
+  const { enum: options, format, pattern, patternErrorMessage } = schema;
+  if (options?.join() === "yes,no")
+    return {
+      widget: "boolean",
+      required: false,
+      default: schema.usual === "yes",
+    };
+  if (options) return { widget: "select", options };
+  if (format === "image") return { widget: "image" };
+  const isLong = values.some((value) => String(value).trim().length > LONG);
+  return {
+    widget: format === "markdown" || isLong ? "text" : "string",
+    ...(pattern !== undefined &&
+      typeof patternErrorMessage === "string" && {
+        pattern: [pattern, patternErrorMessage],
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import type { Data } from "./scalars.ts";
+
+/**
+ * A field of the editor, as far as it decides how a file is read and written:
+ *
+ * - An object's short forms are `Contact Us: /contact`, which has its first two fields,
+ *   and a text in its place, which is the first.
+ * - A list whose entries begin with the field `key` is a mapping in the file.
+ * - An object of one of two types is a text in the file if it is of the second.
+ * - A decision is yes, no, or left out, which means its default.
+ */
+export type Field = {
+  name: string;
+  widget?: string | undefined;
+  default?: unknown;
+  min?: unknown;
+  fields?: readonly Field[] | undefined;
+  field?: Field | undefined;
+  types?:
+    | readonly { name: string; fields?: readonly Field[] | undefined }[]
+    | undefined;
+};
+
+const PICTURE = /^[^/].*\.(?:jpe?g|png|webp|avif|svg)$/i;
+
+/** The address that the editor has for content/images. */
+export const IMAGES = "/images/";
+
+export type Fields = readonly Field[];
+export type Entry = Record<string, unknown>;
+
+export const isMappingInFile = ({ widget, fields }: Field) =>
+  widget === "list" && fields?.[0]?.name === "key";
+
+/** Whether data is like `Contact Us: /contact`. */
+export function isShort(data: unknown, fields: Fields): data is Entry {
+  const [key, ...others] = isMapping(data) ? Object.keys(data) : [];
+  return (
+    key !== undefined &&
+    others.length === 0 &&
+    fields.length > 1 &&
+    !fields.some(({ name }) => plainKey(name) === plainKey(key))
+  );
+}
+
+export function readObject(data: Data, fields: Fields): Entry {
+  const [first, second] = fields;
+  const decisions = fields.filter(({ widget }) => widget === "boolean");
+  const defaults = Object.fromEntries(
+    decisions.map(({ name, default: usual }) => [name, usual === true]),
+  );
+  if (!isMapping(data)) return { ...defaults, [first?.name ?? ""]: data };
+  const entries = Object.entries(data);
+  if (isShort(data, fields))
+    return {
+      ...defaults,
+      [first?.name ?? ""]: entries[0]?.[0],
+      [second?.name ?? ""]: entries[0]?.[1],
+    };
+  return {
+    ...defaults,
+    ...Object.fromEntries(
+      entries.map(([key, value]) => {
+        const field = fields.find(
+          ({ name }) => plainKey(name) === plainKey(key),
+        );
+        return field
+          ? [field.name, read(value, field)]
+          : [key.replaceAll(" ", "_"), value];
+      }),
+    ),
+  };
+}
+
+/** What the editor shows of a part of a file. */
+export function read(data: Data, field: Field): unknown {
+  const { widget, fields = [], types } = field;
+  const [whole, text] = types ?? [];
+  if (widget === "boolean")
+    return typeof data === "string" && /^(?:yes|true)$/i.test(data);
+  if (widget === "image" && typeof data === "string" && PICTURE.test(data))
+    return `${IMAGES}${data}`;
+  if (widget === "object" && typeof data === "string" && text)
+    return { type: text.name, [text.fields?.[0]?.name ?? ""]: data };
+  if (widget === "object" && whole)
+    return { type: whole.name, ...readObject(data, whole.fields ?? []) };
+  if (widget === "object") return readObject(data, fields);
+  if (isMappingInFile(field))
+    return Object.entries(isMapping(data) ? data : {}).map(([key, value]) => ({
+      key,
+      ...readObject(value, fields.slice(1)),
+    }));
+  if (widget !== "list" || !Array.isArray(data)) return data;
+  if (field.fields) return data.map((each) => readObject(each, fields));
+  const { field: each } = field;
+  return each ? data.map((item) => read(item, each)) : data;
+}

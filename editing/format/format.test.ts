@@ -1,0 +1,206 @@
+import { globSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { isMapping } from "../../app/content/schema/entry";
+import { editorConfig } from "../config/config";
+import type { EditorField } from "../config/fields-of";
+import type { Field } from "./fields";
+import { formatFor } from "./format";
+
+type Entry = Record<string, unknown>;
+
+/** Every file of the shipped content, with its fields. */
+const files = editorConfig()
+  .collections.flatMap((each) =>
+    "files" in each
+      ? each.files
+      : globSync(`${each.folder}/*.md`).map((file) => ({ ...each, file })),
+  )
+  .filter(({ file }) => globSync(file).length > 0)
+  .map(({ file, fields }) => {
+    const text = readFileSync(file, "utf8");
+    const format = formatFor(fields);
+    const value = entryOf(format.fromFile(text), fields);
+    const save = (edited: Entry) => format.toFile(entryOf(edited, fields));
+    const read = (saved: string) => entryOf(format.fromFile(saved), fields);
+    return { file, fields, text, value, save, read };
+  });
+
+/** A value as Sveltia CMS saves it: in the order of the fields, with what is empty. */
+function asSaved(
+  value: unknown,
+  { widget, field, fields = [], types, ...rest }: Partial<EditorField>,
+): unknown {
+  if (typeof value === "string") return value.replaceAll("\u00a0", " ").trim();
+  if (Array.isArray(value) && widget === "list")
+    return value.map((item) =>
+      asSaved(item, field ?? { widget: "object", fields }),
+    );
+  if (isMapping(value)) {
+    const own: readonly Field[] =
+      types?.find(({ name }) => name === value.type)?.fields ?? fields;
+    return Object.fromEntries([
+      ...Object.entries(value).filter(
+        ([key]) => !own.some(({ name }) => name === key),
+      ),
+      ...own.map((part) => [part.name, asSaved(value[part.name], part)]),
+    ]);
+  }
+  if (value !== undefined) return value;
+  if (widget === "boolean") return rest.default;
+  if (widget === "list") return [];
+  return widget === "object" ? null : "";
+}
+
+function entryOf(value: Entry, fields: readonly EditorField[]): Entry {
+  const saved = asSaved(value, { widget: "object", fields });
+  return isMapping(saved) ? saved : {};
+}
+
+/** A part of a value, with the keys that lead to it. */
+type Place = { of: object; keys: string[]; part: unknown };
+
+const entriesOf = (value: object): [string, unknown][] => Object.entries(value);
+
+const placesIn = (of: unknown, above: string[] = []): Place[] =>
+  typeof of !== "object" || of === null
+    ? []
+    : entriesOf(of).flatMap(([key, part]) => {
+        if (key === "_original" || key === "type") return [];
+        const keys = [...above, key];
+        return [{ of, keys, part }, ...placesIn(part, keys)];
+      });
+
+const put = ({ of, keys }: Place, value: unknown) =>
+  Object.assign(of, { [keys.at(-1) ?? ""]: value });
+
+/** The lines of a text that another has not, between the first and the last of them. */
+function linesChanged(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const isSame = (at: number) => old.at(at) === now.at(at);
+  let [start, end] = [0, -1];
+  while (start < old.length && isSame(start)) start++;
+  const shorter = Math.min(old.length, now.length);
+  while (shorter + end >= start && isSame(end)) end--;
+  return old.slice(start, old.length + end + 1);
+}
+
+const COMMENT = /^\s*(#.*)$|^ *[\w ]+:(?: [^"'>|#]*)? (# .*)$/;
+
+/** The comments of a file's YAML. */
+const commentsIn = (text: string): string[] =>
+  (text.split(/\n---\n/)[0] ?? "")
+    .split("\n")
+    .flatMap((line) => COMMENT.exec(line)?.slice(1).filter(Boolean) ?? []);
+
+test.each(files)("$file stays as it is", ({ text, value, save }) => {
+  expect(save(value)).toBe(text);
+});
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, "");
+
+test.each(files)("each text of $file has lines of its own", (file) => {
+  const places = placesIn(file.value);
+  for (const [index, { of, keys, part }] of places.entries()) {
+    if (typeof part !== "string") continue;
+    const edited = structuredClone(file.value);
+    const place = placesIn(edited)[index];
+    if (place) put(place, `${part} more`);
+    let changed = linesChanged(file.text, file.save(edited))
+      .map((line) => lettersOf(line.replace(/ # .*/, "")))
+      .join("");
+    for (const key of keys.map(lettersOf))
+      if (changed.startsWith(key)) changed = changed.slice(key.length);
+    // Both texts of a short link are in one line.
+    const own = [part, Object.values(of).join("")].map(lettersOf);
+    expect(own.find((text) => text.includes(changed))).toBeDefined();
+  }
+});
+
+/** Texts that YAML or Markdown could take for something else. */
+const anyText = fc
+  .oneof(
+    fc.constantFrom(
+      ...'a: b|# a|a # b|- a|"a"|“a”|\'|yes|00000000|{company.name}|{|[a, b]|&a|*a|!|%|@|`|>|>-|?|null|~'.split(
+        "|",
+      ),
+      "|",
+      "one\ntwo",
+      "one\n\n- two\n- three",
+      "  spaces  ",
+      "tab\there",
+      "é 😀 \u2028",
+      `${"word ".repeat(30)}- 1. # > ${"word ".repeat(30)}`,
+    ),
+    fc.string({ unit: "grapheme", minLength: 1 }),
+    fc.lorem({ maxCount: 40 }),
+  )
+  .filter((text) => text.trim() !== "");
+
+const edit = fc.record({
+  file: fc.nat(files.length - 1),
+  place: fc.nat(),
+  from: fc.nat(),
+  to: fc.nat(),
+  text: anyText,
+});
+
+const kinds = ["change", "add", "remove", "move"];
+
+test.each(kinds)("%s: 250 edits are read back, and comments stay", (kind) => {
+  fc.assert(
+    fc.property(edit, ({ file: at, place: nth, from, to, text }) => {
+      const file = files[at];
+      if (!file) return;
+      const edited = structuredClone(file.value);
+      const places = placesIn(edited).filter(({ part }) =>
+        kind === "change"
+          ? typeof part === "string"
+          : Array.isArray(part) && part.length > 0,
+      );
+      const place = places[nth % places.length];
+      if (!place) return;
+      if (kind === "change") put(place, text);
+      if (Array.isArray(place.part)) {
+        const items: unknown[] = place.part;
+        const [item] =
+          kind === "add"
+            ? [structuredClone(items[from % items.length])]
+            : items.splice(from % items.length, 1);
+        const added = [item];
+        if (kind === "add")
+          for (const each of placesIn(added))
+            if (typeof each.part === "string") put(each, text);
+        if (kind !== "remove")
+          items.splice(to % (items.length + 1), 0, ...added);
+      }
+      const saved = file.save(edited);
+      expect({ ...file.read(saved), _original: "" }).toEqual({
+        ...entryOf(edited, file.fields),
+        _original: "",
+      });
+      const lost = commentsIn(file.text).filter(
+        (each) => !saved.includes(each),
+      );
+      const own = linesChanged(file.text, saved).join("\n");
+      expect(kind === "remove" ? commentsIn(own) : []).toEqual(
+        expect.arrayContaining(lost),
+      );
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test("a new key follows the one before it in the schema", () => {
+  const text = "name: Ruth\nbio: She reads.\nalt: Ruth\n";
+  const { fromFile, toFile } = formatFor([
+    { name: "name" },
+    { name: "position" },
+    { name: "bio" },
+    { name: "alt" },
+  ]);
+  expect(toFile({ ...fromFile(text), position: "Editor" })).toBe(
+    "name: Ruth\nposition: Editor\nbio: She reads.\nalt: Ruth\n",
+  );
+});

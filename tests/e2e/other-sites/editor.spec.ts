@@ -1,0 +1,248 @@
+// A person who has never seen a content file edits the site at /admin, in a copy of the
+// project: the files are then as a careful developer would have written them.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+
+import { copySite, type SiteCopy } from "../../site-copy.ts";
+import { isPublished, siteContent } from "../site.ts";
+
+type Editor = { site: SiteCopy; address: string };
+
+const test = base.extend<{ complaints: string[] }, { editor: Editor }>({
+  editor: [
+    // Playwright reads from the pattern that this one needs no other fixture.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, run) => {
+      const site = copySite();
+      const server = spawn(process.execPath, ["editing/main.ts"], {
+        cwd: site.folder,
+        env: { ...process.env, BROWSER: "none" },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const address = await new Promise<string>((resolve) => {
+        let output = "";
+        server.stdout.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          const [found] = /http:\S+token=[\w-]+/.exec(output) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+      });
+      await run({ site, address });
+      server.kill();
+      await once(server, "exit");
+      site.remove();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  complaints: [
+    async ({ page, editor }, run) => {
+      const complaints: string[] = [];
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("request", (request) => {
+        const { origin } = new URL(editor.address);
+        if (
+          !request
+            .url()
+            .replace(/^blob:/, "")
+            .startsWith(origin)
+        )
+          complaints.push(request.url());
+      });
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (violation) => {
+          throw new Error(
+            `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
+          );
+        });
+      });
+      await run(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Fields are drawn when they come into view.
+  viewport: { width: 1400, height: 9000 },
+});
+
+test.afterEach(({ editor: { site } }) => {
+  const changed = ["about", "company", "services"].map(
+    (name) => `${name}.yaml`,
+  );
+  for (const file of changed)
+    site.write(`content/${file}`, readFileSync(`content/${file}`));
+  for (const path of ["articles/how-we-read-a-report.md", "images"])
+    if (!existsSync(`content/${path}`))
+      rmSync(`${site.folder}/content/${path}`, {
+        recursive: true,
+        force: true,
+      });
+});
+
+/** The lines that are no longer or newly in content/, as Git says it. */
+function changes({ folder }: SiteCopy): string[] {
+  const { stdout } = spawnSync("git", [
+    "diff",
+    "--no-index",
+    "--unified=0",
+    "content",
+    `${folder}/content`,
+  ]);
+  return String(stdout)
+    .split("\n")
+    .filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
+}
+
+/** Signs around a name set its direction of writing apart. */
+const part = (within: Page | Locator, name: string) =>
+  within.getByRole("group", { name: new RegExp(`^“\\W?${name}\\W?” Field$`) });
+
+const field = (within: Page | Locator, name: string) =>
+  within.getByRole("textbox", { name, exact: true });
+
+const save = (page: Page) =>
+  page.getByRole("button", { name: "Save", exact: true }).click();
+
+async function open(page: Page, { address }: Editor, entry: string) {
+  await page.goto(`${address}#/collections/${entry}`);
+  await expect(
+    page.getByRole("group", { name: "Content Editor" }),
+  ).toBeVisible();
+}
+
+test("a price is one line, and the page beside the editor has it at once", async ({
+  page,
+  context,
+  editor,
+}) => {
+  test.skip(!isPublished("/services"), "/services is switched off");
+  const beside = await context.newPage();
+  await beside.goto(new URL("/services", editor.address).href);
+  await expect(beside.locator("main")).not.toContainText("£1,357");
+
+  await open(page, editor, "site/entries/services");
+  const packages = part(part(page, "Packages"), "Packages");
+  await packages.getByRole("button", { name: "Expand All" }).click();
+  await field(packages, "From").first().fill("£1,357");
+  await save(page);
+  await expect
+    .poll(() => changes(editor.site))
+    .toEqual([
+      expect.stringMatching(/^- {6}from: £[\d,]+$/),
+      "+      from: £1,357",
+    ]);
+  await expect(beside.locator("main")).toContainText("£1,357", {
+    timeout: 60_000,
+  });
+});
+
+test("a colleague comes with a photograph, of which the editor says what is wrong with it", async ({
+  page,
+  editor,
+}) => {
+  test.skip(!siteContent.about.team, "The page has no team");
+  await open(page, editor, "site/entries/about");
+  const members = part(part(page, "Team"), "Members");
+  await members.getByRole("button", { name: /^Add \W?Members/ }).click();
+  await field(members, "Name").last().fill("Ruth Adeyemi");
+  await field(members, "Position").last().fill("Head of Content");
+  await field(members, "Bio").last().fill("Ruth says: words first.");
+  await part(members, "Photo")
+    .last()
+    .getByRole("button", { name: "Browse" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles("tests/fixtures/photograph.jpg");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog).toBeHidden();
+  await field(members, "Alt").last().fill("Ruth Adeyemi at her desk");
+  await save(page);
+  await expect(page.getByRole("alert").last()).toContainText(
+    "photograph.jpg is 160 px wide. It must be at least",
+  );
+  expect(changes(editor.site)).toEqual([
+    "+    - name: Ruth Adeyemi",
+    "+      position: Head of Content",
+    '+      bio: "Ruth says: words first."',
+    "+      photo: photograph.jpg",
+    "+      alt: Ruth Adeyemi at her desk",
+  ]);
+  const uploaded = readFileSync(
+    `${editor.site.folder}/content/images/photograph.jpg`,
+  );
+  expect(uploaded).toEqual(readFileSync("tests/fixtures/photograph.jpg"));
+});
+
+test("a question goes with its answer, and nothing else does", async ({
+  page,
+  editor,
+}) => {
+  const [question] = siteContent.about.faq?.items ?? [];
+  test.skip(!question, "The page has no questions");
+  await open(page, editor, "site/entries/about");
+  const items = part(part(page, "Faq"), "Items");
+  await items.getByRole("button", { name: "Remove" }).first().click();
+  await save(page);
+  await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);
+  const [first = "", ...others] = changes(editor.site);
+  expect(first).toMatch(/^- {4}- question: /);
+  for (const line of others) expect(line).toMatch(/^- {6,}\S/);
+});
+
+test("an article has an author and a topic of the site", async ({
+  page,
+  editor,
+}) => {
+  const author = siteContent.about.team?.members[0]?.name ?? "";
+  const topic = siteContent.articles.topics[0]?.name ?? "";
+  test.skip(!author || !topic, "The site has no team, or no topics");
+  await open(page, editor, "articles/new");
+  await field(page, "Title").fill("How we read a report");
+  await field(page, "Standfirst").fill("Three figures say it.");
+  await field(page, "Date").fill("3 November 2026");
+  const authors = part(page, "Author");
+  await authors.getByRole("button", { name: /^Add/ }).click();
+  await page.getByRole("menuitem", { name: "A member of the team" }).click();
+  await authors.getByRole("radio", { name: author }).click();
+  const topics = part(page, "Topics");
+  await topics.getByRole("button", { name: /^Add/ }).click();
+  await topics.getByRole("radio", { name: topic }).click();
+  await field(page, "Text").fill("Read the cost first.");
+  await save(page);
+  await expect
+    .poll(() => changes(editor.site))
+    .toEqual([
+      "+---",
+      "+title: How we read a report",
+      "+standfirst: Three figures say it.",
+      "+date: 3 November 2026",
+      `+author: ${author}`,
+      "+topics:",
+      `+  - ${topic}`,
+      "+---",
+      "+",
+      "+Read the cost first.",
+    ]);
+});
+
+test("what somebody else has saved meanwhile is not lost", async ({
+  page,
+  editor,
+}) => {
+  await open(page, editor, "shared/entries/company");
+  await field(page, "Town").fill("Margate");
+  editor.site.edit("content/company.yaml", "town: ", "town: New ");
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "content/company.yaml has changed: somebody else has saved it meanwhile. Nothing was saved.",
+  );
+  expect(changes(editor.site)).toHaveLength(2);
+});
