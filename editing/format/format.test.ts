@@ -204,3 +204,16 @@ test("a new key follows the one before it in the schema", () => {
     "name: Ruth\nposition: Editor\nbio: She reads.\nalt: Ruth\n",
   );
 });
+
+test("a text of two lines in a list that is written in brackets is read back", () => {
+  const text = "drawing:\n  labels: [a, b] # of its parts\n";
+  const { fromFile, toFile } = formatFor([
+    {
+      name: "drawing",
+      fields: [{ name: "labels", widget: "list", field: { name: "label" } }],
+    },
+  ]);
+  const drawing = { labels: ["a", "one\ntwo"] };
+  const saved = toFile({ ...fromFile(text), drawing });
+  expect(fromFile(saved)).toMatchObject({ drawing });
+});

@@ -25,6 +25,12 @@ import {
 
 type Collection = YAMLMap | YAMLSeq;
 
+const FLOW = {
+  schema: "failsafe",
+  collectionStyle: "flow",
+  flowCollectionPadding: false,
+} as const;
+
 /** An entry of a mapping or of a list in the text of the file. */
 type Item = {
   key?: string;
@@ -132,12 +138,10 @@ function rewrite(
   if (isScalar(node) && typeof data === "string")
     return data && writeScalar(data, indent, written);
   if (isCollection(node) && node.flow && Array.isArray(data))
-    return stringify(data, {
-      schema: "failsafe",
-      collectionStyle: "flow",
-      flowCollectionPadding: false,
-      lineWidth: 0,
-    }).trimEnd();
+    // A text with a line break takes several lines, which must lie below the key.
+    return stringify(data, { ...FLOW, lineWidth: 0 })
+      .trimEnd()
+      .replaceAll("\n", `\n${" ".repeat(indent)}`);
   if (typeof data === "string" || Object.keys(data).length === 0)
     return undefined;
   if (isSeq(node) && Array.isArray(data)) {
