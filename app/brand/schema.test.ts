@@ -31,7 +31,7 @@ const problemsOf = (changes: object) =>
 const paletteFrom = (changes: object = {}) =>
   brand.parse({ ...facts, ...changes }).buildOnly.palette;
 
-const PAPERS = ["paper", "shoal", "buff"];
+const PAPERS = ["paper", "tint-cool", "tint-warm"];
 
 /** What is drawn and means something, and its grounds: WCAG 2, 1.4.11. */
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ["rule-2", PAPERS, GRAPHIC_CONTRAST],
   ["deep-rule-2", ["deep", "deep-bed"], GRAPHIC_CONTRAST],
   // A mark
-  ["serge", PAPERS, GRAPHIC_CONTRAST],
-  ["deep-serge", ["deep"], GRAPHIC_CONTRAST],
+  ["mark-cloth", PAPERS, GRAPHIC_CONTRAST],
+  ["deep-mark-cloth", ["deep"], GRAPHIC_CONTRAST],
 ])("%s is seen on its grounds, in both schemes", (name, on, least) => {
   const ink = { light: "#5d6962", dark: "#a9afa7" };
   const pale = { colours: { ...six, ink, "second ink": ink } };

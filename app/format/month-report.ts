@@ -160,3 +160,19 @@ const NO_MONTH: MonthFacts = {
 export const REPORT_SLOTS: readonly string[] = Object.keys(
   reportWords(reportMonth(NO_MONTH), ""),
 );
+
+/** The parts of the report's sheet, in their order. */
+export const REPORT_PARTS = [
+  "verdict",
+  "numbers",
+  "networks",
+  "year",
+  "changes",
+  "signature",
+] as const;
+
+export type ReportPart = (typeof REPORT_PARTS)[number];
+
+/** The letter of a part, which leads to its note. */
+export const letterOf = (part: ReportPart): string =>
+  String.fromCodePoint("A".charCodeAt(0) + REPORT_PARTS.indexOf(part));

@@ -97,9 +97,8 @@ const designed: Record<DesignedPath, PageFacts> = {
     card: {
       ...home.hero,
       figure: {
-        value: home.hero.soundings.change.replace("-", "−"),
-        label:
-          home.hero.soundings.caption?.heading ?? home.hero.soundings.label,
+        value: home.hero.chart.change.replace("-", "−"),
+        label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
       },
     },
   },

@@ -99,8 +99,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     formatPence(lowestFee(google, 3200_00) + lowestFee(microsoft, 800_00)),
   ],
   home: [
-    home.hero.soundings.change.replace(/^[-+]/, ""),
-    ...home.hero.soundings.readings.flatMap(({ reading }, index) => [
+    home.hero.chart.change.replace(/^[-+]/, ""),
+    ...home.hero.chart.readings.flatMap(({ reading }, index) => [
       `${index + 1}`,
       `${reading}`,
       `${Math.abs(reading - 100)}%`,

@@ -189,6 +189,14 @@ export const pictures = entry({
   licences: z.record(z.string().trim().transform(inImages), text).optional(),
 });
 
+/** The classes of grounds, by the brand's colours, which content files name. */
+const GROUNDS = { shoal: "cool", buff: "warm", deep: "deep" } as const;
+
+/** The ground behind a picture: one of these colours of brand.yaml. */
+export const ground = (
+  ...colours: readonly [keyof typeof GROUNDS, ...(keyof typeof GROUNDS)[]]
+) => choice(colours).transform((colour) => GROUNDS[colour]);
+
 /** How far from the left and from the top, in per cent. */
 export type Focus = readonly [x: number, y: number];
 /**

@@ -98,7 +98,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
       )}
       {note && (
         <p className="small">
-          <b>{note.lead}</b> {note.rest}
+          <b>{note.first}</b> {note.rest}
         </p>
       )}
     </>

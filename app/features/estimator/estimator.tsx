@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { Estimator as Words } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
@@ -104,13 +104,15 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
     change((now) => chosen(words, now, control));
   const example = formatPence(words.openingSpendPence).replace("£", "");
   return (
-    <Section name="estimator" id={id} tone="deep" mark={mark}>
+    <Section
+      name="estimator"
+      id={id}
+      tone="deep"
+      mark={mark}
+      heading={words.heading}
+      intro={words.intro}
+    >
       <TakeOver read={state.read} onControl={onControl} />
-      <SectionHead
-        name="estimator"
-        heading={words.heading}
-        intro={words.intro}
-      />
       <div className="desk">
         <div className="ask">
           <Choices words={words} entry={entry} onControl={onControl} />

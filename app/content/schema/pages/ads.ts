@@ -7,10 +7,9 @@ import type { PageAddress } from "../../../page-path.ts";
 import type { RichText } from "../../markdown/markdown.ts";
 import { auctionSection } from "../auction.ts";
 import { entry, type Whole, unique } from "../entry.ts";
-import { optionalDrawingKeys, withDrawing } from "../pictures.ts";
+import { ground, optionalDrawingKeys, withDrawing } from "../pictures.ts";
 import type { CaseStudy } from "./case-studies.ts";
 import {
-  choice,
   headKeys,
   heading,
   list,
@@ -69,7 +68,7 @@ const approachStep = entry({
 const service = entry({
   name: text,
   ...optionalDrawingKeys,
-  background: choice(["shoal", "buff"]).optional(),
+  background: ground("shoal", "buff").prefault("shoal"),
   contains: list(richText, 1, 8),
 }).transform(withDrawing);
 

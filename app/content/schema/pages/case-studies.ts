@@ -5,13 +5,13 @@ import type { TextPath } from "../../../page-path.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry } from "../entry.ts";
 import {
+  ground,
   optionalDrawingKeys,
   pictureKeys,
   withDrawing,
   withPicture,
 } from "../pictures.ts";
 import {
-  choice,
   headKeys,
   list,
   mark,
@@ -89,7 +89,7 @@ export const caseStudy = (path: TextPath) =>
     summary: richText,
     results: list(result, 1, 4),
     ...pictureKeys,
-    background: choice(["shoal", "buff", "deep"]).default("shoal"),
+    background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,
     text: longText,

@@ -95,8 +95,8 @@ test("VAT is rounded like the fee, and not added to prices that include it", () 
 
 function noteFor(search: string, own: Prices = prices) {
   const { entry, quote } = estimated(search, own);
-  const { lead, rest } = noteOf({ ...words, prices: own }, entry, quote) ?? {};
-  return `${lead} ${rest}`;
+  const { first, rest } = noteOf({ ...words, prices: own }, entry, quote) ?? {};
+  return `${first} ${rest}`;
 }
 
 test("says which need makes the difference, and which network alone leaves more", () => {

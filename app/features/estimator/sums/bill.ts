@@ -188,6 +188,6 @@ export function noteOf(words: Estimator, entry: Entry, quote: Quote) {
     const costs = isBudget ? answer.aloneForAds : answer.alone;
     if (alone) sentences.push(fill(costs, slotsOf(alone.other)));
   } else sentences.push(...lacksOf(words, quote));
-  const [lead, ...rest] = sentences;
-  return lead === undefined ? undefined : { lead, rest: rest.join(" ") };
+  const [first, ...rest] = sentences;
+  return first === undefined ? undefined : { first, rest: rest.join(" ") };
 }
