@@ -48,7 +48,8 @@ type CaptionProps = {
 /** A caption: what is shown, and more about it. */
 export const Caption = ({ heading, text, as: Element = "p" }: CaptionProps) => (
   <Element className="caption">
-    <b>{heading}</b> {text}
+    <b>{heading}</b>
+    {text && ` ${text}`}
   </Element>
 );
 
