@@ -38,11 +38,15 @@ function addLike(file: string, path: Path, values: Record<string, string>) {
 const built = (file: string) => site.read(`build/client/${file}`);
 const has = (file: string, text: string) => built(file).includes(text);
 
-const shows = (page: string, text: string) =>
-  built(`${page}/index.html`)
+const textOf = (html: string) =>
+  html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")
-    .includes(text);
+    .replaceAll(/ +/g, " ")
+    .trim();
+
+const shows = (page: string, text: string) =>
+  textOf(built(`${page}/index.html`)).includes(text);
 
 function removeReportedLinks(): void {
   const loaded = loadContent(`${site.folder}/content`);
@@ -71,6 +75,7 @@ const LOGO =
 beforeAll(async () => {
   // A price
   set("google-ads", ["pricing", "packages", 0, "from"], "£823");
+  set("google-ads", ["pricing", "packages", 0, "share of spend"], "12.5%");
   // A person: the first one leaves, another one comes, with a photograph
   addLike("about", ["team", "members"], {
     name: "Ruth Bell",
@@ -96,6 +101,17 @@ beforeAll(async () => {
     Fri: "8:30 AM - 5:00 PM",
     "Sat-Sun": "closed",
   });
+  // A count, and links
+  change("home", (document) => {
+    document.setIn(["services", "heading"], "{Count} services");
+    const other = document.getIn(["services", "other", 0]);
+    document.setIn(["services", "other"], document.createNode([other]));
+  });
+  set(
+    "home",
+    ["closing", "actions"],
+    [{ "Ask us": "/contact" }, { "See prices": "/google-ads#pricing" }],
+  );
   // The logos
   change("clients", (document) =>
     document.addIn(
@@ -148,6 +164,7 @@ beforeAll(async () => {
 
 test("a price, for visitors and for search engines", () => {
   expect(shows("google-ads", "£823")).toBe(true);
+  expect(shows("google-ads", "12.5%")).toBe(true);
   expect(has("google-ads/index.html", '"price":823')).toBe(true);
 });
 
@@ -163,8 +180,36 @@ test("a question", () => {
 });
 
 test("opening hours", () => {
-  expect(shows("contact", "8:30 AM")).toBe(true);
+  expect(
+    built("contact/index.html")
+      .match(/<tr.*?<\/tr>/gs)
+      ?.slice(0, 5)
+      .map(textOf),
+  ).toEqual([
+    "Mon 7:00 AM-8:00 PM",
+    "Tue 7:00 AM-8:00 PM",
+    "Wed 7:00 AM-8:00 PM",
+    "Thu 7:00 AM-8:00 PM",
+    "Fri 8:30 AM-5:00 PM",
+  ]);
   expect(has("contact/index.html", '"opens":"07:00"')).toBe(true);
+});
+
+test("a count of entries, and links with their addresses", () => {
+  expect(shows("", "Three services")).toBe(true);
+  expect(
+    Array.from(
+      built("index.html").matchAll(
+        /<a class="button[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/gs,
+      ),
+      ([, to, text = ""]) => `${textOf(text)}: ${to}`,
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      "Ask us: /contact",
+      "See prices: /google-ads#pricing",
+    ]),
+  );
 });
 
 test("a logo", () => {

@@ -39,7 +39,7 @@ function marksOf({ parts, closing }: LongText, below?: Mark): Mark[] {
 }
 
 /** The facts about a document alone. */
-export function factsOf(document: SiteDocument): DocumentFacts {
+export function documentFacts(document: SiteDocument): DocumentFacts {
   const { view: _view, marks: _marks, ...facts } = document;
   return facts;
 }

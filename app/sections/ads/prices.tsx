@@ -48,16 +48,16 @@ function PackageCard({
   );
 }
 
-type PricesProps = AdsPage["pricing"] & { labels: PriceLabels };
+type PriceListProps = AdsPage["pricing"] & { labels: PriceLabels };
 
 /** The price list, with a link to a custom quote. */
-export function Prices({
+export function PriceList({
   packages,
   button,
   customQuote,
   labels,
   ...section
-}: PricesProps) {
+}: PriceListProps) {
   return (
     <Section name="ads-prices" id="pricing" {...section}>
       <ul className="price-list">

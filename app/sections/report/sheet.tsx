@@ -96,7 +96,7 @@ type SheetProps = Pick<ReportPage, "sheet" | "report" | "client"> & {
 };
 
 /** The report as it is sent, on one sheet, and notes on each of its parts. */
-export function Sheet({ sheet, report, client, from }: SheetProps) {
+export function ReportSheet({ sheet, report, client, from }: SheetProps) {
   const { verdict, numbers, networks, year, changes, signature } = sheet;
   return (
     <>
