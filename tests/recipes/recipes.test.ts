@@ -4,62 +4,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isMap, parseDocument, type Document } from "yaml";
+import { isMap } from "yaml";
 
-import { loadContent } from "../../app/content/load.ts";
-import { copySite } from "../site-copy.ts";
+import { recipeSite, textOf } from "./recipe-site.ts";
 
-const site = copySite();
+const { site, change, set, addLike, removeReportedLinks, built, has, shows } =
+  recipeSite();
 afterAll(site.remove);
-
-function change(file: string, edit: (document: Document) => void): void {
-  const document = parseDocument(site.read(`content/${file}.yaml`), {
-    schema: "failsafe",
-  });
-  edit(document);
-  site.write(`content/${file}.yaml`, document.toString());
-}
-
-type Path = readonly (string | number)[];
-
-const set = (file: string, path: Path, value: unknown) =>
-  change(file, (document) => document.setIn(path, value));
-
-function addLike(file: string, path: Path, values: Record<string, string>) {
-  change(file, (document) => {
-    const first = document.getIn([...path, 0]);
-    if (!isMap(first)) throw new Error(`${file} has no ${path.join(", ")}`);
-    // No list is full then.
-    if (document.hasIn([...path, 5])) document.deleteIn([...path, 5]);
-    document.addIn(path, document.createNode({ ...first.toJSON(), ...values }));
-  });
-}
-
-const built = (file: string) => site.read(`build/client/${file}`);
-const has = (file: string, text: string) => built(file).includes(text);
-
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/ +/g, " ")
-    .trim();
-
-const shows = (page: string, text: string) =>
-  textOf(built(`${page}/index.html`)).includes(text);
-
-function removeReportedLinks(): void {
-  const loaded = loadContent(`${site.folder}/content`);
-  for (const problem of loaded.ok ? [] : loaded.problems) {
-    const [, file, path] =
-      /^content\/([\w/-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ??
-      [];
-    if (file === undefined) throw new Error(problem);
-    const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}\\)`, "g");
-    const text = site.read(`content/${file}`);
-    site.write(`content/${file}`, text.replaceAll(link, "$1"));
-  }
-}
 
 /** The person who stands first in the shipped team. */
 let leaving = "";
