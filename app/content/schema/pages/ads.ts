@@ -24,7 +24,7 @@ import {
 import * as shared from "../shared.ts";
 import type { SmallReport } from "../../derived/small-report.ts";
 
-const heroKeys = {
+const adsHeroKeys = {
   ...shared.heroKeys,
   /** The less prominent action beside the button. */
   pricesLink: pageLink,
@@ -83,7 +83,7 @@ export type AdsCase = Pick<
   description: RichText;
 };
 
-const networkPackage = shared.networkPackage.refine(
+const adsPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),
   {
     error: "must not have a comma, because links list the names with commas",
@@ -91,7 +91,7 @@ const networkPackage = shared.networkPackage.refine(
   },
 );
 
-const sectionKeys = {
+const adsSectionKeys = {
   stats: entry({
     ...shared.sectionKeys,
     stats: list(shared.drawnStat, 1, 6),
@@ -129,7 +129,7 @@ const sectionKeys = {
     .optional(),
   pricing: entry({
     ...shared.sectionKeys,
-    packages: list(networkPackage, 2, 4)
+    packages: list(adsPackage, 2, 4)
       .superRefine(shared.hasOneBadge)
       .superRefine(
         unique(
@@ -165,9 +165,9 @@ const noProof: { proof?: SmallReport } = {};
 
 export const googleAdsPage = entry({
   ...headKeys,
-  hero: entry(heroKeys),
+  hero: entry(adsHeroKeys),
   auction: auctionSection.optional(),
-  ...sectionKeys,
+  ...adsSectionKeys,
 })
   .refine(hasPrices, WITHOUT_PRICES)
   .transform((page) => ({ ...page, ...noProof }));
@@ -175,7 +175,7 @@ export const googleAdsPage = entry({
 export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
-    ...heroKeys,
+    ...adsHeroKeys,
     /** The text in the drawing of a search box. */
     query: text.optional(),
     clickPrices,
@@ -189,7 +189,7 @@ export const microsoftAdsPage = entry({
       }),
     },
   })),
-  ...sectionKeys,
+  ...adsSectionKeys,
 })
   .refine(hasPrices, WITHOUT_PRICES)
   .transform((page) => ({ ...page, ...noProof }));
