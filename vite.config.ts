@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 import { OWN_SERVER } from "./app/features/forms/receiver.ts";
 import { isPreview } from "./app/content/pages/site-pages.ts";
@@ -26,6 +26,16 @@ const targets = {
 const ours = (path: RegExp) => (id: string) =>
   path.test(relative(".", id).replaceAll("\\", "/"));
 
+/** Every stylesheet knows the breakpoints, without an import of its own. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/app\/(?!styles\/).*\.css/ },
+    handler: (css) => `@import "/app/styles/breakpoints.css";\n${css}`,
+  },
+};
+
 export default defineConfig(({ command, mode }) => {
   // The development server shows what is not published yet.
   if (command === "serve" && mode === "development") {
@@ -37,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
     appType: "custom",
     // Read once, or each environment would read all content again.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
-    plugins: [content(), brand(), pages(), react()],
+    plugins: [breakpoints, content(), brand(), pages(), react()],
     resolve: { tsconfigPaths: true },
     define: {
       SITE_ORIGIN: JSON.stringify(siteUrl),

@@ -8,7 +8,7 @@ import type { LoadedContent } from "../app/content/load.ts";
 import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
-import { factsOf } from "../app/content/pages/documents.ts";
+import { documentFacts } from "../app/content/pages/documents.ts";
 import { FOLDERS, isPreview } from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import {
@@ -139,7 +139,7 @@ function sitePages(from: LoadedContent): string {
       const marks = JSON.stringify(marksOf(dataOf(name, from)));
       return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks} }]`;
     });
-  const facts = from.documents.map(factsOf);
+  const facts = from.documents.map(documentFacts);
   const drafts = from.pages.flatMap(({ path, isDraft }) =>
     isDraft ? path : [],
   );

@@ -115,8 +115,8 @@ export function paletteOf(brand: BrandColours): Palette {
   );
   return {
     paper: all.paper,
-    shoal: all.shoal,
-    buff: all.buff,
+    "tint-cool": all.shoal,
+    "tint-warm": all.buff,
     ink,
     "ink-2": all.secondInk,
     /** The ground of a field on coloured paper. */
@@ -125,7 +125,7 @@ export function paletteOf(brand: BrandColours): Palette {
     rule: faint(ink, 0.2, 0.22),
     "rule-2": drawn(ink, [all.paper, all.shoal, all.buff], 0.55),
     white: inBoth(() => WHITE),
-    serge: all.serge,
+    "mark-cloth": all.serge,
     signal: all.accent,
     "signal-text": accentText,
     "signal-fill": all.accentGround,
@@ -140,7 +140,7 @@ export function paletteOf(brand: BrandColours): Palette {
     "deep-signal": all.deepAccent,
     "deep-signal-text": inBoth(() => accentText.dark),
     "deep-paper": cloth,
-    "deep-serge": all.deepSerge,
+    "deep-mark-cloth": all.deepSerge,
     "photo-screen": faint(inkInLight, 0.14),
     "shadow-ink": faint(shadow, 0.5),
   };

@@ -30,22 +30,22 @@ const inks = z.string().transform((written, context) => {
 
 const IMAGES = "content/images";
 
-const pathOf = (name: string) => join(IMAGES, name);
+const imagePath = (name: string) => join(IMAGES, name);
 
 /** A square SVG file in content/images, as its path. */
 const iconFile = z
   .string()
   .transform((name) => name.trim())
-  .refine((name) => existsSync(pathOf(name)), {
+  .refine((name) => existsSync(imagePath(name)), {
     error: ({ input }) => `there is no ${String(input)} in ${IMAGES}`,
     abort: true,
   })
-  .refine((name) => isSquare(readFileSync(pathOf(name), "utf8")), {
+  .refine((name) => isSquare(readFileSync(imagePath(name), "utf8")), {
     error:
       'must be a square SVG whose viewBox begins at 0 0, such as viewBox="0 0 32 32"',
   })
   .meta({ format: "image" })
-  .transform(pathOf);
+  .transform(imagePath);
 
 function isSquare(svg: string): boolean {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];

@@ -51,12 +51,10 @@ export function Contours({ drawing }: { drawing: "contours" | "contours-2" }) {
 export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
   drawing !== undefined || photograph !== undefined;
 
-const frames = { shoal: "", buff: "warm", deep: "deep" } as const;
-
 type FigureProps = {
   picture: Picture;
   /** The background colour, for which the drawing was made. */
-  tone?: "shoal" | "buff" | "deep";
+  tone?: "cool" | "warm" | "deep";
   /** The caption while a photograph covers the drawing, if it differs. */
   photoCaption?: string | undefined;
   children?: ReactNode;
@@ -65,13 +63,13 @@ type FigureProps = {
 /** A figure with a caption: a picture on a background colour. */
 export function PictureFigure({
   picture,
-  tone = "shoal",
+  tone = "cool",
   photoCaption,
   children,
 }: FigureProps) {
   return (
     <figure className="picture">
-      <div className={`frame ${frames[tone]}`}>
+      <div className={`frame ${tone}`}>
         <CoveredDrawing {...picture} />
       </div>
       {(photoCaption ?? children) && (

@@ -39,6 +39,20 @@ export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
     ),
   );
 
+type CaptionProps = {
+  heading: string;
+  text?: string | undefined;
+  as?: "p" | "figcaption";
+};
+
+/** A caption: what is shown, and more about it. */
+export const Caption = ({ heading, text, as: Element = "p" }: CaptionProps) => (
+  <Element className="caption">
+    <b>{heading}</b>
+    {text && ` ${text}`}
+  </Element>
+);
+
 /** A text of the content with its links and its bold phrases. */
 export function RichText({ text }: { text: RichTextContent }) {
   if (typeof text === "string") return text;

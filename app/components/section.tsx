@@ -42,7 +42,7 @@ type SectionProps = {
   id?: string;
   /** Its accessible name, if that is not its heading. */
   label?: string;
-  tone?: "deep" | "shoal" | "buff" | undefined;
+  tone?: "deep" | "cool" | "warm" | undefined;
   mark?: MarkContent | undefined;
   /** Its heading, unless that is a part of something else in it. */
   heading?: string;
@@ -85,7 +85,10 @@ export function Section({
               {heading}
             </h2>
           ) : (
-            <SectionHead name={name} heading={heading} intro={intro} />
+            <div className="split section-head">
+              <h2 id={headingId(name)}>{heading}</h2>
+              {intro && <Paragraph text={intro} />}
+            </div>
           ))}
         {children}
       </section>
@@ -93,22 +96,8 @@ export function Section({
   );
 }
 
-type SectionHeadProps = Pick<SectionProps, "name" | "intro"> & {
-  heading: string;
-};
-
-/** A section's heading with a sentence beside it. */
-export function SectionHead({ name, heading, intro }: SectionHeadProps) {
-  return (
-    <div className="split section-head">
-      <h2 id={headingId(name)}>{heading}</h2>
-      {intro && <Paragraph text={intro} />}
-    </div>
-  );
-}
-
 /** A headline with fixed line breaks. */
-export function TitleLines({ lines }: { lines: readonly string[] }) {
+function TitleLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && (

@@ -64,7 +64,7 @@ function Definitions({ duotones }: Props) {
       <symbol id="m13" viewBox="0 0 48 44">
         <path
           d="M48 5C34 3 22 9 6 6l5 14-6 15c16 3 29-4 43-1Z"
-          fill="var(--serge)"
+          fill="var(--mark-cloth)"
         />
       </symbol>
       <symbol id="m20" viewBox="0 0 48 44">

@@ -125,14 +125,14 @@ test("prices are in pence and shares in per cent; links have their text and addr
 
 test("a chart says how much its readings changed", () => {
   const { home } = loadWith(
-    "home.hero.soundings.readings",
+    "home.hero.chart.readings",
     "100, 104, 97, 90, 110, 125",
   );
-  expect(home.hero.soundings.change).toBe("+25%");
+  expect(home.hero.chart.change).toBe("+25%");
 });
 
 testRefused([
-  ["home.hero.soundings.readings", "100, 104, 97", "has 3 readings, but must"],
+  ["home.hero.chart.readings", "100, 104, 97", "has 3 readings, but must"],
   ["google-ads.pricing.packages.0.name", "A, B", "must not have a comma"],
   ["google-ads.pricing", undefined, 'estimate: needs the section "pricing"'],
   [

@@ -32,7 +32,7 @@ export type MonthFacts = {
 const sum = (numbers: readonly number[]) =>
   numbers.reduce((total, each) => total + each, 0);
 
-const costOf = (pence: number, count: number) => Math.round(pence / count);
+const costEach = (pence: number, count: number) => Math.round(pence / count);
 
 /** Every figure that is computed for a month; money is in pence. */
 export function reportMonth({
@@ -46,11 +46,11 @@ export function reportMonth({
   const enquiries = sum(networks.map((network) => network.enquiries));
   const customers = sum(networks.map((network) => network.customers));
   const feePence = sum(networks.map((network) => network.feePence));
-  const costPence = costOf(spentPence, customers);
+  const costPence = costEach(spentPence, customers);
   const allInPence = spentPence + feePence;
   const months = [...before, { name, spentPence, customers }].map((month) => ({
     ...month,
-    costPence: costOf(month.spentPence, month.customers),
+    costPence: costEach(month.spentPence, month.customers),
   }));
   /** The month before. */
   const last = months.at(-2) ?? { name, spentPence, customers, costPence };
@@ -63,12 +63,12 @@ export function reportMonth({
     targetPence: target,
     isOverTarget: costPence > target,
     feePence,
-    feeEachPence: costOf(feePence, customers),
+    feeEachPence: costEach(feePence, customers),
     allInPence,
-    allInEachPence: costOf(allInPence, customers),
+    allInEachPence: costEach(allInPence, customers),
     networks: networks.map((network) => ({
       ...network,
-      costPence: costOf(network.spentPence, network.customers),
+      costPence: costEach(network.spentPence, network.customers),
     })),
     months,
     last,
@@ -84,12 +84,12 @@ export function reportMonth({
 export type MonthReport = ReturnType<typeof reportMonth>;
 
 /** A share of 1 as text: "12.5%". */
-const shareText = (share: number) => `${formatCount(100 * share)}%`;
+const asPercent = (share: number) => `${formatCount(100 * share)}%`;
 
 /** A change as text: "+25%", "-4.2%". */
 function changeText(now: number, then: number) {
   const change = now / then - 1;
-  return `${change < 0 ? "-" : "+"}${shareText(Math.abs(change))}`;
+  return `${change < 0 ? "-" : "+"}${asPercent(Math.abs(change))}`;
 }
 
 const monthOf = (name: string) => name.replace(/ \d+$/, "");
@@ -121,13 +121,13 @@ export function reportWords(report: MonthReport, feeWorking: string) {
     change: changeText(costPence, last.costPence),
     target: formatPence(targetPence),
     difference: formatPence(difference),
-    "difference share": shareText(difference / targetPence),
-    "enquiry cost": formatPence(costOf(spentPence, enquiries)),
+    "difference share": asPercent(difference / targetPence),
+    "enquiry cost": formatPence(costEach(spentPence, enquiries)),
     "wasted enquiries": formatCount(report.wastedEnquiries),
     wasted: formatPence(wastedPence),
-    "wasted share": shareText(wastedPence / spentPence),
+    "wasted share": asPercent(wastedPence / spentPence),
     useful: formatPence(usefulPence),
-    "useful cost": formatPence(costOf(usefulPence, customers)),
+    "useful cost": formatPence(costEach(usefulPence, customers)),
     fee: formatPence(report.feePence),
     "fee each": formatPence(report.feeEachPence),
     "fee working": report.networks
@@ -143,7 +143,7 @@ export function reportWords(report: MonthReport, feeWorking: string) {
     "all in": formatPence(allInPence),
     "all in each": formatPence(report.allInEachPence),
     "gross profit": formatPence(grossProfitPence),
-    return: shareText((grossProfitPence * customers - allInPence) / allInPence),
+    return: asPercent((grossProfitPence * customers - allInPence) / allInPence),
   };
 }
 
@@ -160,3 +160,19 @@ const NO_MONTH: MonthFacts = {
 export const REPORT_SLOTS: readonly string[] = Object.keys(
   reportWords(reportMonth(NO_MONTH), ""),
 );
+
+/** The parts of the report's sheet, in their order. */
+export const REPORT_PARTS = [
+  "verdict",
+  "numbers",
+  "networks",
+  "year",
+  "changes",
+  "signature",
+] as const;
+
+export type ReportPart = (typeof REPORT_PARTS)[number];
+
+/** The letter of a part, which leads to its note. */
+export const letterOf = (part: ReportPart): string =>
+  String.fromCodePoint("A".charCodeAt(0) + REPORT_PARTS.indexOf(part));

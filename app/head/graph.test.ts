@@ -6,9 +6,9 @@ import googleAds from "content/google-ads.yaml";
 import services from "content/services.yaml";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
-import { factsOf, pages } from "./page-heads";
+import { factsOf, pageFacts } from "./page-heads";
 
-const paths = [...pages.keys()];
+const paths = [...pageFacts.keys()];
 const ORIGIN = "https://www.example.com";
 
 type Path = Parameters<typeof pageGraph>[0];

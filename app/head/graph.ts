@@ -7,7 +7,7 @@ import { ICONS } from "./icons.ts";
 import {
   cardAddress,
   factsOf,
-  pages,
+  pageFacts,
   type PageFacts,
   type PricedPackage,
   type SoldService,
@@ -65,7 +65,7 @@ const clock = (hour: number): string =>
 
 /** From the cheapest package of the site to the most expensive: "£750–£3,000". */
 function priceRange(): string | undefined {
-  const prices = [...pages.values()]
+  const prices = [...pageFacts.values()]
     .flatMap(({ services = [] }) => services)
     .flatMap(({ packages }) => packages)
     .map(({ basePence }) => basePence);

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import company from "content/company.yaml";
 import contact from "content/contact.yaml";
-import { cardAddress, cardText, isPagePath, pages } from "./page-heads";
+import { cardAddress, cardText, isPagePath, pageFacts } from "./page-heads";
 import { plainText } from "./plain-text";
 
-const paths = [...pages.keys()];
+const paths = [...pageFacts.keys()];
 
 test("the unknown and the names of every object are no pages", () => {
   expect(isPagePath("/")).toBe(true);
@@ -16,7 +16,7 @@ test("the unknown and the names of every object are no pages", () => {
 test.each(["title", "description"] as const)(
   "no two pages have the same %s",
   (part) => {
-    const values = Array.from(pages.values(), ({ head }) => head[part]);
+    const values = Array.from(pageFacts.values(), ({ head }) => head[part]);
     expect(values).toEqual([...new Set(values)]);
   },
 );

@@ -97,9 +97,8 @@ const designed: Record<DesignedPath, PageFacts> = {
     card: {
       ...home.hero,
       figure: {
-        value: home.hero.soundings.change.replace("-", "−"),
-        label:
-          home.hero.soundings.caption?.heading ?? home.hero.soundings.label,
+        value: home.hero.chart.change.replace("-", "−"),
+        label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
       },
     },
   },
@@ -169,7 +168,7 @@ const isDesigned = (path: PagePath): path is DesignedPath =>
   Object.hasOwn(designed, path);
 
 /** The facts about every published page by its URL path, in the order of the site. */
-export const pages: ReadonlyMap<PagePath, PageFacts> = new Map<
+export const pageFacts: ReadonlyMap<PagePath, PageFacts> = new Map<
   PagePath,
   PageFacts
 >([
@@ -184,14 +183,14 @@ export const pages: ReadonlyMap<PagePath, PageFacts> = new Map<
 
 /** @throws if the page is not published */
 export function factsOf(path: PagePath): PageFacts {
-  const facts = pages.get(path);
+  const facts = pageFacts.get(path);
   if (!facts) throw new Error(`${path} is not a published page`);
   return facts;
 }
 
 /** Whether a URL path is a page of the site. */
 export const isPagePath = (path: string): path is PagePath =>
-  new Set<string>(pages.keys()).has(path);
+  new Set<string>(pageFacts.keys()).has(path);
 
 /** The kinds of feeds, and how their addresses end. */
 export const FEEDS = [

@@ -5,7 +5,7 @@ import { MarkSymbol } from "~/components/section";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type {
-  Footer as FooterContent,
+  Footer,
   Navigation,
   NewsletterForm as NewsletterContent,
 } from "~/content/schema/layout";
@@ -77,12 +77,12 @@ type FooterProps = {
   brand: Pick<Brand, "name" | "legalName">;
   company: Company;
   navigation: Navigation;
-  footer: FooterContent;
+  footer: Footer;
   newsletter: NewsletterContent;
 };
 
 /** The footer of every page. */
-export function Footer({
+export function SiteFooter({
   brand,
   company,
   navigation,

@@ -16,7 +16,7 @@ import { isDraft, pathOf } from "~/navigation/page-code";
 import { readDocument } from "~/navigation/written-document";
 import { usePageChange } from "~/navigation/page-change";
 
-import { Footer } from "./footer";
+import { SiteFooter } from "./footer";
 import { Header } from "./header";
 
 type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
@@ -79,7 +79,7 @@ const header = (
 );
 const siteFooter = (
   <HydrationBoundary>
-    <Footer
+    <SiteFooter
       brand={brand}
       company={company}
       navigation={navigation}

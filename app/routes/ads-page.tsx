@@ -9,12 +9,12 @@ import navigation from "content/navigation.yaml";
 import noteLabels from "content/note-labels.yaml";
 import priceLabels from "content/price-labels.yaml";
 import { useCarried } from "~/features/estimator/carried";
-import { Estimator } from "~/features/estimator/estimator";
+import { FeeEstimator } from "~/features/estimator/estimator";
 import type { DesignedPath } from "~/page-path";
 import { Approach } from "~/sections/ads/approach";
 import { Benefits } from "~/sections/ads/benefits";
 import { Cases } from "~/sections/ads/cases";
-import { Prices } from "~/sections/ads/prices";
+import { PriceList } from "~/sections/ads/prices";
 import { Services } from "~/sections/ads/services";
 import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
@@ -67,9 +67,9 @@ export const adsPage = ({ path, page, hero, proof, ...looks }: AdsPage) => (
           ),
           services: (section) => <Services {...section} />,
           cases: (section) => <Cases {...section} />,
-          pricing: (section) => <Prices {...section} labels={priceLabels} />,
+          pricing: (section) => <PriceList {...section} labels={priceLabels} />,
           estimate: (section) => (
-            <Estimator id="estimate" words={estimator} {...section} />
+            <FeeEstimator id="estimate" words={estimator} {...section} />
           ),
           faq: (section) => <FaqList {...section} />,
         })}

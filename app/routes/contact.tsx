@@ -4,7 +4,7 @@ import contact from "content/contact.yaml";
 import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";
 import { NextSteps } from "~/sections/contact/next-steps";
-import { OpeningHours } from "~/sections/contact/opening-hours";
+import { OpeningHoursChart } from "~/sections/contact/opening-hours";
 
 const page = (
   <>
@@ -13,7 +13,7 @@ const page = (
     <BelowTheFold>
       {inFileOrder(contact, {
         hours: (section) => (
-          <OpeningHours {...section} openings={company.openings} />
+          <OpeningHoursChart {...section} openings={company.openings} />
         ),
         find: (section) => <FindUs {...section} />,
         next: (section) => <NextSteps {...section} />,

@@ -11,7 +11,7 @@ const page = adsPage({
   page: microsoftAds,
   hero: <BoatsHero {...hero} />,
   proof: proof && <ReportProof {...proof} />,
-  stats: { tone: "shoal" },
+  stats: { tone: "cool" },
   benefits: "in-rows",
   approach: "deep",
 });

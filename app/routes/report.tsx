@@ -2,7 +2,7 @@ import { BelowTheFold, PageHead } from "~/components/page";
 import brand from "content/brand.yaml";
 import report from "content/report.yaml";
 import { Hero } from "~/sections/report/hero";
-import { Sheet } from "~/sections/report/sheet";
+import { ReportSheet } from "~/sections/report/sheet";
 import { Sums } from "~/sections/report/sums";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { WithinReach } from "~/sections/shared/within-reach";
@@ -15,7 +15,7 @@ const page = (
     <WithinReach telephone={company.telephone} action={navigation.action}>
       <Hero {...report.hero}>
         {report.sheet && (
-          <Sheet {...report} sheet={report.sheet} from={brand.name} />
+          <ReportSheet {...report} sheet={report.sheet} from={brand.name} />
         )}
       </Hero>
       <BelowTheFold>{report.sums && <Sums {...report.sums} />}</BelowTheFold>

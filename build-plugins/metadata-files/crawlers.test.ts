@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import company from "content/company.yaml";
-import { pages } from "~/head/page-heads";
+import { pageFacts } from "~/head/page-heads";
 import { indexedPages, securityTxt, sitemaps } from "./crawlers";
 
 const ORIGIN = "https://www.example.com";
@@ -9,12 +9,12 @@ const ORIGIN = "https://www.example.com";
 test("the sitemap has every page that may be indexed, and the dates of articles", () => {
   const text = sitemaps(ORIGIN, indexedPages).get("/sitemap.xml") ?? "";
   expect(text.match(/(?<=<loc>)[^<]+/g)).toEqual(
-    [...pages]
+    [...pageFacts]
       .filter(([, { head }]) => head.searchEngines !== false)
       .map(([path]) => ORIGIN + path),
   );
   expect(text.match(/(?<=<lastmod>)[^<]+/g) ?? []).toHaveLength(
-    [...pages.values()].filter(({ posting }) => posting).length,
+    [...pageFacts.values()].filter(({ posting }) => posting).length,
   );
 });
 

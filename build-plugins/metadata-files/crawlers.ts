@@ -2,7 +2,7 @@ import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import home from "content/home.yaml";
 import {
-  pages,
+  pageFacts,
   type PricedPackage,
   type SoldService,
 } from "../../app/head/page-heads.ts";
@@ -13,7 +13,7 @@ import {
 } from "../../app/head/plain-text.ts";
 
 /** The pages that search engines may index. */
-export const indexedPages = Array.from(pages, ([path, facts]) => ({
+export const indexedPages = Array.from(pageFacts, ([path, facts]) => ({
   path,
   ...facts,
 })).filter(({ head }) => head.searchEngines !== false);

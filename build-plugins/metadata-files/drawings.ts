@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import sharp from "sharp";
 
 import { hexOf } from "../../app/brand/colour.ts";
+import { drawingFiles } from "../../app/content/pictures/drawings.ts";
 import type { Palette } from "../../app/brand/palette.ts";
 import type { GeneratedFile } from "../generated-files.ts";
-
-const DRAWINGS = "app/drawings";
 
 /**
  * A drawing in the brand's colours. SVG files name them like CSS, with the colour
@@ -36,11 +35,10 @@ export function colourOf(
   return hexOf(colour[scheme]);
 }
 
-export const drawingFiles = (palette: Palette): GeneratedFile[] =>
-  readdirSync(DRAWINGS).map((file) => ({
-    address: `/drawings/${file}`,
-    content: () =>
-      inColours(readFileSync(join(DRAWINGS, file), "utf8"), palette),
+export const colouredDrawings = (palette: Palette): GeneratedFile[] =>
+  drawingFiles.map((file) => ({
+    address: `/drawings/${basename(file)}`,
+    content: () => inColours(readFileSync(file, "utf8"), palette),
   }));
 
 /** The resolution at which a unit of an SVG is a pixel. */

@@ -12,7 +12,7 @@ import {
   securityTxt,
   sitemaps,
 } from "./crawlers.ts";
-import { drawingFiles } from "./drawings.ts";
+import { colouredDrawings } from "./drawings.ts";
 import { feedFiles } from "./feeds.tsx";
 import { iconFiles, manifest } from "./icons.ts";
 import { socialCards } from "./social-cards.tsx";
@@ -41,7 +41,7 @@ export function metadataFiles(
     { address: MANIFEST, content: manifest },
     ...feedFiles(origin, documents),
     ...iconFiles(buildOnly),
-    ...drawingFiles(buildOnly.palette),
+    ...colouredDrawings(buildOnly.palette),
     ...socialCards(buildOnly),
   ];
 }

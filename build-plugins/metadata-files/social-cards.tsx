@@ -9,7 +9,7 @@ import type { Brand } from "../../app/brand/schema.ts";
 import {
   CARD_SIZE,
   cardAddress,
-  pages,
+  pageFacts,
   type Card,
 } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
@@ -216,7 +216,7 @@ export function socialCards({
     deep: colourOf(palette, "deep"),
   };
   let cut: ReturnType<typeof cutFonts> | undefined;
-  return Array.from(pages, ([path, { card }]) => ({
+  return Array.from(pageFacts, ([path, { card }]) => ({
     address: cardAddress(path),
     content: async () => {
       const { fonts, em } = await (cut ??= cutFonts(typefaces));

@@ -153,3 +153,14 @@ export function inFirstLine(text: string, comment: string): string {
   const [line = "", ...lines] = text.split("\n");
   return [(line + comment).trimEnd(), ...lines].join("\n");
 }
+
+/** A list in brackets; a text with a line break takes several lines below the key. */
+export const writeFlow = (data: Data, indent: number): string =>
+  stringify(data, {
+    schema: "failsafe",
+    collectionStyle: "flow",
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  })
+    .trimEnd()
+    .replaceAll("\n", `\n${" ".repeat(indent)}`);

@@ -7,7 +7,6 @@ import {
   isSeq,
   type Node,
   parseDocument,
-  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
@@ -19,17 +18,12 @@ import {
   readScalar,
   write,
   writePair,
+  writeFlow,
   writeScalar,
   type Data,
 } from "./scalars.ts";
 
 type Collection = YAMLMap | YAMLSeq;
-
-const FLOW = {
-  schema: "failsafe",
-  collectionStyle: "flow",
-  flowCollectionPadding: false,
-} as const;
 
 /** An entry of a mapping or of a list in the text of the file. */
 type Item = {
@@ -138,10 +132,7 @@ function rewrite(
   if (isScalar(node) && typeof data === "string")
     return data && writeScalar(data, indent, written);
   if (isCollection(node) && node.flow && Array.isArray(data))
-    // A text with a line break takes several lines, which must lie below the key.
-    return stringify(data, { ...FLOW, lineWidth: 0 })
-      .trimEnd()
-      .replaceAll("\n", `\n${" ".repeat(indent)}`);
+    return writeFlow(data, indent);
   if (typeof data === "string" || Object.keys(data).length === 0)
     return undefined;
   if (isSeq(node) && Array.isArray(data)) {

@@ -15,7 +15,7 @@ import { reportWords } from "../../app/format/month-report.ts";
 import { formatCount, formatPence } from "../../app/format/numbers.ts";
 import { llms } from "../../build-plugins/metadata-files/crawlers";
 import { render } from "~/entry.server";
-import { pages } from "~/head/page-heads";
+import { pageFacts } from "~/head/page-heads";
 import { knowledge, readingsOf, sentencesOf, textsOf } from "./readings";
 
 const ORIGIN = "https://www.example.com";
@@ -99,8 +99,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     formatPence(lowestFee(google, 3200_00) + lowestFee(microsoft, 800_00)),
   ],
   home: [
-    home.hero.soundings.change.replace(/^[-+]/, ""),
-    ...home.hero.soundings.readings.flatMap(({ reading }, index) => [
+    home.hero.chart.change.replace(/^[-+]/, ""),
+    ...home.hero.chart.readings.flatMap(({ reading }, index) => [
       `${index + 1}`,
       `${reading}`,
       `${Math.abs(reading - 100)}%`,
@@ -189,7 +189,7 @@ test.each(["", "/api"])(
     vi.stubGlobal("FORMS_GO_TO", formsGoTo);
     vi.stubGlobal("IS_PREVIEW", false);
     const unknown: string[] = [];
-    for (const path of [...pages.keys(), "/404"]) {
+    for (const path of [...pageFacts.keys(), "/404"]) {
       const document = documents.find((each) => each.path === path);
       if (document && document.view.kind !== "page") continue;
       const assets = { styles: [], stylesheets: [], modules: [] };

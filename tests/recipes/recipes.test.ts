@@ -3,58 +3,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isMap, parseDocument, type Document } from "yaml";
+import { isMap } from "yaml";
 
-import { loadContent } from "../../app/content/load.ts";
-import { copySite } from "../site-copy.ts";
+import { recipeSite, textOf } from "./recipe-site.ts";
 
-const site = copySite();
+const { site, change, set, addLike, removeReportedLinks, built, has, shows } =
+  recipeSite();
 afterAll(site.remove);
-
-function change(file: string, edit: (document: Document) => void): void {
-  const document = parseDocument(site.read(`content/${file}.yaml`), {
-    schema: "failsafe",
-  });
-  edit(document);
-  site.write(`content/${file}.yaml`, document.toString());
-}
-
-type Path = readonly (string | number)[];
-
-const set = (file: string, path: Path, value: unknown) =>
-  change(file, (document) => document.setIn(path, value));
-
-function addLike(file: string, path: Path, values: Record<string, string>) {
-  change(file, (document) => {
-    const first = document.getIn([...path, 0]);
-    if (!isMap(first)) throw new Error(`${file} has no ${path.join(", ")}`);
-    // No list is full then.
-    if (document.hasIn([...path, 5])) document.deleteIn([...path, 5]);
-    document.addIn(path, document.createNode({ ...first.toJSON(), ...values }));
-  });
-}
-
-const built = (file: string) => site.read(`build/client/${file}`);
-const has = (file: string, text: string) => built(file).includes(text);
-
-const shows = (page: string, text: string) =>
-  built(`${page}/index.html`)
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .includes(text);
-
-function removeReportedLinks(): void {
-  const loaded = loadContent(`${site.folder}/content`);
-  for (const problem of loaded.ok ? [] : loaded.problems) {
-    const [, file, path] =
-      /^content\/([\w/-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ??
-      [];
-    if (file === undefined) throw new Error(problem);
-    const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}\\)`, "g");
-    const text = site.read(`content/${file}`);
-    site.write(`content/${file}`, text.replaceAll(link, "$1"));
-  }
-}
 
 /** The person who stands first in the shipped team. */
 let leaving = "";
@@ -70,6 +25,7 @@ const LOGO =
 beforeAll(async () => {
   // A price
   set("google-ads", ["pricing", "packages", 0, "from"], "£823");
+  set("google-ads", ["pricing", "packages", 0, "share of spend"], "12.5%");
   // A person: the first one leaves, another one comes, with a photograph
   addLike("about", ["team", "members"], {
     name: "Ruth Bell",
@@ -95,6 +51,17 @@ beforeAll(async () => {
     Fri: "8:30 AM - 5:00 PM",
     "Sat-Sun": "closed",
   });
+  // A count, and links
+  change("home", (document) => {
+    document.setIn(["services", "heading"], "{Count} services");
+    const other = document.getIn(["services", "other", 0]);
+    document.setIn(["services", "other"], document.createNode([other]));
+  });
+  set(
+    "home",
+    ["closing", "actions"],
+    [{ "Ask us": "/contact" }, { "See prices": "/google-ads#pricing" }],
+  );
   // The logos
   change("clients", (document) =>
     document.addIn(
@@ -147,6 +114,7 @@ beforeAll(async () => {
 
 test.each([
   ["a price", "google-ads", "£823", '"price":823'],
+  ["a share of spend", "google-ads", "12.5%", '"price":823'],
   ["a person", "about", "Ruth Bell", 'alt="Ruth Bell at her desk"'],
   ["a photograph", "about", "Ruth Bell", 'type="image/avif"'],
   ["a question", "about", "Why a dog?", "Why a dog?"],
@@ -161,6 +129,39 @@ test.each([
 
 test("a person who goes", () => {
   expect(shows("about", leaving)).toBe(false);
+});
+
+test("opening hours", () => {
+  expect(
+    built("contact/index.html")
+      .match(/<tr.*?<\/tr>/gs)
+      ?.slice(0, 5)
+      .map(textOf),
+  ).toEqual([
+    "Mon 7:00 AM-8:00 PM",
+    "Tue 7:00 AM-8:00 PM",
+    "Wed 7:00 AM-8:00 PM",
+    "Thu 7:00 AM-8:00 PM",
+    "Fri 8:30 AM-5:00 PM",
+  ]);
+  expect(has("contact/index.html", '"opens":"07:00"')).toBe(true);
+});
+
+test("a count of entries, and links with their addresses", () => {
+  expect(shows("", "Three services")).toBe(true);
+  expect(
+    Array.from(
+      built("index.html").matchAll(
+        /<a class="button[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/gs,
+      ),
+      ([, to, text = ""]) => `${textOf(text)}: ${to}`,
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      "Ask us: /contact",
+      "See prices: /google-ads#pricing",
+    ]),
+  );
 });
 
 test("a page removed: its address, its card and every link", () => {

@@ -1,14 +1,10 @@
+import {
+  letterOf,
+  REPORT_PARTS,
+  type ReportPart,
+} from "../../format/month-report.ts";
 import { formatPence } from "../../format/numbers.ts";
 import type { ReportPage } from "../schema/pages/report.ts";
-
-const PARTS = [
-  "verdict",
-  "numbers",
-  "networks",
-  "year",
-  "changes",
-  "signature",
-] as const;
 
 /** What the ads pages show of the report: its page's content would load all its texts. */
 export function smallReport(
@@ -21,13 +17,13 @@ export function smallReport(
   from: string,
 ) {
   const { verdict, numbers, networks, year, small } = sheet;
-  const noteOf = (name: (typeof PARTS)[number], index: number) => ({
+  const noteOf = (name: ReportPart) => ({
     name,
-    letter: String.fromCodePoint("A".charCodeAt(0) + index),
+    letter: letterOf(name),
     heading: sheet[name].note.heading,
     part: sheet[name].heading,
   });
-  const [a, b, c, d, ...others] = PARTS.map(noteOf);
+  const [a, b, c, d, ...others] = REPORT_PARTS.map(noteOf);
   if (!a || !b || !c || !d) throw new Error("the report has six parts");
   const { months, last: _last, ...figures } = report;
   const costs = months.map(({ costPence }) => costPence);

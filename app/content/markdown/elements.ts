@@ -48,7 +48,10 @@ const isText = ({ type }: { type: string }) => type === "text";
 const NOTE = /^\[!NOTE\][^\S\n]*([^\n]*)\n?/;
 
 /** A note: a quotation whose first line is "[!NOTE] Its title". */
-export function noteOf(state: State, node: Blockquote): Element | undefined {
+export function noteElement(
+  state: State,
+  node: Blockquote,
+): Element | undefined {
   const [first, ...others] = node.children;
   if (first?.type !== "paragraph") return undefined;
   const [opening, ...rest] = first.children;
@@ -71,7 +74,7 @@ export function noteOf(state: State, node: Blockquote): Element | undefined {
 }
 
 /** A quotation, with who said it. @throws {MarkdownError} */
-export function quoteOf({ children }: Blockquote): Element {
+export function quoteElement({ children }: Blockquote): Element {
   const lines = children.flatMap((node) => {
     if (node.type !== "paragraph" || !node.children.every(isText))
       throw new MarkdownError("a quotation must be words only");

@@ -20,8 +20,8 @@ import {
   beside,
   captionIn,
   element,
-  noteOf,
-  quoteOf,
+  noteElement,
+  quoteElement,
   tableOf,
   words,
 } from "./elements.ts";
@@ -95,7 +95,7 @@ export function textHandlers(
       );
     }),
     blockquote: reporting<Blockquote>(
-      (state, node) => noteOf(state, node) ?? quoteOf(node),
+      (state, node) => noteElement(state, node) ?? quoteElement(node),
     ),
     code: reporting<Code>((_, { lang, value }) =>
       lang === "stats"

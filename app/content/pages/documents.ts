@@ -29,7 +29,7 @@ function titleOf(title: string, name: string): string {
  * The marks of the parts of a text, and of the section below it, which has the next of the
  * line, if one is left.
  */
-function marksOf({ parts, closing }: LongText, below?: Mark): Mark[] {
+function partMarks({ parts, closing }: LongText, below?: Mark): Mark[] {
   const fathoms = FATHOMS[parts.length];
   const last = below && fathoms && { ...below, id: "closing", fathoms };
   return [
@@ -39,7 +39,7 @@ function marksOf({ parts, closing }: LongText, below?: Mark): Mark[] {
 }
 
 /** The facts about a document alone. */
-export function factsOf(document: SiteDocument): DocumentFacts {
+export function documentFacts(document: SiteDocument): DocumentFacts {
   const { view: _view, marks: _marks, ...facts } = document;
   return facts;
 }
@@ -64,7 +64,7 @@ function pageDocument(page: TextPage): SiteDocument {
     name,
     head: { title, description, searchEngines },
     card: { kicker, title: [title], figure: text.stats?.[0] },
-    marks: marksOf(text),
+    marks: partMarks(text),
     view: { kind: "page", page },
   };
 }
@@ -119,7 +119,7 @@ function articleDocuments(
           words: text.words,
         },
         feed: `${LIST}/feed`,
-        marks: marksOf(text, words.closing.mark),
+        marks: partMarks(text, words.closing.mark),
         view: {
           kind: "article",
           article,
@@ -175,7 +175,7 @@ function caseDocuments(
           figure: first && { value: first.value, label: first.measure },
         },
         trail,
-        marks: marksOf(text, words.closing.mark),
+        marks: partMarks(text, words.closing.mark),
         view: { kind: "case study", study },
       };
     }),

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
-// The files of drawings, in app/drawings.
-
-const FOLDER = "app/drawings";
+/** The files of drawings; each has a name of its own, in whichever folder it is. */
+export const drawingFiles = globSync("app/drawings/**/*.svg");
 
 const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
 const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
@@ -18,9 +17,9 @@ export const drawingSizes: ReadonlyMap<
   string,
   { width: number; height: number; isForDark?: true }
 > = new Map(
-  readdirSync(FOLDER).flatMap((file) => {
-    const svg = readFileSync(join(FOLDER, file), "utf8");
-    const stem = file.replace(/\.svg$/, "");
+  drawingFiles.flatMap((file) => {
+    const svg = readFileSync(file, "utf8");
+    const stem = basename(file, ".svg");
     const [, ...size] = SIZE.exec(svg) ?? [];
     const views = Array.from(svg.matchAll(VIEWS), ([, view, ...ofView]) => ({
       name: `${stem}#${view}`,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
@@ -13,7 +13,7 @@ import {
   testRefused,
   write,
 } from "../content-fixture";
-import { drawingSizes } from "./drawings";
+import { drawingFiles, drawingSizes } from "./drawings";
 
 copyContent();
 
@@ -185,7 +185,7 @@ test("a drawing has the size of its file, a view its own; one in light ink is fo
 
 const CUT_SHORT = / d="[^"]*?([a-y])\s*[a-z"]/i;
 
-test.each(globSync("app/drawings/*.svg"))(
+test.each(drawingFiles)(
   "%s has no path that browsers would draw only partly",
   (file) => {
     expect(readFileSync(file, "utf8")).not.toMatch(CUT_SHORT);

@@ -234,3 +234,11 @@ export const headKeys = {
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;
 export type PageLink = { text: string; to: PageAddress };
 export type ActionLink = PageLink & { spokenEnd?: string | undefined };
+
+/** The classes of grounds, by the brand's colours, which content files name. */
+const GROUNDS = { shoal: "cool", buff: "warm", deep: "deep" } as const;
+
+/** The ground behind a picture: one of these colours of brand.yaml. */
+export const ground = (
+  ...colours: readonly [keyof typeof GROUNDS, ...(keyof typeof GROUNDS)[]]
+) => choice(colours).transform((colour) => GROUNDS[colour]);

@@ -28,6 +28,7 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   report: { mark: "is gone: the sheet lies beside the headline" },
   navigation: { note: "is gone" },
+  home: { soundings: 'is called "chart" now' },
   content: { "lead-desk": 'is called "enquiry-desk.yaml" now' },
 };
 

@@ -9,7 +9,7 @@
 const CHOICES = ["accepted", "rejected"] as const;
 
 /** An answer to the notice. */
-export type Choice = (typeof CHOICES)[number];
+export type ConsentChoice = (typeof CHOICES)[number];
 
 /** The key of the flag that the notice was answered; specification, section 9. */
 const FLAG_KEY = "cookiesAccepted";
@@ -18,10 +18,10 @@ const FLAG = "true";
 const CHOICE_KEY = "cookieChoice";
 
 /** The callbacks that are called with each answer. */
-const followers = new Set<(choice: Choice) => void>();
+const followers = new Set<(choice: ConsentChoice) => void>();
 
 /** Stores the answer, unless storage is denied or full. */
-export function storeAnswer(choice: Choice): void {
+export function storeAnswer(choice: ConsentChoice): void {
   const stored = {
     choice,
     at: new Date().toISOString(),
@@ -42,7 +42,10 @@ export function storeAnswer(choice: Choice): void {
  * The last answer, and the version of the notice that it was given to.
  * @throws if storage is denied or the entry cannot be read
  */
-function storedAnswer(): { choice?: Choice | undefined; version?: unknown } {
+function storedAnswer(): {
+  choice?: ConsentChoice | undefined;
+  version?: unknown;
+} {
   const stored: unknown = JSON.parse(
     localStorage.getItem(CHOICE_KEY) ?? "null",
   );
@@ -62,7 +65,7 @@ function whereStored<Value>(read: () => Value, otherwise: Value): Value {
 }
 
 /** The last answer to the current version of the notice, if there is one. */
-export const lastChoice = (): Choice | undefined =>
+export const lastChoice = (): ConsentChoice | undefined =>
   whereStored(() => {
     const { choice, version } = storedAnswer();
     return version === NOTICE_VERSION ? choice : undefined;
@@ -107,7 +110,7 @@ export function onConsent(start: () => () => void, isAllowed = mayRun) {
     stop?.();
     stop = undefined;
   };
-  const follow = (now?: Choice | Event) => {
+  const follow = (now?: ConsentChoice | Event) => {
     // A rejection holds on this page although storage may be full.
     if (now !== "rejected" && isAllowed()) stop ??= start();
     else end();

@@ -10,7 +10,12 @@ import { flushSync } from "react-dom";
 import { RichText } from "~/components/rich-text";
 import type { CookieNotice as Content } from "~/content/schema/layout";
 
-import { hasAnswer, lastChoice, storeAnswer, type Choice } from "./consent";
+import {
+  hasAnswer,
+  lastChoice,
+  storeAnswer,
+  type ConsentChoice,
+} from "./consent";
 import "./cookie-notice.css";
 
 /** Time from the start of the page load, in ms; specification, section 9. */
@@ -22,7 +27,7 @@ const SETTINGS_EVENT = "cookie-settings";
 type Shown = {
   isReopened: boolean;
   /** The previous answer, when the notice is shown again. */
-  choice?: Choice | undefined;
+  choice?: ConsentChoice | undefined;
 };
 
 /** Whether the notice shows, and what closes it. */
@@ -119,7 +124,7 @@ export function CookieNotice(content: Content) {
   const bar = useRef<HTMLElement>(null);
   const { shown, close, onFocus } = useCookieNotice(bar);
   useRoomBelow(bar, shown !== undefined);
-  const button = (choice: Choice, name: string) => (
+  const button = (choice: ConsentChoice, name: string) => (
     <button
       className="button outline"
       type="button"

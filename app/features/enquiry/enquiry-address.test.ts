@@ -6,7 +6,7 @@ import { SPEND } from "../../format/estimate.ts";
 import {
   estimateAddress,
   estimateOf,
-  firstLine,
+  firstLineOf,
   subjectOf,
 } from "./enquiry-address.ts";
 
@@ -153,5 +153,5 @@ test.each([
     "I have £4,000, 30% Google and 70% Microsoft: £2,782.61 and a fee of £1,217.39, and I need Shopping and remarketing.",
   ],
 ])("an estimate with %j in a sentence", (part, line) => {
-  expect(firstLine(words, { ...estimate, ...part }, names)).toBe(line);
+  expect(firstLineOf(words, { ...estimate, ...part }, names)).toBe(line);
 });

@@ -46,7 +46,7 @@ export function estimateAddress(
 type Form = ContactPage["hero"]["form"];
 
 /** The first line of a message about an estimate. */
-export function firstLine(
+export function firstLineOf(
   words: Form["firstLine"],
   { spendPence, names, feePence, budgetPence, share, needs }: Estimate,
   {

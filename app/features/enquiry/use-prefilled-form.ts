@@ -5,7 +5,7 @@ import type { ContactPage } from "~/content/schema/pages/contact";
 import { isFormControl } from "~/features/forms/use-wrong-controls";
 
 import { restoreDraft } from "./draft";
-import { estimateOf, firstLine, subjectOf } from "./enquiry-address";
+import { estimateOf, firstLineOf, subjectOf } from "./enquiry-address";
 import { fieldId } from "./field";
 
 type Words = ContactPage["hero"]["form"];
@@ -39,7 +39,7 @@ export function usePrefilledForm(
     const estimate = estimateOf(search, packageNames, keys);
     if (!estimate) return;
     const names = { subject, networks: networkNames, needs };
-    const line = firstLine(words.firstLine, estimate, names);
+    const line = firstLineOf(words.firstLine, estimate, names);
     fillIn(form, "message", `${line}\n`);
   }, [ref, search, words]);
 }

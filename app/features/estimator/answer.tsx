@@ -2,12 +2,15 @@ import { memo, useEffect, useState } from "react";
 
 import { Arrow, PageLink } from "~/components/links";
 import type { Estimator } from "~/content/schema/estimator";
-import { estimateAddress, firstLine } from "~/features/enquiry/enquiry-address";
+import {
+  estimateAddress,
+  firstLineOf,
+} from "~/features/enquiry/enquiry-address";
 import { formatPence } from "~/format/numbers";
 import { fill } from "~/format/text";
 
 import { useCarrying } from "./carried";
-import { billOf, formatExact, noteOf, titleOf, vatOf } from "./sums/bill";
+import { billOf, formatExact, billNote, billTitle, vatOf } from "./sums/bill";
 import { BOTH } from "./sums/entry";
 import { namesOf } from "./sums/fees";
 import type { Answered } from "./use-entry";
@@ -32,7 +35,7 @@ function enquiryOf({ words, entry, quote }: AnswerProps) {
   const subject = isBoth ? (together?.subject ?? "general") : network.subject;
   return {
     address: estimateAddress(subject, estimate),
-    sentence: firstLine(line, estimate, {
+    sentence: firstLineOf(line, estimate, {
       subject: network.subjectName,
       networks: networks.map(({ name }) => name),
       needs: words.extras,
@@ -71,10 +74,10 @@ export function Spoken({ text }: { text: string }) {
 export function Bill({ words, entry, quote }: AnswerProps) {
   const { answer } = words;
   const vat = vatOf(words, quote.feePence);
-  const note = noteOf(words, entry, quote);
+  const note = billNote(words, entry, quote);
   return (
     <>
-      <h3>{titleOf(words, entry, quote)}</h3>
+      <h3>{billTitle(words, entry, quote)}</h3>
       <dl>
         {billOf(answer, entry, quote).map(
           ({ kind, label, note: small, pence }) => (
@@ -98,7 +101,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
       )}
       {note && (
         <p className="small">
-          <b>{note.lead}</b> {note.rest}
+          <b>{note.first}</b> {note.rest}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { Estimator as Words } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
@@ -14,14 +14,14 @@ import { AmountField } from "./amount-field";
 import { Answer, Spoken } from "./answer";
 import { Choices, chosen, Needs, TakeOver } from "./choices";
 import { costOf, guessesOf, Outlook } from "./outlook";
-import { Sheet } from "./sheet";
+import { EstimateSheet } from "./sheet";
 import { SpendSlider } from "./spend-slider";
-import { titleOf } from "./sums/bill";
+import { billTitle } from "./sums/bill";
 import { feeChart } from "./sums/chart";
 import { ANY } from "./sums/entry";
-import { choiceOf, networksOf, type Problem } from "./sums/fees";
+import { choiceOf, networksOf, type EstimateProblem } from "./sums/fees";
 import { outlookFor, signed } from "./sums/outlook";
-import { Tables } from "./tables";
+import { EstimateTables } from "./tables";
 import { useEntry, type Answered } from "./use-entry";
 import "./estimator.css";
 import "./fields.css";
@@ -34,7 +34,7 @@ type Props = NetworkEstimate & {
 
 type MessageProps = Pick<Props, "words" | "subject"> & {
   network: string;
-  problem: Problem;
+  problem: EstimateProblem;
 };
 
 /** Why there is no estimate for an amount. */
@@ -76,7 +76,7 @@ function usePrinting() {
 /** What is said of an answer, with the cost of a customer if that is shown. */
 function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
   const answer = fill(words.answer.spoken, {
-    title: titleOf(words, entry, quote),
+    title: billTitle(words, entry, quote),
     fee: formatPence(quote.feePence),
   });
   const outlook = isOpen && outlookFor(quote, guessesOf(entry, quote));
@@ -86,7 +86,7 @@ function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
 }
 
 /** The estimator: what an ad spend costs, or what a whole budget buys. */
-export function Estimator({ id, mark, subject, words, networkKey }: Props) {
+export function FeeEstimator({ id, mark, subject, words, networkKey }: Props) {
   const state = useEntry(words, networkKey);
   const { entry, problem, answered, phase, change } = state;
   const [isOpen, setIsOpen] = useState(false);
@@ -104,13 +104,15 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
     change((now) => chosen(words, now, control));
   const example = formatPence(words.openingSpendPence).replace("£", "");
   return (
-    <Section name="estimator" id={id} tone="deep" mark={mark}>
+    <Section
+      name="estimator"
+      id={id}
+      tone="deep"
+      mark={mark}
+      heading={words.heading}
+      intro={words.intro}
+    >
       <TakeOver read={state.read} onControl={onControl} />
-      <SectionHead
-        name="estimator"
-        heading={words.heading}
-        intro={words.intro}
-      />
       <div className="desk">
         <div className="ask">
           <Choices words={words} entry={entry} onControl={onControl} />
@@ -152,7 +154,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
         position={state.position}
         onChange={change}
       />
-      <Tables words={words} {...shown} />
+      <EstimateTables words={words} {...shown} />
       <Outlook
         words={words}
         {...shown}
@@ -167,7 +169,7 @@ export function Estimator({ id, mark, subject, words, networkKey }: Props) {
       </button>
       {date &&
         createPortal(
-          <Sheet words={words} {...shown} date={date} />,
+          <EstimateSheet words={words} {...shown} date={date} />,
           document.body,
         )}
     </Section>

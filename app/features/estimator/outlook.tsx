@@ -15,8 +15,8 @@ import {
   outlookFor,
   percentText,
   signed,
-  type Month,
-  type Outlook as Ends,
+  type OutlookMonth,
+  type OutlookRange,
 } from "./sums/outlook";
 import type { Change } from "./use-entry";
 
@@ -27,7 +27,10 @@ export const guessesOf = (
 ): Guesses => ({ ...parts[0].network.examples.guesses, ...guesses });
 
 /** What one customer costs, from the better end to the worse: "£190 to £440". */
-export function costOf({ range }: Estimator["outlook"], ends: Ends): string {
+export function costOf(
+  { range }: Estimator["outlook"],
+  ends: OutlookRange,
+): string {
   const least = formatPence(ends.better.costPence);
   const most = formatPence(ends.worse.costPence);
   return least === most ? least : fill(range, { least, most });
@@ -41,7 +44,7 @@ const limitText = (hundredths: number) =>
 
 export type WorkingProps = {
   words: Estimator["outlook"];
-  outlook: Ends;
+  outlook: OutlookRange;
   guesses: Guesses;
   quote: Quote;
 };
@@ -51,7 +54,7 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   const { working, fields } = words;
   const lines: readonly (readonly [
     label: string,
-    figure: (month: Month) => string,
+    figure: (month: OutlookMonth) => string,
     isKey?: true,
   ])[] = [
     [fields.click, (month) => `£${inPounds(month.costPerClickPence)}`],

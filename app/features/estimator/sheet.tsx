@@ -8,7 +8,7 @@ import { outlookFor } from "./sums/outlook";
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 
 /** The estimate on one printed page. On the screen it is not shown. */
-export function Sheet({
+export function EstimateSheet({
   date,
   ...props
 }: AnswerProps & {

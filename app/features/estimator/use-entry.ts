@@ -11,7 +11,12 @@ import {
   withEntry,
   type Entry,
 } from "./sums/entry";
-import { estimateFor, isQuote, type Problem, type Quote } from "./sums/fees";
+import {
+  estimateFor,
+  isQuote,
+  type EstimateProblem,
+  type Quote,
+} from "./sums/fees";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
@@ -22,7 +27,7 @@ export type Answered = { entry: Entry; quote: Quote };
 type State = {
   entry: Entry;
   /** Why the entry has no estimate. */
-  problem?: Problem | undefined;
+  problem?: EstimateProblem | undefined;
   /** The last entry with an estimate, which stays while there is none. */
   answered: Answered;
   /** The slider's own position, if the slider has made the last change. */

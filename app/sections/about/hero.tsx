@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/links";
-import { Paragraph } from "~/components/rich-text";
+import { Caption, Paragraph } from "~/components/rich-text";
 import { Headline, Section } from "~/components/section";
 import type { AboutPage } from "~/content/schema/pages/about";
 import type { Company } from "~/content/schema/company";
@@ -83,11 +83,7 @@ export function Hero({
             <Paragraph text={description} />
             <ButtonLink link={button} hasArrow />
           </div>
-          {caption && (
-            <p className="caption">
-              <b>{caption.heading}</b> {caption.text}
-            </p>
-          )}
+          {caption && <Caption {...caption} />}
         </figcaption>
       </figure>
     </Section>

@@ -23,7 +23,7 @@ export function Story({ mark, heading, year, paragraphs, ...figure }: Props) {
         {picture && (
           <PictureFigure
             picture={picture}
-            tone="buff"
+            tone="warm"
             photoCaption={photoCaption}
           >
             {caption}

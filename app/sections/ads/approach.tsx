@@ -1,6 +1,6 @@
 import { Contours } from "~/components/picture";
 import { Paragraph, RichText } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./approach.css";
@@ -11,22 +11,14 @@ type Props = AdsPage["approach"] & { tone?: "deep" | undefined };
  * The steps of the work, each a point on the vertical line with its
  * deliverable.
  */
-export function Approach({
-  mark,
-  heading,
-  intro,
-  deliverableLabel,
-  steps,
-  tone,
-}: Props) {
+export function Approach({ deliverableLabel, steps, tone, ...section }: Props) {
   return (
     <Section
       name="ads-approach"
       tone={tone}
-      mark={mark}
       ground={tone === "deep" && <Contours drawing="contours-2" />}
+      {...section}
     >
-      <SectionHead name="ads-approach" heading={heading} intro={intro} />
       <ol>
         {steps.map(({ when, title, description, deliverable }) => (
           <li key={title} className="grid">

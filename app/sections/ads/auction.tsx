@@ -1,3 +1,4 @@
+import { Caption } from "~/components/rich-text";
 import { Scrolling } from "~/components/scrolling";
 import type { GoogleAdsPage } from "~/content/schema/pages/ads";
 import { formatPence } from "~/format/numbers";
@@ -45,10 +46,7 @@ export function Auction({
           </tbody>
         </table>
       </Scrolling>
-      <figcaption className="caption">
-        <b>{caption.heading}</b>
-        {` ${caption.text}`}
-      </figcaption>
+      <Caption as="figcaption" {...caption} />
     </figure>
   );
 }

@@ -16,7 +16,7 @@ export function Benefits({ mark, heading, benefits, layout }: Props) {
     <Section
       name="ads-benefits"
       variant={layout}
-      tone={isInColumns ? "shoal" : undefined}
+      tone={isInColumns ? "cool" : undefined}
       mark={mark}
     >
       <h2 id={headingId("ads-benefits")}>{heading}</h2>

@@ -58,7 +58,7 @@ function CaseText({ study, read, storyLabel }: CaseTextProps) {
 
 /** The large case's classes; the paler ground is for pictures only. */
 const groundOf = ({ background }: AdsCase) =>
-  background === "shoal" ? "grid first" : `grid first ${background}`;
+  background === "cool" ? "grid first" : `grid first ${background}`;
 
 /** A large case study across the whole page, and the others in pairs below. */
 export function Cases({

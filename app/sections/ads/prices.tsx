@@ -1,6 +1,6 @@
 import { ButtonLink, CustomQuote } from "~/components/links";
 import { TextBlocks } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/pages/ads";
 import type { PageLink } from "~/content/schema/primitives";
 import type { PriceLabels, PricingPackage } from "~/content/schema/shared";
@@ -48,21 +48,18 @@ function PackageCard({
   );
 }
 
-type PricesProps = AdsPage["pricing"] & { labels: PriceLabels };
+type PriceListProps = AdsPage["pricing"] & { labels: PriceLabels };
 
 /** The price list, with a link to a custom quote. */
-export function Prices({
-  mark,
-  heading,
-  intro,
+export function PriceList({
   packages,
   button,
   customQuote,
   labels,
-}: PricesProps) {
+  ...section
+}: PriceListProps) {
   return (
-    <Section name="ads-prices" id="pricing" mark={mark}>
-      <SectionHead name="ads-prices" heading={heading} intro={intro} />
+    <Section name="ads-prices" id="pricing" {...section}>
       <ul className="price-list">
         {packages.map((entry) => (
           <PackageCard

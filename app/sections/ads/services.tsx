@@ -1,22 +1,16 @@
 import { Drawing } from "~/components/picture";
 import { TextBlocks } from "~/components/rich-text";
-import { Section, SectionHead } from "~/components/section";
+import { Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./services.css";
 
 /** The services, each with a drawing of the product. */
-export function Services({
-  mark,
-  heading,
-  intro,
-  services,
-}: AdsPage["services"]) {
+export function Services({ services, ...section }: AdsPage["services"]) {
   return (
-    <Section name="ads-services" mark={mark}>
-      <SectionHead name="ads-services" heading={heading} intro={intro} />
+    <Section name="ads-services" {...section}>
       <ul className="columns service-list">
-        {services.map(({ name, drawing, background = "shoal", contains }) => (
+        {services.map(({ name, drawing, background, contains }) => (
           <li key={name}>
             {drawing && (
               <div className={`pane ${background}`}>

@@ -37,7 +37,7 @@ type OutcomeProps = { results: readonly Result[]; words: CaseWords["results"] };
 /** The results, each with two bars on one scale; the longer has the whole length. */
 function Outcome({ results, words }: OutcomeProps) {
   return (
-    <Section name="outcome" tone="buff">
+    <Section name="outcome" tone="warm">
       <h2 className="visually-hidden" id={headingId("outcome")}>
         {words.heading}
       </h2>

@@ -12,7 +12,7 @@ export function FindUs(props: NonNullable<ContactPage["find"]>) {
   const { heading, picture, caption, names, map } = props;
   return (
     <Section name="contact-find-us" heading={heading} hidesHeading>
-      <PictureFigure picture={picture} tone="buff">
+      <PictureFigure picture={picture} tone="warm">
         <b>{caption.place}</b> {caption.text}{" "}
         <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>
       </PictureFigure>

@@ -1,6 +1,6 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { Company, OpeningHours as Hours } from "~/content/schema/company";
+import type { Company, OpeningHours } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import {
   clockOf,
@@ -14,7 +14,7 @@ type Props = ContactPage["hours"] & Pick<Company, "openings">;
 
 type DayProps = {
   day: string;
-  hours: Hours | undefined;
+  hours: OpeningHours | undefined;
   clock: ReturnType<typeof clockOf>;
   closed: string;
 };
@@ -34,7 +34,13 @@ function Day({ day, hours, clock, closed }: DayProps) {
 }
 
 /** The opening hours as a bar chart of the week. */
-export function OpeningHours({ mark, heading, text, openings, closed }: Props) {
+export function OpeningHoursChart({
+  mark,
+  heading,
+  text,
+  openings,
+  closed,
+}: Props) {
   const is24Hours = openings.some(({ hours }) => hours?.is24Hours);
   const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
   return (

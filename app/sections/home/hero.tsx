@@ -1,6 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
-import { RichText } from "~/components/rich-text";
+import { Caption, RichText } from "~/components/rich-text";
 import { Headline, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
 import { smoothPath } from "~/format/smooth-path";
@@ -34,7 +34,7 @@ const STRATA = [4.9, 10.6, 17, 24, 31.8, 40, 49, 58.5, 69] as const;
 function HeroBed({
   readings,
   depth,
-}: Pick<HomePage["hero"]["soundings"], "readings" | "depth">) {
+}: Pick<HomePage["hero"]["chart"], "readings" | "depth">) {
   const last = readings.at(-1)?.reading ?? 0;
   const scale = readings.length / READINGS;
   const surface = smoothPath([
@@ -75,22 +75,18 @@ function HeroBed({
  * a button, so that it can be pointed at, focused and tapped: the stylesheet then shows
  * its sentence.
  */
-function Soundings({
+function ReadingsChart({
   label,
   axis,
   readings,
   depth,
   change,
   caption,
-}: HomePage["hero"]["soundings"]) {
+}: HomePage["hero"]["chart"]) {
   return (
     <figure className="sound">
       <figcaption>
-        {caption && (
-          <p className="caption">
-            <b>{caption.heading}</b> {caption.text}
-          </p>
-        )}
+        {caption && <Caption {...caption} />}
         <Numeral value={change} />
       </figcaption>
       <div className="chart">
@@ -99,7 +95,7 @@ function Soundings({
           {axis}
         </small>
         <ol
-          className="soundings tabular"
+          className="readings tabular"
           aria-label={label}
           style={{ "--depth": depth, "--months": readings.length }}
         >
@@ -121,7 +117,7 @@ function Soundings({
 
 /** The hero of the home page. */
 export function Hero(props: HomePage["hero"]) {
-  const { description, button, pricesLink, promise, aside, soundings } = props;
+  const { description, button, pricesLink, promise, aside, chart } = props;
   return (
     <Section name="home-hero">
       <Headline name="home-hero" {...props} />
@@ -137,9 +133,9 @@ export function Hero(props: HomePage["hero"]) {
           <RiskLine text={promise} />
         </div>
       </div>
-      <div className="split water">
+      <div className="split chart-row">
         <p className="say">{aside}</p>
-        <Soundings {...soundings} />
+        <ReadingsChart {...chart} />
       </div>
     </Section>
   );

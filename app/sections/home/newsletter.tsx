@@ -23,7 +23,7 @@ function Scissors() {
 /** The newsletter form, which looks like a coupon to cut out. */
 export function Newsletter({ mark, heading, text, form }: Props) {
   return (
-    <Section name="home-newsletter" tone="buff" mark={mark}>
+    <Section name="home-newsletter" tone="warm" mark={mark}>
       <div className="split coupon">
         <div>
           <h2 id={headingId("home-newsletter")}>{heading}</h2>

@@ -9,7 +9,7 @@ type Props = HomePage["testimonials"];
 /** The first quotation in large type, the others below it. */
 export function Testimonials({ testimonials, ...section }: Props) {
   return (
-    <Section name="home-testimonials" tone="shoal" hidesHeading {...section}>
+    <Section name="home-testimonials" tone="cool" hidesHeading {...section}>
       <div className="grid">
         {testimonials.map(({ quote, author, position, company }) => (
           <figure key={author}>

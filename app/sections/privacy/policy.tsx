@@ -1,10 +1,10 @@
 import { BelowTheFold } from "~/components/page";
 import { Numeral } from "~/components/figures";
-import { PageLink } from "~/components/links";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/pages/privacy";
 import { destination } from "~/features/forms/receiver";
+import { Contents } from "~/sections/shared/contents";
 
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
@@ -33,26 +33,6 @@ function Hero({
         ))}
       </dl>
     </>
-  );
-}
-
-type ContentsProps = { heading: string; parts: PrivacyPage["text"] };
-
-/** The table of contents. */
-function Contents({ heading, parts }: ContentsProps) {
-  return (
-    <nav className="contents" aria-labelledby={headingId("contents")}>
-      <h2 id={headingId("contents")}>{heading}</h2>
-      <ol>
-        {parts.map(({ id, mark, title }) => (
-          <li key={id}>
-            <PageLink to={`/privacy#${id}`}>
-              <b className="tabular">{mark?.fathoms}</b> {title}
-            </PageLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
-import { RichText } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Caption, RichText } from "~/components/rich-text";
+import { Headline, Section } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
 
 import "./hero.css";
@@ -14,22 +14,18 @@ type Props = ReportPage["hero"] & { children: ReactNode };
  * beside it.
  */
 export function Hero({
-  kicker,
-  title,
   description,
   button,
   pricesLink,
   promise,
   caption,
   children,
+  ...hero
 }: Props) {
   return (
     <Section name="report-hero">
       <div className="say">
-        <p className="kicker">{kicker}</p>
-        <h1 id={headingId("report-hero")}>
-          <TitleLines lines={title} />
-        </h1>
+        <Headline name="report-hero" {...hero} />
         <p className="lead">
           <RichText text={description} />
         </p>
@@ -38,12 +34,7 @@ export function Hero({
           {pricesLink && <ArrowLink link={pricesLink} hasArrow={false} />}
         </div>
         <RiskLine text={promise} />
-        {caption && (
-          <p className="caption">
-            <b>{caption.heading}</b>
-            {` ${caption.text}`}
-          </p>
-        )}
+        {caption && <Caption {...caption} />}
       </div>
       {children}
     </Section>

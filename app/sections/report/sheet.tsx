@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { headingId } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
+import { letterOf, REPORT_PARTS, type ReportPart } from "~/format/month-report";
 import { fill } from "~/format/text";
 import {
   KeyNumbers,
@@ -11,24 +12,10 @@ import {
 import "./sheet.css";
 import { YearChart } from "./year-chart";
 
-/** The parts of the sheet in their order; each has the letter of its place. */
-const PARTS = [
-  "verdict",
-  "numbers",
-  "networks",
-  "year",
-  "changes",
-  "signature",
-] as const;
-
-type Part = (typeof PARTS)[number];
 type SheetContent = ReportPage["sheet"];
 
-const letterOf = (name: Part) =>
-  String.fromCodePoint("A".charCodeAt(0) + PARTS.indexOf(name));
-
 type SheetPartProps = {
-  name: Part;
+  name: ReportPart;
   sheet: SheetContent;
   /** How its heading looks, and what stands behind it. */
   look?: "label" | "visually-hidden";
@@ -109,7 +96,7 @@ type SheetProps = Pick<ReportPage, "sheet" | "report" | "client"> & {
 };
 
 /** The report as it is sent, on one sheet, and notes on each of its parts. */
-export function Sheet({ sheet, report, client, from }: SheetProps) {
+export function ReportSheet({ sheet, report, client, from }: SheetProps) {
   const { verdict, numbers, networks, year, changes, signature } = sheet;
   return (
     <>
@@ -159,7 +146,7 @@ export function Sheet({ sheet, report, client, from }: SheetProps) {
         </article>
       </div>
       <ol className="report-notes">
-        {PARTS.map((name) => (
+        {REPORT_PARTS.map((name) => (
           <Note key={name} name={name} sheet={sheet} />
         ))}
       </ol>

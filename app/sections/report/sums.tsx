@@ -1,13 +1,13 @@
-import { headingId, Section, SectionHead } from "~/components/section";
+import { Caption } from "~/components/rich-text";
+import { headingId, Section } from "~/components/section";
 import type { ReportPage } from "~/content/schema/pages/report";
 
 import "./sums.css";
 
 /** The figures of the sheet, worked out in large type. */
-export function Sums({ mark, heading, intro, sums, fee }: ReportPage["sums"]) {
+export function Sums({ sums, fee, ...section }: ReportPage["sums"]) {
   return (
-    <Section name="report-sums" tone="deep" mark={mark}>
-      <SectionHead name="report-sums" heading={heading} intro={intro} />
+    <Section name="report-sums" tone="deep" {...section}>
       <ul aria-labelledby={headingId("report-sums")}>
         {sums.map(({ working, result, text }) => (
           <li key={working} className="grid">
@@ -19,10 +19,7 @@ export function Sums({ mark, heading, intro, sums, fee }: ReportPage["sums"]) {
           </li>
         ))}
       </ul>
-      <p className="caption">
-        <b>{fee.heading}</b>
-        {` ${fee.text}`}
-      </p>
+      <Caption {...fee} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReportPage } from "~/content/schema/pages/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
-import "~/components/picture.css";
 import "./year-chart.css";
 
 type Props = ReportPage["sheet"]["year"] & Pick<ReportPage, "report">;
@@ -95,14 +94,13 @@ export function YearChart({ target, columns, report }: Props) {
     x: percent(FIRST + ((LAST - FIRST) * index) / (months.length - 1)),
     y: yOf(costPence),
     isLast: index === months.length - 1,
-    isOver: isOverTarget && index === months.length - 1,
     isEven: (months.length - 1 - index) % 2 === 1,
   }));
   const targetY = yOf(targetPence);
   return (
     <>
       <svg
-        className="report-year"
+        className={isOverTarget ? "report-year over" : "report-year"}
         width="100%"
         height={HEIGHT}
         aria-hidden="true"
@@ -148,34 +146,18 @@ export function YearChart({ target, columns, report }: Props) {
             y2={y}
           />
         ))}
-        {readings.map(({ name, costPence, x, y, isLast, isOver, isEven }) => (
+        {readings.map(({ name, costPence, x, y, isLast, isEven }) => (
           <g
             key={name}
-            className={isLast ? "last" : isEven ? "even" : undefined}
+            className={isLast ? "month last" : isEven ? "month even" : "month"}
           >
-            <line
-              className={isOver ? "line-signal" : "line-hair"}
-              x1={x}
-              x2={x}
-              y1={SURFACE}
-              y2={y}
-            />
-            <circle
-              className={isOver ? "fill-signal" : "fill-ink"}
-              cx={x}
-              cy={y}
-              r={isLast ? 5.5 : 3.5}
-            />
+            <line x1={x} x2={x} y1={SURFACE} y2={y} />
+            <circle cx={x} cy={y} r={isLast ? 5.5 : 3.5} />
             <text x={x} y={13} textAnchor="middle">
               {name.slice(0, 1)}
               <tspan className="rest">{name.slice(1, 3)}</tspan>
             </text>
-            <text
-              className={isOver ? "reading text-signal" : "reading fill-ink"}
-              x={x}
-              y={HEIGHT - 8}
-              textAnchor="middle"
-            >
+            <text className="reading" x={x} y={HEIGHT - 8} textAnchor="middle">
               {inPounds(costPence)}
             </text>
           </g>

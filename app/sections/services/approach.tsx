@@ -9,7 +9,7 @@ import "./approach.css";
 export function Approach(props: ServicesPage["approach"]) {
   const { mark, heading, drawing, parts } = props;
   return (
-    <Section name="services-approach" tone="shoal" mark={mark}>
+    <Section name="services-approach" tone="cool" mark={mark}>
       <h2 id={headingId("services-approach")}>{heading}</h2>
       <div className="fig">
         {drawing && <Drawing drawing={drawing} fit="draw" />}

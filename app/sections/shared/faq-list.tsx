@@ -7,7 +7,7 @@ import "./faq-list.css";
 /** The questions; each opens and closes independently. */
 export function FaqList({ mark, heading, items }: Faq) {
   return (
-    <Section name="faq-list" tone="buff" mark={mark}>
+    <Section name="faq-list" tone="warm" mark={mark}>
       <div className="split">
         <h2 id={headingId("faq-list")}>{heading}</h2>
         <div className="ruled">

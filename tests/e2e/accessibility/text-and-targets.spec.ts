@@ -123,7 +123,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
         .filter((element) => element.checkVisibility())
         .filter((element) => !element.matches('[href="#main"]:not(:focus)'))
         // A month of a chart is as wide as its column: WCAG 2.5.8, "essential".
-        .filter((element) => !element.matches(".soundings button"))
+        .filter((element) => !element.matches(".readings button"))
         .filter(
           (element) =>
             getComputedStyle(element).display !== "inline" ||

@@ -62,10 +62,7 @@ const firstViews: Partial<Record<string, Part[]>> = {
   "/": [
     [button],
     [(page) => hero(page).getByRole("link", { name: /£/ })],
-    [
-      (page) =>
-        hero(page).getByText(home.hero.soundings.change, { exact: true }),
-    ],
+    [(page) => hero(page).getByText(home.hero.chart.change, { exact: true })],
     ...promise,
   ],
   "/services": [[button], ...promise],

@@ -10,7 +10,6 @@ import { entry, type Whole, unique } from "../entry.ts";
 import { optionalDrawingKeys, withDrawing } from "../pictures.ts";
 import type { CaseStudy } from "./case-studies.ts";
 import {
-  choice,
   headKeys,
   heading,
   list,
@@ -20,12 +19,13 @@ import {
   percent,
   richText,
   text,
+  ground,
 } from "../primitives.ts";
 import { template } from "../templates.ts";
 import * as shared from "../shared.ts";
 import type { SmallReport } from "../../derived/small-report.ts";
 
-const heroKeys = {
+const adsHeroKeys = {
   ...shared.heroKeys,
   pricesLink: pageLink.describe("The less prominent action beside the button."),
 };
@@ -67,7 +67,7 @@ const approachStep = entry({
 const service = entry({
   name: text,
   ...optionalDrawingKeys,
-  background: choice(["shoal", "buff"]).optional(),
+  background: ground("shoal", "buff").prefault("shoal"),
   contains: list(richText, 1, 8),
 }).transform(withDrawing);
 
@@ -82,7 +82,7 @@ export type AdsCase = Pick<
   description: RichText;
 };
 
-const networkPackage = shared.networkPackage.refine(
+const adsPackage = shared.networkPackage.refine(
   ({ name }) => !name.includes(","),
   {
     error: "must not have a comma, because links list the names with commas",
@@ -90,7 +90,7 @@ const networkPackage = shared.networkPackage.refine(
   },
 );
 
-const sectionKeys = {
+const adsSectionKeys = {
   stats: entry({
     ...shared.sectionKeys,
     stats: list(shared.drawnStat, 1, 6),
@@ -126,7 +126,7 @@ const sectionKeys = {
     .optional(),
   pricing: entry({
     ...shared.sectionKeys,
-    packages: list(networkPackage, 2, 4)
+    packages: list(adsPackage, 2, 4)
       .superRefine(shared.hasOneBadge)
       .superRefine(
         unique(
@@ -162,9 +162,9 @@ const noProof: { proof?: SmallReport } = {};
 
 export const googleAdsPage = entry({
   ...headKeys,
-  hero: entry(heroKeys),
+  hero: entry(adsHeroKeys),
   auction: auctionSection.optional(),
-  ...sectionKeys,
+  ...adsSectionKeys,
 })
   .refine(hasPrices, WITHOUT_PRICES)
   .transform((page) => ({ ...page, ...noProof }));
@@ -172,7 +172,7 @@ export const googleAdsPage = entry({
 export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
-    ...heroKeys,
+    ...adsHeroKeys,
     query: text.optional().describe("The text in the drawing of a search box."),
     clickPrices,
     caption: entry({ heading: text, text: template("google") }).optional(),
@@ -185,7 +185,7 @@ export const microsoftAdsPage = entry({
       }),
     },
   })),
-  ...sectionKeys,
+  ...adsSectionKeys,
 })
   .refine(hasPrices, WITHOUT_PRICES)
   .transform((page) => ({ ...page, ...noProof }));

@@ -11,13 +11,13 @@ import {
   withPicture,
 } from "../pictures.ts";
 import {
-  choice,
   headKeys,
   list,
   mark,
   richText,
   text,
   yesNo,
+  ground,
 } from "../primitives.ts";
 import { template } from "../templates.ts";
 import { closing, proofKeys, withoutProof } from "../shared.ts";
@@ -94,7 +94,7 @@ export const caseStudy = (path: TextPath) =>
     summary: richText.describe("The paragraph on an ads page."),
     results: list(result, 1, 4),
     ...pictureKeys,
-    background: choice(["shoal", "buff", "deep"]).default("shoal"),
+    background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,
     text: longText,

@@ -28,8 +28,8 @@ import type { Article, Topic } from "./articles.ts";
 
 const CHART_DEPTH = 128;
 
-/** The cost per lead by month, as an index; the hero draws it as depths. */
-const soundings = entry({
+/** The cost per enquiry by month, as an index; the hero draws it as depths. */
+const chart = entry({
   label: text,
   axis: text.describe("The unit of the chart's axis."),
   /** One reading for each month, such as "100, 104, 97"; the first is 100. */
@@ -53,7 +53,7 @@ const soundings = entry({
     same: template("month", "reading"),
   }),
   caption: entry({ heading: text, text: text.optional() }).optional(),
-}).transform(({ readings, sentences, ...chart }) => {
+}).transform(({ readings, sentences, ...words }) => {
   const change = (readings.at(-1) ?? 100) - 100;
   const sentenceOf = (reading: number, index: number) => {
     const slots = { month: String(index + 1), reading: String(reading) };
@@ -63,7 +63,7 @@ const soundings = entry({
     return fill(sentence, { ...slots, change: `${Math.abs(reading - 100)}%` });
   };
   return {
-    ...chart,
+    ...words,
     readings: readings.map((reading, index) => ({
       reading,
       sentence: sentenceOf(reading, index),
@@ -108,7 +108,7 @@ export const homePage = entry({
       "The less prominent action beside the button.",
     ),
     aside: text.describe("The metaphor, beside the chart."),
-    soundings,
+    chart,
   }),
   services: entry({
     ...sectionKeys,

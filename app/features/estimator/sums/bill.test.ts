@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { requireContent } from "../../../content/load.ts";
 import type { Prices } from "../../../content/schema/prices.ts";
-import { billOf, formatExact, noteOf, titleOf, vatOf } from "./bill.ts";
+import { billOf, formatExact, billNote, billTitle, vatOf } from "./bill.ts";
 import {
   anyChoices,
   anyWay,
@@ -95,8 +95,9 @@ test("VAT is rounded like the fee, and not added to prices that include it", () 
 
 function noteFor(search: string, own: Prices = prices) {
   const { entry, quote } = estimated(search, own);
-  const { lead, rest } = noteOf({ ...words, prices: own }, entry, quote) ?? {};
-  return `${lead} ${rest}`;
+  const { first, rest } =
+    billNote({ ...words, prices: own }, entry, quote) ?? {};
+  return `${first} ${rest}`;
 }
 
 test("says which need makes the difference, and which network alone leaves more", () => {
@@ -107,7 +108,7 @@ test("says which need makes the difference, and which network alone leaves more"
     `${answer.mostlyFee} microsoft alone would leave £1,260.87 for ads.`,
   );
   const { entry, quote } = estimated("?spend=90000");
-  expect(noteOf(words, entry, quote)).toBeUndefined();
+  expect(billNote(words, entry, quote)).toBeUndefined();
 });
 
 test("says what each package lacks, the one for both networks too", () => {
@@ -143,7 +144,7 @@ test("a title for each kind of answer", () => {
     "?network=both&spend=2500",
   ].map((search) => {
     const { entry, quote } = estimated(search);
-    return titleOf(words, entry, quote);
+    return billTitle(words, entry, quote);
   });
   expect(new Set(titles).size).toBe(6);
   expect(titles.join(" ")).not.toContain("{");

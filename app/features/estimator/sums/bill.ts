@@ -3,7 +3,7 @@ import { percentOf } from "../../../format/estimate.ts";
 import { formatPence } from "../../../format/numbers.ts";
 import { capitalised, fill, listed } from "../../../format/text.ts";
 import { BOTH, type Entry } from "./entry.ts";
-import { namesOf, quoteOf, type Part, type Quote } from "./fees.ts";
+import { namesOf, quoteOf, type NetworkPart, type Quote } from "./fees.ts";
 
 /** A line of the bill. A package's part is in the fee, and an aside in nothing. */
 export type Line = {
@@ -46,7 +46,7 @@ function feeLines(
   const workingOf = ({
     package: { basePence, percentOfSpend },
     ...part
-  }: Part) =>
+  }: NetworkPart) =>
     fill(words.working, {
       base: formatPence(basePence),
       percent: String(percentOfSpend),
@@ -102,7 +102,11 @@ export function vatOf({ prices }: Pick<Estimator, "prices">, feePence: number) {
 }
 
 /** The answer in a few words. */
-export function titleOf(words: Estimator, entry: Entry, quote: Quote): string {
+export function billTitle(
+  words: Estimator,
+  entry: Entry,
+  quote: Quote,
+): string {
   const { answer, and } = words;
   const slots = {
     names: listed(namesOf(quote), and),
@@ -151,7 +155,7 @@ function lacksOf({ answer, and, extras }: Estimator, quote: Quote): string[] {
 }
 
 /** What the visitor should know beside the figures: a bold part and the rest. */
-export function noteOf(words: Estimator, entry: Entry, quote: Quote) {
+export function billNote(words: Estimator, entry: Entry, quote: Quote) {
   const { answer, prices, and } = words;
   const { needs } = entry;
   const isBudget = entry.way === "budget";
@@ -188,6 +192,6 @@ export function noteOf(words: Estimator, entry: Entry, quote: Quote) {
     const costs = isBudget ? answer.aloneForAds : answer.alone;
     if (alone) sentences.push(fill(costs, slotsOf(alone.other)));
   } else sentences.push(...lacksOf(words, quote));
-  const [lead, ...rest] = sentences;
-  return lead === undefined ? undefined : { lead, rest: rest.join(" ") };
+  const [first, ...rest] = sentences;
+  return first === undefined ? undefined : { first, rest: rest.join(" ") };
 }

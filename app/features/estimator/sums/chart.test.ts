@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import type { Prices } from "../../../content/schema/prices.ts";
+import { SPEND } from "../../../format/estimate.ts";
 import { formatPence } from "../../../format/numbers.ts";
 import {
   CHART,
@@ -55,6 +57,15 @@ test("names of packages that cost about the same do not touch", () => {
   expect(three - two).toBeGreaterThan(5);
 });
 
+const dearest: Prices = {
+  ...prices,
+  networks: (["google", "microsoft"] as const).map((key) =>
+    networkOf(key, [
+      { name: "One", basePence: 20_000_00, percentOfSpend: 100, has: [] },
+    ]),
+  ),
+};
+
 test("whatever the prices, what is drawn lies in the chart, at the fees' depths", () => {
   fc.assert(
     fc.property(anyPrices, anyChoices, anySpend, (any, choices, spend) => {
@@ -66,11 +77,12 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       const { cheapest, fees, deepest, stretches } = chart;
       const depth = depthAt(quote.feePence, deepest);
       expect(depth).toBeGreaterThanOrEqual(0);
-      expect(depth).toBeLessThanOrEqual(100);
+      expect(depth).toBeLessThan(100);
       for (const [x = NaN, y = NaN] of pointsIn(cheapest + fees)) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(CHART.width);
         expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(CHART.height);
       }
       const points = pointsIn(cheapest);
       expect(points[0]?.[0]).toBe(0);
@@ -83,6 +95,11 @@ test("whatever the prices, what is drawn lies in the chart, at the fees' depths"
       expect(limits.at(-1)).toBe(100_000_00);
       expect(limits).toEqual(limits.toSorted((one, other) => one - other));
     }),
+    {
+      examples: [
+        [dearest, { network: BOTH, share: 50, needs: [] }, SPEND.most],
+      ],
+    },
   );
 });
 

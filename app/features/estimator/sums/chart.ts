@@ -107,12 +107,15 @@ function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   return curveThrough(points, 1);
 }
 
-/** The fee at the lower edge of the chart, in pence: the same for every choice. */
-function deepestIn({ networks }: Prices): number {
+/**
+ * The fee at the lower edge of the chart, in pence: the same for every choice, unless
+ * both networks together cost more than any package alone.
+ */
+function deepestIn({ networks }: Prices, highest: number): number {
   const fees = networks.flatMap(({ packages }) =>
     packages.map((each) => feeOf(each, SPEND.most)),
   );
-  const deepest = Math.max(...fees) * (1 + MARGIN);
+  const deepest = Math.max(highest, ...fees) * (1 + MARGIN);
   return Math.ceil(deepest / DEPTH_STEP) * DEPTH_STEP;
 }
 
@@ -144,8 +147,8 @@ function startsOf(packages: readonly Package[], deepest: number) {
  * @param both the name of the one curve for several networks
  */
 export function feeChart(choice: Choice, prices: Prices, both: string) {
-  const deepest = deepestIn(prices);
   const lowestAt = (spend: number) => quoteAt(choice, spend)?.feePence ?? 0;
+  const deepest = deepestIn(prices, lowestAt(SPEND.most));
   const curve = (feeAt: FeeAt, from: number, to: number) =>
     curveOf(feeAt, deepest, from, to);
   const stretches = stretchesOf(choice);

@@ -17,7 +17,7 @@ export type Choice = {
 };
 
 /** One network's part of an estimate; both in pence. */
-export type Part = {
+export type NetworkPart = {
   network: Network;
   package: Package;
   spendPence: number;
@@ -30,13 +30,13 @@ export type Quote = {
   feePence: number;
   totalPence: number;
   /** Each network's package. */
-  parts: readonly [Part, ...Part[]];
+  parts: readonly [NetworkPart, ...NetworkPart[]];
   /** The price for both networks, if it is lower than those of the parts. */
   together?: Together | undefined;
 };
 
 /** Why there is no estimate, by the name of its message. Amounts are in pence. */
-export type Problem = {
+export type EstimateProblem = {
   wrong:
     | "smallest"
     | "smallestWithNeeds"
@@ -48,7 +48,7 @@ export type Problem = {
   pence?: number;
 };
 
-export const isQuote = (estimate: Quote | Problem): estimate is Quote =>
+export const isQuote = (estimate: Quote | EstimateProblem): estimate is Quote =>
   !("wrong" in estimate);
 
 const hasAll = ({ has }: Pick<Package, "has">, needs: readonly string[]) =>
@@ -99,7 +99,7 @@ export function quoteAt(
     const own = index === 0 ? first : spendPence - first;
     // Of packages that cost the same the first is named.
     return packages
-      .map((each): Part => {
+      .map((each): NetworkPart => {
         const feePence = feeOf(each, own);
         return { network, package: each, spendPence: own, feePence };
       })
@@ -172,7 +172,10 @@ export const quoteOf = (prices: Prices, entry: Entry): Quote | undefined =>
 const LARGEST = 10 * SPEND.most;
 
 /** The estimate for an entry, or why there is none. */
-export function estimateFor(prices: Prices, entry: Entry): Quote | Problem {
+export function estimateFor(
+  prices: Prices,
+  entry: Entry,
+): Quote | EstimateProblem {
   const { way, amountPence, needs } = entry;
   if (amountPence > (way === "spend" ? SPEND.most : LARGEST))
     return { wrong: "much" };

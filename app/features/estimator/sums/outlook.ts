@@ -15,7 +15,7 @@ export function toTwoFigures(value: number): number {
 }
 
 /** One end of what a month could bring; each figure follows from those above it. */
-export type Month = {
+export type OutlookMonth = {
   costPerClickPence: number;
   /** The share of clicks that enquire, in hundredths of a per cent. */
   enquire: number;
@@ -34,7 +34,7 @@ function monthOf(
   { spendPence, totalPence }: Quote,
   { click, enquire, buy, profit }: Guesses,
   change: number,
-): Month {
+): OutlookMonth {
   const costPerClickPence = Math.max(
     1,
     Math.round((click * (100 - change)) / 100),
@@ -59,9 +59,9 @@ function monthOf(
 }
 
 /** Both ends of what a month could bring. */
-export type Outlook = {
-  worse: Month;
-  better: Month;
+export type OutlookRange = {
+  worse: OutlookMonth;
+  better: OutlookMonth;
   /** With so many customers nothing is lost. */
   enough: number;
 };
@@ -70,7 +70,7 @@ export type Outlook = {
 export function outlookFor(
   quote: Quote,
   guesses: Guesses,
-): Outlook | undefined {
+): OutlookRange | undefined {
   const worse = monthOf(quote, guesses, -CHANGE);
   const better = monthOf(quote, guesses, CHANGE);
   if (worse.enquiries < FEWEST_ENQUIRIES || worse.customers === 0)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ArrowLink, ButtonLink, RiskLine } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
-import { headingId, Section, TitleLines } from "~/components/section";
+import { Headline, Section } from "~/components/section";
 import type { AdsPage } from "~/content/schema/pages/ads";
 
 import "./ads-hero.css";
@@ -14,22 +14,18 @@ type Props = AdsPage["hero"] & {
 
 /** The hero of an ads page: the headline, and its proof in a pane beside it. */
 export function AdsHero({
-  kicker,
-  title,
   description,
   button,
   promise,
   pricesLink,
   children,
+  ...hero
 }: Props) {
   return (
     <Section name="ads-hero">
       <div className="grid">
         <div className="say">
-          <p className="kicker">{kicker}</p>
-          <h1 id={headingId("ads-hero")}>
-            <TitleLines lines={title} />
-          </h1>
+          <Headline name="ads-hero" {...hero} />
           <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />

@@ -1,3 +1,4 @@
+import { Caption } from "~/components/rich-text";
 import type { MicrosoftAdsPage } from "~/content/schema/pages/ads";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
@@ -52,7 +53,7 @@ function Scale({ depth }: { depth: number }) {
   );
   return pounds.map((pence) => (
     <g key={pence}>
-      <path className="line-hair" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
+      <path className="rule" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
       <text x={44} y={depthOf(pence) - 6}>
         {formatPence(pence)}
       </text>
@@ -91,7 +92,7 @@ function BoatsChart({
         <defs>
           <g id="boat">
             <path
-              className="line-outline"
+              className="boat"
               d={`M-16 ${SURFACE}h34l-6 10h-22zM0 ${SURFACE}v-44m0 2l16 34H3z`}
             />
           </g>
@@ -103,20 +104,19 @@ function BoatsChart({
         />
         <Fleet name="fleet" boats={OTHER_BOATS} />
         <Fleet name="ours" boats={OUR_BOATS} />
-        <path className="line-heavy" d={`M0 ${SURFACE}H${WIDTH}`} />
-        <path className="line-heavy" d={`M${GOOGLE_X} ${SURFACE}V${deep}`} />
+        <path className="line" d={`M0 ${SURFACE}H${WIDTH}`} />
+        <path className="line" d={`M${GOOGLE_X} ${SURFACE}V${deep}`} />
         <path
-          className="fill-ink"
+          className="weight"
           d={`M${GOOGLE_X - 9} ${deep + 1}h18l-5-18h-8z`}
         />
-        <path
-          className="line-signal"
-          d={`M${MICROSOFT_X} ${SURFACE}V${shallow}`}
-        />
-        <path
-          className="fill-signal"
-          d={`M${MICROSOFT_X - 11} ${shallow + 2}h22l-6-23h-10z`}
-        />
+        <g className="ours">
+          <path className="line" d={`M${MICROSOFT_X} ${SURFACE}V${shallow}`} />
+          <path
+            className="weight"
+            d={`M${MICROSOFT_X - 11} ${shallow + 2}h22l-6-23h-10z`}
+          />
+        </g>
         <g className="prices">
           <text x={GOOGLE_X + 16} y={deep - 51}>
             {formatPence(google.pricePence)}
@@ -125,7 +125,7 @@ function BoatsChart({
             </tspan>
           </text>
           <text
-            className="text-signal"
+            className="lower"
             x={MICROSOFT_X - 16}
             y={shallow - 59}
             textAnchor="end"
@@ -178,12 +178,7 @@ export function BoatsHero({
           </p>
         )}
         <BoatsChart {...clickPrices} />
-        {caption && (
-          <figcaption className="caption">
-            <b>{caption.heading}</b>
-            {` ${caption.text}`}
-          </figcaption>
-        )}
+        {caption && <Caption as="figcaption" {...caption} />}
       </figure>
     </AdsHero>
   );

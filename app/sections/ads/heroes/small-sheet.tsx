@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { PageLink } from "~/components/links";
+import { Caption } from "~/components/rich-text";
 import { Scrolling } from "~/components/scrolling";
 import { headingId, Section } from "~/components/section";
 import type { SmallReport } from "~/content/derived/small-report";
@@ -87,10 +88,7 @@ export function SmallSheet({
           </Part>
         ))}
       </div>
-      <p className="caption">
-        <b>{caption.heading}</b>
-        {` ${caption.text}`}
-      </p>
+      <Caption {...caption} />
     </>
   );
 }

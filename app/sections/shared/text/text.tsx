@@ -3,27 +3,8 @@ import type { LongText, Part } from "~/content/markdown/long-text";
 import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 
+import { Contents } from "../contents";
 import { Nodes } from "./nodes";
-
-type ContentsProps = { heading: string; parts: readonly Part[] };
-
-/** The table of contents. */
-function Contents({ heading, parts }: ContentsProps) {
-  return (
-    <nav className="contents" aria-labelledby={headingId("contents")}>
-      <h2 id={headingId("contents")}>{heading}</h2>
-      <ol>
-        {parts.map(({ id, mark, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <b className="tabular">{mark?.fathoms}</b> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 type PartProps = { part: Part; labels: TextLabels };
 

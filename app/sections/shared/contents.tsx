@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+
+import { headingId } from "~/components/section";
+import type { Mark } from "~/format/marks";
+
+type Props = {
+  heading: string;
+  parts: readonly { id: string; title: string; mark?: Mark | undefined }[];
+};
+
+/** The table of contents of a long text. */
+export function Contents({ heading, parts }: Props) {
+  return (
+    <nav className="contents" aria-labelledby={headingId("contents")}>
+      <h2 id={headingId("contents")}>{heading}</h2>
+      <ol>
+        {parts.map(({ id, mark, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} discover="none">
+              <b className="tabular">{mark?.fathoms}</b> {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
