@@ -82,34 +82,22 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
   return { shown, close, onFocus };
 }
 
-/**
- * Adds the height of the bar as padding to the end of the page, so that the bar
- * never covers the last lines. Elements that are scrolled into view keep the
- * bar's scroll margin as a distance from it. Both are set in px: a custom property
- * on the root element would make the browser recalculate the style of every
- * element. What else stands there is hidden while the root has `data-notice`.
- */
-function useRoomBelow(
+/** Gives the stylesheets the height of the open notice: what it may not cover keeps clear. */
+function useNoticeHeight(
   bar: RefObject<HTMLElement | null>,
   isShown: boolean,
 ): void {
   useEffect(() => {
-    const { documentElement: root, body } = document;
+    const { style } = document.documentElement;
     const element = bar.current;
     if (!isShown || !element) return undefined;
-    root.dataset.notice = "";
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight: height } = element;
-      const { scrollMarginBlockStart: margin } = getComputedStyle(element);
-      body.style.paddingBlockEnd = `${height}px`;
-      root.style.scrollPaddingBlockEnd = `${height + parseFloat(margin)}px`;
-    });
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--notice-height", `${element.offsetHeight}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      delete root.dataset.notice;
-      body.style.paddingBlockEnd = "";
-      root.style.scrollPaddingBlockEnd = "";
+      style.removeProperty("--notice-height");
     };
   }, [bar, isShown]);
 }
@@ -123,7 +111,7 @@ export function CookieNotice(content: Content) {
   const { label, text, before, more, less, details } = content;
   const bar = useRef<HTMLElement>(null);
   const { shown, close, onFocus } = useCookieNotice(bar);
-  useRoomBelow(bar, shown !== undefined);
+  useNoticeHeight(bar, shown !== undefined);
   const button = (choice: ConsentChoice, name: string) => (
     <button
       className="button outline"
