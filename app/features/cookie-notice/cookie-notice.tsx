@@ -82,22 +82,36 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
   return { shown, close, onFocus };
 }
 
-/** Gives the stylesheets the height of the open notice: what it may not cover keeps clear. */
-function useNoticeHeight(
+/**
+ * The page ends above the notice, its bar on phones stands above it, and elements that
+ * are scrolled into view keep its scroll margin as a distance from it. This is a stylesheet
+ * because a custom property on the root element would make the browser compute the style
+ * of every element again.
+ */
+function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
   isShown: boolean,
 ): void {
   useEffect(() => {
-    const { style } = document.documentElement;
     const element = bar.current;
     if (!isShown || !element) return undefined;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--notice-height", `${element.offsetHeight}px`),
-    );
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight: height } = element;
+      const { scrollMarginBlockStart: margin } = getComputedStyle(element);
+      sheet.replaceSync(`@media screen {
+        html { scroll-padding-block-end: calc(${height}px + ${margin}) }
+        body { padding-block-end: ${height}px }
+        .within-reach { inset-block-end: ${height}px }
+      }`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--notice-height");
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (each) => each !== sheet,
+      );
     };
   }, [bar, isShown]);
 }
@@ -111,7 +125,7 @@ export function CookieNotice(content: Content) {
   const { label, text, before, more, less, details } = content;
   const bar = useRef<HTMLElement>(null);
   const { shown, close, onFocus } = useCookieNotice(bar);
-  useNoticeHeight(bar, shown !== undefined);
+  useRoomBelow(bar, shown !== undefined);
   const button = (choice: ConsentChoice, name: string) => (
     <button
       className="button outline"
