@@ -117,9 +117,9 @@ for (const [path, parts = []] of Object.entries(firstViews)) {
   });
 }
 
-for (const path of ["/", "/services", "/google-ads", "/about"].filter(
-  isPublished,
-))
+const paths = ["/", "/services", "/google-ads", "/about", "/contact"];
+
+for (const path of paths.filter(isPublished))
   test(`wherever one reads on ${path}, an action is at most a window away`, async ({
     page,
   }) => {
@@ -143,7 +143,7 @@ for (const path of ["/", "/services", "/google-ads", "/about"].filter(
               "transparent";
           const isNear = [
             ...document.querySelectorAll(
-              "main .button, footer a[href^='tel:']",
+              "main .button, a[href^='tel:']",
             ),
           ]
             .map((each) => each.getBoundingClientRect())
