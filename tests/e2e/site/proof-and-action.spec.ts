@@ -142,9 +142,7 @@ for (const path of paths.filter(isPublished))
             getComputedStyle(action).getPropertyValue("--action-ground") !==
               "transparent";
           const isNear = [
-            ...document.querySelectorAll(
-              "main .button, a[href^='tel:']",
-            ),
+            ...document.querySelectorAll("main .button, a[href^='tel:']"),
           ]
             .map((each) => each.getBoundingClientRect())
             .some(
