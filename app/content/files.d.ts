@@ -124,7 +124,6 @@ declare module "virtual:announcement" {
   import type { ReactNode } from "react";
   import type { Announcement } from "~/content/schema/announcement";
   export const announcement: Announcement | undefined;
-  /** The bar above the pages, if there is one. */
   export const announcementBar: ReactNode;
 }
 
@@ -141,8 +140,6 @@ declare module "virtual:site-pages" {
   /** The paths that are not published, which only the development server shows. */
   export const drafts: readonly string[];
   export const documents: readonly DocumentFacts[];
-  /** The path of every published page with a design of its own, in their order. */
   export const published: readonly PagePath[];
-  /** Each of them by its path. */
   export const pages: ReadonlyMap<string, SitePage>;
 }

@@ -10,7 +10,6 @@ export const GUESSABLE = {
   profit: { least: 1_00, most: 1_000_000_00 },
 } as const;
 
-/** A price a month: a base in pence and a percentage of the ad spend. */
 type Price = { basePence: number; percentOfSpend: number };
 
 /**

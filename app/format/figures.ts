@@ -17,7 +17,6 @@ const FULL_LENGTH = 4.2;
 /** Lengths in multiples of the state before, which the chart outlines. */
 type BarLength = {
   after: number;
-  /** The length of the whole scale. */
   unit: number;
 };
 

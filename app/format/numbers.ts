@@ -1,8 +1,6 @@
-/** "12,000" from "12000". */
 const groupDigits = (digits: string): string =>
   digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** Counts from here on have no decimals. */
 const WHOLE_FROM = 100;
 
 /** A count as text: "12,000", "4.8", "3", and "under 0.1" instead of "0.0". */

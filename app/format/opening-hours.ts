@@ -5,7 +5,6 @@ type OpeningHours = {
   is24Hours?: true;
 };
 
-/** The hours of the day that the chart of the opening hours spans. */
 type Clock = { from: number; to: number };
 
 /** The chart's usual hours; earlier and later ones make it longer. */

@@ -1,11 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/**
- * SVG path data, to follow an M or an L, of a curve through points in ascending order
- * of x that has these slopes in them.
- *
- * @param unit what the coordinates are rounded to
- */
+/** SVG path data, to follow an M or an L, of a curve with these slopes in its points. */
 export function curveThrough(
   points: readonly (readonly [...Point, slope: number])[],
   unit = 0.1,

@@ -37,11 +37,9 @@ export interface SoldService {
 export interface Card {
   kicker: string;
   title: readonly string[];
-  /** The figure below the title, and what it counts. */
   figure?: { value: string; label: string } | undefined;
 }
 
-/** The facts about a page for search engines and social networks. */
 export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
   services?: readonly SoldService[] | undefined;
   questions?: Faq["items"] | undefined;
@@ -55,7 +53,6 @@ function nameOf(path: DesignedPath, { title }: PageHead): string {
   return links.find(({ to }) => to === path)?.text ?? title;
 }
 
-/** The lowest of several monthly prices, for a card. */
 function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
   if (!lowest) return undefined;
@@ -67,7 +64,6 @@ function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   };
 }
 
-/** Each ads page sells one service in several packages. */
 const adsFacts = (
   path: "/google-ads" | "/microsoft-ads",
   page: typeof googleAds | typeof microsoftAds,
@@ -188,7 +184,6 @@ export function factsOf(path: PagePath): PageFacts {
   return facts;
 }
 
-/** Whether a URL path is a page of the site. */
 export const isPagePath = (path: string): path is PagePath =>
   new Set<string>(pageFacts.keys()).has(path);
 

@@ -24,7 +24,6 @@ export function useCurrentYear(): number {
   return useSyncExternalStore(subscribeToNothing, currentYear, buildYear);
 }
 
-/** The drawn upper edge of the footer. */
 function SeaBed() {
   return (
     <svg
@@ -38,7 +37,6 @@ function SeaBed() {
   );
 }
 
-/** The marks of the lead line at their true spacing, and a sentence about them. */
 function Colophon({ text }: { text: string }) {
   return (
     <div className="colophon">
@@ -81,7 +79,6 @@ type FooterProps = {
   newsletter: NewsletterContent;
 };
 
-/** The footer of every page. */
 export function SiteFooter({
   brand,
   company,

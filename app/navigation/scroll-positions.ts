@@ -1,9 +1,7 @@
 import { useLayoutEffect } from "react";
 
-/** The key in the session storage, which belongs to one tab. */
 const KEY = "scrollPositions";
 
-/** How far each entry of the history was scrolled, by its key. */
 type Positions = Record<string, number>;
 
 let known: Positions | undefined;

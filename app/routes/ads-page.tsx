@@ -21,7 +21,6 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-/** The sections below the hero; their bar takes the visitor's estimate to the form. */
 function Reach({ children }: { children: ReactNode }) {
   const carried = useCarried();
   const { action } = navigation;
@@ -40,14 +39,12 @@ type AdsPage = {
   path: DesignedPath;
   page: typeof googleAds | typeof microsoftAds;
   hero: ReactNode;
-  /** What stands between the hero and the sections. */
   proof?: ReactNode;
   stats: Pick<ComponentProps<typeof Stats>, "tone" | "children">;
   benefits: ComponentProps<typeof Benefits>["layout"];
   approach?: "deep";
 };
 
-/** A page about the ads of one network. */
 export const adsPage = ({ path, page, hero, proof, ...looks }: AdsPage) => (
   <>
     <PageHead head={page} path={path} />

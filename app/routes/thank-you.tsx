@@ -10,7 +10,6 @@ const page = (
   </>
 );
 
-/** The page that both forms lead to. */
 export default function ThankYou() {
   useSentDraftRemoval();
   return page;

@@ -11,7 +11,6 @@ const { site, change, set, addLike, removeReportedLinks, built, has, shows } =
   recipeSite();
 afterAll(site.remove);
 
-/** The person who stands first in the shipped team. */
 let leaving = "";
 
 const photograph = (width: number, height: number) =>

@@ -10,7 +10,6 @@ import { list, pageLink, richText } from "./primitives.ts";
 export const announcement = entry({
   text: richText,
   link: pageLink.optional(),
-  /** The first and the last day on which it is built. */
   from: dateAsWritten.optional(),
   until: dateAsWritten.optional(),
   pages: list(pageAddress, 1, 20)

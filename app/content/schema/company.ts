@@ -21,7 +21,6 @@ type Day = (typeof DAYS)[number];
 export type OpeningHours = {
   opens: number;
   closes: number;
-  /** Whether the file writes 18:00, not 6:00 PM. */
   is24Hours?: true;
 };
 
@@ -30,7 +29,6 @@ export type Opening = { days: Day[]; hours?: OpeningHours };
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
-/** The hour of a time such as 9:30 AM or 14:00, or undefined. */
 function hourOf(time: string): number | undefined {
   const [, hours, minutes = "0", half = ""] = TIME.exec(time.trim()) ?? [];
   if (hours === undefined || Number(minutes) > 59) return undefined;
@@ -45,7 +43,6 @@ const weekdayIndex = (name: string): number =>
     name.trim().toLowerCase().startsWith(day.toLowerCase()),
   );
 
-/** The days of "Mon-Fri" or "Sat", or none. */
 function daysOf(range: string): Day[] {
   const [first = -1, last = first] = range
     .split(/[-–]|\bto\b/)
@@ -53,7 +50,6 @@ function daysOf(range: string): Day[] {
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 
-/** Why written times are no opening hours, or undefined. */
 function hoursProblem(
   written: string,
   [opens, closes, ...others]: readonly (number | undefined)[],
@@ -170,7 +166,6 @@ export const company = entry({
   description: facts.description,
   founded: facts.founded,
   founders: facts.founders,
-  /** How many specialists there are at least. */
   specialists: Number(/\d+/.exec(facts.specialists)?.[0]),
   bothNetworksUpToPence: facts.bothNetworksUpTo,
   vat: {
@@ -186,7 +181,6 @@ export const company = entry({
     district: facts.district,
     town: facts.town,
     postcode: facts.postcode,
-    /** The ISO 3166-1 code. */
     countryCode: "GB",
   },
   openings: facts.hours,

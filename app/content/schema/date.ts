@@ -4,7 +4,6 @@ import { readAs } from "./primitives.ts";
 const inUTC = (locale: string, dateStyle: "long" | "medium") =>
   new Intl.DateTimeFormat(locale, { dateStyle, timeZone: "UTC" });
 
-/** The ways to write a date. */
 const FORMS = {
   american: inUTC("en-US", "long"),
   long: inUTC("en-GB", "long"),

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A key without its capitals, spaces, dashes and underscores: "Legal name" and
- * "legal_name" are the same.
- */
+/** A key as all its spellings have it: "Legal name" and "legal_name" are the same. */
 export const plainKey = (key: string): string =>
   key.toLowerCase().replaceAll(/[\s_-]/g, "");
 

@@ -60,7 +60,6 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
-  /** Replaces the text and the details if something is measured. */
   whenMeasuring: entry({
     text,
     details: richText,

@@ -115,7 +115,6 @@ export const money = matching(
   )
   .refine((pence) => pence > 0, "must be more than £0");
 
-/** An amount in a range; both in pence. */
 export const moneyIn = ({ least, most }: { least: number; most: number }) =>
   money.refine(
     (pence) => pence >= least && pence <= most,
@@ -187,7 +186,6 @@ const readMarkdown = <Output>(read: (markdown: string) => Output) =>
 /** A paragraph of Markdown with links and bold phrases. */
 export const richText = readMarkdown(readRichText);
 
-/** Paragraphs and lists of Markdown. */
 export const richBlocks = readMarkdown(readBlocks);
 
 /** A heading with fixed line breaks: one text for each line. */
@@ -235,7 +233,6 @@ export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;
 export type PageLink = { text: string; to: PageAddress };
 export type ActionLink = PageLink & { spokenEnd?: string | undefined };
 
-/** The classes of grounds, by the brand's colours, which content files name. */
 const GROUNDS = { shoal: "cool", buff: "warm", deep: "deep" } as const;
 
 /** The ground behind a picture: one of these colours of brand.yaml. */

@@ -1,4 +1,3 @@
-// What single files are read as, and what they are refused for.
 import { expect, test } from "vitest";
 
 import {

@@ -54,7 +54,6 @@ const figure = text
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };
 
-/** The evidence behind a figure. */
 const note = entry({
   measure: text.describe("What the figure counts or compares."),
   period: text,

@@ -1,4 +1,3 @@
-// The messages for each kind of invalid entry, word for word.
 import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";

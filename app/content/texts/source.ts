@@ -13,12 +13,9 @@ import { plainKey, writtenKey } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
-  /** Its path from the root of the project. */
   file: string;
   data: unknown;
-  /** The syntax errors. */
   problems: string[];
-  /** A problem as a line: file, line, entry and reason. */
   describe: (problem: Problem) => string;
 };
 
@@ -28,7 +25,6 @@ export const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
 type Text = {
   path: readonly PropertyKey[];
   text: string;
-  /** The mapping or the list that has it. */
   among: object;
 };
 
@@ -156,10 +152,8 @@ function inPlainWords(message: string, content = ""): string {
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 }
 
-/** The properties that name an entry of a list. */
 const NAMES = ["name", "title", "question", "author", "label", "measure"];
 
-/** The place of an entry in the file, and its name for a reader. */
 function locate(document: Document, path: readonly PropertyKey[]) {
   let node: unknown = document.contents;
   let offset: number | undefined;

@@ -8,7 +8,6 @@
 
 const CHOICES = ["accepted", "rejected"] as const;
 
-/** An answer to the notice. */
 export type ConsentChoice = (typeof CHOICES)[number];
 
 /** The key of the flag that the notice was answered; specification, section 9. */
@@ -17,10 +16,8 @@ const FLAG = "true";
 
 const CHOICE_KEY = "cookieChoice";
 
-/** The callbacks that are called with each answer. */
 const followers = new Set<(choice: ConsentChoice) => void>();
 
-/** Stores the answer, unless storage is denied or full. */
 export function storeAnswer(choice: ConsentChoice): void {
   const stored = {
     choice,
@@ -38,10 +35,7 @@ export function storeAnswer(choice: ConsentChoice): void {
   for (const follow of followers) follow(choice);
 }
 
-/**
- * The last answer, and the version of the notice that it was given to.
- * @throws if storage is denied or the entry cannot be read
- */
+/** @throws if storage is denied or the entry cannot be read */
 function storedAnswer(): {
   choice?: ConsentChoice | undefined;
   version?: unknown;
@@ -55,7 +49,6 @@ function storedAnswer(): {
   return { choice: CHOICES.find((each) => each === choice), version };
 }
 
-/** What is read from the storage, or something else if that is denied. */
 function whereStored<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read();

@@ -8,7 +8,6 @@ type Tag = "input" | "select" | "textarea";
  */
 export const fieldId = (name: string) => `contact-${name}`;
 
-/** What the form knows of a field. */
 export type FieldState = {
   id: string;
   name: string | undefined;
@@ -19,10 +18,8 @@ type Props<Control extends Tag> = ComponentProps<Control> &
   FieldState & {
     as: Control;
     label: string;
-    /** A remark beside the label: "(optional)". */
     note?: string;
     hint?: string;
-    /** The message that shows while the control is marked as invalid. */
     error?: string;
   };
 

@@ -27,7 +27,6 @@ import "./estimator.css";
 import "./fields.css";
 
 type Props = NetworkEstimate & {
-  /** The section's id, which links lead to. */
   id: string;
   words: Words;
 };
@@ -37,7 +36,6 @@ type MessageProps = Pick<Props, "words" | "subject"> & {
   problem: EstimateProblem;
 };
 
-/** Why there is no estimate for an amount. */
 function Message({ words, subject, network, problem }: MessageProps) {
   const { errors, prices, and } = words;
   const { wrong, pence = 0 } = problem;
@@ -58,7 +56,6 @@ function Message({ words, subject, network, problem }: MessageProps) {
   );
 }
 
-/** Prints the estimate alone: the sheet is there as long as it is printed. */
 function usePrinting() {
   const [date, setDate] = useState<Date>();
   useEffect(() => {
@@ -73,7 +70,6 @@ function usePrinting() {
   return { date, print };
 }
 
-/** What is said of an answer, with the cost of a customer if that is shown. */
 function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
   const answer = fill(words.answer.spoken, {
     title: billTitle(words, entry, quote),

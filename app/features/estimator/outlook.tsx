@@ -20,13 +20,11 @@ import {
 } from "./sums/outlook";
 import type { Change } from "./use-entry";
 
-/** The figures of an entry: the visitor's own, or the network's examples. */
 export const guessesOf = (
   { guesses }: Pick<Entry, "guesses">,
   { parts }: Quote,
 ): Guesses => ({ ...parts[0].network.examples.guesses, ...guesses });
 
-/** What one customer costs, from the better end to the worse: "£190 to £440". */
 export function costOf(
   { range }: Estimator["outlook"],
   ends: OutlookRange,
@@ -49,7 +47,6 @@ export type WorkingProps = {
   quote: Quote;
 };
 
-/** Both ends of the outlook, line by line, and what the words mean. */
 export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   const { working, fields } = words;
   const lines: readonly (readonly [
@@ -114,7 +111,6 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   );
 }
 
-/** What one customer costs, then both ends of the outlook line by line. */
 function Results(props: WorkingProps) {
   const { words, outlook, guesses, quote } = props;
   const customers = formatCount(outlook.enough);
@@ -147,12 +143,10 @@ const inputs = [
 ] as const;
 
 type OutlookProps = AnswerProps & {
-  /** The figures that the visitor has entered. */
   own: Entry["guesses"];
   onChange: Change;
 };
 
-/** The fields for the visitor's own figures, and what follows from them. */
 function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
   const { words, quote } = props;
   const { outlook: texts, errors, and } = words;

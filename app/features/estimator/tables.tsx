@@ -14,14 +14,12 @@ import type { AnswerProps } from "./answer";
 
 type Amount = Pick<Entry, "way" | "amountPence">;
 
-/** What an amount comes to with the cheapest of some packages. */
 const quoteWith = (
   network: Network,
   packages: readonly Package[],
   amount: Amount,
 ) => quoteFor({ sides: [{ network, packages }], share: 100 }, amount);
 
-/** The packages of a single network: their fees, and what each of them lacks. */
 function Compare({ words, entry, quote }: AnswerProps) {
   const [part, second] = quote.parts;
   if (second) return null;
@@ -31,7 +29,6 @@ function Compare({ words, entry, quote }: AnswerProps) {
     amount: formatPence(entry.amountPence),
   });
   const hasVAT = words.prices.vatPercent !== undefined;
-  /** What is said below a package's name. */
   const remarkOn = ({ name, has }: Package) => {
     const missing = entry.needs.filter((need) => !has.includes(need));
     if (missing.length > 0)
@@ -103,7 +100,6 @@ type RowsProps = {
   way: Entry["way"];
 };
 
-/** What each package comes to at a few amounts: its fee, or what it leaves for ads. */
 function Rows({ words, network, way }: RowsProps) {
   const { packages } = network;
   const isSpend = way === "spend";

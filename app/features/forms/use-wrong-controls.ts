@@ -53,9 +53,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   return {
-    /** The ids of the invalid controls, in the form's order. */
     wrong,
-    /** Marks the fields with these names, and moves the focus to the first. */
     markWrong: (names: readonly string[]) => {
       if (!form.current) return;
       const controls = controlsOf(form.current).filter(({ name }) =>

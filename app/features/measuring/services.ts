@@ -2,12 +2,8 @@ import type { MeasuringSettings } from "~/content/schema/measuring";
 
 export type SentForm = "enquiry" | "newsletter";
 
-/** A service that measures, from the consent until it is withdrawn. */
 export interface Meter {
-  /**
-   * Reports the page that is shown.
-   * @param referrer the address of the page before it, or ""
-   */
+  /** @param referrer the address of the page before it, or "" */
   pageView: (referrer: string) => void;
   formSent: (form: SentForm) => void;
   /** Stops sending, and removes what was stored in the browser. */
@@ -55,7 +51,6 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** The kinds of storage of Google's consent mode. */
 const ANALYTICS = ["analytics_storage"];
 const ADS = ["ad_storage", "ad_user_data"];
 /** The notice does not ask for personalized advertising. */
@@ -121,7 +116,6 @@ function startTag(
   };
 }
 
-/** Reports to Google Analytics 4, without signals for advertising. */
 function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
   window[`ga-disable-${tag}`] = false;
   const withdraw = startTag(tag, ANALYTICS, "_ga", {
@@ -148,7 +142,6 @@ function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
   };
 }
 
-/** Reports to Google Ads which of its advertisements led to a form. */
 function startGoogleAds(conversions: Settings<"googleAds">): Meter {
   const [tag = ""] = conversions.enquiry.split("/", 1);
   const stop = startTag(tag, ADS, "_gcl", {});
@@ -162,7 +155,6 @@ function startGoogleAds(conversions: Settings<"googleAds">): Meter {
   };
 }
 
-/** What starts the services that are switched on. */
 export function startersOf({
   plausible,
   googleAnalytics,

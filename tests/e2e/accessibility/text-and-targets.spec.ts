@@ -27,7 +27,6 @@ const settings = [
   [1280, 32],
 ] as const;
 
-/** As the visitor sets it in the browser's own settings. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const fontSizes = { standard: size, fixed: size };
@@ -49,7 +48,6 @@ const faultyTexts = (page: Page): Promise<Record<"cut" | "split", string[]>> =>
     const range = document.createRange();
     const windowWidth = document.documentElement.clientWidth;
 
-    /** The edges beyond which nothing of the element shows. */
     function limitsOf(element: Element) {
       const limit = {
         left: 0,

@@ -26,7 +26,6 @@ const SERVICES = "**/assets/services-*.js";
 const THROWN = "The line parted";
 const script = (body: string) => ({ contentType: "text/javascript", body });
 
-/** The paths of the documents that are loaded from now on. */
 function listenToLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

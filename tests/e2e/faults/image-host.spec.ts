@@ -14,7 +14,6 @@ import {
   siteContent,
 } from "../site.ts";
 
-/** Pages with photographs; on the first each lies on a drawing. */
 const pages = (["about", "google-ads"] as const)
   .filter((name) => JSON.stringify(siteContent[name]).includes('"host":'))
   .map((name) => `/${name}` as const)

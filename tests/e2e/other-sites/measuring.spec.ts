@@ -19,7 +19,6 @@ import { test as base } from "./sites.ts";
 const SCRIPT = "Google's script";
 
 const test = base.extend<{
-  /** The requests to the services since it was last asked, once they have come. */
   expectSent: (...requests: string[]) => Promise<void>;
 }>({
   expectSent: async ({ context, complaints }, run) => {

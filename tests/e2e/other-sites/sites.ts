@@ -148,7 +148,6 @@ async function startSite(owner: Owner) {
   return {
     address,
     build: `${site.folder}/build/client`,
-    /** The enquiries with this message, as the command lists them. */
     kept(message: string) {
       const output = execFileSync(
         process.execPath,
@@ -168,7 +167,6 @@ async function startSite(owner: Owner) {
 
 type OtherSite = Awaited<ReturnType<typeof startSite>>;
 
-/** A test of the site of one owner. */
 export const test = base.extend<
   { owner: Owner; site: OtherSite },
   { siteOf: (owner: Owner) => Promise<OtherSite> }

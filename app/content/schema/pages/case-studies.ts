@@ -25,7 +25,6 @@ import { closing, proofKeys, withoutProof } from "../shared.ts";
 const amount = (figure: string): number =>
   Number(splitFigure(figure).digits.replaceAll(",", ""));
 
-/** How much a figure has changed: "+320%". */
 function changeOf(before: string, after: string): string {
   const percent = Math.round((amount(after) / amount(before) - 1) * 100);
   return `${percent < 0 ? "" : "+"}${percent}%`;

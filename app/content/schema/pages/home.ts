@@ -32,7 +32,6 @@ const CHART_DEPTH = 128;
 const chart = entry({
   label: text,
   axis: text.describe("The unit of the chart's axis."),
-  /** One reading for each month, such as "100, 104, 97"; the first is 100. */
   readings: z
     .string()
     .transform((value) => value.split(",").map(Number))
@@ -45,7 +44,6 @@ const chart = entry({
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),
-  /** What a reading says when it is pointed at, by how it compares with the first. */
   sentences: entry({
     first: template("month", "reading"),
     below: template("month", "reading", "change"),
@@ -69,7 +67,6 @@ const chart = entry({
       sentence: sentenceOf(reading, index),
     })),
     depth: CHART_DEPTH,
-    /** The change of the index, which begins at 100: "-40%". */
     change: `${change > 0 ? "+" : ""}${change}%`,
   };
 });

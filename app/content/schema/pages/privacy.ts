@@ -43,7 +43,6 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   googleAds: "if Google Ads is on",
 };
 
-/** A block, with the condition under which it shows. */
 type PolicyBlock = {
   when?: Condition | undefined;
   block: Block | { heading: string };
@@ -93,7 +92,6 @@ export const privacyPage = entry({
       .describe("Replaces the last of them if something is measured."),
   }),
   contents: text,
-  /** The Markdown below the front matter. */
   text: parts,
 });
 

@@ -22,12 +22,10 @@ import {
 import { template, textWith } from "../templates.ts";
 import { closing, heroKeys, networkPackage, QUOTED } from "../shared.ts";
 
-/** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
 
 const firstOf = (month: string) => new Date(`1 ${month} UTC`);
 
-/** "October 2026". */
 const nameOf = (day: Date) =>
   day.toLocaleDateString("en-US", {
     month: "long",
@@ -35,7 +33,6 @@ const nameOf = (day: Date) =>
     timeZone: "UTC",
   });
 
-/** The month after another. */
 function monthAfter(month: string): string {
   const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + 1);

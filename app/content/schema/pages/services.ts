@@ -33,7 +33,6 @@ const servicePackage = entry({
     /^[a-z]+$/,
     "lower-case letters, because it is part of a URL",
   ).describe("The fragment of its URL: /services#sem."),
-  /** The subject that the package's button preselects in the contact form. */
   subject,
   bothNetworks: yesNo
     .optional()
