@@ -1,4 +1,4 @@
-import brand from "content/brand.yaml";
+import { brand } from "virtual:content";
 import type { PagePath } from "../page-path.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";

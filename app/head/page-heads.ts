@@ -1,20 +1,22 @@
 import { documents, published } from "virtual:site-pages";
 
-import about from "content/about.yaml";
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import contact from "content/contact.yaml";
-import googleAds from "content/google-ads.yaml";
-import home from "content/home.yaml";
-import microsoftAds from "content/microsoft-ads.yaml";
-import navigation from "content/navigation.yaml";
-import privacy from "content/privacy.md";
+import {
+  about,
+  brand,
+  company,
+  contact,
+  googleAds,
+  home,
+  microsoftAds,
+  navigation,
+  privacy,
+  report,
+  services,
+  thankYou,
+} from "virtual:content";
 import type { DocumentFacts } from "../content/pages/site-document.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
-import report from "content/report.yaml";
-import services from "content/services.yaml";
-import thankYou from "content/thank-you.yaml";
 import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
 import { formatPence } from "../format/numbers.ts";
 import { basePriceText, plainText, shareText } from "./plain-text.ts";

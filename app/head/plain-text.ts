@@ -1,4 +1,4 @@
-import priceLabels from "content/price-labels.yaml";
+import { priceLabels } from "virtual:content";
 import {
   wordsOf,
   type RichText,

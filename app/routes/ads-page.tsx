@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import company from "content/company.yaml";
-import estimator from "content/estimator.yaml";
-import type googleAds from "content/google-ads.yaml";
-import type microsoftAds from "content/microsoft-ads.yaml";
-import navigation from "content/navigation.yaml";
-import noteLabels from "content/note-labels.yaml";
-import priceLabels from "content/price-labels.yaml";
+import {
+  company,
+  estimator,
+  type googleAds,
+  type microsoftAds,
+  navigation,
+  noteLabels,
+  priceLabels,
+} from "virtual:content";
 import { useCarried } from "~/features/estimator/carried";
 import { FeeEstimator } from "~/features/estimator/estimator";
 import type { DesignedPath } from "~/page-path";

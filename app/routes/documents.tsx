@@ -6,9 +6,7 @@ import { CaseList } from "~/sections/case-studies/case-list";
 import { CaseStudy } from "~/sections/case-studies/case-study";
 import { Page } from "~/sections/page/page";
 import { ClosingCall } from "~/sections/shared/closing-call";
-import articles from "content/articles.yaml";
-import caseStudies from "content/case-studies.yaml";
-import labels from "content/text-labels.yaml";
+import { articles, caseStudies, textLabels as labels } from "virtual:content";
 
 import "~/sections/articles/articles.css";
 import "~/sections/case-studies/case-studies.css";

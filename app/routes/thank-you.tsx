@@ -1,5 +1,5 @@
 import { PageHead } from "~/components/page";
-import thankYou from "content/thank-you.yaml";
+import { thankYou } from "virtual:content";
 import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";
 
