@@ -1,7 +1,9 @@
-type OpeningHours = {
+/** Opening hours of a day. */
+export type OpeningHours = {
   /** In hours of the day: 9, or 13.5 for 1:30 PM. */
   opens: number;
   closes: number;
+  /** Whether the file writes 18:00, not 6:00 PM. */
   is24Hours?: true;
 };
 

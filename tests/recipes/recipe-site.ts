@@ -5,7 +5,7 @@ import { copySite } from "../site-copy.ts";
 
 type Path = readonly (string | number)[];
 
-export const textOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")

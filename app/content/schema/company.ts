@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { email } from "./form-fields.ts";
@@ -16,13 +17,6 @@ import {
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 type Day = (typeof DAYS)[number];
-
-/** Opening hours in hours of the day: 9, or 13.5 for 1:30 PM. */
-export type OpeningHours = {
-  opens: number;
-  closes: number;
-  is24Hours?: true;
-};
 
 /** Days with the same hours. Without hours they are closed. */
 export type Opening = { days: Day[]; hours?: OpeningHours };

@@ -159,18 +159,16 @@ export const inShort = (first: string, second: string) => (value: unknown) => {
 
 const linkKeys = { text, to: pageAddress.meta({ title: "Address" }) };
 
+const linkOf = <Link extends z.ZodType>(link: Link) =>
+  z.preprocess(inShort("text", "to"), link).meta({ isShort: true });
+
 /** A link to a page of this site. */
-export const pageLink = z
-  .preprocess(inShort("text", "to"), entry(linkKeys))
-  .meta({ isShort: true });
+export const pageLink = linkOf(entry(linkKeys));
 
 /** A button-like link; screen readers read `spokenEnd` after its text. */
-export const actionLink = z
-  .preprocess(
-    inShort("text", "to"),
-    entry({ ...linkKeys, spokenEnd: text.optional() }),
-  )
-  .meta({ isShort: true });
+export const actionLink = linkOf(
+  entry({ ...linkKeys, spokenEnd: text.optional() }),
+);
 
 const readMarkdown = <Output>(read: (markdown: string) => Output) =>
   written.meta({ format: "markdown" }).transform((markdown, context) => {

@@ -39,6 +39,14 @@ export const heroKeys = {
   ),
 };
 
+/** The less prominent action beside a hero's button. */
+export const pricesLink = pageLink.describe(
+  "The less prominent action beside the button.",
+);
+
+/** A caption's first words, which stand out, and the rest. */
+export const caption = entry({ heading: text, text: text.optional() });
+
 /** A section's mark and its heading. */
 export const titleKeys = { mark: mark.optional(), heading };
 

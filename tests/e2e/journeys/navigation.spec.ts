@@ -124,17 +124,6 @@ for (const { path, id } of [
     await expectShown(page, id);
   });
 
-test("going back from another page returns to the place", async ({ page }) => {
-  await open(page, "/google-ads#pricing");
-  await expectShown(page, "pricing");
-  const begin = page.locator("#pricing").getByRole("link").first();
-  await begin.click();
-  await expect(page).toHaveTitle(titleOf("/contact"));
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf("/google-ads"));
-  await expect(begin).toBeInViewport();
-});
-
 const links = (page: Page): Locator => gauge(page).getByRole("link");
 
 test("the gauge leads to the sections of each page, marks the current one, and names them under the pointer and with the focus", async ({

@@ -27,7 +27,7 @@ import type { SmallReport } from "../../derived/small-report.ts";
 
 const adsHeroKeys = {
   ...shared.heroKeys,
-  pricesLink: pageLink.describe("The less prominent action beside the button."),
+  pricesLink: shared.pricesLink,
 };
 
 /** The price of the same click on two networks; the hero draws it as a depth. */

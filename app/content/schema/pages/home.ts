@@ -13,10 +13,12 @@ import {
 import { list, headKeys, pageLink, richText, text } from "../primitives.ts";
 import { template } from "../templates.ts";
 import {
+  caption,
   clientsSection,
   closing,
   headlineStatKeys,
   heroKeys,
+  pricesLink,
   sectionKeys,
   stepKeys,
   testimonial,
@@ -50,7 +52,7 @@ const chart = entry({
     above: template("month", "reading", "change"),
     same: template("month", "reading"),
   }),
-  caption: entry({ heading: text, text: text.optional() }).optional(),
+  caption: caption.optional(),
 }).transform(({ readings, sentences, ...words }) => {
   const change = (readings.at(-1) ?? 100) - 100;
   const sentenceOf = (reading: number, index: number) => {
@@ -101,9 +103,7 @@ export const homePage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink.describe(
-      "The less prominent action beside the button.",
-    ),
+    pricesLink,
     aside: text.describe("The metaphor, beside the chart."),
     chart,
   }),

@@ -15,12 +15,17 @@ import {
   list,
   mark,
   money,
-  pageLink,
   readAs,
   text,
 } from "../primitives.ts";
 import { template, textWith } from "../templates.ts";
-import { closing, heroKeys, networkPackage, QUOTED } from "../shared.ts";
+import {
+  closing,
+  heroKeys,
+  networkPackage,
+  pricesLink,
+  QUOTED,
+} from "../shared.ts";
 
 const said = textWith(REPORT_SLOTS);
 
@@ -183,9 +188,7 @@ export const reportPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink
-      .optional()
-      .describe("The less prominent action beside the button."),
+    pricesLink: pricesLink.optional(),
     caption: entry({ heading: text, text }).optional(),
   }),
   month,

@@ -10,7 +10,6 @@ import {
   heading,
   list,
   matching,
-  pageLink,
   text,
   yesNo,
 } from "../primitives.ts";
@@ -23,6 +22,7 @@ import {
   hasOneBadge,
   heroKeys,
   packageKeys,
+  pricesLink,
   questions,
   sectionKeys,
   stepKeys,
@@ -67,9 +67,7 @@ export const servicesPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink
-      .optional()
-      .describe("The less prominent action beside the button."),
+    pricesLink: pricesLink.optional(),
     pricesLabel: text,
   }),
   packages: entry({

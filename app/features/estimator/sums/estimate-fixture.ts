@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 
-import type {
-  Network,
-  Package,
-  Prices,
+import {
+  noPrices,
+  type Network,
+  type Package,
+  type Prices,
 } from "../../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
 import { entryIn, type Entry } from "./entry.ts";
@@ -45,22 +46,9 @@ const together = {
   upToPence: 2500_00,
 };
 
-const noWords = {
-  company: "",
-  firstLine: {
-    spend: "",
-    budget: "",
-    bothSpend: "",
-    bothBudget: "",
-    share: "",
-    needs: "",
-    and: "",
-  },
-};
-
 /** Prices as the specification has them, written out by hand. */
 export const prices: Prices = {
-  ...noWords,
+  ...noPrices(),
   networks: [
     networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
     networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
@@ -123,13 +111,13 @@ export const anyPrices = fc
       networkOf("google", google),
       networkOf("microsoft", microsoft),
     ];
-    return feePence === null
-      ? { ...noWords, networks: both }
-      : {
-          ...noWords,
-          networks: both,
-          together: { ...together, feePence, upToPence },
-        };
+    return {
+      ...noPrices(),
+      networks: both,
+      ...(feePence !== null && {
+        together: { ...together, feePence, upToPence },
+      }),
+    };
   });
 
 export const anyChoices = fc.record({
