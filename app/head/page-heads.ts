@@ -50,9 +50,11 @@ export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
 
 const { lastUpdated } = privacy.hero;
 
-function nameOf(path: DesignedPath, { title }: PageHead): string {
+/** The name of a page is what a menu calls it. */
+function factsAt(path: DesignedPath, head: PageHead, card: Card): PageFacts {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
-  return links.find(({ to }) => to === path)?.text ?? title;
+  const link = links.find(({ to }) => to === path);
+  return { name: link?.text ?? head.title, head, card };
 }
 
 function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
@@ -70,8 +72,10 @@ const adsFacts = (
   path: "/google-ads" | "/microsoft-ads",
   page: typeof googleAds | typeof microsoftAds,
 ): PageFacts => ({
-  name: nameOf(path, page),
-  head: page,
+  ...factsAt(path, page, {
+    ...page.hero,
+    figure: lowestPrice(page.pricing?.packages),
+  }),
   services: [
     {
       address: `${path}#service`,
@@ -84,35 +88,28 @@ const adsFacts = (
     },
   ],
   questions: page.faq?.items,
-  card: { ...page.hero, figure: lowestPrice(page.pricing?.packages) },
 });
 
 /** A page of page-path.ts without an entry fails the typecheck. */
 const designed: Record<DesignedPath, PageFacts> = {
-  "/": {
-    name: nameOf("/", home),
-    head: home,
-    card: {
-      ...home.hero,
-      figure: {
-        value: home.hero.chart.change.replace("-", "−"),
-        label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
-      },
+  "/": factsAt("/", home, {
+    ...home.hero,
+    figure: {
+      value: home.hero.chart.change.replace("-", "−"),
+      label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
     },
-  },
+  }),
   "/services": {
-    name: nameOf("/services", services),
-    head: services,
+    ...factsAt("/services", services, {
+      ...services.hero,
+      figure: lowestPrice(services.packages?.packages),
+    }),
     services: services.packages?.packages.map((entry) => {
       const address = `/services#${entry.id}` as const;
       const { name, forWhom: description } = entry;
       return { address, name, description, packages: [{ ...entry, address }] };
     }),
     questions: services.faq?.items,
-    card: {
-      ...services.hero,
-      figure: lowestPrice(services.packages?.packages),
-    },
   },
   "/google-ads": adsFacts("/google-ads", googleAds),
   "/microsoft-ads": adsFacts("/microsoft-ads", microsoftAds),
@@ -128,33 +125,23 @@ const designed: Record<DesignedPath, PageFacts> = {
     },
   },
   "/about": {
-    name: nameOf("/about", about),
-    head: about,
-    questions: about.faq?.items,
-    card: {
+    ...factsAt("/about", about, {
       ...about.hero,
       figure: about.story && {
         value: String(company.founded),
         label: about.story.heading,
       },
-    },
+    }),
+    questions: about.faq?.items,
   },
-  "/contact": {
-    name: nameOf("/contact", contact),
-    head: contact,
-    card: {
-      ...contact.hero,
-      figure: { value: company.telephone.shown, label: company.email },
-    },
-  },
-  "/privacy": {
-    name: nameOf("/privacy", privacy),
-    head: privacy,
-    card: {
-      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
-      title: [privacy.hero.heading],
-    },
-  },
+  "/contact": factsAt("/contact", contact, {
+    ...contact.hero,
+    figure: { value: company.telephone.shown, label: company.email },
+  }),
+  "/privacy": factsAt("/privacy", privacy, {
+    kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
+    title: [privacy.hero.heading],
+  }),
   "/thank-you": {
     name: thankYou.heading,
     head: thankYou,

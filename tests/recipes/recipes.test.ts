@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isMap } from "yaml";
 
 import { recipeSite } from "./recipe-site.ts";
 
@@ -41,12 +42,17 @@ beforeAll(async () => {
     "content/pages/customer-cost.md",
     readFileSync("tests/recipes/customer-cost.md"),
   );
-  // An announcement, an old address, and a field and a subject of one's own
+  // Sections in another order
+  change("home", ({ contents }) => {
+    if (isMap(contents)) contents.items.reverse();
+  });
+  // An announcement, an old address, a file, and a field and a subject of one's own
   site.write(
     "content/announcement.yaml",
-    "text: Closed on **Boxing Day**.\npages:\n  - /\n",
+    "text: Closed on **Boxing Day**; see [the list](/files/dates.ics).\npages:\n  - /\n",
   );
   site.write("content/redirects.yaml", "/old-prices.html: /services\n");
+  site.write("content/files/dates.ics", "BEGIN:VCALENDAR\n");
   set(
     "contact",
     ["hero", "form", "more fields"],
@@ -86,6 +92,18 @@ test("a page added: its address, its card, the menu and the lists", () => {
   expect(has("social/customer-cost.png", "PNG")).toBe(true);
   for (const id of ["webpage", "breadcrumb"])
     expect(has("customer-cost/index.html", `/customer-cost#${id}`)).toBe(true);
+});
+
+test("sections in the order of the file, the hero first", () => {
+  const places = ["newsletter", "stats", "services"].map((id) =>
+    built("index.html").indexOf(` id="${id}"`),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(built("index.html").indexOf("<h1")).toBeLessThan(places[0] ?? 0);
+});
+
+test("a file beside the pages", () => {
+  expect(built("files/dates.ics")).toContain("VCALENDAR");
 });
 
 test("an announcement where it is wanted, whose script the policy knows", () => {

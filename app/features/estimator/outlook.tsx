@@ -1,6 +1,5 @@
 import { memo } from "react";
 
-import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import { GUESSABLE } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
@@ -18,6 +17,7 @@ import {
   type OutlookMonth,
   type OutlookRange,
 } from "./sums/outlook";
+import { Fees } from "./tables";
 import type { Change } from "./use-entry";
 
 export const guessesOf = (
@@ -83,27 +83,18 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   ];
   return (
     <>
-      <Scrolling className="fees" label={working.caption}>
-        <table>
-          <caption>{working.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{working.month}</th>
-              <th scope="col">{working.worse}</th>
-              <th scope="col">{working.better}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([label, figure, isKey]) => (
-              <tr key={label} className={isKey && "result"}>
-                <th scope="row">{label}</th>
-                <td>{figure(outlook.worse)}</td>
-                <td>{figure(outlook.better)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolling>
+      <Fees
+        caption={working.caption}
+        columns={[working.month, working.worse, working.better]}
+      >
+        {lines.map(([label, figure, isKey]) => (
+          <tr key={label} className={isKey && "result"}>
+            <th scope="row">{label}</th>
+            <td>{figure(outlook.worse)}</td>
+            <td>{figure(outlook.better)}</td>
+          </tr>
+        ))}
+      </Fees>
       <p className="caption">
         {fill(working.note, { change: String(CHANGE) })}
       </p>

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 
-import {
-  noPrices,
-  type Network,
-  type Package,
-  type Prices,
+import type {
+  Network,
+  Package,
+  Prices,
 } from "../../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
 import { entryIn, type Entry } from "./entry.ts";
@@ -46,9 +45,22 @@ const together = {
   upToPence: 2500_00,
 };
 
+const noWords = {
+  company: "",
+  firstLine: {
+    spend: "",
+    budget: "",
+    bothSpend: "",
+    bothBudget: "",
+    share: "",
+    needs: "",
+    and: "",
+  },
+};
+
 /** Prices as the specification has them, written out by hand. */
 export const prices: Prices = {
-  ...noPrices(),
+  ...noWords,
   networks: [
     networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
     networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
@@ -112,7 +124,7 @@ export const anyPrices = fc
       networkOf("microsoft", microsoft),
     ];
     return {
-      ...noPrices(),
+      ...noWords,
       networks: both,
       ...(feePence !== null && {
         together: { ...together, feePence, upToPence },
