@@ -7,7 +7,7 @@ import type { Company } from "~/content/schema/company";
 import type {
   Footer,
   Navigation,
-  NewsletterForm as NewsletterContent,
+  NewsletterWords,
 } from "~/content/schema/layout";
 import { CookieSettings } from "~/features/cookie-notice/cookie-notice";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
@@ -76,7 +76,7 @@ type FooterProps = {
   company: Company;
   navigation: Navigation;
   footer: Footer;
-  newsletter: NewsletterContent;
+  newsletter: NewsletterWords;
 };
 
 export function SiteFooter({

@@ -8,7 +8,7 @@ import {
 import { flushSync } from "react-dom";
 
 import { RichText } from "~/components/rich-text";
-import type { CookieNotice as Content } from "~/content/schema/layout";
+import type { CookieNoticeWords } from "~/content/schema/layout";
 
 import {
   hasAnswer,
@@ -119,7 +119,7 @@ function useRoomBelow(
  * Accept and Reject look the same and both close it. They differ in what
  * consent.ts allows afterwards. When a visitor has asked for it, Escape closes it.
  */
-export function CookieNotice(content: Content) {
+export function CookieNotice(content: CookieNoticeWords) {
   const { label, text, before, more, less, details } = content;
   const bar = useRef<HTMLElement>(null);
   const { shown, close, onFocus } = useCookieNotice(bar);

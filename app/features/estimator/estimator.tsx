@@ -3,7 +3,7 @@ import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
 import { Section } from "~/components/section";
-import type { Estimator as Words } from "~/content/schema/estimator";
+import type { Estimator } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
@@ -28,7 +28,7 @@ import "./fields.css";
 
 type Props = NetworkEstimate & {
   id: string;
-  words: Words;
+  words: Estimator;
 };
 
 type MessageProps = Pick<Props, "words" | "subject"> & {
@@ -70,7 +70,11 @@ function usePrinting() {
   return { date, print };
 }
 
-function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
+function spokenOf(
+  words: Estimator,
+  { entry, quote }: Answered,
+  isOpen: boolean,
+) {
   const answer = fill(words.answer.spoken, {
     title: billTitle(words, entry, quote),
     fee: formatPence(quote.feePence),
