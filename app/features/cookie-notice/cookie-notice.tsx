@@ -23,14 +23,11 @@ const DELAY = 1500;
 
 const SETTINGS_EVENT = "cookie-settings";
 
-/** How the notice shows: for the first time, or because a visitor has asked for it. */
 type Shown = {
   isReopened: boolean;
-  /** The previous answer, when the notice is shown again. */
   choice?: ConsentChoice | undefined;
 };
 
-/** Whether the notice shows, and what closes it. */
 function useCookieNotice(bar: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown>();
   const cameFrom = useRef<HTMLElement>(null);
@@ -73,7 +70,6 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener("keydown", closeOnEscape);
   });
 
-  /** Remembers the element that had the focus before the notice. */
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof HTMLElement)) return;
     if (!currentTarget.contains(relatedTarget))
