@@ -19,10 +19,7 @@ export function curveThrough(
     .join("");
 }
 
-/**
- * The slope of the curve at the second of three points, after Fritsch and
- * Carlson: zero at an extremum, and never so steep that the curve overshoots.
- */
+/** After Fritsch and Carlson: zero at an extremum, never so steep that it overshoots. */
 function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   const before = (y1 - y0) / (x1 - x0);
   const after = (y2 - y1) / (x2 - x1);

@@ -185,10 +185,7 @@ export const FEEDS = [
 /** The size of a social card in px, as the social networks recommend it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * The URL path of a page's social card. It has no content hash, so that links
- * shared before a deployment still find their picture.
- */
+/** Without a hash: links that were shared before a deployment still find their picture. */
 export function cardAddress(path: PagePath): string {
   const name = path.slice(1).replaceAll("/", "-") || "home";
   return `/social/${name}.png`;

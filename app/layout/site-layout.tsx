@@ -23,10 +23,7 @@ import { Header } from "./header";
 
 type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
 
-/**
- * The first focusable element of every page; WCAG 2.4.1. It has a landmark of its
- * own, because no content should be outside of landmarks.
- */
+/** WCAG 2.4.1. It is a landmark, because no content should be outside of landmarks. */
 function SkipLink({ text, main }: SkipLinkProps) {
   return (
     <nav aria-label={text}>

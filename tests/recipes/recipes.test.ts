@@ -14,9 +14,7 @@ afterAll(site.remove);
 let leaving = "";
 
 beforeAll(async () => {
-  // A price
   set("google-ads", ["pricing", "packages", 0, "from"], "£823");
-  // A person: the first one leaves, another one comes, with a photograph
   addLike("about", ["team", "members"], {
     name: "Ruth Bell",
     photo: "team/ruth.jpg",
@@ -37,12 +35,10 @@ beforeAll(async () => {
   // A page removed: the links that are reported go with it
   set("microsoft-ads", ["published"], "no");
   removeReportedLinks();
-  // A page added
   site.write(
     "content/pages/customer-cost.md",
     readFileSync("tests/recipes/customer-cost.md"),
   );
-  // Sections in another order
   change("home", ({ contents }) => {
     if (isMap(contents)) contents.items.reverse();
   });

@@ -46,12 +46,7 @@ export const text = plain
 /** A heading: its last two words stay on one line where the last is short. */
 export const heading = text.transform(typesetHeading);
 
-/**
- * What `read` makes of a text without the spaces around it. Where it answers nothing,
- * the text is not what was wanted.
- *
- * @param pattern what editors ask for while somebody types
- */
+/** What `read` makes of a trimmed text, if it is what was wanted. */
 export const readAs = <Output>(
   wanted: string,
   read: (text: string) => Output | undefined,
@@ -189,10 +184,7 @@ export const richBlocks = readMarkdown(readBlocks);
 /** A heading with fixed line breaks: one text for each line. */
 export const lines = list(text, 1, 4);
 
-/**
- * A section's label beside the line. The mark's depth follows from the section's
- * place on the page: see `numberMarks`.
- */
+/** A section's label beside the line; `numberMarks` gives it its depth. */
 export const mark = text.transform((label): Mark => ({
   id: "",
   fathoms: FATHOMS[0],

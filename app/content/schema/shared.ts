@@ -111,10 +111,7 @@ export const drawnStat = entry({
 /** The labels of the notes. */
 export const noteLabels = entry({ summary: text, period: text, basis: text });
 
-/**
- * What the agency keeps on file about words or figures of a client: who allowed them
- * and when, and where they lie. Pages do not have it; the launch check asks for it.
- */
+/** Who allowed words or figures, and where they lie: for the launch check, not for pages. */
 export const proofKeys = {
   permission: text.optional(),
   evidence: text.optional(),

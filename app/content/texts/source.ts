@@ -46,10 +46,7 @@ export function* textsIn(
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split("\n").length;
 
-/**
- * The sign of a text on the lines below it. Where its lines break decides in Markdown
- * about paragraphs and lists, so that it is read like the sign |, which keeps them.
- */
+/** Read like the sign |, because Markdown's paragraphs and lists depend on where lines end. */
 const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
 
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
@@ -62,10 +59,7 @@ export const asYAML = (written: string): string =>
     .replaceAll(CURLED, '$1"$2"')
     .replaceAll(FOLDED, "$1|");
 
-/**
- * Reads a YAML file, or a Markdown file with front matter, whose text becomes the
- * entry `text`. All values are texts: "no" and "007" mean what they say.
- */
+/** The text below the front matter is the entry `text`. "no" and "007" are texts. */
 export function readSource(file: string, original: string): Source {
   // Editors write a byte order mark, no-break spaces and control characters, which YAML,
   // HTML or feeds do not accept.

@@ -79,11 +79,8 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Adds the height of the bar as padding to the end of the page, so that the bar
- * never covers the last lines. Elements that are scrolled into view keep the
- * bar's scroll margin as a distance from it. Both are set in px: a custom property
- * on the root element would make the browser recalculate the style of every
- * element. What else stands there is hidden while the root has `data-notice`.
+ * Room for the bar at the end of the page, and below what is scrolled into view. In px: a
+ * custom property of the root would make the browser style every element anew.
  */
 function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
@@ -110,11 +107,7 @@ function useRoomBelow(
   }, [bar, isShown]);
 }
 
-/**
- * The cookie notice: a bar at the bottom of the window, second in the tab order.
- * Accept and Reject look the same and both close it. They differ in what
- * consent.ts allows afterwards. When a visitor has asked for it, Escape closes it.
- */
+/** Accept and Reject look the same; consent.ts has what each allows. */
 export function CookieNotice(content: CookieNoticeWords) {
   const { label, text, before, more, less, details } = content;
   const bar = useRef<HTMLElement>(null);
@@ -170,10 +163,7 @@ export function CookieNotice(content: CookieNoticeWords) {
   );
 }
 
-/**
- * The button that shows the cookie notice again. It works only after hydration:
- * the stylesheet hides it until the root element has `data-hydrated`.
- */
+/** Works after hydration only: until then the stylesheet hides it. */
 export function CookieSettings({ text }: { text: string }) {
   return (
     <button

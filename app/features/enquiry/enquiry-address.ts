@@ -90,10 +90,7 @@ function penceIn(text: string | null, most: number) {
   return pence > 0 && pence <= most ? pence : undefined;
 }
 
-/**
- * Those of the known names that a list has. It is empty if one name is unknown, so
- * that a link cannot put foreign text into a visitor's message.
- */
+/** None if one is unknown: a link cannot put foreign text into a visitor's message. */
 function namesIn(
   text: string | null,
   names: readonly string[],

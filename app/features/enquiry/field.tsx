@@ -2,10 +2,7 @@ import type { ComponentProps, ElementType } from "react";
 
 type Tag = "input" | "select" | "textarea";
 
-/**
- * The id of a field's control. Without a receiver the controls have no names, because
- * without scripts the browser would write the values of named controls into the URL.
- */
+/** Controls that are not sent have no names, which the browser would write into the URL. */
 export const fieldId = (name: string) => `contact-${name}`;
 
 export type FieldState = {

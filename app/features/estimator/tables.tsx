@@ -158,10 +158,7 @@ function Rows({ words, network, way }: RowsProps) {
   );
 }
 
-/**
- * Both kinds of tables. They are half of the estimator's elements, and hydrated on
- * their own, so that the slider's first key press does not wait for them.
- */
+/** Half of the estimator's elements: the slider's first key press does not wait for them. */
 export const EstimateTables = memo(function EstimateTables(props: AnswerProps) {
   const { worked } = props.words;
   return (

@@ -46,11 +46,7 @@ type Next = (entry: Entry) => Entry;
 
 export type Change = (next: Next, position?: number) => void;
 
-/**
- * What the visitor has entered, which the address keeps. One prerendered page serves
- * every address: the entry is read after hydration, by `read`, and no address is
- * written before that.
- */
+/** One prerendered page serves every address, which `read` reads after hydration. */
 export function useEntry(words: Estimator, network: string) {
   const opening = openingEntry(words, network);
   const [state, setState] = useState(() => openingState(words, opening));

@@ -86,10 +86,7 @@ function firstPage(): string {
     : here;
 }
 
-/**
- * The first page of the visit with its query, which says what advertisement led
- * here. It is kept in memory, until the next full page load, and nowhere else.
- */
+/** Which advertisement led here. It is kept in memory until the next full page load. */
 const arrival = typeof document === "undefined" ? "" : firstPage();
 
 /** Sends a form to its receiver, one at a time; if it has none, the caller thanks. */

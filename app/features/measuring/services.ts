@@ -16,10 +16,7 @@ type Settings<Service extends keyof MeasuringSettings> = NonNullable<
 
 const PLAUSIBLE_GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" };
 
-/**
- * Reports to Plausible by its Events API, which needs neither a script of theirs nor
- * a cookie: https://plausible.io/docs/events-api
- */
+/** Needs neither a script of theirs nor a cookie: https://plausible.io/docs/events-api */
 function startPlausible({ site, server }: Settings<"plausible">): Meter {
   const report = (name: string, referrer?: string) => {
     const body = { name, url: location.href, domain: site, referrer };
@@ -67,10 +64,7 @@ const setConsent = (
     Object.fromEntries(kinds.map((kind) => [kind, answer])),
   );
 
-/**
- * Removes the cookies and the entries of the local storage with these names. Cookies
- * may be the domain's or a parent's.
- */
+/** Cookies may be the domain's or a parent's. */
 function removeStored(start: string): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(start)) localStorage.removeItem(key);
@@ -87,10 +81,8 @@ function removeStored(start: string): void {
 }
 
 /**
- * Starts one of Google's tags, whose script is loaded once: everything is denied until
- * it is granted. https://developers.google.com/tag-platform/security/guides/consent
- *
- * @returns a function that withdraws the consent and removes what was stored
+ * Everything is denied until it is granted. @returns what withdraws the consent
+ * https://developers.google.com/tag-platform/security/guides/consent
  */
 function startTag(
   tag: string,

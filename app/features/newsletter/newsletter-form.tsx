@@ -17,11 +17,7 @@ const THANK_YOU = "/thank-you#newsletter";
 
 type Props = NewsletterWords & { id: string; look: "mini" | "coupon" };
 
-/**
- * The form for one e-mail address. Unless there is a receiver for it, the browser
- * submits it with a full page load of the thank-you page, and the field has no
- * name, so that the URL never contains what was typed.
- */
+/** The field of a form that is not sent has no name, so that the URL has nothing of it. */
 export function NewsletterForm({
   id,
   look,

@@ -1,4 +1,3 @@
-// On paper: ink on white and all there is to read, from a dark screen too.
 import { expect, type Page } from "@playwright/test";
 
 import { needsSpecifiedPrices } from "../estimator.ts";

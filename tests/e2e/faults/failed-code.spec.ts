@@ -1,4 +1,3 @@
-// The next page's script cannot be loaded, or a page or the layout throws.
 import { expect, type Page } from "@playwright/test";
 
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";

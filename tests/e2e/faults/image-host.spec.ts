@@ -1,4 +1,3 @@
-// The outside host of the photographs works or fails; nothing is broken, and nothing moves.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,4 +1,3 @@
-// The contact form of a site that sends nothing: the message is written to the console.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -51,7 +50,6 @@ test("a message is logged once, also after a double click, then the thank-you pa
   const log = listenToLog(page);
   await markDocument(page);
   await fillIn(page);
-  // The browser can fill these in.
   for (const [name, autocomplete] of [
     ["name", "name"],
     ["email", "email"],

@@ -1,4 +1,3 @@
-// The estimator at the specified prices, most of it used before its script has come.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -42,7 +41,6 @@ test("the slider is moved by the keyboard, and takes away what was wrong in the 
   await expect(message(page)).toHaveCount(0);
   await amountField(page).press("Tab");
   await expect(message(page)).toBeVisible();
-  // The answer to the amount before leads nowhere.
   await expect(startLink(page)).toHaveCount(0);
   await slider(page).press("End");
   await expect(amountField(page)).toHaveValue("£100,000");
@@ -181,7 +179,6 @@ test("what a budget could bring ends in the cost of a customer, and follows what
 const LABELS =
   ".depths .lead-line b, .depths .levels span, .depths .names li, .sea .surface, .sea .scale-name";
 
-/** The pairs of the chart's labels that touch, now and at positions of the slider. */
 const touchingLabels = (page: Page, positions: number[] = []) =>
   slider(page).evaluate(
     async (input, { labels, all }) => {

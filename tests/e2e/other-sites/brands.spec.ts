@@ -1,4 +1,3 @@
-// Nothing of the shipped brand is left, and every name has room.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";

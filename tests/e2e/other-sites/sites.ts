@@ -1,7 +1,4 @@
-/**
- * Two sites of other owners, from copies of the project. Each is built once, because the
- * project of these tests has one worker: playwright.config.ts.
- */
+/** Each is built once, because the project of these tests has one worker. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";

@@ -30,10 +30,7 @@ function changeOf(before: string, after: string): string {
   return `${percent < 0 ? "" : "+"}${percent}%`;
 }
 
-/**
- * What was measured. With a figure before, the site shows the change and draws it as a
- * bar; without, the figure after.
- */
+/** With a figure before, the site shows the change and draws it as a bar. */
 const result = entry({
   label: text,
   unit: text

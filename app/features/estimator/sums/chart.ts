@@ -23,10 +23,7 @@ const PIECE = 0.25;
 
 const SPAN = SPEND.most - SPEND.least;
 
-/**
- * The place of a value on a square-root scale, in per cent to one decimal. Both
- * scales of the chart are square roots, which gives small amounts more room.
- */
+/** On a square-root scale, which gives small amounts more room; in per cent. */
 const percentAlong = (value: number, most: number): number =>
   Math.round(1000 * Math.sqrt(value / most)) / 10;
 
@@ -83,10 +80,7 @@ type FeeAt = (spendPence: number) => number;
 
 const xOf = (spend: number) => Math.sqrt((spend - SPEND.least) / SPAN);
 
-/**
- * The fee from one spend to another as path data: a few smooth pieces, each with the
- * curve's own slope at both ends.
- */
+/** A fee as path data: a few smooth pieces with the curve's own slope at both ends. */
 function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   const [start, end] = [xOf(from), xOf(to)];
   const yAt = (x: number) =>
@@ -104,10 +98,7 @@ function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   return curveThrough(points, 1);
 }
 
-/**
- * The fee at the lower edge of the chart, in pence: the same for every choice, unless
- * both networks together cost more than any package alone.
- */
+/** The same for every choice, unless both networks cost more than any package alone. */
 function deepestIn({ networks }: Prices, highest: number): number {
   const fees = networks.flatMap(({ packages }) =>
     packages.map((each) => feeOf(each, SPEND.most)),

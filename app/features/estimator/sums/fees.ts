@@ -136,10 +136,7 @@ export function lastThat(
   return below;
 }
 
-/**
- * What a whole budget in pence buys: the highest ad spend that is, with its fee, not
- * above the budget. With whole pence that may leave a penny.
- */
+/** The highest ad spend that is, with its fee, not above the budget; a penny may be left. */
 export function quoteWithin(
   choice: Choice,
   budgetPence: number,
