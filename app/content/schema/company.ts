@@ -23,13 +23,13 @@ export type Opening = { days: Day[]; hours?: OpeningHours };
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
-function hourOf(time: string): number | undefined {
+function hourOf(time: string): number {
   const [, hours, minutes = "0", half = ""] = TIME.exec(time.trim()) ?? [];
-  if (hours === undefined || Number(minutes) > 59) return undefined;
+  if (hours === undefined || Number(minutes) > 59) return NaN;
   const hour = half
     ? (Number(hours) % 12) + (half.toUpperCase() === "P" ? 12 : 0)
     : Number(hours);
-  return hour <= 24 ? hour + Number(minutes) / 60 : undefined;
+  return hour <= 24 ? hour + Number(minutes) / 60 : NaN;
 }
 
 const weekdayIndex = (name: string): number =>
@@ -44,12 +44,9 @@ function daysOf(range: string): Day[] {
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 
-function hoursProblem(
-  written: string,
-  [opens, closes, ...others]: readonly (number | undefined)[],
-): string | undefined {
+function hoursProblem(written: string, { opens, closes }: OpeningHours) {
   const found = `is "${written.trim()}"`;
-  if (opens === undefined || closes === undefined || others.length > 0)
+  if (Number.isNaN(opens + closes))
     return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed`;
   if (opens < closes) return undefined;
   return `${found}, which ${opens === closes ? "opens and closes at the same time" : "closes before it opens"}. Write AM or PM after both times, such as 9:00 AM - 6:00 PM`;
@@ -63,25 +60,20 @@ const hours = z
     const openings = Object.entries(value).map(([range, written]): Opening => {
       const days = daysOf(range);
       if (/^closed$/i.test(written.trim())) return { days };
-      const [opens, end, ...others] = written
+      const [opens = NaN, end = NaN, ...others] = written
         .split(/\s*[-–]\s*|\s+to\s+/)
         .map(hourOf);
       // Midnight is the end of the day, too.
       const closes = end === 0 ? 24 : end;
-      const message = hoursProblem(written, [opens, closes, ...others]);
+      const found: OpeningHours = {
+        opens,
+        closes: others.length > 0 ? NaN : closes,
+        ...(!/[ap]\.?m/i.test(written) && { is24Hours: true }),
+      };
+      const message = hoursProblem(written, found);
       if (message !== undefined)
         context.addIssue({ code: "custom", path: [range], message });
-      return {
-        days,
-        ...(opens !== undefined &&
-          closes !== undefined && {
-            hours: {
-              opens,
-              closes,
-              ...(!/[ap]\.?m/i.test(written) && { is24Hours: true }),
-            },
-          }),
-      };
+      return { days, hours: found };
     });
     if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {
       context.addIssue(
