@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { PageHead } from "~/components/page";
 import type { SiteDocument } from "~/content/pages/site-document";
 import { Article } from "~/sections/articles/article";
@@ -6,11 +8,24 @@ import { CaseList } from "~/sections/case-studies/case-list";
 import { CaseStudy } from "~/sections/case-studies/case-study";
 import { Page } from "~/sections/page/page";
 import { ClosingCall } from "~/sections/shared/closing-call";
-import { articles, caseStudies, textLabels as labels } from "virtual:content";
+import { WithinReach } from "~/sections/shared/within-reach";
+import {
+  articles,
+  caseStudies,
+  company,
+  navigation,
+  textLabels as labels,
+} from "virtual:content";
 
 import "~/sections/articles/articles.css";
 import "~/sections/case-studies/case-studies.css";
 import "~/sections/page/page.css";
+
+const Reach = ({ children }: { children: ReactNode }) => (
+  <WithinReach telephone={company.telephone} action={navigation.action}>
+    {children}
+  </WithinReach>
+);
 
 function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
   const { closing } = articles;
@@ -20,7 +35,9 @@ function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
     case "article":
       return (
         <>
-          <Article {...view} words={articles} labels={labels} />
+          <Reach>
+            <Article {...view} words={articles} labels={labels} />
+          </Reach>
           {!view.article.text.closing && (
             <ClosingCall
               {...closing}
@@ -32,14 +49,18 @@ function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
     case "articles":
       return (
         <>
-          <ArticleList list={view.list} words={articles} />
+          <Reach>
+            <ArticleList list={view.list} words={articles} />
+          </Reach>
           <ClosingCall {...closing} />
         </>
       );
     case "case study":
       return (
         <>
-          <CaseStudy study={view.study} words={caseStudies} labels={labels} />
+          <Reach>
+            <CaseStudy study={view.study} words={caseStudies} labels={labels} />
+          </Reach>
           {!view.study.text.closing && (
             <ClosingCall
               {...caseStudies.closing}
@@ -51,7 +72,9 @@ function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
     case "case studies":
       return (
         <>
-          <CaseList list={view.list} words={caseStudies} />
+          <Reach>
+            <CaseList list={view.list} words={caseStudies} />
+          </Reach>
           <ClosingCall {...caseStudies.closing} />
         </>
       );

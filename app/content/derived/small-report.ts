@@ -33,6 +33,8 @@ export function smallReport(
   const read = [costs[0], Math.min(...costs), report.costPence];
   return {
     title: hero.title.join(" "),
+    description: hero.description,
+    link: small.link,
     from,
     client,
     subject: sheet.subject,
@@ -63,7 +65,7 @@ export function smallReport(
     },
     report: figures,
     notes: [a, b, c, d, ...others] as const,
-    caption: small,
+    caption: { heading: small.heading, text: small.text },
   };
 }
 

@@ -79,30 +79,34 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Room for the bar at the end of the page, and below what is scrolled into view. In px: a
- * custom property of the root would make the browser style every element anew.
+ * The page ends above the notice, its bar on phones stands above it, and what is scrolled
+ * into view keeps its scroll margin from it. This is a stylesheet, because a custom property
+ * of the root would make the browser style every element anew.
  */
 function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
   isShown: boolean,
 ): void {
   useEffect(() => {
-    const { documentElement: root, body } = document;
     const element = bar.current;
     if (!isShown || !element) return undefined;
-    root.dataset.notice = "";
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     const observer = new ResizeObserver(() => {
       const { offsetHeight: height } = element;
       const { scrollMarginBlockStart: margin } = getComputedStyle(element);
-      body.style.paddingBlockEnd = `${height}px`;
-      root.style.scrollPaddingBlockEnd = `${height + parseFloat(margin)}px`;
+      sheet.replaceSync(`@media screen {
+        html { scroll-padding-block-end: calc(${height}px + ${margin}) }
+        body { padding-block-end: ${height}px }
+        .within-reach { inset-block-end: ${height}px }
+      }`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      delete root.dataset.notice;
-      body.style.paddingBlockEnd = "";
-      root.style.scrollPaddingBlockEnd = "";
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (each) => each !== sheet,
+      );
     };
   }, [bar, isShown]);
 }

@@ -4,6 +4,10 @@ import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
 import { Filters } from "~/sections/shared/filters";
 
+/** A name in the middle of a sentence: "e-commerce", but "B2B". */
+const withoutCapital = (name: string) =>
+  name.replace(/^\p{Lu}(?=[\p{Ll}-])/u, (letter) => letter.toLowerCase());
+
 type RowProps = { row: CaseRow; scale: number; words: CaseWords };
 
 function Row({ row, scale, words }: RowProps) {
@@ -14,7 +18,7 @@ function Row({ row, scale, words }: RowProps) {
     <tr className={ratio === scale ? "most" : undefined}>
       <th scope="row">
         <a href={path}>{client}</a>
-        <small>{`${business}, ${sector}`}</small>
+        <small>{`${business}, ${withoutCapital(sector)}`}</small>
       </th>
       <td className="net">{networks.join(", ")}</td>
       <td className="period">{period}</td>

@@ -4,11 +4,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
 import {
-  answerNotice,
+  applicationPaths,
+  articles,
   cookieNotice,
   fontsHaveCome,
   isPublished,
   main,
+  noticeButton,
   open,
   siteContent,
 } from "../site.ts";
@@ -29,6 +31,7 @@ const WINDOWS: Window[] = [
 ];
 
 const WIDE = WINDOWS.filter(([width]) => width >= 960);
+const NARROW = WINDOWS.filter(([width]) => width <= 768);
 const LAPTOP: Window[] = [[1366, 657]];
 const PROMISED: Window[] = [
   [1366, 657],
@@ -117,44 +120,63 @@ for (const [path, parts = []] of Object.entries(firstViews)) {
   });
 }
 
-for (const path of ["/", "/services", "/google-ads", "/about"].filter(
-  isPublished,
-))
-  test(`wherever one reads on ${path}, an action is at most a window away`, async ({
+/** Where on the page no action is near, and where the bar competes with another one. */
+const faultsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const faults: string[] = [];
+    const step = innerHeight / 4;
+    const { scrollHeight } = document.documentElement;
+    const bar = document.querySelector(".within-reach .button");
+    const others = Array.from(document.querySelectorAll("main .button")).filter(
+      (each) => each !== bar,
+    );
+    const telephone = document.querySelectorAll("footer a[href^='tel:']");
+    const isSeen = (element: Element | null) => {
+      if (!element) return false;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return element.contains(document.elementFromPoint(x, y));
+    };
+    const isNear = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > -innerHeight && top < 2 * innerHeight;
+    };
+    // The last step ends at the foot of the page.
+    for (let y = 0; y < scrollHeight - step; y += step) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+      const action = document.querySelector(".site-nav .action");
+      const isButton =
+        action?.checkVisibility() === true &&
+        getComputedStyle(action).getPropertyValue("--action-ground") !==
+          "transparent";
+      const isInBar = isSeen(bar);
+      if (isInBar && others.some(isSeen)) faults.push(`two at ${scrollY}`);
+      if (!isButton && !isInBar && ![...others, ...telephone].some(isNear))
+        faults.push(`none at ${scrollY}`);
+    }
+    return faults;
+  });
+
+for (const path of [
+  ...["/", "/services", "/google-ads", "/microsoft-ads", "/report", "/about"],
+  ...["/contact", ...articles.slice(0, 1).map(({ article }) => article.path)],
+].filter(isPublished))
+  test(`wherever one reads on ${path}, one action is at most a window away, above the open notice too`, async ({
     page,
   }) => {
-    await answerNotice(page);
     await open(page, path);
+    await expect(cookieNotice(page)).toBeVisible();
     await fontsHaveCome(page);
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      const without = await page.evaluate(async () => {
-        const positions: number[] = [];
-        const step = innerHeight / 2;
-        const { scrollHeight } = document.documentElement;
-        // The last step ends at the foot of the page.
-        for (let y = 0; y < scrollHeight - step; y += step) {
-          scrollTo(0, y);
-          await new Promise(requestAnimationFrame);
-          const action = document.querySelector(".site-nav .action");
-          const isButton =
-            action?.checkVisibility() === true &&
-            getComputedStyle(action).getPropertyValue("--action-ground") !==
-              "transparent";
-          const isNear = [
-            ...document.querySelectorAll(
-              "main .button, footer a[href^='tel:']",
-            ),
-          ]
-            .map((each) => each.getBoundingClientRect())
-            .some(
-              ({ top, bottom, width: size }) =>
-                size > 0 && bottom > -innerHeight && top < 2 * innerHeight,
-            );
-          if (!isButton && !isNear) positions.push(scrollY);
-        }
-        return positions;
-      });
-      expect.soft(without, `${width} × ${height}`).toEqual([]);
-    }
+    const expectNoFaults = async (windows: Window[]) => {
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const faults = await faultsOf(page);
+        expect.soft(faults, `${width} × ${height}`).toEqual([]);
+      }
+    };
+    await expectNoFaults(NARROW);
+    await noticeButton(page, "Reject").click();
+    // On a wide screen the first view of an article is its own.
+    await expectNoFaults(applicationPaths.includes(path) ? WINDOWS : NARROW);
   });

@@ -171,7 +171,7 @@ export const microsoftAdsPage = entry({
   ...headKeys,
   hero: entry({
     ...adsHeroKeys,
-    query: text.optional().describe("The text in the drawing of a search box."),
+    query: text.optional().describe("The search whose click is drawn below."),
     clickPrices,
     caption: entry({ heading: text, text: template("google") }).optional(),
   }).transform(({ caption, ...hero }) => ({

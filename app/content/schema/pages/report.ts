@@ -15,6 +15,7 @@ import {
   list,
   mark,
   money,
+  pageLink,
   readAs,
   text,
 } from "../primitives.ts";
@@ -128,9 +129,11 @@ const sheet = entry({
   noteLink: template("letter"),
   backLink: template("letter"),
   oftenLeftOut: text,
-  small: entry({ heading: text, text }).describe(
-    "Below the sheet on the ads pages.",
-  ),
+  small: entry({
+    heading: text,
+    text,
+    link: pageLink.optional().describe("The link to the whole report."),
+  }).describe("Below the sheet on the ads pages, and beside it."),
   verdict: entry({ heading: said, text: said, note }),
   numbers: entry({
     heading: text,

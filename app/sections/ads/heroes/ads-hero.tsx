@@ -12,6 +12,10 @@ type Props = AdsPage["hero"] & {
   children: ReactNode;
 };
 
+/** The lines of a headline: a third is the end of the second, never a word alone. */
+const inTwoLines = ([first = "", ...others]: AdsPage["hero"]["title"]) =>
+  others.length > 0 ? [first, others.join(" ")] : [first];
+
 /** The hero of an ads page: the headline, and its proof in a pane beside it. */
 export function AdsHero({
   description,
@@ -19,13 +23,16 @@ export function AdsHero({
   promise,
   pricesLink,
   children,
-  ...hero
+  kicker,
+  title,
 }: Props) {
+  const lines = inTwoLines(title);
+  const letters = Math.max(...lines.map(({ length }) => length));
   return (
     <Section name="ads-hero">
       <div className="grid">
-        <div className="say">
-          <Headline name="ads-hero" {...hero} />
+        <div className="say" style={{ "--letters": letters }}>
+          <Headline name="ads-hero" kicker={kicker} title={lines} />
           <Paragraph text={description} />
           <div className="actions">
             <ButtonLink link={button} hasArrow />

@@ -45,7 +45,10 @@ function bedSurface(google: number, microsoft: number) {
   );
 }
 
-/** A dashed line and a label at every whole pound. */
+/** The height of the price that stands above the deeper line's end. */
+const PRICE = 96;
+
+/** A dashed line and a label at every whole pound; it does not run through the price. */
 function Scale({ depth }: { depth: number }) {
   const pounds = Array.from(
     { length: Math.floor(depth / POUND) },
@@ -53,7 +56,10 @@ function Scale({ depth }: { depth: number }) {
   );
   return pounds.map((pence) => (
     <g key={pence}>
-      <path className="rule" d={`M0 ${depthOf(pence)}H${WIDTH}`} />
+      <path
+        className="rule"
+        d={`M0 ${depthOf(pence)}H${depth - pence < PRICE ? GOOGLE_X : WIDTH}`}
+      />
       <text x={44} y={depthOf(pence) - 6}>
         {formatPence(pence)}
       </text>
@@ -149,15 +155,6 @@ function BoatsChart({
   );
 }
 
-function Magnifier() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="8" cy="8" r="6" />
-      <path d="M12.5 12.5 19 19" />
-    </svg>
-  );
-}
-
 /**
  * The hero of the Microsoft Ads page: a search, and the price of its click on both
  * networks.
@@ -171,12 +168,7 @@ export function BoatsHero({
   return (
     <AdsHero {...hero}>
       <figure className="click-prices">
-        {query && (
-          <p className="query">
-            <Magnifier />
-            {query}
-          </p>
-        )}
+        {query && <p className="query">{query}</p>}
         <BoatsChart {...clickPrices} />
         {caption && <Caption as="figcaption" {...caption} />}
       </figure>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { PageLink } from "~/components/links";
-import { Caption } from "~/components/rich-text";
+import { ArrowLink, PageLink } from "~/components/links";
+import { Caption, Paragraph } from "~/components/rich-text";
 import { Scrolling } from "~/components/scrolling";
 import { headingId, Section } from "~/components/section";
 import type { SmallReport } from "~/content/derived/small-report";
@@ -75,7 +75,11 @@ export function SmallSheet({
             aria-hidden
           >
             {year.months.map(({ name, depth, reading }) => (
-              <li key={name} style={{ "--depth": depth }}>
+              <li
+                key={name}
+                className={depth < year.targetDepth ? "cheaper" : undefined}
+                style={{ "--depth": depth }}
+              >
                 {name.slice(0, 1)}
                 {reading && <b>{reading}</b>}
               </li>
@@ -98,7 +102,11 @@ export function ReportProof(report: SmallReport) {
   return (
     <Section name="report-proof">
       <div className="grid">
-        <h2 id={headingId("report-proof")}>{report.title}</h2>
+        <div className="say">
+          <h2 id={headingId("report-proof")}>{report.title}</h2>
+          <Paragraph text={report.description} />
+          {report.link && <ArrowLink link={report.link} />}
+        </div>
         <div className="pane">
           <SmallSheet {...report} />
         </div>
