@@ -111,18 +111,20 @@ export function ButtonLink({
   );
 }
 
+/** The sentences of a text, each in an element that a stylesheet can keep together. */
+export const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{sentence}</span>{" "}
+    </Fragment>
+  ));
+
 /**
  * What a visitor risks by pressing the button above it. It breaks between its
  * sentences only.
  */
-export function RiskLine({ text }: { text: string }) {
-  return (
-    <p className="risk">
-      {text.split(/(?<=\.) /).map((sentence) => (
-        <Fragment key={sentence}>
-          <span>{sentence}</span>{" "}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+export const RiskLine = ({ text }: { text: string }) => (
+  <p className="risk">
+    <Sentences text={text} />
+  </p>
+);

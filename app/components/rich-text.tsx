@@ -5,7 +5,7 @@ import type {
   TextBlock,
 } from "~/content/markdown/markdown";
 
-import { PageLink } from "./links";
+import { PageLink, Sentences } from "./links";
 
 type Piece = Exclude<RichTextContent, string>[number];
 
@@ -48,8 +48,7 @@ type CaptionProps = {
 /** A caption: what is shown, and more about it. */
 export const Caption = ({ heading, text, as: Element = "p" }: CaptionProps) => (
   <Element className="caption">
-    <b>{heading}</b>
-    {text && ` ${text}`}
+    <b>{heading}</b> {text && <Sentences text={text} />}
   </Element>
 );
 

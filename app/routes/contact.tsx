@@ -23,7 +23,9 @@ const page = (
             <OpeningHoursChart {...section} openings={company.openings} />
           ),
           find: (section) => <FindUs {...section} />,
-          next: (section) => <NextSteps {...section} />,
+          next: (section) => (
+            <NextSteps {...section} form={contact.hero.form} />
+          ),
         })}
       </WithinReach>
     </BelowTheFold>

@@ -110,7 +110,7 @@ test("services", async ({ page }) => {
   await check(faq).toContainText("start from about £1,000 monthly");
 
   const closing = section(page, services.closing?.heading);
-  await checkLink(closing, "Contact Us", "/contact");
+  await checkLink(closing, "Get Started", "/contact");
 });
 
 test("about", async ({ page }) => {
@@ -144,7 +144,7 @@ test("about", async ({ page }) => {
   await check(faq.locator("summary")).toHaveText(Array(5).fill(/\?$/));
 
   const closing = section(page, about.closing?.heading);
-  await checkLink(closing, "Contact Us", "/contact");
+  await checkLink(closing, "Get Started", "/contact");
 });
 
 test("contact", async ({ page }) => {

@@ -18,8 +18,12 @@ export function FindUs(props: NonNullable<ContactPage["find"]>) {
       </PictureFigure>
       {!picture.photograph && names.length > 0 && (
         <ul className="names">
-          {names.map(({ name, at: [x, y] }) => (
-            <li key={name} style={{ left: `${x}%`, top: `${y}%` }}>
+          {names.map(({ name, at: [x, y], area }) => (
+            <li
+              key={name}
+              className={area ? "area" : undefined}
+              style={{ left: `${x}%`, top: `${y}%` }}
+            >
               {name}
             </li>
           ))}

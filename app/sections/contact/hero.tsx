@@ -1,9 +1,10 @@
-import { Arrow } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
-import { Headline, headingId, Section } from "~/components/section";
+import { Headline, Section } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
+
+import { ToForm } from "./to-form";
 
 import "../shared/sheet-hero.css";
 
@@ -54,9 +55,7 @@ export function Hero({ company, ...hero }: HeroProps) {
           <Headline name="sheet-hero" {...hero} />
           <Paragraph text={description} />
           <div className="actions to-form">
-            <a className="button" href={`#${headingId("contact-form")}`}>
-              {form.heading} <Arrow />
-            </a>
+            <ToForm heading={form.heading} />
           </div>
           <ContactDetails labels={ways} company={company} />
         </div>

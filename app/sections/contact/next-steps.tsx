@@ -3,10 +3,16 @@ import { Paragraph } from "~/components/rich-text";
 import { LeadWeight, Section } from "~/components/section";
 import type { ContactPage } from "~/content/schema/pages/contact";
 
+import { ToForm } from "./to-form";
+
 import "./next-steps.css";
 
-/** The steps that follow a message, each with a large figure. */
-export function NextSteps({ steps, ...section }: ContactPage["next"]) {
+type Props = NonNullable<ContactPage["next"]> & {
+  form: ContactPage["hero"]["form"];
+};
+
+/** The steps that follow a message, each with a large figure, and the way to write it. */
+export function NextSteps({ steps, form, ...section }: Props) {
   return (
     <Section name="contact-next-steps" {...section}>
       <ol className="columns">
@@ -18,6 +24,9 @@ export function NextSteps({ steps, ...section }: ContactPage["next"]) {
           </li>
         ))}
       </ol>
+      <div className="actions">
+        <ToForm heading={form.heading} />
+      </div>
       <LeadWeight />
     </Section>
   );

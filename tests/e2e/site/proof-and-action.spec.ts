@@ -130,7 +130,7 @@ const faultsOf = (page: Page) =>
     const others = Array.from(document.querySelectorAll("main .button")).filter(
       (each) => each !== bar,
     );
-    const telephone = document.querySelectorAll("footer a[href^='tel:']");
+    const telephone = document.querySelectorAll("a[href^='tel:']");
     const isSeen = (element: Element | null) => {
       if (!element) return false;
       const { left, top, width, height } = element.getBoundingClientRect();

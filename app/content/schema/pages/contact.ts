@@ -14,6 +14,7 @@ import {
   pageLink,
   richText,
   text,
+  yesNo,
 } from "../primitives.ts";
 import { template } from "../templates.ts";
 import {
@@ -107,9 +108,17 @@ export const contactPage = entry({
     heading,
     picture: picture("map"),
     caption: entry({ place: text, text: text.optional() }),
-    names: list(entry({ name: text, at: focus }), 0, 6).describe(
-      "What the drawing shows, and where in it.",
-    ),
+    names: list(
+      entry({
+        name: text,
+        at: focus,
+        area: yesNo
+          .optional()
+          .describe("Yes for an area, which has no mark in the drawing."),
+      }),
+      0,
+      6,
+    ).describe("What the drawing shows, and where in it."),
     /** A map service, whose address ends where the search begins. */
     map: entry({
       link: text,
