@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { announcement } from "virtual:announcement";
 
 import { Sprite } from "./components/sprite";
-import brand from "content/brand.yaml";
+import { brand } from "virtual:content";
 import { closedScript } from "./features/announcement/closed";
 import labels from "./generated/labels.woff2?url";
 import text from "./generated/text.woff2?url";

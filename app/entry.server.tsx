@@ -4,7 +4,7 @@ import { Site } from "./site";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 
-import fallback from "content/fallback.yaml";
+import { fallback } from "virtual:content";
 import type { SiteDocument } from "./content/pages/site-document";
 import { Document, scriptsOf, type Assets } from "./document";
 import { loadPage, setMarks } from "./navigation/page-code";

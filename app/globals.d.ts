@@ -1,12 +1,8 @@
 import type { JSX as ReactJSX } from "react";
 
-import type { Content } from "./content/schemas";
 import type { MeasuringSettings } from "./content/schema/measuring";
 
 declare global {
-  /** The content of a file, by its name without its ending. */
-  type ContentOf<Name extends keyof Content> = Content[Name];
-
   /** The origin that the site is served from: SITE_URL at build time. */
   const SITE_ORIGIN: string;
 

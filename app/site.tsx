@@ -5,7 +5,7 @@ import { createElement, use, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
 import { ErrorBoundary } from "./components/error-boundary";
-import fallback from "content/fallback.yaml";
+import { fallback } from "virtual:content";
 import { SiteLayout } from "./layout/site-layout";
 import { isPage, loadPage, pageAt, pathOf } from "./navigation/page-code";
 import { FallbackScreen } from "./sections/shared/fallback-screen";

@@ -22,9 +22,11 @@ import {
 
 const CONTENT_FILE = /\.(yaml|md)$/;
 
+/** Each file of the content, of which a page loads those that it uses. */
+const FILES = "virtual:content";
+
 /** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
-const RESOLVED = `\0${SITE_PAGES}`;
 
 /** The module with the announcement, whose code only a site that has one loads. */
 const ANNOUNCEMENT = "virtual:announcement";
@@ -37,7 +39,8 @@ const nameOf = (file: string) =>
 
 function codeOf(id: string, from: LoadedContent | undefined) {
   if (!from) return undefined;
-  if (id === RESOLVED) return sitePages(from);
+  if (id === `\0${FILES}`) return contentFiles(from);
+  if (id === `\0${SITE_PAGES}`) return sitePages(from);
   if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
   if (!isContent(id)) return undefined;
   const data = dataOf(nameOf(id), from);
@@ -46,8 +49,8 @@ function codeOf(id: string, from: LoadedContent | undefined) {
 }
 
 /**
- * Makes the files of the content folder modules: `import home from
- * "content/home.yaml"`. Content with a problem stops the build, with file, line,
+ * Makes the files of the content folder modules: `import { home } from
+ * "virtual:content"`. Content with a problem stops the build, with file, line,
  * entry and reason; the development server logs it after each change. Warnings
  * are printed in yellow.
  */
@@ -86,11 +89,12 @@ export function content(): Plugin {
       },
     },
     resolveId: (id) =>
-      id === SITE_PAGES || id === ANNOUNCEMENT ? `\0${id}` : undefined,
+      [FILES, SITE_PAGES, ANNOUNCEMENT].includes(id) ? `\0${id}` : undefined,
     load(id) {
       if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
       const code = codeOf(id, readValidContent());
-      return code === undefined ? undefined : { code, map: null };
+      if (code === undefined) return undefined;
+      return { code, map: null, moduleSideEffects: false };
     },
     hotUpdate({ file, timestamp, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
@@ -129,6 +133,16 @@ export function content(): Plugin {
 
 const dataOf = (name: string, loaded: LoadedContent): unknown =>
   Object.entries(loaded.content).find(([key]) => key === name)?.[1];
+
+const contentFiles = ({ sources }: LoadedContent) =>
+  Array.from(sources, ([name, { file }]) =>
+    name in schemas
+      ? `export { default as ${camelCase(name)} } from "/${file}";`
+      : "",
+  ).join("");
+
+const camelCase = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
 

@@ -26,7 +26,6 @@ export type SiteCopy = {
   folder: string;
   read: (file: string) => string;
   write: (file: string, content: string | Uint8Array) => void;
-  /** Replaces a text of a file once. Throws if the file does not have it. */
   edit: (file: string, before: string, after: string) => void;
   /** Builds the copy without the typecheck; returns, or throws, what it printed. */
   build: (settings?: Readonly<Record<string, string>>) => Promise<string>;

@@ -17,7 +17,6 @@ const colour = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-/** A colour for the light and the dark colour scheme, or one for both. */
 const schemeColour = z
   .preprocess(
     (value) => (typeof value === "string" ? { light: value } : value),
@@ -25,10 +24,8 @@ const schemeColour = z
   )
   .transform(({ light, dark = light }) => ({ light, dark }));
 
-/** A colour in both colour schemes, each as `oklch(…)`. */
 export type SchemeColour = z.output<typeof schemeColour>;
 
-/** The colours of content/brand.yaml. The optional ones follow from the others. */
 export const brandColours = entry({
   paper: schemeColour.describe("The ground of the pages, and its two tints."),
   shoal: schemeColour,

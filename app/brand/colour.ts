@@ -2,13 +2,11 @@ import Color from "colorjs.io";
 
 const rounded = (value: number | null) => Number((value ?? 0).toFixed(4));
 
-/** A colour as CSS text: `oklch(0.5 0.1 30)`. */
 function textOf(colour: Color): string {
   const [lightness, chroma, hue] = colour.to("oklch").coords;
   return `oklch(${rounded(lightness)} ${rounded(chroma)} ${rounded(hue)})`;
 }
 
-/** Reads a colour as people or CSS write it: `#1a7f5a`, `1a7f5a`, `oklch(…)`. */
 export function readColour(written: string): Color | undefined {
   const text = written.trim();
   try {
@@ -19,7 +17,6 @@ export function readColour(written: string): Color | undefined {
   }
 }
 
-/** Converts a colour for CSS; undefined if the text is not an opaque colour. */
 export function cssColour(written: string): string | undefined {
   const colour = readColour(written);
   return colour && textOf(colour);
@@ -41,11 +38,9 @@ function seenOn(text: string, ground: string): string {
   return Color.mix(ground, colour, opacity, { space: "srgb" }).toString();
 }
 
-/** The contrast of two colours as WCAG 2 computes it, from 1 to 21. */
 export const contrastOf = (text: string, ground: string): number =>
   Color.contrast(hexOf(seenOn(text, ground)), hexOf(ground), "WCAG21");
 
-/** A colour with another lightness, chroma or hue. */
 export function shade(
   text: string,
   change: (lch: [number, number, number]) => [number, number, number],
@@ -55,20 +50,15 @@ export function shade(
   return textOf(new Color("oklch", [Math.min(1, Math.max(0, l)), c, h]));
 }
 
-/** A colour between two others, `share` of the way to the second. */
 export const mix = (from: string, to: string, share: number): string =>
   textOf(Color.mix(from, to, share, { space: "oklab" }));
 
-/** A colour with an opacity. */
 export const withOpacity = (text: string, opacity: number): string =>
   text.replace(")", ` / ${opacity})`);
 
 const STEP = 0.005;
 
-/**
- * The nearest shade of a colour that has a contrast on every one of these
- * grounds, or undefined if not even black or white has it.
- */
+/** The nearest shade with this contrast on all grounds; undefined if not even black or white has it. */
 export function readableShade(
   text: string,
   grounds: readonly string[],
@@ -87,7 +77,6 @@ export function readableShade(
   return undefined;
 }
 
-/** How much lighter or darker a colour is than another: "6% darker". */
 export function difference(text: string, from: string): string {
   const [to, start] = [text, from].map(
     (each) => new Color(each).to("oklch").coords[0] ?? 0,
@@ -96,7 +85,6 @@ export function difference(text: string, from: string): string {
   return `${Math.max(1, Math.abs(percent))}% ${(to ?? 0) > (start ?? 0) ? "lighter" : "darker"}`;
 }
 
-/** The red, green and blue of a colour, from 0 to 1. */
 export const rgbChannels = (text: string): readonly number[] =>
   new Color(text)
     .to("srgb")

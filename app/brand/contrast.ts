@@ -39,14 +39,12 @@ const MADE_FROM: { readonly [Derived in Name]?: Name } = {
   deepSerge: "deep",
 };
 
-/** A colour with too little contrast, and a colour that has enough. */
 export type ContrastProblem = {
   colour: Name;
   scheme: "light" | "dark";
   message: string;
 };
 
-/** The pairs of colours that are used, and have too little contrast for WCAG AA. */
 export function contrastProblems(brand: BrandColours): ContrastProblem[] {
   const colours = completeColours(brand);
   const problems: ContrastProblem[] = [];

@@ -5,14 +5,10 @@ import { z } from "zod";
 import { entry } from "../content/schema/entry.ts";
 import { inImages, type LogoFile } from "../content/schema/pictures.ts";
 
-/**
- * What browsers leave out of a picture: code, and what is not in the file itself. Within it
- * are parts (#…) and data.
- */
+/** Code, and what is not in the file itself; its own parts (#…) and data are. */
 const FOREIGN =
   /<(?:script|foreignObject|iframe|handler)\b|\bon\w+=|(?:href|src)=["'](?!\s*(?:#|data:image\/))|@import|url\((?!\s*["']?(?:#|data:))|<\?xml-stylesheet|<!ENTITY/i;
 
-/** Why a text is no picture that can be shown as the logo; undefined if it can. */
 export function logoProblem(svg: string): string | undefined {
   const [, attributes] = /<svg\b([^>]*)>/.exec(svg) ?? [];
   if (attributes === undefined) return "is not an SVG picture";

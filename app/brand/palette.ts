@@ -7,10 +7,8 @@ import {
 } from "./colour.ts";
 import type { BrandColours, SchemeColour } from "./brand-colours.ts";
 
-/** The colour of text on the accent. */
 export const WHITE = "oklch(1 0 0)";
 
-/** A colour for both schemes. */
 const inBoth = (of: (scheme: "light" | "dark") => string): SchemeColour => ({
   light: of("light"),
   dark: of("dark"),
@@ -21,10 +19,6 @@ export const TEXT_CONTRAST = 4.5;
 /** The least contrast of large text and graphics: WCAG 2, 1.4.3 and 1.4.11. */
 export const GRAPHIC_CONTRAST = 3;
 
-/**
- * All colours of a brand: the optional ones that it omits are derived from the
- * others.
- */
 export function completeColours(
   brand: BrandColours,
 ): Record<keyof BrandColours, SchemeColour> {
@@ -103,7 +97,6 @@ const drawn = (colour: SchemeColour, grounds: SchemeColour[], most: number) =>
     return at();
   });
 
-/** The palette that the stylesheets use, from the colours of a brand. */
 export function paletteOf(brand: BrandColours): Palette {
   const all = completeColours(brand);
   const { ink, deepInk, accentText } = all;
@@ -119,7 +112,6 @@ export function paletteOf(brand: BrandColours): Palette {
     "tint-warm": all.buff,
     ink,
     "ink-2": all.secondInk,
-    /** The ground of a field on coloured paper. */
     well: faint(all.paper, 0.5, 0.85),
     "well-hover": faint(all.paper, 0.8, 1),
     rule: faint(ink, 0.2, 0.22),
@@ -149,7 +141,6 @@ export function paletteOf(brand: BrandColours): Palette {
 const cssOf = ({ light, dark }: SchemeColour) =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** The accent on dark sections, and the vertical line over them. */
 const onDeep = (accent: string) => `
 @media not (forced-colors: active) {
   .deep, .site-footer {

@@ -59,18 +59,14 @@ const MADE_FROM_ACCENT: readonly Pair[] = [
 /** What is read, or drawn and means something, and its grounds: WCAG 2, 1.4.3 and 11. */
 const SEEN: readonly Pair[] = [
   ...MADE_FROM_ACCENT,
-  // The line, readings, bars
   ["signal", PAPERS, GRAPHIC_CONTRAST],
   ["deep-ink", DEEPS, GRAPHIC_CONTRAST],
-  // The lines of charts, the edge of the sea bed, the frames of choices
   ["rule-2", PAPERS, GRAPHIC_CONTRAST],
   ["deep-rule-2", ["deep", "deep-bed"], GRAPHIC_CONTRAST],
-  // A mark
   ["mark-cloth", PAPERS, GRAPHIC_CONTRAST],
   ["deep-mark-cloth", ["deep"], GRAPHIC_CONTRAST],
 ];
 
-/** What of a palette is not seen on one of its grounds. */
 const unseenIn = (palette: Palette, pairs = SEEN) =>
   pairs.flatMap(([name, grounds, least]) =>
     grounds.flatMap((ground) =>

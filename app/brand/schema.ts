@@ -17,7 +17,6 @@ const colours = brandColours.transform((written, context) => {
   return written;
 });
 
-/** Three inks of a photograph, from its darkest to its lightest. */
 const inks = z.string().transform((written, context) => {
   const found = written.match(/[a-z]+\([^)]*\)|#?[\da-f]{6}\b/gi) ?? [];
   if (found.length === 3 && found.every((each) => readColour(each)))
@@ -32,7 +31,6 @@ const IMAGES = "content/images";
 
 const imagePath = (name: string) => join(IMAGES, name);
 
-/** A square SVG file in content/images, as its path. */
 const iconFile = z
   .string()
   .transform((name) => name.trim())
@@ -66,7 +64,6 @@ export const brand = entry({
     ROOM,
     "there is no room for more before the line",
   ).optional(),
-  /** The name on the postmark and on home screens. */
   shortName: textUpTo(
     POSTMARK,
     "the postmark and home screens have no room for more",
@@ -108,7 +105,6 @@ export const brand = entry({
         plain: tablesOf(photographs?.plain ?? between(shoal.light)),
         warm: tablesOf(photographs?.warm ?? between(buff.light)),
       },
-      /** The part that only the build uses. */
       buildOnly: { palette, typefaces: facts.typefaces, icon: facts.icon },
     };
   });
@@ -120,7 +116,6 @@ function partsOf(name: string, asked: string | undefined) {
   return { before, after: name.slice(before.length).trim() };
 }
 
-/** The tables of an SVG filter, from the inks of photographs. */
 function tablesOf(colourList: readonly string[]) {
   const channels = colourList.map((each) => rgbChannels(each));
   const table = (index: number) =>

@@ -4,17 +4,13 @@ import { z } from "zod";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 
-/** The classes of typefaces for which there are fallback fonts. */
 const GENERICS = ["sans-serif", "serif", "monospace"] as const;
 
 /** A typeface of Fontsource. */
 export type Typeface = {
   family: string;
-  /** The font file with the Latin letters. */
   file: string;
-  /** The generic family, which is the last fallback. */
   generic: (typeof GENERICS)[number];
-  /** The least and the greatest value of its axes: `wght`, `opsz`. */
   axes: Readonly<Record<string, { min: number; max: number }>>;
 };
 

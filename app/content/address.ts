@@ -7,10 +7,7 @@ const ADDRESS = /^\/(?!\/)\S*$/;
 
 const isAddress = (value: string): value is PageAddress => ADDRESS.test(value);
 
-/**
- * The address of a page of this site, with or without a fragment, or of an enquiry.
- * `findLinkProblems` checks whether the page exists.
- */
+/** The address of a page of this site; `findLinkProblems` checks whether it exists. */
 export const pageAddress = z
   .string()
   .transform((value) => value.trim())
@@ -22,10 +19,7 @@ export const pageAddress = z
     refusedUnless(ADDRESS, "must be an address of this site, such as /contact"),
   );
 
-/**
- * A telephone number as written in the UK, as a link: "tel:+442079460172". From abroad
- * the zero of "+44 (0)20" is not dialled.
- */
+/** A UK telephone number as a link; from abroad the zero of "+44 (0)20" is not dialled. */
 export const telephoneLink = (number: string): string =>
   `tel:${number
     .replace(/^(\+.*)\(0\)/, "$1")

@@ -17,10 +17,7 @@ import { loadContent, requireContent } from "./load.ts";
 /** The folder of a copy of the shipped content. */
 export let folder = "";
 
-/**
- * Gives each test of a file a copy of the shipped content to itself, without its
- * articles. All pages that have a design of their own are switched on.
- */
+/** Each test gets a copy of the shipped content, all pages on, without its articles. */
 export function copyContent() {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -78,11 +75,7 @@ export function problems(): string[] {
   return loaded.ok ? [] : loaded.problems;
 }
 
-/**
- * Sets an entry of a copied file to another value, or removes it.
- *
- * @param place the file and the keys, such as "about.team.members.0.name"
- */
+/** Sets or removes an entry of a copied file, such as "about.team.members.0.name". */
 export function set(place: string, value: unknown) {
   const [file, ...keys] = place.split(".");
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -4,10 +4,8 @@ import { writtenKey } from "./schema/entry.ts";
 
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 
-/** A placeholder in place of an entry, or its short form. */
 const IN_SHORT: JSONSchema = { type: "string" };
 
-/** `- Contact Us: /contact`. */
 const SHORT: JSONSchema = {
   type: "object",
   minProperties: 1,
@@ -15,7 +13,6 @@ const SHORT: JSONSchema = {
   additionalProperties: { type: ["string", "number"] },
 };
 
-/** The keys of an entry that must be there, also those that the schema transforms. */
 const requiredKeys = (schema: z.core.$ZodType): string[] =>
   schema instanceof z.ZodObject
     ? Object.entries(schema.shape).flatMap(([key, part]) =>
@@ -23,10 +20,7 @@ const requiredKeys = (schema: z.core.$ZodType): string[] =>
       )
     : [];
 
-/**
- * The JSON Schema of a content file, with which editors complete and underline. Its
- * keys are as the staff write them; what an editor takes for a number is a text too.
- */
+/** The JSON Schema of a content file, with the keys as they are written in it. */
 export const editorSchema = (schema: z.ZodType): JSONSchema =>
   z.toJSONSchema(schema, {
     io: "input",

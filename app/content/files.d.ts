@@ -1,130 +1,37 @@
-// The types of the content files, which build-plugins/content.ts makes modules.
+// The types of the modules that build-plugins/content.ts makes of the content files.
 
-declare module "content/about.yaml" {
-  const content: ContentOf<"about">;
-  export default content;
-}
-
-declare module "content/articles.yaml" {
-  const content: ContentOf<"articles">;
-  export default content;
-}
-
-declare module "content/brand.yaml" {
-  const content: Omit<ContentOf<"brand">, "buildOnly">;
-  export default content;
-}
-
-declare module "content/case-studies.yaml" {
-  const content: ContentOf<"case-studies">;
-  export default content;
-}
-
-declare module "content/clients.yaml" {
-  const content: ContentOf<"clients">;
-  export default content;
-}
-
-declare module "content/company.yaml" {
-  const content: ContentOf<"company">;
-  export default content;
-}
-
-declare module "content/contact.yaml" {
-  const content: ContentOf<"contact">;
-  export default content;
-}
-
-declare module "content/cookie-notice.yaml" {
-  const content: ContentOf<"cookie-notice">;
-  export default content;
-}
-
-declare module "content/estimator.yaml" {
-  const content: ContentOf<"estimator">;
-  export default content;
-}
-
-declare module "content/fallback.yaml" {
-  const content: ContentOf<"fallback">;
-  export default content;
-}
-
-declare module "content/footer.yaml" {
-  const content: ContentOf<"footer">;
-  export default content;
-}
-
-declare module "content/google-ads.yaml" {
-  const content: ContentOf<"google-ads">;
-  export default content;
-}
-
-declare module "content/home.yaml" {
-  const content: ContentOf<"home">;
-  export default content;
-}
-
-declare module "content/microsoft-ads.yaml" {
-  const content: ContentOf<"microsoft-ads">;
-  export default content;
-}
-
-declare module "content/navigation.yaml" {
-  const content: ContentOf<"navigation">;
-  export default content;
-}
-
-declare module "content/newsletter.yaml" {
-  const content: ContentOf<"newsletter">;
-  export default content;
-}
-
-declare module "content/note-labels.yaml" {
-  const content: ContentOf<"note-labels">;
-  export default content;
-}
-
-declare module "content/pictures.yaml" {
-  const content: ContentOf<"pictures">;
-  export default content;
-}
-
-declare module "content/price-labels.yaml" {
-  const content: ContentOf<"price-labels">;
-  export default content;
-}
-
-declare module "content/privacy.md" {
-  const content: ContentOf<"privacy">;
-  export default content;
-}
-
-declare module "content/report.yaml" {
-  const content: ContentOf<"report">;
-  export default content;
-}
-
-declare module "content/services.yaml" {
-  const content: ContentOf<"services">;
-  export default content;
-}
-
-declare module "content/text-labels.yaml" {
-  const content: ContentOf<"text-labels">;
-  export default content;
-}
-
-declare module "content/thank-you.yaml" {
-  const content: ContentOf<"thank-you">;
-  export default content;
+declare module "virtual:content" {
+  import type { Content } from "~/content/schemas";
+  export const about: Content["about"];
+  export const articles: Content["articles"];
+  export const brand: Omit<Content["brand"], "buildOnly">;
+  export const caseStudies: Content["case-studies"];
+  export const clients: Content["clients"];
+  export const company: Content["company"];
+  export const contact: Content["contact"];
+  export const cookieNotice: Content["cookie-notice"];
+  export const estimator: Content["estimator"];
+  export const fallback: Content["fallback"];
+  export const footer: Content["footer"];
+  export const googleAds: Content["google-ads"];
+  export const home: Content["home"];
+  export const microsoftAds: Content["microsoft-ads"];
+  export const navigation: Content["navigation"];
+  export const newsletter: Content["newsletter"];
+  export const noteLabels: Content["note-labels"];
+  export const pictures: Content["pictures"];
+  export const priceLabels: Content["price-labels"];
+  export const privacy: Content["privacy"];
+  export const report: Content["report"];
+  export const services: Content["services"];
+  export const textLabels: Content["text-labels"];
+  export const thankYou: Content["thank-you"];
 }
 
 declare module "virtual:announcement" {
   import type { ReactNode } from "react";
   import type { Announcement } from "~/content/schema/announcement";
   export const announcement: Announcement | undefined;
-  /** The bar above the pages, if there is one. */
   export const announcementBar: ReactNode;
 }
 
@@ -141,8 +48,6 @@ declare module "virtual:site-pages" {
   /** The paths that are not published, which only the development server shows. */
   export const drafts: readonly string[];
   export const documents: readonly DocumentFacts[];
-  /** The path of every published page with a design of its own, in their order. */
   export const published: readonly PagePath[];
-  /** Each of them by its path. */
   export const pages: ReadonlyMap<string, SitePage>;
 }

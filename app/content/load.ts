@@ -53,16 +53,11 @@ import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
 export type LoadedContent = {
   ok: true;
   content: Content;
-  /** The pages that are made from Markdown files, and the lists of them. */
   documents: readonly SiteDocument[];
-  /** Every page, published or not. */
   pages: readonly SitePage[];
-  /** Warnings: odd but possible. Each names the file, the line and the entry. */
   warnings: string[];
-  /** The pictures of content/images that the content uses. */
   images: PlacedImage[];
   asksImageHost: boolean;
-  /** The text files, for checks of the words themselves. */
   sources: ReadonlyMap<string, Source>;
 };
 
@@ -173,7 +168,6 @@ export function loadContent(
 /** The pictures and films of long texts, the same objects until their files change. */
 const inTexts = new WeakMap<object, object[]>();
 
-/** Every object in the content once; of long texts the pictures and films. */
 function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== "object" || value === null || found.has(value))
     return found;
@@ -211,7 +205,6 @@ function orderSections(page: object, written: unknown): void {
   Object.assign(page, Object.fromEntries(entries));
 }
 
-/** Makes the content what pages show: with numbered marks, and without links to nowhere. */
 function prepare(
   content: Content,
   { pages: added, cases }: Texts,

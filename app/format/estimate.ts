@@ -10,14 +10,9 @@ export const GUESSABLE = {
   profit: { least: 1_00, most: 1_000_000_00 },
 } as const;
 
-/** A price a month: a base in pence and a percentage of the ad spend. */
 type Price = { basePence: number; percentOfSpend: number };
 
-/**
- * A percentage of an amount in pence, rounded to the nearest penny, half a penny
- * up. The calculation uses whole hundredths of a per cent, so that binary
- * fractions cannot change the result.
- */
+/** Half a penny up; in whole hundredths of a per cent, so that no binary fraction counts. */
 export const percentOf = (pence: number, percent: number) =>
   Math.round((pence * Math.round(percent * 100)) / 10_000);
 

@@ -17,7 +17,6 @@ const FULL_LENGTH = 4.2;
 /** Lengths in multiples of the state before, which the chart outlines. */
 type BarLength = {
   after: number;
-  /** The length of the whole scale. */
   unit: number;
 };
 
@@ -30,10 +29,7 @@ function lengthAfter(value: string): number | undefined {
   return (100 + (sign === "-" ? -number : number)) / 100;
 }
 
-/**
- * The bar of a figure that compares before and after: "+320%" is 4.2 long,
- * "-40%" is 0.6, "5.2x" is 5.2. Any other figure ("15.8%") has no bar.
- */
+/** "+320%" is 4.2 long, "-40%" is 0.6, "5.2x" is 5.2; any other figure has no bar. */
 export function barLength(value: string): BarLength | undefined {
   const after = lengthAfter(value);
   if (after === undefined || after < 0) return undefined;

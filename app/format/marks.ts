@@ -26,10 +26,7 @@ export function marksOf(page: unknown): Mark[] {
     .toSorted((one, other) => one.fathoms - other.fathoms);
 }
 
-/**
- * Gives each section of a page that has a mark the next depth of the lead line, and
- * the name of its entry as its id. Sections that have nothing to show lose theirs.
- */
+/** Sections get the next depth of the line, and their names as ids; empty ones have none. */
 export function numberMarks(page: object, empty: readonly string[]): void {
   let count = 0;
   for (const [name, section] of Object.entries(page)) {

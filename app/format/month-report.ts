@@ -12,10 +12,8 @@ export type NetworkMonth = {
   feePence: number;
 };
 
-/** The costs and results of a month; its name is "October 2026". */
 export type Month = { name: string; spentPence: number; customers: number };
 
-/** The figures of a month that a person enters. */
 export type MonthFacts = {
   name: string;
   /** The target: the greatest cost of a customer. */
@@ -52,7 +50,6 @@ export function reportMonth({
     ...month,
     costPence: costEach(month.spentPence, month.customers),
   }));
-  /** The month before. */
   const last = months.at(-2) ?? { name, spentPence, customers, costPence };
   return {
     ...facts,
@@ -83,10 +80,8 @@ export function reportMonth({
 
 export type MonthReport = ReturnType<typeof reportMonth>;
 
-/** A share of 1 as text: "12.5%". */
 const asPercent = (share: number) => `${formatCount(100 * share)}%`;
 
-/** A change as text: "+25%", "-4.2%". */
 function changeText(now: number, then: number) {
   const change = now / then - 1;
   return `${change < 0 ? "-" : "+"}${asPercent(Math.abs(change))}`;
@@ -94,12 +89,7 @@ function changeText(now: number, then: number) {
 
 const monthOf = (name: string) => name.replace(/ \d+$/, "");
 
-/**
- * The text for each slot.
- *
- * @param feeWorking the fee for one network, with the slots base, share, spent and
- *   network
- */
+/** The text for each slot. */
 export function reportWords(report: MonthReport, feeWorking: string) {
   const { spentPence, enquiries, customers, costPence } = report;
   const { targetPence, grossProfitPence, allInPence, last } = report;

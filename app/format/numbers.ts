@@ -1,8 +1,6 @@
-/** "12,000" from "12000". */
 const groupDigits = (digits: string): string =>
   digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** Counts from here on have no decimals. */
 const WHOLE_FROM = 100;
 
 /** A count as text: "12,000", "4.8", "3", and "under 0.1" instead of "0.0". */
@@ -12,10 +10,7 @@ export function formatCount(count: number): string {
   return count.toFixed(1).replace(/\.0$/, "");
 }
 
-/**
- * An amount in pence as text: "£1,500", or "£2.11" with odd pence. It does
- * without `Intl`, whose first use costs a slow phone 50 ms.
- */
+/** "£1,500", or "£2.11". Without `Intl`, whose first use costs a slow phone 50 ms. */
 export function formatPence(pence: number): string {
   const [pounds = "", odd] = (pence / 100).toFixed(2).split(".");
   return `£${groupDigits(pounds)}${odd === "00" ? "" : `.${odd}`}`;

@@ -1,11 +1,12 @@
-type OpeningHours = {
+/** Opening hours of a day. */
+export type OpeningHours = {
   /** In hours of the day: 9, or 13.5 for 1:30 PM. */
   opens: number;
   closes: number;
+  /** Whether the file writes 18:00, not 6:00 PM. */
   is24Hours?: true;
 };
 
-/** The hours of the day that the chart of the opening hours spans. */
 type Clock = { from: number; to: number };
 
 /** The chart's usual hours; earlier and later ones make it longer. */

@@ -18,11 +18,7 @@ export function weeksLabel({ firstWeek, lastWeek, ongoing }: Weeks): string {
 /** From this week on there is no room for a label after the bar. */
 const LATE_WEEK = CLOCK_WEEKS - 1;
 
-/**
- * The classes that put a label beside its bar: after it, or before a late one. A
- * bar of one week is always too short for its label, a bar of two weeks is in
- * narrow windows.
- */
+/** A bar of one week is too short for its label, one of two weeks in narrow windows. */
 export function weekLabelPlace({
   firstWeek,
   lastWeek,

@@ -1,11 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/**
- * SVG path data, to follow an M or an L, of a curve through points in ascending order
- * of x that has these slopes in them.
- *
- * @param unit what the coordinates are rounded to
- */
+/** SVG path data, to follow an M or an L, of a curve with these slopes in its points. */
 export function curveThrough(
   points: readonly (readonly [...Point, slope: number])[],
   unit = 0.1,
@@ -24,10 +19,7 @@ export function curveThrough(
     .join("");
 }
 
-/**
- * The slope of the curve at the second of three points, after Fritsch and
- * Carlson: zero at an extremum, and never so steep that the curve overshoots.
- */
+/** After Fritsch and Carlson: zero at an extremum, never so steep that it overshoots. */
 function slopeAt([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   const before = (y1 - y0) / (x1 - x0);
   const after = (y2 - y1) / (x2 - x1);

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import googleAds from "content/google-ads.yaml";
-import services from "content/services.yaml";
+import { brand, company, googleAds, services } from "virtual:content";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
 import { factsOf, pageFacts } from "./page-heads";

@@ -1,6 +1,4 @@
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import home from "content/home.yaml";
+import { brand, company, home } from "virtual:content";
 import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
 import { ICONS } from "./icons.ts";
@@ -26,7 +24,6 @@ const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);
 
 const HOME: PagePath = "/";
 
-/** The nodes that every page's graph contains. */
 const organization = { "@id": "/#organization" };
 const website = { "@id": "/#website" };
 
@@ -34,10 +31,7 @@ const website = { "@id": "/#website" };
 const MONTH = "MON";
 const PER_CENT = "P1";
 
-/**
- * The structured data of a page as JSON: one schema.org graph, whose nodes keep their
- * ids from page to page. Without a path it describes the company and the site.
- */
+/** A page's schema.org graph as JSON; without a path, the company's and the site's. */
 export function pageGraph(path: PagePath | undefined, origin: string): string {
   const graph = {
     "@context": "https://schema.org",
@@ -48,7 +42,6 @@ export function pageGraph(path: PagePath | undefined, origin: string): string {
   );
 }
 
-/** schema.org's names of the days, by the content's names. */
 const DAYS = {
   Mon: "Monday",
   Tue: "Tuesday",
@@ -59,11 +52,9 @@ const DAYS = {
   Sun: "Sunday",
 } as const;
 
-/** An hour of the day such as 9.5 as text: "09:30". */
 const clock = (hour: number): string =>
   new Date(Math.round(hour * 60) * 60_000).toISOString().slice(11, 16);
 
-/** From the cheapest package of the site to the most expensive: "£750–£3,000". */
 function priceRange(): string | undefined {
   const prices = [...pageFacts.values()]
     .flatMap(({ services = [] }) => services)

@@ -1,4 +1,4 @@
-import brand from "content/brand.yaml";
+import { brand } from "virtual:content";
 import type { PagePath } from "../page-path.ts";
 import { pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
@@ -55,12 +55,7 @@ function SharingTags({ path }: { path: PagePath }) {
   );
 }
 
-/**
- * The tags of a page's head that only machines read. They are a part of the document
- * only, which React does not hydrate, so they add no JavaScript.
- *
- * @param path the path of a page, or another one
- */
+/** The tags that only machines read: React does not hydrate them. */
 export function HeadTags({ path }: { path: string }) {
   const page = isPagePath(path) ? path : undefined;
   const feed = page && factsOf(page).feed;

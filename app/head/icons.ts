@@ -1,4 +1,3 @@
-/** A square icon: its URL path and its width in px. */
 export interface Icon {
   readonly src: string;
   readonly size: number;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import company from "content/company.yaml";
-import contact from "content/contact.yaml";
+import { company, contact } from "virtual:content";
 import { cardAddress, cardText, isPagePath, pageFacts } from "./page-heads";
 import { plainText } from "./plain-text";
 

@@ -1,20 +1,22 @@
 import { documents, published } from "virtual:site-pages";
 
-import about from "content/about.yaml";
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import contact from "content/contact.yaml";
-import googleAds from "content/google-ads.yaml";
-import home from "content/home.yaml";
-import microsoftAds from "content/microsoft-ads.yaml";
-import navigation from "content/navigation.yaml";
-import privacy from "content/privacy.md";
+import {
+  about,
+  brand,
+  company,
+  contact,
+  googleAds,
+  home,
+  microsoftAds,
+  navigation,
+  privacy,
+  report,
+  services,
+  thankYou,
+} from "virtual:content";
 import type { DocumentFacts } from "../content/pages/site-document.ts";
 import type { PageHead } from "../content/schema/primitives.ts";
 import type { Faq, PricingPackage } from "../content/schema/shared.ts";
-import report from "content/report.yaml";
-import services from "content/services.yaml";
-import thankYou from "content/thank-you.yaml";
 import type { DesignedPath, PageAddress, PagePath } from "../page-path.ts";
 import { formatPence } from "../format/numbers.ts";
 import { basePriceText, plainText, shareText } from "./plain-text.ts";
@@ -37,11 +39,9 @@ export interface SoldService {
 export interface Card {
   kicker: string;
   title: readonly string[];
-  /** The figure below the title, and what it counts. */
   figure?: { value: string; label: string } | undefined;
 }
 
-/** The facts about a page for search engines and social networks. */
 export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
   services?: readonly SoldService[] | undefined;
   questions?: Faq["items"] | undefined;
@@ -50,12 +50,13 @@ export interface PageFacts extends Omit<DocumentFacts, "path" | "card"> {
 
 const { lastUpdated } = privacy.hero;
 
-function nameOf(path: DesignedPath, { title }: PageHead): string {
+/** The name of a page is what a menu calls it. */
+function factsAt(path: DesignedPath, head: PageHead, card: Card): PageFacts {
   const links = [...navigation.main.links, ...navigation.quickLinks.links];
-  return links.find(({ to }) => to === path)?.text ?? title;
+  const link = links.find(({ to }) => to === path);
+  return { name: link?.text ?? head.title, head, card };
 }
 
-/** The lowest of several monthly prices, for a card. */
 function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   const [lowest] = packages.toSorted((a, b) => a.basePence - b.basePence);
   if (!lowest) return undefined;
@@ -67,13 +68,14 @@ function lowestPrice(packages: readonly Omit<PricedPackage, "address">[] = []) {
   };
 }
 
-/** Each ads page sells one service in several packages. */
 const adsFacts = (
   path: "/google-ads" | "/microsoft-ads",
   page: typeof googleAds | typeof microsoftAds,
 ): PageFacts => ({
-  name: nameOf(path, page),
-  head: page,
+  ...factsAt(path, page, {
+    ...page.hero,
+    figure: lowestPrice(page.pricing?.packages),
+  }),
   services: [
     {
       address: `${path}#service`,
@@ -86,35 +88,28 @@ const adsFacts = (
     },
   ],
   questions: page.faq?.items,
-  card: { ...page.hero, figure: lowestPrice(page.pricing?.packages) },
 });
 
 /** A page of page-path.ts without an entry fails the typecheck. */
 const designed: Record<DesignedPath, PageFacts> = {
-  "/": {
-    name: nameOf("/", home),
-    head: home,
-    card: {
-      ...home.hero,
-      figure: {
-        value: home.hero.chart.change.replace("-", "−"),
-        label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
-      },
+  "/": factsAt("/", home, {
+    ...home.hero,
+    figure: {
+      value: home.hero.chart.change.replace("-", "−"),
+      label: home.hero.chart.caption?.heading ?? home.hero.chart.label,
     },
-  },
+  }),
   "/services": {
-    name: nameOf("/services", services),
-    head: services,
+    ...factsAt("/services", services, {
+      ...services.hero,
+      figure: lowestPrice(services.packages?.packages),
+    }),
     services: services.packages?.packages.map((entry) => {
       const address = `/services#${entry.id}` as const;
       const { name, forWhom: description } = entry;
       return { address, name, description, packages: [{ ...entry, address }] };
     }),
     questions: services.faq?.items,
-    card: {
-      ...services.hero,
-      figure: lowestPrice(services.packages?.packages),
-    },
   },
   "/google-ads": adsFacts("/google-ads", googleAds),
   "/microsoft-ads": adsFacts("/microsoft-ads", microsoftAds),
@@ -130,33 +125,23 @@ const designed: Record<DesignedPath, PageFacts> = {
     },
   },
   "/about": {
-    name: nameOf("/about", about),
-    head: about,
-    questions: about.faq?.items,
-    card: {
+    ...factsAt("/about", about, {
       ...about.hero,
       figure: about.story && {
         value: String(company.founded),
         label: about.story.heading,
       },
-    },
+    }),
+    questions: about.faq?.items,
   },
-  "/contact": {
-    name: nameOf("/contact", contact),
-    head: contact,
-    card: {
-      ...contact.hero,
-      figure: { value: company.telephone.shown, label: company.email },
-    },
-  },
-  "/privacy": {
-    name: nameOf("/privacy", privacy),
-    head: privacy,
-    card: {
-      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
-      title: [privacy.hero.heading],
-    },
-  },
+  "/contact": factsAt("/contact", contact, {
+    ...contact.hero,
+    figure: { value: company.telephone.shown, label: company.email },
+  }),
+  "/privacy": factsAt("/privacy", privacy, {
+    kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
+    title: [privacy.hero.heading],
+  }),
   "/thank-you": {
     name: thankYou.heading,
     head: thankYou,
@@ -188,7 +173,6 @@ export function factsOf(path: PagePath): PageFacts {
   return facts;
 }
 
-/** Whether a URL path is a page of the site. */
 export const isPagePath = (path: string): path is PagePath =>
   new Set<string>(pageFacts.keys()).has(path);
 
@@ -201,10 +185,7 @@ export const FEEDS = [
 /** The size of a social card in px, as the social networks recommend it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * The URL path of a page's social card. It has no content hash, so that links
- * shared before a deployment still find their picture.
- */
+/** Without a hash: links that were shared before a deployment still find their picture. */
 export function cardAddress(path: PagePath): string {
   const name = path.slice(1).replaceAll("/", "-") || "home";
   return `/social/${name}.png`;

@@ -1,4 +1,4 @@
-import priceLabels from "content/price-labels.yaml";
+import { priceLabels } from "virtual:content";
 import {
   wordsOf,
   type RichText,
@@ -11,7 +11,6 @@ import { fill } from "../format/text.ts";
 export const plainText = (text: RichText): string =>
   wordsOf(text).replaceAll("\u00a0", " ");
 
-/** The same of several paragraphs and lists. */
 export const plainBlocks = (blocks: readonly TextBlock[]): string =>
   blocks
     .flatMap((block) =>

@@ -7,7 +7,7 @@ import type { Company } from "~/content/schema/company";
 import type {
   Footer,
   Navigation,
-  NewsletterForm as NewsletterContent,
+  NewsletterWords,
 } from "~/content/schema/layout";
 import { CookieSettings } from "~/features/cookie-notice/cookie-notice";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
@@ -24,7 +24,6 @@ export function useCurrentYear(): number {
   return useSyncExternalStore(subscribeToNothing, currentYear, buildYear);
 }
 
-/** The drawn upper edge of the footer. */
 function SeaBed() {
   return (
     <svg
@@ -38,7 +37,6 @@ function SeaBed() {
   );
 }
 
-/** The marks of the lead line at their true spacing, and a sentence about them. */
 function Colophon({ text }: { text: string }) {
   return (
     <div className="colophon">
@@ -78,10 +76,9 @@ type FooterProps = {
   company: Company;
   navigation: Navigation;
   footer: Footer;
-  newsletter: NewsletterContent;
+  newsletter: NewsletterWords;
 };
 
-/** The footer of every page. */
 export function SiteFooter({
   brand,
   company,

@@ -8,7 +8,6 @@ import { marksAt } from "~/navigation/page-code";
 
 import "./gauge.css";
 
-/** The id of the section at 40 % of the window's height, where visitors read. */
 function useCurrentSection(marks: readonly Mark[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   // This is true once the sections below the fold are rendered: see BelowTheFold.
@@ -43,10 +42,6 @@ type Props = {
   onFollow: () => void;
 };
 
-/**
- * The sections of the page as a depth gauge in the margin of wide windows, and as a
- * list in the menu of phones.
- */
 export function Gauge({ path, words, onFollow }: Props) {
   const marks = marksAt(path);
   const current = useCurrentSection(marks);

@@ -13,10 +13,7 @@ import "./header.css";
 /** The header is opaque past this scroll position, in px; specification, 9. */
 const OPAQUE_PAST = 10;
 
-/**
- * Whether the page is scrolled past OPAQUE_PAST. It stays undefined in browsers
- * with scroll timelines, where motion.css needs no script.
- */
+/** Undefined in browsers with scroll timelines, where motion.css needs no script. */
 function useHeaderScrolled(): boolean | undefined {
   const [isScrolled, setIsScrolled] = useState<boolean>();
   useEffect(() => {
@@ -34,10 +31,8 @@ function hide(menu: HTMLElement | null) {
 }
 
 /**
- * The menu is a native popover: it opens, closes, handles Escape and exposes its
- * state on its button without any script. This hook also closes it when a link
- * is followed, when the focus moves out of it, and when the window becomes so
- * wide that its button disappears.
+ * The menu is a native popover, which needs no script. This closes it also when a link is
+ * followed, when the focus leaves it, and when its button disappears in a wide window.
  */
 function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +63,6 @@ const MENU_ID = "site-nav";
 
 type LogoProps = Pick<Brand, "name"> & { logo: NonNullable<Brand["logo"]> };
 
-/** The logo beside the line. */
 function Logo({ name, logo: { light, dark } }: LogoProps) {
   return (
     <picture>
@@ -94,7 +88,6 @@ type Props = {
   navigation: Navigation;
 };
 
-/** The header of every page: the company's name or logo, and the menu. */
 export function Header({ brand, telephone, navigation }: Props) {
   const { name, nameParts, logo } = brand;
   const page = pathOf(useLocation().pathname);

@@ -3,12 +3,14 @@ import { useLocation } from "react-router";
 
 import { announcementBar } from "virtual:announcement";
 
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import cookieNotice from "content/cookie-notice.yaml";
-import footer from "content/footer.yaml";
-import navigation from "content/navigation.yaml";
-import newsletter from "content/newsletter.yaml";
+import {
+  brand,
+  company,
+  cookieNotice,
+  footer,
+  navigation,
+  newsletter,
+} from "virtual:content";
 import { HydrationBoundary } from "~/components/hydration-boundary";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
 import { Measuring } from "~/features/measuring/measuring";
@@ -21,10 +23,7 @@ import { Header } from "./header";
 
 type SkipLinkProps = { text: string; main: RefObject<HTMLElement | null> };
 
-/**
- * The first focusable element of every page; WCAG 2.4.1. It has a landmark of its
- * own, because no content should be outside of landmarks.
- */
+/** WCAG 2.4.1. It is a landmark, because no content should be outside of landmarks. */
 function SkipLink({ text, main }: SkipLinkProps) {
   return (
     <nav aria-label={text}>

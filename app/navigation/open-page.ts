@@ -46,11 +46,7 @@ function loadInFull(address: PageAddress): void {
 export const isOpenedHere = (from: string, to: string): boolean =>
   isPage(pathOf(from)) && isPage(pathOf(to));
 
-/**
- * Returns a function that opens a page of this site: in the application, or with a full
- * page load if the page's code does not come (docs/decisions/010-navigation.md), and
- * from a document.
- */
+/** Opens a page in the application, or with a full load: docs/decisions/010-navigation.md. */
 export function useOpenPage(): (address: PageAddress) => Promise<void> {
   const navigate = useNavigate();
   return async (address) => {

@@ -12,12 +12,9 @@ function focus(element: HTMLElement | null) {
 }
 
 /**
- * After in-app navigation this hook does what the browser does after a full page load. A
- * followed link shows the target of the URL's fragment, or else the page's top; Back and
- * Forward restore the scroll position. The focus moves to the target, or else to the new
- * page's <main>, so that Tab continues from there. <main> has no accessible name, so the
- * hook returns the new page's title, which a live region announces. The title is empty
- * after a full page load, which screen readers announce on their own.
+ * Does after in-app navigation what the browser does after a full page load: it shows the
+ * target of the fragment, the top, or the place that was left, and moves the focus there or
+ * to <main>. As <main> has no name, a live region announces the title that this returns.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const { pathname, hash, key } = useLocation();

@@ -3,13 +3,9 @@ import { drafts, pages } from "virtual:site-pages";
 
 import type { Mark } from "~/format/marks";
 
-/** The pages whose code has come, by their paths. */
 const loaded = new Map<string, ComponentType>();
 
-/**
- * The path of a page's address, without a trailing slash: static hosts serve the page
- * /privacy as /privacy/.
- */
+/** An address's path without a trailing slash: static hosts serve /privacy as /privacy/. */
 export const pathOf = (address: string): string =>
   address.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
 

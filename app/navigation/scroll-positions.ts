@@ -1,9 +1,7 @@
 import { useLayoutEffect } from "react";
 
-/** The key in the session storage, which belongs to one tab. */
 const KEY = "scrollPositions";
 
-/** How far each entry of the history was scrolled, by its key. */
 type Positions = Record<string, number>;
 
 let known: Positions | undefined;
@@ -51,10 +49,7 @@ if (typeof document !== "undefined") {
   });
 }
 
-/**
- * Keeps the scroll position of the history's current entry. Between documents the
- * browser restores it; within this one it would go back to an older position.
- */
+/** Between documents the browser restores it; within one it would restore an older one. */
 export function useScrollPosition(key: string): void {
   useLayoutEffect(() => {
     current = key;

@@ -1,6 +1,5 @@
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import about from "content/about.yaml";
-import company from "content/company.yaml";
+import { about, company, navigation } from "virtual:content";
 import { Hero } from "~/sections/about/hero";
 import { MissionAndVision } from "~/sections/about/mission-and-vision";
 import { Story } from "~/sections/about/story";
@@ -9,7 +8,6 @@ import { Values } from "~/sections/about/values";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
-import navigation from "content/navigation.yaml";
 
 // A constant element: React skips it when the layout renders again.
 const page = (

@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import company from "content/company.yaml";
-import estimator from "content/estimator.yaml";
-import type googleAds from "content/google-ads.yaml";
-import type microsoftAds from "content/microsoft-ads.yaml";
-import navigation from "content/navigation.yaml";
-import noteLabels from "content/note-labels.yaml";
-import priceLabels from "content/price-labels.yaml";
+import {
+  company,
+  estimator,
+  type googleAds,
+  type microsoftAds,
+  navigation,
+  noteLabels,
+  priceLabels,
+} from "virtual:content";
 import { useCarried } from "~/features/estimator/carried";
 import { FeeEstimator } from "~/features/estimator/estimator";
 import type { DesignedPath } from "~/page-path";
@@ -21,7 +23,6 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-/** The sections below the hero; their bar takes the visitor's estimate to the form. */
 function Reach({ children }: { children: ReactNode }) {
   const carried = useCarried();
   const { action } = navigation;
@@ -40,14 +41,12 @@ type AdsPage = {
   path: DesignedPath;
   page: typeof googleAds | typeof microsoftAds;
   hero: ReactNode;
-  /** What stands between the hero and the sections. */
   proof?: ReactNode;
   stats: Pick<ComponentProps<typeof Stats>, "tone" | "children">;
   benefits: ComponentProps<typeof Benefits>["layout"];
   approach?: "deep";
 };
 
-/** A page about the ads of one network. */
 export const adsPage = ({ path, page, hero, proof, ...looks }: AdsPage) => (
   <>
     <PageHead head={page} path={path} />

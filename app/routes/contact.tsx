@@ -1,6 +1,5 @@
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import company from "content/company.yaml";
-import contact from "content/contact.yaml";
+import { company, contact } from "virtual:content";
 import { headingId } from "~/components/section";
 import { FindUs } from "~/sections/contact/find-us";
 import { Hero } from "~/sections/contact/hero";

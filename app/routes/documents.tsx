@@ -9,11 +9,13 @@ import { CaseStudy } from "~/sections/case-studies/case-study";
 import { Page } from "~/sections/page/page";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { WithinReach } from "~/sections/shared/within-reach";
-import articles from "content/articles.yaml";
-import caseStudies from "content/case-studies.yaml";
-import company from "content/company.yaml";
-import labels from "content/text-labels.yaml";
-import navigation from "content/navigation.yaml";
+import {
+  articles,
+  caseStudies,
+  company,
+  navigation,
+  textLabels as labels,
+} from "virtual:content";
 
 import "~/sections/articles/articles.css";
 import "~/sections/case-studies/case-studies.css";

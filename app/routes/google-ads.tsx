@@ -1,4 +1,4 @@
-import googleAds from "content/google-ads.yaml";
+import { googleAds } from "virtual:content";
 import { Auction } from "~/sections/ads/auction";
 import { AdsHero } from "~/sections/ads/heroes/ads-hero";
 import { SmallSheet } from "~/sections/ads/heroes/small-sheet";

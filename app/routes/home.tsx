@@ -1,8 +1,12 @@
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import clients from "content/clients.yaml";
-import home from "content/home.yaml";
-import newsletter from "content/newsletter.yaml";
-import noteLabels from "content/note-labels.yaml";
+import {
+  clients,
+  company,
+  home,
+  navigation,
+  newsletter,
+  noteLabels,
+} from "virtual:content";
 import { Approach } from "~/sections/home/approach";
 import { Articles } from "~/sections/home/articles";
 import { Hero } from "~/sections/home/hero";
@@ -14,8 +18,6 @@ import { Testimonials } from "~/sections/home/testimonials";
 import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { WithinReach } from "~/sections/shared/within-reach";
-import company from "content/company.yaml";
-import navigation from "content/navigation.yaml";
 
 // A constant element: React skips it when the layout renders again.
 const page = (

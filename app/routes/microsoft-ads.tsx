@@ -1,4 +1,4 @@
-import microsoftAds from "content/microsoft-ads.yaml";
+import { microsoftAds } from "virtual:content";
 import { BoatsHero } from "~/sections/ads/heroes/boats-hero";
 import { ReportProof } from "~/sections/ads/heroes/small-sheet";
 

@@ -1,5 +1,5 @@
 import { PageHead } from "~/components/page";
-import privacy from "content/privacy.md";
+import { privacy } from "virtual:content";
 import { Policy } from "~/sections/privacy/policy";
 
 const page = (

@@ -1,13 +1,10 @@
 import { BelowTheFold, PageHead } from "~/components/page";
-import brand from "content/brand.yaml";
-import report from "content/report.yaml";
+import { brand, company, navigation, report } from "virtual:content";
 import { Hero } from "~/sections/report/hero";
 import { ReportSheet } from "~/sections/report/sheet";
 import { Sums } from "~/sections/report/sums";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { WithinReach } from "~/sections/shared/within-reach";
-import company from "content/company.yaml";
-import navigation from "content/navigation.yaml";
 
 const page = (
   <>

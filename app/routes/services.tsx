@@ -1,10 +1,12 @@
 import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
-import clients from "content/clients.yaml";
-import company from "content/company.yaml";
-import navigation from "content/navigation.yaml";
-import noteLabels from "content/note-labels.yaml";
-import priceLabels from "content/price-labels.yaml";
-import services from "content/services.yaml";
+import {
+  clients,
+  company,
+  navigation,
+  noteLabels,
+  priceLabels,
+  services,
+} from "virtual:content";
 import { Approach } from "~/sections/services/approach";
 import { Hero } from "~/sections/services/hero";
 import { Packages } from "~/sections/services/packages";

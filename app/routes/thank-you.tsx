@@ -1,5 +1,5 @@
 import { PageHead } from "~/components/page";
-import thankYou from "content/thank-you.yaml";
+import { thankYou } from "virtual:content";
 import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";
 
@@ -10,7 +10,6 @@ const page = (
   </>
 );
 
-/** The page that both forms lead to. */
 export default function ThankYou() {
   useSentDraftRemoval();
   return page;

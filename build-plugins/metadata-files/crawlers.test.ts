@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import company from "content/company.yaml";
+import { company } from "virtual:content";
 import { pageFacts } from "~/head/page-heads";
 import { indexedPages, securityTxt, sitemaps } from "./crawlers";
 

@@ -1,6 +1,4 @@
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
-import home from "content/home.yaml";
+import { brand, company, home } from "virtual:content";
 import {
   pageFacts,
   type PricedPackage,

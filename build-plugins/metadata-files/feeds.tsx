@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-import articles from "content/articles.yaml";
-import brand from "content/brand.yaml";
-import company from "content/company.yaml";
+import { articles, brand, company } from "virtual:content";
 import type { SiteDocument } from "../../app/content/pages/site-document.ts";
 import { FEEDS } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";

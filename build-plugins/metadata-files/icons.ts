@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 
-import brand from "content/brand.yaml";
-import home from "content/home.yaml";
+import { brand, home } from "virtual:content";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
 import type { GeneratedFile } from "../generated-files.ts";

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { fromBuffer } from "@capsizecss/unpack";
 import satori from "satori";
 
-import brand from "content/brand.yaml";
+import { brand } from "virtual:content";
 import type { Brand } from "../../app/brand/schema.ts";
 import {
   CARD_SIZE,

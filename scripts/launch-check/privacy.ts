@@ -33,7 +33,7 @@ export function checkPolicyText(
   return blocks(
     "Privacy policy and settings",
     cases
-      .map((each) => `<!-- ${CONDITIONS[each]} -->`)
+      .flatMap((each) => CONDITIONS.get(each) ?? [])
       .filter(
         (each) => !new RegExp(String.raw`${each}\s*(?!<!--|#)\S`).test(text),
       ),

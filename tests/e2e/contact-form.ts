@@ -24,7 +24,6 @@ export const fieldNames = [
 export const field = (page: Page, name: keyof typeof enquiry): Locator =>
   main(page).getByLabel(new RegExp(`^${fields[name].label}\\b`));
 
-/** The fields of the agency's own that must be filled in. */
 const required = moreFields.filter(({ isRequired }) => isRequired);
 
 /** How many controls are wrong in an empty form. */

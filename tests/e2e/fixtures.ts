@@ -11,10 +11,7 @@ import { IMAGE_HOST, UNKNOWN } from "./site.ts";
 
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
-/**
- * Collects what no visit may cause: messages in the console, page errors,
- * violations of the content security policy, requests that leave the site.
- */
+/** What no visit may cause: messages, errors, violations of the policy, foreign requests. */
 function collectComplaints(site: string) {
   const { origin } = new URL(site);
   const noticed: string[] = [];
@@ -26,9 +23,7 @@ function collectComplaints(site: string) {
     return request.method() === "GET" && (to === origin || isPicture);
   };
   return {
-    /** Declares a complaint that the test causes on purpose, and must cause. */
     expect: (complaint: RegExp) => void expected.push(complaint),
-    /** Allows a complaint that may come or not. */
     allow: (complaint: RegExp) => void allowed.push(complaint),
     async listenTo(context: BrowserContext): Promise<void> {
       context.on("console", (message) => {
@@ -53,7 +48,6 @@ function collectComplaints(site: string) {
         });
       });
     },
-    /** Each complaint that no one expected, and each expected one that never came. */
     problems: () => [
       ...noticed.filter((complaint) =>
         [...expected, ...allowed].every((pattern) => !pattern.test(complaint)),
@@ -71,7 +65,6 @@ export const FAILED_IMPORT =
 
 const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 
-/** The states of the image host, with its responses. */
 const answers = {
   working: (route) => route.fulfill({ path: PHOTOGRAPH }),
   dead: (route) => route.abort(),

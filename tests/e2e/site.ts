@@ -1,4 +1,3 @@
-/** The site as a visitor meets it: its addresses, landmarks and states. */
 import { join } from "node:path";
 import { requireContent } from "../../app/content/load.ts";
 import {

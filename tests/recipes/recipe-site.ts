@@ -5,8 +5,7 @@ import { copySite } from "../site-copy.ts";
 
 type Path = readonly (string | number)[];
 
-/** The text of a piece of HTML. */
-export const textOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")

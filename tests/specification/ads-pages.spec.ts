@@ -26,7 +26,6 @@ type Facts = {
   benefits: RegExp[];
   steps: string[];
   services: string[];
-  /** By industry. */
   cases: Record<string, Record<string, string>>;
   packages: { name: string; base: string; percent: string; has: RegExp[] }[];
 };
@@ -198,7 +197,6 @@ for (const { path, content, ...facts } of [google, microsoft]) {
       await check(photograph).toHaveCount(1);
     }
 
-    // Three packages, and the links after them.
     const pricing = section(page, content.pricing?.heading);
     await check(entries(pricing, "ul")).toHaveCount(facts.packages.length);
     for (const { name, base, percent, has } of facts.packages) {

@@ -14,7 +14,6 @@ export function exactly(text: string): RegExp {
   return new RegExp(`^${pattern}$`, text === text.toLowerCase() ? "i" : "");
 }
 
-/** The section with the page's title. */
 export const hero = (page: Page): Locator =>
   main(page)
     .locator("section")
@@ -27,11 +26,9 @@ export function section(page: Page, heading: string | undefined): Locator {
   return main(page).getByRole("region", { name });
 }
 
-/** A section's first list, without the lists inside of its entries. */
 export const entries = (part: Locator, list: "ol" | "ul"): Locator =>
   part.locator(`${list}:not(li ${list}) > li`);
 
-/** The entry of a list that has this heading. */
 export const card = (page: Page, heading: string): Locator =>
   main(page)
     .getByRole("listitem")
@@ -39,7 +36,6 @@ export const card = (page: Page, heading: string): Locator =>
       has: page.getByRole("heading", { name: exactly(heading) }),
     });
 
-/** The figure that stands with a label. */
 export const figure = (part: Locator, label: string): Locator =>
   part
     .locator("dt")
@@ -61,7 +57,6 @@ export async function checkFigures(
   }
 }
 
-/** Expects a link with this name to lead to this page, with any query. */
 export const checkLink = (
   part: Locator,
   name: string,

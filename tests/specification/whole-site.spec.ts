@@ -54,7 +54,6 @@ const ourServices = {
   "Content Strategy": "/services#seo",
 };
 
-/** These links, in this order, and no others. */
 async function checkLinks(
   list: Locator,
   links: Record<string, string>,

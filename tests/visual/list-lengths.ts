@@ -15,7 +15,6 @@ type List = { entries: unknown[]; least: number; most: number };
 
 const isSchema = (value: unknown): value is Schema => isMapping(value);
 
-/** Every list of a content file; inner lists come before the outer ones. */
 function* listsIn(value: unknown, schema: unknown): Generator<List> {
   if (!isSchema(schema)) return;
   for (const other of schema.anyOf ?? []) yield* listsIn(value, other);

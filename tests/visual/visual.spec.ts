@@ -1,4 +1,3 @@
-// Compares whole pages with the screens of an earlier run, with few and many entries too.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

@@ -4,7 +4,6 @@ import { textsIn } from "../texts/source.ts";
 
 type Contradiction = Problem & { other: Omit<Problem, "message"> };
 
-/** "closed on Saturdays", "open on Sunday". */
 const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
 
 /** The place that the map of the design shows. */

@@ -26,7 +26,6 @@ function textOf(data: unknown, entry: Path): string {
 }
 
 export type Sample = {
-  /** The content file's name without its ending, and the keys that lead to it. */
   path: Path;
   line: string;
 };
@@ -55,7 +54,6 @@ function sampleHeadings(data: unknown): string[] {
 
 const FACTS: readonly string[] = ["company", "figures"];
 
-/** Amounts, shares, years, and words of promises. */
 const CLAIM =
   /£\s?\d|\d\s?%|\b\d{2,}\b|\b(?:always|free|guarantee\w*|never|promise\w*|within)\b/i;
 
@@ -71,7 +69,6 @@ export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
     return Array.from(textsIn(data))
       .filter(
         ({ path, text }) =>
-          // Of a Markdown file only the front matter is searched.
           path[0] !== "text" &&
           claim.test(text) &&
           !path.some((key) => NOT_SAID.test(String(key))) &&

@@ -81,7 +81,6 @@ export function findLinkProblems(
     });
 }
 
-/** Why some pages cannot be switched off, by their file. */
 const NEEDED: Readonly<Record<string, string>> = {
   home: "it is what the site's own address shows",
   contact: "every enquiry comes through it",
@@ -166,7 +165,6 @@ const exists = (address: string, pages: readonly SitePage[]) =>
     (own) => own !== "/home" && `${address}/`.startsWith(`${own}/`),
   );
 
-/** Why an old address cannot lead to a page, if it cannot. */
 function problemOf(
   [from, to]: readonly [string, unknown],
   all: Readonly<Record<string, unknown>>,

@@ -36,7 +36,6 @@ export function* findWarnings(
     yield { file: "privacy", path: [], message };
 }
 
-/** What browsers load or keep that the privacy policy does not name, or names in vain. */
 function* policyGaps(
   content: Content,
   objects: ReadonlySet<object>,
@@ -64,7 +63,6 @@ function* policyGaps(
 export const asksImageHost = (objects: ReadonlySet<object>): boolean =>
   [...objects].some((each) => "slot" in each && "host" in each);
 
-/** The least and the greatest usual lengths, and what becomes of shorter texts. */
 const HEAD = {
   title: [45, 60, "search engines have room to say what is on the page"],
   description: [

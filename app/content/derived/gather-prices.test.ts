@@ -1,4 +1,3 @@
-// What the estimator reads from the content of several pages.
 import { expect, test } from "vitest";
 
 import { copyContent, edit, load, set } from "../content-fixture";

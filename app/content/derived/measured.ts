@@ -29,7 +29,6 @@ export function sayWhatIsMeasured(content: Content): void {
     const { text, details } =
       (isObjectable ? whenMeasuring.mayObject : whenMeasuring) ?? notice;
     notice.text = text;
-    // Several paragraphs, joined to one.
     notice.details = [details, ...tools.map((tool) => whenMeasuring[tool])]
       .flatMap((paragraph) => [" ", paragraph].flat())
       .slice(1);

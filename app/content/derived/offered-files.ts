@@ -6,8 +6,6 @@ import { suggestion } from "../texts/nearest.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
 
-// The files of content/files, which texts link to: [our brochure](/files/brochure.pdf).
-
 /** Formats that browsers open or save, and in which no code of this site would run. */
 const FORMATS = "csv docx ics mp3 mp4 odt pdf pptx txt xlsx zip".split(" ");
 
@@ -63,7 +61,6 @@ export function findFileProblems(
   };
 }
 
-/** "PDF, 1.2 MB". */
 function described(name: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const size =

@@ -45,7 +45,6 @@ export function placeArticles(
 
 const slugOf = (path: string) => path.replace(/^.*\//, "");
 
-/** The pages that show case studies and the report. */
 const PAGES = ["google-ads", "microsoft-ads"] as const;
 
 /** Reports case studies of the ads pages that have no file. */

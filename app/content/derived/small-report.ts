@@ -28,7 +28,6 @@ export function smallReport(
   const { months, last: _last, ...figures } = report;
   const costs = months.map(({ costPence }) => costPence);
   const deepest = Math.max(report.targetPence, ...costs);
-  /** In per cent of the deepest. */
   const depthOf = (pence: number) => Math.round((100 * pence) / deepest);
   // The chart has the readings of the first month, the best and the last.
   const read = [costs[0], Math.min(...costs), report.costPence];

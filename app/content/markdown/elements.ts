@@ -13,7 +13,6 @@ import { isFigure } from "../../format/figures.ts";
 import { typeset } from "../texts/typography.ts";
 import { MarkdownError, plainTextOf } from "./markdown.ts";
 
-/** An element of HTML. */
 export const element = (
   tagName: string,
   properties: Properties,
@@ -25,17 +24,14 @@ export const element = (
   children: [...children],
 });
 
-/** A text of HTML. */
 export const words = (value: string): ElementContent => ({
   type: "text",
   value,
 });
 
-/** The words of a paragraph or of a cell. */
 const textOf = ({ children }: { children: Paragraph["children"] }) =>
   children.map(plainTextOf).join("");
 
-/** The node before or behind another. */
 export const beside = (
   node: RootContent,
   parent: Parents | undefined,
@@ -73,7 +69,6 @@ export function noteElement(
   );
 }
 
-/** A quotation, with who said it. @throws {MarkdownError} */
 export function quoteElement({ children }: Blockquote): Element {
   const lines = children.flatMap((node) => {
     if (node.type !== "paragraph" || !node.children.every(isText))

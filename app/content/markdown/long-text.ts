@@ -13,17 +13,13 @@ export type Part = TextPart<ElementContent>;
 
 /** A long text as HTML. */
 export type LongText = {
-  /** The paragraph below the headline. */
   opening?: ElementContent[];
-  /** The band of figures above the text. */
   stats?: readonly Stat[];
-  /** What stands above the first heading. */
   intro: ElementContent[];
   parts: Part[];
   /** The last part, if it is a paragraph and a call to action. */
   closing?: Part;
   footnotes?: ElementContent[];
-  /** How many words there are to read. */
   words: number;
 };
 
@@ -61,7 +57,6 @@ export const longText = z.string().transform((markdown, context): LongText => {
 
 type Report = (line: number, message: string) => void;
 
-/** Reports links to headings that the text does not have. */
 function reportLostPlaces(
   markdown: string,
   ids: readonly string[],
@@ -75,7 +70,6 @@ function reportLostPlaces(
       );
 }
 
-/** Puts each block into its part. */
 function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
   const above: Element[] = [];
   let footnotes: ElementContent[] | undefined;

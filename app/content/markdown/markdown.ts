@@ -13,7 +13,6 @@ import { typeset } from "../texts/typography.ts";
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
 
-/** What Markdown that is not possible here is called in messages. */
 const KINDS: Partial<Record<string, string>> = {
   blockquote: "quotation",
   break: "line break",
@@ -24,7 +23,6 @@ const KINDS: Partial<Record<string, string>> = {
   thematicBreak: "line across the page",
 };
 
-/** The kind of a Markdown node in plain words. */
 const kindOf = ({ type }: { type: string }): string => KINDS[type] ?? type;
 
 /** A part of a paragraph: a text, a link or a bold phrase. */
@@ -37,7 +35,6 @@ export type Piece =
 /** A paragraph: a text, or several pieces. */
 export type RichText = string | Piece[];
 
-/** The blocks of a Markdown text. */
 export const parseMarkdown = (markdown: string): RootContent[] =>
   fromMarkdown(withTelephoneLinks(markdown), {
     extensions: [gfmTable(), gfmFootnote()],
@@ -51,11 +48,7 @@ export const withTelephoneLinks = (markdown: string) =>
     (_, number: string) => `(${telephoneLink(number)})`,
   );
 
-/**
- * A paragraph of Markdown with links and bold phrases.
- *
- * @throws {MarkdownError} if it has anything else, or a link to nowhere
- */
+/** A paragraph. @throws {MarkdownError} if it has anything but links and bold phrases */
 export function readRichText(markdown: string): RichText {
   const blocks = parseMarkdown(markdown.trim());
   const [block] = blocks;
@@ -70,11 +63,7 @@ export function readRichText(markdown: string): RichText {
 /** Text that is paragraphs and lists only. */
 export type TextBlock = RichText | { list: RichText[] };
 
-/**
- * Paragraphs and lists of Markdown.
- *
- * @throws {MarkdownError} if it has anything else
- */
+/** @throws {MarkdownError} if there is anything but paragraphs and lists */
 export const readBlocks = (markdown: string): TextBlock[] =>
   parseMarkdown(markdown.trim()).map((node) => {
     const block = readBlock(node);
@@ -94,11 +83,7 @@ export const wordsOf = (text: RichText): string =>
         })
         .join("");
 
-/**
- * The words of a paragraph.
- *
- * @throws {MarkdownError} if it has anything but links and bold phrases
- */
+/** @throws {MarkdownError} if it has anything but links and bold phrases */
 function readPhrases(children: readonly PhrasingContent[]): RichText {
   const pieces = children.map(pieceOf);
   return pieces.every((piece) => typeof piece === "string")
@@ -106,7 +91,6 @@ function readPhrases(children: readonly PhrasingContent[]): RichText {
     : keepEdges(pieces);
 }
 
-/** Typesets the texts between links; the spaces beside a link stay. */
 const keepEdges = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => {
     if (typeof piece !== "string") return piece;
@@ -130,7 +114,6 @@ export function checkLinks(text: string): void {
     );
 }
 
-/** @throws {MarkdownError} */
 function pieceOf(node: PhrasingContent): Piece {
   const unfilled = unfilledIn(plainTextOf(node));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);

@@ -19,11 +19,9 @@ description: Ninety days of Google Ads for heating engineers within nine miles o
 ---
 `;
 
-/** Adds a page to the copied content. */
 const writePage = (markdown: string, front = FRONT, file = "some-page.md") =>
   write(`pages/${file}`, front + markdown);
 
-/** The copied content with one page more. */
 function loadPage(...page: Parameters<typeof writePage>) {
   writePage(...page);
   const { documents, content, pages } = load();

@@ -14,16 +14,12 @@ import {
 /** A heading of a long text and the blocks below it; the first nine have a mark. */
 export type TextPart<Block> = {
   id: string;
-  /** The first nine headings have one. */
   mark?: Mark;
   title: string;
   blocks: Block[];
 };
 
-/**
- * Reads the nodes of a long text but the marks of samples. What is not possible becomes
- * an issue of its line.
- */
+/** Reads all but the marks of samples; what is not possible is an issue of its line. */
 export function readNodes(
   markdown: string,
   context: z.RefinementCtx,
@@ -50,11 +46,9 @@ export function readNodes(
   }
 }
 
-/** Whether a node marks its part of a long text as invented. */
 const isSampleMark = (node: RootContent): boolean =>
   node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
 
-/** @throws {MarkdownError} */
 function check(source: string): void {
   if (/^(?:```|~~~)/.test(source)) return;
   // Code may have braces of its own.
@@ -81,7 +75,6 @@ const TAKEN: readonly string[] = [
   "footnote-label",
 ];
 
-/** The id of a part: "What you get" is "what-you-get". */
 const slug = (title: string): string =>
   title
     .normalize("NFD")
@@ -92,11 +85,7 @@ const slug = (title: string): string =>
 
 const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
 
-/**
- * Begins the part of a heading, which may end with its id: `## Children {#children}`.
- *
- * @throws {MarkdownError}
- */
+/** A heading may end with its id: `## Children {#children}`. @throws {MarkdownError} */
 export function startPart<Block>(
   { depth, children }: Heading,
   parts: readonly TextPart<Block>[],

@@ -12,17 +12,12 @@ export type TextImage = {
   caption?: { heading: string; text: string };
 };
 
-/** The keys of a picture by its name: a photograph's file or id, or a drawing. */
 const keysOf = (name: string, alt: string) =>
   /\.\w+$|^\d+-[\da-f]+$/.test(name)
     ? { photo: name, alt }
     : { drawing: name, drawingAlt: alt };
 
-/**
- * Reads `![what it shows](its name "A caption.")`.
- *
- * @throws {MarkdownError} if there is no such picture
- */
+/** Reads `![what it shows](its name "A caption.")`. @throws {MarkdownError} */
 export function imageOf({ url, alt: written, title }: Image): Element {
   const alt = written?.trim();
   if (!alt)
@@ -66,7 +61,6 @@ const VIMEO =
 const HOSTS =
   /^(?:https?:\/\/)?(?:\w+\.)?(?:youtu\.be|youtube\.com|vimeo\.com)\//;
 
-/** The film at an address. @throws {MarkdownError} if there is none */
 function videoAt(address: string): Video {
   const [, id] = YOUTUBE.exec(address) ?? [];
   if (id !== undefined)
@@ -88,11 +82,7 @@ function videoAt(address: string): Video {
   };
 }
 
-/**
- * A film alone in a paragraph: `[![what it shows](film.jpg)](https://youtu.be/…)`.
- *
- * @throws {MarkdownError} if it has no picture or a wrong address
- */
+/** Reads `[![what it shows](film.jpg)](https://youtu.be/…)`. @throws {MarkdownError} */
 export function videoOf({ children }: Paragraph): Element | undefined {
   const [child, ...others] = children;
   if (others.length > 0) return undefined;

@@ -40,14 +40,10 @@ declare module "hast" {
   }
 }
 
-/**
- * How each kind of Markdown becomes HTML. What is not possible is reported with its node,
- * and left out.
- */
+/** How Markdown becomes HTML. What is not possible is reported, and left out. */
 export function textHandlers(
   report: (node: Nodes, message: string) => void,
 ): Handlers {
-  /** What a function makes of a node, if it throws no MarkdownError. */
   const reporting =
     <Node extends Nodes>(
       read: (
@@ -131,7 +127,6 @@ function insteadOf(html: string): string {
   return `"${first}" is HTML, which is not possible here${advice === undefined ? "" : `; write ${advice}`}`;
 }
 
-/** A list; the entries of a numbered one are steps, each with one child. */
 function listOf(state: State, node: List): Element {
   const items = node.children.map((item) => {
     const children = state.all(item);
@@ -154,11 +149,7 @@ function listOf(state: State, node: List): Element {
     : element("ul", {}, items);
 }
 
-/**
- * A band of figures, a line each: "£200 = what one may cost".
- *
- * @throws {MarkdownError}
- */
+/** A line each: "£200 = what one may cost". @throws {MarkdownError} */
 function statsOf(value: string): Element {
   const stats = value.split("\n").map((line) => {
     const [, figure = "", label = ""] = /^(.+?)\s+=\s+(.+)$/.exec(line) ?? [];

@@ -14,7 +14,6 @@ nameAuthorAndTopics();
 
 const today = "2026-11-20";
 
-/** Adds an article to the copied content, which has none. */
 function add(slug: string, front = "", text = "Some words.") {
   const keys = new Map(
     `title: About ${slug}\nstandfirst: It says something.\ndate: ${today}\nauthor: Helen Marsh\ntopics: [Fees]\n${front}`

@@ -18,7 +18,6 @@ copyContent();
 
 const FILE = "case-studies/harrier.md";
 
-/** Adds a case study of a sector that only such ones have. */
 const add = (client: string, network: string, before: string, after: string) =>
   write(
     `case-studies/${client.toLowerCase()}.md`,

@@ -19,16 +19,12 @@ import { textPath, type SitePage } from "./site-pages.ts";
 
 const MOST_IN_TITLES = 60;
 
-/** A title with the company's name behind it, if search engines have room for both. */
 function titleOf(title: string, name: string): string {
   const both = `${title}${/[.?!]$/.test(title) ? "" : "."} ${name}`;
   return both.length <= MOST_IN_TITLES ? both : title;
 }
 
-/**
- * The marks of the parts of a text, and of the section below it, which has the next of the
- * line, if one is left.
- */
+/** The section below the text has the line's next mark, if one is left. */
 function partMarks({ parts, closing }: LongText, below?: Mark): Mark[] {
   const fathoms = FATHOMS[parts.length];
   const last = below && fathoms && { ...below, id: "closing", fathoms };

@@ -16,10 +16,8 @@ const SIZE = 12;
 /** With fewer articles a list is found faster than words are typed. */
 const FEWEST_SEARCHED = 10;
 
-/** The path of the list of all articles. */
 export const LIST: string = "/articles";
 
-/** An article as lists have it. */
 export const entryOf = ({
   text: _text,
   picture: _picture,
@@ -27,7 +25,6 @@ export const entryOf = ({
   ...entry
 }: Article): ArticleEntry => entry;
 
-/** The articles, the newest first. */
 export const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted(
     (one, other) =>
@@ -48,14 +45,12 @@ type List = {
   title: string;
   description: string;
   heading: string;
-  /** A sentence below the heading of a topic. */
   intro?: string;
   /** The list of all articles, and those of the topics, with how many they have. */
   topics: readonly { path: TextPath; name: string; count: number }[];
   articles: readonly Article[];
 };
 
-/** The pages of a list of articles, which have twelve entries each. */
 function pagesOf(list: List, words: ArticleWords) {
   const { articles, path, title, ...rest } = list;
   const all = articles.length;
@@ -73,19 +68,15 @@ function pagesOf(list: List, words: ArticleWords) {
         number === 1
           ? title
           : fill(words.pages.title, { title, page: String(number) }),
-      /** The first page of all articles shows it large. */
       newest: hasNewest ? entries[0] : undefined,
       entries: hasNewest ? entries.slice(1) : entries,
-      /** Whether all articles can be searched here. */
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
-      /** The addresses of the feeds without their endings. */
       feed: `${path}/feed`,
       pages: {
         number,
         first: start + 1,
         last: start + entries.length,
         all,
-        /** The first page, the last, and those beside this one. */
         links: [...new Set(near)]
           .filter((each) => each >= 1 && each <= last)
           .map(at),
@@ -102,7 +93,6 @@ const hasTopic = ({ topics }: Article, topic: Pick<Topic, "path">) =>
 /** One of the pages of a list. */
 export type ListPage = ReturnType<typeof pagesOf>[number];
 
-/** Every page of every list: all articles, those of each topic, and of each author. */
 export function listPagesOf(
   articles: readonly Article[],
   authors: readonly Author[],

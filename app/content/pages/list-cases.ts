@@ -11,7 +11,6 @@ export type CaseRow = Pick<
   "path" | "client" | "business" | "sector" | "networks" | "period"
 > & { result: Result };
 
-/** The result of a case study that the table compares. */
 const comparedOf = ({ results }: CaseStudy): Result | undefined => {
   const compared = results.filter(({ ratio }) => ratio !== undefined);
   return compared.find((each) => each.compared === true) ?? compared[0];
@@ -42,7 +41,6 @@ function filtersOf(names: readonly string[], cases: readonly string[][]) {
     );
 }
 
-/** Every list of case studies: of all, of each network and of each sector. */
 export function listCases(cases: readonly CaseStudy[], words: CaseWords) {
   const path = textPath("pages/case-studies");
   if (cases.length === 0 || !path) return [];
@@ -80,7 +78,6 @@ export function listCases(cases: readonly CaseStudy[], words: CaseWords) {
         { name: words.more, rows: rows.filter(isMore) },
         { name: words.less, rows: rows.filter((row) => !isMore(row)) },
       ].filter((group) => group.rows.length > 0),
-      /** The case studies without a figure from before. */
       others: own.filter((study) => !comparedOf(study)),
     };
   });

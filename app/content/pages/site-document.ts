@@ -17,9 +17,7 @@ export type DocumentFacts = {
     title: readonly string[];
     figure?: { value: string; label: string } | undefined;
   };
-  /** The pages between the home page and this one. */
   trail?: readonly { path: PagePath; name: string }[];
-  /** When it last changed, as HTML has it. */
   changed?: string;
   /** What structured data say of an article. */
   posting?: {
@@ -28,18 +26,13 @@ export type DocumentFacts = {
     section: string;
     words: number;
   };
-  /** The articles that a list shows. */
   blog?: readonly PagePath[];
   /** The address of its feeds without their endings. */
   feed?: string;
 };
 
-/**
- * A page that is made from Markdown files, or lists them. Browsers load no code for it:
- * docs/decisions/023-documents.md.
- */
+/** A page from Markdown, without code: docs/decisions/023-documents.md. */
 export type SiteDocument = DocumentFacts & {
-  /** The marks of its sections, from shallow to deep. */
   marks: readonly Mark[];
   view: View;
 };

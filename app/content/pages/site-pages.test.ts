@@ -15,7 +15,6 @@ import { requireContent } from "../load";
 
 copyContent();
 
-/** Switches a page off, as a manager does who follows docs/content.md. */
 const switchOff = (file: string) =>
   edit(file, (text) =>
     text.startsWith("---\n")
@@ -100,7 +99,6 @@ test("the development server shows pages that are not published, but no half-wri
   expect(warnings.join("\n")).toMatch(/offer\.md, line \d+: a line across/);
 });
 
-/** The sections of the home page, in their order. */
 const sections = () =>
   Object.entries(load().content.home)
     .filter(([, section]) => typeof section === "object")

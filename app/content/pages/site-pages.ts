@@ -13,13 +13,11 @@ import { readSource, type Source } from "../texts/source.ts";
 
 /** A page of the site. */
 export type SitePage = {
-  /** Its content file without folder and ending: "about", "pages/summer-offer". */
   name: string;
   path: PagePath;
   isPublished: boolean;
   /** Why an article is not published yet: its day, or "draft". A preview shows it. */
   waits?: string | undefined;
-  /** Whether it is shown although its file says `published: no`. */
   isDraft?: true;
 };
 
@@ -106,11 +104,9 @@ const designedPath = (name: (typeof DESIGNED_PAGES)[number]): DesignedPath =>
 const valueOf = ({ data }: Source, name: string): string =>
   String(partOf(data, name)).trim();
 
-/** Whether a file does not say `published: no`. */
 const isPublished = (source: Source): boolean =>
   !/^(?:no|false)$/i.test(valueOf(source, "published"));
 
-/** Why the page of a file waits, if it does. */
 function waitsFor(name: string, source: Source): string | undefined {
   if (!/^(?:articles|case-studies)\//.test(name)) return undefined;
   if (!isPublished(source)) return "draft";

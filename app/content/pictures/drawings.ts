@@ -8,11 +8,7 @@ const SIZE = /^<svg[^>]*? width="(\d+)" height="(\d+)"/;
 const LIGHT_INK = "<style>svg{color:var(--ink-dark,";
 const VIEWS = /<view id="(.+?)" viewBox="\d+ \d+ (\d+) (\d+)"/g;
 
-/**
- * The width and the height in px of every drawing in app/drawings, and whether it is
- * drawn for a dark ground, by its name. "a#b" is the view b of a.svg: the drawings of
- * one section share one request.
- */
+/** By name, in px. "a#b" is the view b of a.svg: a section's drawings share a request. */
 export const drawingSizes: ReadonlyMap<
   string,
   { width: number; height: number; isForDark?: true }

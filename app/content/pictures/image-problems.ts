@@ -22,10 +22,8 @@ type Use = {
   check: (image: ImageFile) => string | undefined;
 };
 
-/** The picture in `![what it shows](its name "A caption.")`. */
 const MARKDOWN_IMAGE = /!\[[^\]]*\]\(([^)\s]+)/g;
 
-/** Every entry of a content file that names a file in content/images. */
 function* usesIn(data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
     const key = plainKey(String(path.at(-1)));
@@ -42,7 +40,6 @@ function* usesIn(data: unknown): Generator<Use> {
 const hasOwnColours = (logo: object): boolean =>
   yesNo.safeParse(partOf(logo, "own colours")).data === true;
 
-/** The pictures of a Markdown text: `![what it shows](van.jpg)`. */
 function* usesInText(text: string, path: Path): Generator<Use> {
   for (const { 1: name = "", index } of text.matchAll(MARKDOWN_IMAGE)) {
     const file = photoFile(name);

@@ -11,10 +11,7 @@ import type {
   OwnPhotograph,
 } from "../schema/pictures.ts";
 
-// The files of pictures in content/images.
-
 export type ImageFile = {
-  /** Its path on this machine. */
   path: string;
   /** Its kind as the content says, whatever its name: "jpg", "png", "svg". */
   type: string;
@@ -24,7 +21,6 @@ export type ImageFile = {
   isTransparent: boolean;
 };
 
-/** The pictures by their paths in content/images; undefined for other files. */
 export type ImageFiles = ReadonlyMap<string, ImageFile | undefined>;
 
 /** A cache by path, time and size, because photographs are large. */
@@ -88,7 +84,6 @@ const hasAlpha = (png: Buffer): boolean =>
 const hashOf = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("hex").slice(0, 8);
 
-/** The beginning of a built file's name: "Ruth A.JPG" becomes "ruth-a". */
 const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { pageAddress } from "../address.ts";
-import { dateAsWritten, today } from "./date.ts";
+import { date, today } from "./date.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText } from "./primitives.ts";
 
@@ -10,9 +10,8 @@ import { list, pageLink, richText } from "./primitives.ts";
 export const announcement = entry({
   text: richText,
   link: pageLink.optional(),
-  /** The first and the last day on which it is built. */
-  from: dateAsWritten.optional(),
-  until: dateAsWritten.optional(),
+  from: date.optional(),
+  until: date.optional(),
   pages: list(pageAddress, 1, 20)
     .optional()
     .describe("Every page, unless some are named."),

@@ -6,7 +6,6 @@ import { entry } from "./entry.ts";
 import { count, list, money, text } from "./primitives.ts";
 import { template } from "./templates.ts";
 
-/** An advertiser. The quality is Google's score of the advertisement, from 1 to 10. */
 const advertiser = entry({
   name: text,
   bid: money,
@@ -19,9 +18,7 @@ type Advertiser = z.infer<typeof advertiser>;
 const rankOf = ({ bidPence, quality }: Advertiser) => bidPence * quality;
 
 type Bids = {
-  /** Sorted by place. */
   advertisers: readonly Advertiser[];
-  /** The rank of the next advertiser, who gets no place; in pence. */
   rankBelow: number;
 };
 
@@ -77,7 +74,6 @@ const highestBidIsSecond = (advertisers: Settled) => {
   return bids.lastIndexOf(Math.max(...bids)) === 1;
 };
 
-/** How much more per click the highest bidder pays than the first place, in pence. */
 export function highestBidSurcharge(advertisers: Settled): number {
   const [first] = advertisers;
   const [highest] = advertisers.toSorted((a, b) => b.bidPence - a.bidPence);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { email } from "./form-fields.ts";
@@ -17,27 +18,18 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 type Day = (typeof DAYS)[number];
 
-/** Opening hours in hours of the day: 9, or 13.5 for 1:30 PM. */
-export type OpeningHours = {
-  opens: number;
-  closes: number;
-  /** Whether the file writes 18:00, not 6:00 PM. */
-  is24Hours?: true;
-};
-
 /** Days with the same hours. Without hours they are closed. */
 export type Opening = { days: Day[]; hours?: OpeningHours };
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
-/** The hour of a time such as 9:30 AM or 14:00, or undefined. */
-function hourOf(time: string): number | undefined {
+function hourOf(time: string): number {
   const [, hours, minutes = "0", half = ""] = TIME.exec(time.trim()) ?? [];
-  if (hours === undefined || Number(minutes) > 59) return undefined;
+  if (hours === undefined || Number(minutes) > 59) return NaN;
   const hour = half
     ? (Number(hours) % 12) + (half.toUpperCase() === "P" ? 12 : 0)
     : Number(hours);
-  return hour <= 24 ? hour + Number(minutes) / 60 : undefined;
+  return hour <= 24 ? hour + Number(minutes) / 60 : NaN;
 }
 
 const weekdayIndex = (name: string): number =>
@@ -45,7 +37,6 @@ const weekdayIndex = (name: string): number =>
     name.trim().toLowerCase().startsWith(day.toLowerCase()),
   );
 
-/** The days of "Mon-Fri" or "Sat", or none. */
 function daysOf(range: string): Day[] {
   const [first = -1, last = first] = range
     .split(/[-–]|\bto\b/)
@@ -53,13 +44,9 @@ function daysOf(range: string): Day[] {
   return first < 0 ? [] : DAYS.slice(first, last + 1);
 }
 
-/** Why written times are no opening hours, or undefined. */
-function hoursProblem(
-  written: string,
-  [opens, closes, ...others]: readonly (number | undefined)[],
-): string | undefined {
+function hoursProblem(written: string, { opens, closes }: OpeningHours) {
   const found = `is "${written.trim()}"`;
-  if (opens === undefined || closes === undefined || others.length > 0)
+  if (Number.isNaN(opens + closes))
     return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed`;
   if (opens < closes) return undefined;
   return `${found}, which ${opens === closes ? "opens and closes at the same time" : "closes before it opens"}. Write AM or PM after both times, such as 9:00 AM - 6:00 PM`;
@@ -73,25 +60,20 @@ const hours = z
     const openings = Object.entries(value).map(([range, written]): Opening => {
       const days = daysOf(range);
       if (/^closed$/i.test(written.trim())) return { days };
-      const [opens, end, ...others] = written
+      const [opens = NaN, end = NaN, ...others] = written
         .split(/\s*[-–]\s*|\s+to\s+/)
         .map(hourOf);
       // Midnight is the end of the day, too.
       const closes = end === 0 ? 24 : end;
-      const message = hoursProblem(written, [opens, closes, ...others]);
+      const found: OpeningHours = {
+        opens,
+        closes: others.length > 0 ? NaN : closes,
+        ...(!/[ap]\.?m/i.test(written) && { is24Hours: true }),
+      };
+      const message = hoursProblem(written, found);
       if (message !== undefined)
         context.addIssue({ code: "custom", path: [range], message });
-      return {
-        days,
-        ...(opens !== undefined &&
-          closes !== undefined && {
-            hours: {
-              opens,
-              closes,
-              ...(!/[ap]\.?m/i.test(written) && { is24Hours: true }),
-            },
-          }),
-      };
+      return { days, hours: found };
     });
     if (openings.flatMap(({ days }) => days).join() !== DAYS.join()) {
       context.addIssue(
@@ -170,7 +152,6 @@ export const company = entry({
   description: facts.description,
   founded: facts.founded,
   founders: facts.founders,
-  /** How many specialists there are at least. */
   specialists: Number(/\d+/.exec(facts.specialists)?.[0]),
   bothNetworksUpToPence: facts.bothNetworksUpTo,
   vat: {
@@ -186,7 +167,6 @@ export const company = entry({
     district: facts.district,
     town: facts.town,
     postcode: facts.postcode,
-    /** The ISO 3166-1 code. */
     countryCode: "GB",
   },
   openings: facts.hours,

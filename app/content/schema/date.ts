@@ -4,7 +4,6 @@ import { readAs } from "./primitives.ts";
 const inUTC = (locale: string, dateStyle: "long" | "medium") =>
   new Intl.DateTimeFormat(locale, { dateStyle, timeZone: "UTC" });
 
-/** The ways to write a date. */
 const FORMS = {
   american: inUTC("en-US", "long"),
   long: inUTC("en-GB", "long"),
@@ -29,32 +28,15 @@ export const today = (now = new Date()): string => london.format(now);
 const PATTERN =
   /^(?:\d{1,2} [A-Za-z]+ \d{4}|[A-Za-z]+ \d{1,2}, \d{4}|\d{4}-\d\d-\d\d)$/;
 
-const WANTED = "a date, such as 16 November 2026, July 15, 2025 or 2026-11-16";
-
-/** A date as visitors read it, in full and short, and as HTML has it. */
+/** A date as visitors read it, with its month first where it is written so, and as HTML has it. */
 export const date = readAs(
-  WANTED,
+  "a date, such as 16 November 2026, July 15, 2025 or 2026-11-16",
   (written) => {
     const iso = isoDate(written);
     if (iso === undefined) return undefined;
     const day = new Date(iso);
-    return {
-      iso,
-      shown: FORMS.long.format(day),
-      short: FORMS.short.format(day),
-    };
-  },
-  PATTERN,
-);
-
-/** A date that begins with its month where it is written so. */
-export const dateAsWritten = readAs(
-  WANTED,
-  (written) => {
-    const iso = isoDate(written);
-    if (iso === undefined) return undefined;
     const form = /^[a-z]/i.test(written.trim()) ? FORMS.american : FORMS.long;
-    return { iso, shown: form.format(new Date(iso)) };
+    return { iso, shown: form.format(day), short: FORMS.short.format(day) };
   },
   PATTERN,
 );

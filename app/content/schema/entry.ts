@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A key without its capitals, spaces, dashes and underscores: "Legal name" and
- * "legal_name" are the same.
- */
+/** A key as all its spellings have it: "Legal name" and "legal_name" are the same. */
 export const plainKey = (key: string): string =>
   key.toLowerCase().replaceAll(/[\s_-]/g, "");
 
@@ -29,11 +26,7 @@ export function partOf(value: unknown, name: string): unknown {
 /** A page with all sections, each of which its file may leave out. */
 export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
 
-/**
- * An entry of a content file: a mapping with known keys. A key may be written
- * with other capitals, with dashes or with underscores. Any entry may have the mark
- * `sample: yes`, which pages do not get (checks/find-samples.ts).
- */
+/** A mapping with known keys, in any spelling. Its mark `sample: yes` is not for pages. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
   return z.preprocess(
@@ -49,21 +42,13 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/**
- * What editors refuse while somebody types, and why. They see the text before its
- * placeholders are filled in, so that one may stand for any part of it.
- */
+/** What editors refuse while somebody types: a placeholder may stand for any part. */
 export const refusedUnless = (pattern: RegExp, reason: string) => ({
   pattern: `\\{[^{}]*\\.|${pattern.source}`,
   patternErrorMessage: reason,
 });
 
-/**
- * Reports each entry of a list that repeats an earlier one, at its own line.
- *
- * @param of what must not repeat; undefined may
- * @param key where an entry has it
- */
+/** Reports each entry of a list that repeats an earlier one. */
 export const unique =
   <Item>(
     message: string,

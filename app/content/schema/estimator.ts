@@ -19,7 +19,6 @@ const share = percent.refine(
   "must be a whole percentage from 1% to 99%",
 );
 
-/** Something that packages have or lack. */
 const extra = entry({
   name: text,
   listedAs: text.describe(
@@ -29,7 +28,6 @@ const extra = entry({
     .optional()
     .describe("Whether a visitor can say that it is needed."),
 }).transform(({ name, listedAs, ask }) => ({
-  /** What the address calls it. */
   key: slug(name),
   name,
   listedAs,

@@ -60,7 +60,6 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
-  /** Replaces the text and the details if something is measured. */
   whenMeasuring: entry({
     text,
     details: richText,
@@ -100,9 +99,9 @@ export const redirects = z
   .meta({ keys: "Old address", values: "Page" })
   .default({});
 
-export type CookieNotice = z.infer<typeof cookieNotice>;
+export type CookieNoticeWords = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;
 export type TextLabels = z.infer<typeof textLabels>;
-export type NewsletterForm = z.infer<typeof newsletterForm>;
+export type NewsletterWords = z.infer<typeof newsletterForm>;

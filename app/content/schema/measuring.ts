@@ -3,10 +3,7 @@ import { z } from "zod";
 import { entry } from "./entry.ts";
 import { choice, matching } from "./primitives.ts";
 
-/**
- * The services, in the order of the bits of the notice's version: a new one is added
- * at the end.
- */
+/** In the order of the bits of the notice's version: a new one is added at the end. */
 export const TOOLS = ["plausible", "googleAnalytics", "googleAds"] as const;
 
 /** One of the services that measure. */

@@ -192,12 +192,10 @@ export const logoKeys = {
 
 /** The image host, and the licences of pictures. */
 export const pictures = entry({
-  /** The host of the photographs that are named by an id. */
   imageHost: matching(
     /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
     "the name of a host, such as images.unsplash.com",
   ),
-  /** Who made a picture and allows it, by its file in content/images or its id. */
   licences: z
     .record(z.string().trim().transform(inImages), text)
     .meta({ keys: "Picture", values: "Who made it and allows it" })

@@ -14,7 +14,6 @@ export const networkEstimate = entry({
   network: text.describe(
     "The network's name where its company is meant, such as Google.",
   ),
-  /** The subject of an enquiry that begins with an estimate. */
   subject,
   /** The figures of the outlook before the visitor enters others. */
   examples: entry({
@@ -97,7 +96,6 @@ export type Prices = {
   firstLine: z.infer<typeof firstLine>;
 };
 
-/** Prices that `gatherPrices` fills in. */
 export const noPrices = (): Prices => ({
   networks: [],
   company: "",

@@ -46,12 +46,7 @@ export const text = plain
 /** A heading: its last two words stay on one line where the last is short. */
 export const heading = text.transform(typesetHeading);
 
-/**
- * What `read` makes of a text without the spaces around it. Where it answers nothing,
- * the text is not what was wanted.
- *
- * @param pattern what editors ask for while somebody types
- */
+/** What `read` makes of a trimmed text, if it is what was wanted. */
 export const readAs = <Output>(
   wanted: string,
   read: (text: string) => Output | undefined,
@@ -115,7 +110,6 @@ export const money = matching(
   )
   .refine((pence) => pence > 0, "must be more than £0");
 
-/** An amount in a range; both in pence. */
 export const moneyIn = ({ least, most }: { least: number; most: number }) =>
   money.refine(
     (pence) => pence >= least && pence <= most,
@@ -160,18 +154,16 @@ export const inShort = (first: string, second: string) => (value: unknown) => {
 
 const linkKeys = { text, to: pageAddress.meta({ title: "Address" }) };
 
+const linkOf = <Link extends z.ZodType>(link: Link) =>
+  z.preprocess(inShort("text", "to"), link).meta({ isShort: true });
+
 /** A link to a page of this site. */
-export const pageLink = z
-  .preprocess(inShort("text", "to"), entry(linkKeys))
-  .meta({ isShort: true });
+export const pageLink = linkOf(entry(linkKeys));
 
 /** A button-like link; screen readers read `spokenEnd` after its text. */
-export const actionLink = z
-  .preprocess(
-    inShort("text", "to"),
-    entry({ ...linkKeys, spokenEnd: text.optional() }),
-  )
-  .meta({ isShort: true });
+export const actionLink = linkOf(
+  entry({ ...linkKeys, spokenEnd: text.optional() }),
+);
 
 const readMarkdown = <Output>(read: (markdown: string) => Output) =>
   written.meta({ format: "markdown" }).transform((markdown, context) => {
@@ -187,16 +179,12 @@ const readMarkdown = <Output>(read: (markdown: string) => Output) =>
 /** A paragraph of Markdown with links and bold phrases. */
 export const richText = readMarkdown(readRichText);
 
-/** Paragraphs and lists of Markdown. */
 export const richBlocks = readMarkdown(readBlocks);
 
 /** A heading with fixed line breaks: one text for each line. */
 export const lines = list(text, 1, 4);
 
-/**
- * A section's label beside the line. The mark's depth follows from the section's
- * place on the page: see `numberMarks`.
- */
+/** A section's label beside the line; `numberMarks` gives it its depth. */
 export const mark = text.transform((label): Mark => ({
   id: "",
   fathoms: FATHOMS[0],
@@ -235,7 +223,6 @@ export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;
 export type PageLink = { text: string; to: PageAddress };
 export type ActionLink = PageLink & { spokenEnd?: string | undefined };
 
-/** The classes of grounds, by the brand's colours, which content files name. */
 const GROUNDS = { shoal: "cool", buff: "warm", deep: "deep" } as const;
 
 /** The ground behind a picture: one of these colours of brand.yaml. */

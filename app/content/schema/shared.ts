@@ -39,6 +39,14 @@ export const heroKeys = {
   ),
 };
 
+/** The less prominent action beside a hero's button. */
+export const pricesLink = pageLink.describe(
+  "The less prominent action beside the button.",
+);
+
+/** A caption's first words, which stand out, and the rest. */
+export const caption = entry({ heading: text, text: text.optional() });
+
 /** A section's mark and its heading. */
 export const titleKeys = { mark: mark.optional(), heading };
 
@@ -54,7 +62,6 @@ const figure = text
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };
 
-/** The evidence behind a figure. */
 const note = entry({
   measure: text.describe("What the figure counts or compares."),
   period: text,
@@ -104,10 +111,7 @@ export const drawnStat = entry({
 /** The labels of the notes. */
 export const noteLabels = entry({ summary: text, period: text, basis: text });
 
-/**
- * What the agency keeps on file about words or figures of a client: who allowed them
- * and when, and where they lie. Pages do not have it; the launch check asks for it.
- */
+/** Who allowed words or figures, and where they lie: for the launch check, not for pages. */
 export const proofKeys = {
   permission: text.optional(),
   evidence: text.optional(),

@@ -2,11 +2,9 @@ import { suggestion } from "../texts/nearest.ts";
 import { typeset } from "../texts/typography.ts";
 import { plain } from "./primitives.ts";
 
-/** The slots in a text, such as `{fee}`. */
 const slotsIn = (value: string): string[] =>
   Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot);
 
-/** The pattern of a slot, or of a fact that a text quotes: `{company.name}`. */
 const quoted = (slots: readonly string[]) =>
   `\\{(?:${[...slots, "[^{}]*\\.[^{}]*"].join("|")})\\}`;
 

@@ -21,7 +21,6 @@ function foundIn(value: unknown): string {
   return value.trim() === "" ? "empty" : `"${value.trim()}"`;
 }
 
-/** The message for a problem whose schema has no message of its own. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst, path = [] } = issue;
   if (input === undefined)
@@ -50,10 +49,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/**
- * Checks the data of a content file. Each place has one problem, and where a key is
- * misspelt, the right one is not also reported as missing.
- */
+/** Checks a content file. A misspelt key is not also reported as missing. */
 export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -9,7 +9,6 @@ const ads = {
   waters: 'is called "click prices" now',
 };
 
-/** What became of entries and files of older versions, by the file that they are in. */
 const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "google-ads": {
     ...ads,

@@ -7,7 +7,6 @@ export type RawFiles = Readonly<Record<string, unknown>>;
 
 /** A problem of one place in a content file. */
 export type Problem = {
-  /** The file's name without its ending: "company". */
   file: string;
   path: readonly PropertyKey[];
   message: string;
@@ -41,11 +40,9 @@ function countEntries(section: unknown): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-/** The content files that a placeholder's first part stands for. */
 const filesOf = (name: string): string[] =>
   plainKey(name) === "company" ? [name, "brand"] : [name];
 
-/** The entries that {company.…} reads from brand.yaml. */
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** A placeholder: `{company.name}`. */
@@ -100,7 +97,6 @@ export function fillPlaceholders(files: RawFiles): {
     return inWords(replaceIn(value.trim(), undefined, [...asked, name]));
   }
 
-  /** A text with its placeholders filled in, but for the unknown ones. */
   function replaceIn(
     text: string,
     section: unknown,

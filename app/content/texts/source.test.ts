@@ -1,4 +1,3 @@
-// What is no YAML is told in plain words, at the line that has it.
 import { expect, test } from "vitest";
 
 import { readSource } from "./source";

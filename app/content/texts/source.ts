@@ -13,12 +13,9 @@ import { plainKey, writtenKey } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
-  /** Its path from the root of the project. */
   file: string;
   data: unknown;
-  /** The syntax errors. */
   problems: string[];
-  /** A problem as a line: file, line, entry and reason. */
   describe: (problem: Problem) => string;
 };
 
@@ -28,7 +25,6 @@ export const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
 type Text = {
   path: readonly PropertyKey[];
   text: string;
-  /** The mapping or the list that has it. */
   among: object;
 };
 
@@ -50,10 +46,7 @@ export function* textsIn(
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split("\n").length;
 
-/**
- * The sign of a text on the lines below it. Where its lines break decides in Markdown
- * about paragraphs and lists, so that it is read like the sign |, which keeps them.
- */
+/** Read like the sign |, because Markdown's paragraphs and lists depend on where lines end. */
 const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
 
 /** A whole text between curly quotation marks, which word processors make of straight ones. */
@@ -66,10 +59,7 @@ export const asYAML = (written: string): string =>
     .replaceAll(CURLED, '$1"$2"')
     .replaceAll(FOLDED, "$1|");
 
-/**
- * Reads a YAML file, or a Markdown file with front matter, whose text becomes the
- * entry `text`. All values are texts: "no" and "007" mean what they say.
- */
+/** The text below the front matter is the entry `text`. "no" and "007" are texts. */
 export function readSource(file: string, original: string): Source {
   // Editors write a byte order mark, no-break spaces and control characters, which YAML,
   // HTML or feeds do not accept.
@@ -156,10 +146,8 @@ function inPlainWords(message: string, content = ""): string {
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 }
 
-/** The properties that name an entry of a list. */
 const NAMES = ["name", "title", "question", "author", "label", "measure"];
 
-/** The place of an entry in the file, and its name for a reader. */
 function locate(document: Document, path: readonly PropertyKey[]) {
   let node: unknown = document.contents;
   let offset: number | undefined;

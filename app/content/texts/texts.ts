@@ -43,7 +43,6 @@ export function knownTo({
 
 type Made<Text> = { data: Text | undefined; problems: Problem[] };
 
-/** The texts of a folder as they were read last, by the names of their files. */
 type Last<Text> = Map<string, { of: string; made: Made<Text> }>;
 
 /** Kept, because the texts of a large site take seconds. */
@@ -112,7 +111,6 @@ export function readTexts(
   return { texts, problems, halfWritten };
 }
 
-/** What a preview says of an article that is not published yet. */
 function waitingText({ waits, date }: Article, { words }: Known) {
   if (waits === undefined) return undefined;
   return waits === "draft"

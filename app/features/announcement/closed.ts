@@ -1,9 +1,6 @@
 const ENTRY = "announcementClosed";
 
-/**
- * The script in the head that hides a closed announcement before the first paint. The
- * document contains its source text.
- */
+/** A script in the head, before the first paint: the document has its source text. */
 function hideClosed(entry: string, key: string): void {
   try {
     if (localStorage.getItem(entry) === key)
@@ -17,7 +14,6 @@ function hideClosed(entry: string, key: string): void {
 export const closedScript = (key: string): string =>
   `(${hideClosed.toString()})(${JSON.stringify(ENTRY)},${JSON.stringify(key)})`;
 
-/** Closes the announcement, now and on later visits. */
 export function close(key: string): void {
   document.documentElement.dataset.announcement = "closed";
   document.querySelector("main")?.focus({ preventScroll: true });

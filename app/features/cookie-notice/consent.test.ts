@@ -33,7 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What starts and stops while it is followed. */
 function followed(isAllowed = mayRun) {
   const events: string[] = [];
   const end = onConsent(() => {

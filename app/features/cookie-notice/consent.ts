@@ -8,7 +8,6 @@
 
 const CHOICES = ["accepted", "rejected"] as const;
 
-/** An answer to the notice. */
 export type ConsentChoice = (typeof CHOICES)[number];
 
 /** The key of the flag that the notice was answered; specification, section 9. */
@@ -17,10 +16,8 @@ const FLAG = "true";
 
 const CHOICE_KEY = "cookieChoice";
 
-/** The callbacks that are called with each answer. */
 const followers = new Set<(choice: ConsentChoice) => void>();
 
-/** Stores the answer, unless storage is denied or full. */
 export function storeAnswer(choice: ConsentChoice): void {
   const stored = {
     choice,
@@ -38,10 +35,7 @@ export function storeAnswer(choice: ConsentChoice): void {
   for (const follow of followers) follow(choice);
 }
 
-/**
- * The last answer, and the version of the notice that it was given to.
- * @throws if storage is denied or the entry cannot be read
- */
+/** @throws if storage is denied or the entry cannot be read */
 function storedAnswer(): {
   choice?: ConsentChoice | undefined;
   version?: unknown;
@@ -55,7 +49,6 @@ function storedAnswer(): {
   return { choice: CHOICES.find((each) => each === choice), version };
 }
 
-/** What is read from the storage, or something else if that is denied. */
 function whereStored<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read();
@@ -71,10 +64,7 @@ export const lastChoice = (): ConsentChoice | undefined =>
     return version === NOTICE_VERSION ? choice : undefined;
   }, undefined);
 
-/**
- * Whether the notice has been answered before. While something is measured, an answer
- * to another version of the notice does not count.
- */
+/** While something is measured, an answer to another version of the notice is none. */
 export const hasAnswer = (): boolean =>
   whereStored(
     () =>
@@ -83,26 +73,16 @@ export const hasAnswer = (): boolean =>
     false,
   );
 
-/**
- * Whether visits may be counted with notice and objection: unless the visitor has
- * rejected any version of the notice, or storage could not remember it.
- */
+/** With notice and objection: until a no to any version, and only if it can be remembered. */
 export const mayCount = (): boolean =>
   whereStored(() => storedAnswer().choice !== "rejected", false);
 
-/**
- * Whether what the notice asks for may run: only if the visitor accepted its current
- * version. Denied storage or an unreadable entry means no.
- */
+/** Only after a yes to the current version; an entry that cannot be read is none. */
 export const mayRun = (): boolean => lastChoice() === "accepted";
 
 /**
- * Runs code while the visitor's answer allows it: from now or from an acceptance,
- * until a rejection, also one in another tab.
- *
- * @param start starts the code and returns a function that stops it
- * @param isAllowed whether the present answer allows it
- * @returns a function that stops the code and the observation of the answer
+ * Runs code while the answer allows it, also one that is given in another tab.
+ * @returns a function that stops the code and the observation
  */
 export function onConsent(start: () => () => void, isAllowed = mayRun) {
   let stop: (() => void) | undefined;

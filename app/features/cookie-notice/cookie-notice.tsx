@@ -8,7 +8,7 @@ import {
 import { flushSync } from "react-dom";
 
 import { RichText } from "~/components/rich-text";
-import type { CookieNotice as Content } from "~/content/schema/layout";
+import type { CookieNoticeWords } from "~/content/schema/layout";
 
 import {
   hasAnswer,
@@ -23,14 +23,11 @@ const DELAY = 1500;
 
 const SETTINGS_EVENT = "cookie-settings";
 
-/** How the notice shows: for the first time, or because a visitor has asked for it. */
 type Shown = {
   isReopened: boolean;
-  /** The previous answer, when the notice is shown again. */
   choice?: ConsentChoice | undefined;
 };
 
-/** Whether the notice shows, and what closes it. */
 function useCookieNotice(bar: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown>();
   const cameFrom = useRef<HTMLElement>(null);
@@ -73,7 +70,6 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener("keydown", closeOnEscape);
   });
 
-  /** Remembers the element that had the focus before the notice. */
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof HTMLElement)) return;
     if (!currentTarget.contains(relatedTarget))
@@ -83,10 +79,9 @@ function useCookieNotice(bar: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The page ends above the notice, its bar on phones stands above it, and elements that
- * are scrolled into view keep its scroll margin as a distance from it. This is a stylesheet
- * because a custom property on the root element would make the browser compute the style
- * of every element again.
+ * The page ends above the notice, its bar on phones stands above it, and what is scrolled
+ * into view keeps its scroll margin from it. This is a stylesheet, because a custom property
+ * of the root would make the browser style every element anew.
  */
 function useRoomBelow(
   bar: RefObject<HTMLElement | null>,
@@ -116,12 +111,8 @@ function useRoomBelow(
   }, [bar, isShown]);
 }
 
-/**
- * The cookie notice: a bar at the bottom of the window, second in the tab order.
- * Accept and Reject look the same and both close it. They differ in what
- * consent.ts allows afterwards. When a visitor has asked for it, Escape closes it.
- */
-export function CookieNotice(content: Content) {
+/** Accept and Reject look the same; consent.ts has what each allows. */
+export function CookieNotice(content: CookieNoticeWords) {
   const { label, text, before, more, less, details } = content;
   const bar = useRef<HTMLElement>(null);
   const { shown, close, onFocus } = useCookieNotice(bar);
@@ -176,10 +167,7 @@ export function CookieNotice(content: Content) {
   );
 }
 
-/**
- * The button that shows the cookie notice again. It works only after hydration:
- * the stylesheet hides it until the root element has `data-hydrated`.
- */
+/** Works after hydration only: until then the stylesheet hides it. */
 export function CookieSettings({ text }: { text: string }) {
   return (
     <button

@@ -20,7 +20,6 @@ import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
 
-/** What was typed, by the names of the fields. */
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     controlsOf(form)
@@ -31,10 +30,8 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
 type Props = { words: ContactPage["hero"]["form"] };
 
 /**
- * The contact form. Unless there is a receiver for it, no data leaves the browser:
- * the message is written to the console, then the thank-you page shows. Without
- * scripts the browser submits the form with a full page load of that page; the
- * controls have no names then, so that its URL contains nothing of what was typed.
+ * Without a receiver no data leaves the browser: the message is written to the console.
+ * Without scripts the controls have no names then, so that the URL has nothing of it.
  */
 export function ContactForm({ words }: Props) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;

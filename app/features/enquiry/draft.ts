@@ -8,10 +8,8 @@ import {
 /** The key of the draft in the session storage, which belongs to one tab. */
 const KEY = "enquiryDraft";
 
-/** What was typed, by the ids of the controls. */
 type Draft = Partial<Record<string, string>>;
 
-/** The draft; empty when there is none or storage is denied. */
 function readDraft(): Draft {
   try {
     // Only this file writes it.

@@ -11,11 +11,9 @@ export const subjectCalled = (
 ): string =>
   Object.keys(names).find((subject) => names[subject] === name) ?? name;
 
-/** A monthly estimate, for an enquiry. */
 export type Estimate = {
   /** For ads, without the fee. */
   spendPence: number;
-  /** The packages that the fee is for. */
   names: readonly string[];
   feePence: number;
   /** The whole budget, if the visitor gave that. */
@@ -84,7 +82,6 @@ export function firstLineOf(
   });
 }
 
-/** An amount in pounds with up to two decimals: "30000", "951.5". */
 const POUNDS = /^\d{1,8}(?:\.\d{1,2})?$/;
 
 function penceIn(text: string | null, most: number) {
@@ -93,10 +90,7 @@ function penceIn(text: string | null, most: number) {
   return pence > 0 && pence <= most ? pence : undefined;
 }
 
-/**
- * Those of the known names that a list has. It is empty if one name is unknown, so
- * that a link cannot put foreign text into a visitor's message.
- */
+/** None if one is unknown: a link cannot put foreign text into a visitor's message. */
 function namesIn(
   text: string | null,
   names: readonly string[],
@@ -106,7 +100,6 @@ function namesIn(
   return known.length === asked.size ? known : [];
 }
 
-/** The subject in a URL's query string, or undefined if it names none of these. */
 export function subjectOf(
   search: string,
   subjects: readonly Subject[],
@@ -118,13 +111,7 @@ export function subjectOf(
 /** The keys of what a visitor may need, where nobody reads them. */
 const NO_NEEDS: readonly string[] = [];
 
-/**
- * The estimate in a URL's query string, or undefined if its amounts or packages are
- * not valid.
- *
- * @param packageNames the names of all packages that can be estimated
- * @param needs the keys of all that can be needed
- */
+/** The estimate in a URL's query; undefined if its amounts or packages are not valid. */
 export function estimateOf(
   search: string,
   packageNames: readonly string[],

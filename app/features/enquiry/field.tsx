@@ -2,13 +2,9 @@ import type { ComponentProps, ElementType } from "react";
 
 type Tag = "input" | "select" | "textarea";
 
-/**
- * The id of a field's control. Without a receiver the controls have no names, because
- * without scripts the browser would write the values of named controls into the URL.
- */
+/** Controls that are not sent have no names, which the browser would write into the URL. */
 export const fieldId = (name: string) => `contact-${name}`;
 
-/** What the form knows of a field. */
 export type FieldState = {
   id: string;
   name: string | undefined;
@@ -19,10 +15,8 @@ type Props<Control extends Tag> = ComponentProps<Control> &
   FieldState & {
     as: Control;
     label: string;
-    /** A remark beside the label: "(optional)". */
     note?: string;
     hint?: string;
-    /** The message that shows while the control is marked as invalid. */
     error?: string;
   };
 

@@ -6,7 +6,6 @@ import { Field, type FieldState } from "./field";
 
 type Props = {
   questions: ContactPage["hero"]["form"]["moreFields"];
-  /** The remark beside a field that may stay empty. */
   optional: string;
   stateOf: (name: string) => FieldState;
 };
@@ -16,7 +15,6 @@ const NUMBER = {
   pattern: String.raw`-?\d[\d,. ]*`,
 } as const;
 
-/** The fields of the agency's own. */
 export const MoreFields = ({ questions, optional, stateOf }: Props) =>
   questions.map((question) => {
     const { key, label, kind, isRequired, hint, error, choices } = question;

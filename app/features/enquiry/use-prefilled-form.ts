@@ -10,17 +10,12 @@ import { fieldId } from "./field";
 
 type Words = ContactPage["hero"]["form"];
 
-/** Fills in an empty control, and keeps what the visitor has already typed. */
 function fillIn(form: HTMLFormElement, name: string, text: string) {
   const control = form.elements.namedItem(fieldId(name));
   if (isFormControl(control) && control.value === "") control.value = text;
 }
 
-/**
- * Fills the contact form in with what the visitor typed into it before, then with
- * the subject and the estimate of the URL. This happens after hydration, because
- * one prerendered page serves every URL.
- */
+/** After hydration, because one prerendered page serves every URL. */
 export function usePrefilledForm(
   ref: RefObject<HTMLFormElement | null>,
   words: Words,

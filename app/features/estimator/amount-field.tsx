@@ -15,9 +15,7 @@ type Options = {
   range: Range;
   format: (amount: number) => string;
   onAmount: (amount: number) => void;
-  /** What is said of a text that is no amount in the range. */
   unreadable: string;
-  /** What is wrong with the amount itself. */
   problem?: ReactNode;
   /** What the address has in place of an amount. */
   unread?: string | undefined;
@@ -26,10 +24,7 @@ type Options = {
 /** The field's text while it is being edited, and the amount once the text is shown. */
 type Draft = { text: string; amount?: number; isDone: boolean };
 
-/**
- * The state of a field for an amount. An amount is passed on with every change. What
- * is wrong is reported only after Enter, blur or paste.
- */
+/** An amount counts with every change; what is wrong is said after Enter, blur or paste. */
 function useAmount(options: Options) {
   const { amount, range, format, onAmount, problem, unread } = options;
   const ref = useRef<HTMLInputElement>(null);
@@ -87,12 +82,10 @@ type Props = Options & {
   id: string;
   label: string;
   note?: string;
-  /** Stands before the amount, or after it. */
   unit?: string;
   isUnitAfter?: boolean;
 };
 
-/** A field for an exact amount, with its error message below it. */
 export function AmountField({
   id,
   label,

@@ -18,7 +18,6 @@ import "./answer.css";
 
 export type AnswerProps = Answered & { words: Estimator };
 
-/** The estimate as an enquiry takes it along: its address, and its sentence. */
 function enquiryOf({ words, entry, quote }: AnswerProps) {
   const { networks, together, firstLine: line } = words.prices;
   const isBoth = entry.network === BOTH;
@@ -57,7 +56,6 @@ export function StartButton(props: AnswerProps) {
 /** Delay before the answer is spoken, in ms after the last change. */
 const SETTLED = 600;
 
-/** A sentence for screen readers, which is spoken once nothing has changed for a while. */
 export function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
@@ -108,10 +106,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
   );
 }
 
-/**
- * The answer and what it leads to. It is memoised: while the slider moves, React
- * defers the entry and skips this component.
- */
+/** Memoised: while the slider moves, React defers the entry and skips this component. */
 export const Answer = memo(function Answer({
   isOwn,
   ...props

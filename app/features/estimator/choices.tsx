@@ -6,7 +6,6 @@ import { capitalised, fill } from "~/format/text";
 import { BOTH, movedTo, nearestShare, needsOf, type Entry } from "./sums/entry";
 import { given } from "./sums/fees";
 
-/** What an entry becomes when a visitor changes one of these controls. */
 export function chosen(
   words: Estimator,
   entry: Entry,
@@ -31,9 +30,8 @@ type Props = {
 };
 
 /**
- * Takes over what was there before hydration: the address, then the controls that the
- * visitor has changed. It is the first of the estimator's parts: what the others find
- * counts more.
+ * Takes over what was there before hydration: the address, then the changed controls. It
+ * is the first of the estimator's parts: what the others find counts more.
  */
 export function TakeOver({
   read,
@@ -84,7 +82,6 @@ function Radios({ label, name, options, value, onControl }: RadiosProps) {
   );
 }
 
-/** Which amount is given, and where the ads run. */
 export function Choices({ words, entry, onControl }: Props) {
   const { ways, networks: labels, prices } = words;
   const { way, network, share } = entry;
@@ -149,7 +146,6 @@ export function Choices({ words, entry, onControl }: Props) {
   );
 }
 
-/** What can be ticked: what some packages have and cheaper ones lack. */
 export function Needs({ words, entry, onControl }: Props) {
   const offered = needsOf(words, entry.network);
   if (offered.length === 0) return null;

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
 import { Section } from "~/components/section";
-import type { Estimator as Words } from "~/content/schema/estimator";
+import type { Estimator } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
@@ -27,9 +27,8 @@ import "./estimator.css";
 import "./fields.css";
 
 type Props = NetworkEstimate & {
-  /** The section's id, which links lead to. */
   id: string;
-  words: Words;
+  words: Estimator;
 };
 
 type MessageProps = Pick<Props, "words" | "subject"> & {
@@ -37,7 +36,6 @@ type MessageProps = Pick<Props, "words" | "subject"> & {
   problem: EstimateProblem;
 };
 
-/** Why there is no estimate for an amount. */
 function Message({ words, subject, network, problem }: MessageProps) {
   const { errors, prices, and } = words;
   const { wrong, pence = 0 } = problem;
@@ -58,7 +56,6 @@ function Message({ words, subject, network, problem }: MessageProps) {
   );
 }
 
-/** Prints the estimate alone: the sheet is there as long as it is printed. */
 function usePrinting() {
   const [date, setDate] = useState<Date>();
   useEffect(() => {
@@ -73,8 +70,11 @@ function usePrinting() {
   return { date, print };
 }
 
-/** What is said of an answer, with the cost of a customer if that is shown. */
-function spokenOf(words: Words, { entry, quote }: Answered, isOpen: boolean) {
+function spokenOf(
+  words: Estimator,
+  { entry, quote }: Answered,
+  isOpen: boolean,
+) {
   const answer = fill(words.answer.spoken, {
     title: billTitle(words, entry, quote),
     fee: formatPence(quote.feePence),

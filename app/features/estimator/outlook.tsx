@@ -1,6 +1,5 @@
 import { memo } from "react";
 
-import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import { GUESSABLE } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
@@ -18,15 +17,14 @@ import {
   type OutlookMonth,
   type OutlookRange,
 } from "./sums/outlook";
+import { Fees } from "./tables";
 import type { Change } from "./use-entry";
 
-/** The figures of an entry: the visitor's own, or the network's examples. */
 export const guessesOf = (
   { guesses }: Pick<Entry, "guesses">,
   { parts }: Quote,
 ): Guesses => ({ ...parts[0].network.examples.guesses, ...guesses });
 
-/** What one customer costs, from the better end to the worse: "£190 to £440". */
 export function costOf(
   { range }: Estimator["outlook"],
   ends: OutlookRange,
@@ -49,7 +47,6 @@ export type WorkingProps = {
   quote: Quote;
 };
 
-/** Both ends of the outlook, line by line, and what the words mean. */
 export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   const { working, fields } = words;
   const lines: readonly (readonly [
@@ -86,27 +83,18 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   ];
   return (
     <>
-      <Scrolling className="fees" label={working.caption}>
-        <table>
-          <caption>{working.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{working.month}</th>
-              <th scope="col">{working.worse}</th>
-              <th scope="col">{working.better}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([label, figure, isKey]) => (
-              <tr key={label} className={isKey && "result"}>
-                <th scope="row">{label}</th>
-                <td>{figure(outlook.worse)}</td>
-                <td>{figure(outlook.better)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolling>
+      <Fees
+        caption={working.caption}
+        columns={[working.month, working.worse, working.better]}
+      >
+        {lines.map(([label, figure, isKey]) => (
+          <tr key={label} className={isKey && "result"}>
+            <th scope="row">{label}</th>
+            <td>{figure(outlook.worse)}</td>
+            <td>{figure(outlook.better)}</td>
+          </tr>
+        ))}
+      </Fees>
       <p className="caption">
         {fill(working.note, { change: String(CHANGE) })}
       </p>
@@ -114,7 +102,6 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   );
 }
 
-/** What one customer costs, then both ends of the outlook line by line. */
 function Results(props: WorkingProps) {
   const { words, outlook, guesses, quote } = props;
   const customers = formatCount(outlook.enough);
@@ -147,12 +134,10 @@ const inputs = [
 ] as const;
 
 type OutlookProps = AnswerProps & {
-  /** The figures that the visitor has entered. */
   own: Entry["guesses"];
   onChange: Change;
 };
 
-/** The fields for the visitor's own figures, and what follows from them. */
 function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
   const { words, quote } = props;
   const { outlook: texts, errors, and } = words;

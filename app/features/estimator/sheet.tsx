@@ -7,12 +7,10 @@ import { outlookFor } from "./sums/outlook";
 
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 
-/** The estimate on one printed page. On the screen it is not shown. */
 export function EstimateSheet({
   date,
   ...props
 }: AnswerProps & {
-  /** The day of printing. */
   date: Date;
 }) {
   const { words, entry, quote } = props;

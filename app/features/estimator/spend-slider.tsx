@@ -38,10 +38,7 @@ function clauseOf({ quote, from, to }: Stretch, words: Words): string {
   return `${namesOf(quote).join()} ${fill(limits, slots)}`;
 }
 
-/**
- * The chart of the fees: a curve for each package, and the sea bed below the lowest
- * fee. It does not depend on the spend.
- */
+/** It does not depend on the spend. */
 const FeeDrawing = memo(function FeeDrawing({ chart }: { chart: FeeChart }) {
   const { fees, cheapest, levels, starts } = chart;
   const { width, height } = CHART;
@@ -97,10 +94,7 @@ type Props = {
   onChange: Change;
 };
 
-/**
- * The slider, always for the ad spend, and the chart below it, in which the lead line
- * hangs from the slider's thumb down to the lowest fee.
- */
+/** The slider for the ad spend, from whose thumb the lead line hangs down to the fee. */
 export function SpendSlider({
   words: { chart: words, prices, and },
   chart,

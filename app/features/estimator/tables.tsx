@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 
 import { HydrationBoundary } from "~/components/hydration-boundary";
 import { Scrolling } from "~/components/scrolling";
@@ -12,16 +12,41 @@ import type { Entry } from "./sums/entry";
 import { quoteFor } from "./sums/fees";
 import type { AnswerProps } from "./answer";
 
+type FeesProps = {
+  caption: string;
+  columns: readonly string[];
+  className?: string;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A table of figures, whose first column names its rows. */
+export const Fees = ({ caption, columns, className, children }: FeesProps) => (
+  <Scrolling className={className ?? "fees"} label={caption}>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </Scrolling>
+);
+
 type Amount = Pick<Entry, "way" | "amountPence">;
 
-/** What an amount comes to with the cheapest of some packages. */
 const quoteWith = (
   network: Network,
   packages: readonly Package[],
   amount: Amount,
 ) => quoteFor({ sides: [{ network, packages }], share: 100 }, amount);
 
-/** The packages of a single network: their fees, and what each of them lacks. */
 function Compare({ words, entry, quote }: AnswerProps) {
   const [part, second] = quote.parts;
   if (second) return null;
@@ -31,7 +56,6 @@ function Compare({ words, entry, quote }: AnswerProps) {
     amount: formatPence(entry.amountPence),
   });
   const hasVAT = words.prices.vatPercent !== undefined;
-  /** What is said below a package's name. */
   const remarkOn = ({ name, has }: Package) => {
     const missing = entry.needs.filter((need) => !has.includes(need));
     if (missing.length > 0)
@@ -42,58 +66,49 @@ function Compare({ words, entry, quote }: AnswerProps) {
     if (entry.needs.length > 0) return compare.hasNeeds;
     return isBudget ? compare.mostForAds : compare.cheapest;
   };
+  const columns = [
+    compare.package,
+    isBudget ? compare.forAds : compare.total,
+    compare.fee,
+    ...(hasVAT ? [compare.withVAT] : []),
+    compare.lacks,
+  ];
   return (
-    <Scrolling className="fees compare" label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{compare.package}</th>
-            <th scope="col">{isBudget ? compare.forAds : compare.total}</th>
-            <th scope="col">{compare.fee}</th>
-            {hasVAT && <th scope="col">{compare.withVAT}</th>}
-            <th scope="col" className="not">
-              {compare.lacks}
+    <Fees className="fees compare" caption={caption} columns={columns}>
+      {part.network.packages.map((each) => {
+        const own = quoteWith(part.network, [each], entry);
+        const vat = own && vatOf(words, own.feePence);
+        const remark = remarkOn(each);
+        const isChosen = each.name === part.package.name;
+        return (
+          <tr
+            key={each.name}
+            className={isChosen ? "low" : remark ? "out" : undefined}
+          >
+            <th scope="row">
+              {each.name}
+              {remark && <small>{` ${remark}`}</small>}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {part.network.packages.map((each) => {
-            const own = quoteWith(part.network, [each], entry);
-            const vat = own && vatOf(words, own.feePence);
-            const remark = remarkOn(each);
-            const isChosen = each.name === part.package.name;
-            return (
-              <tr
-                key={each.name}
-                className={isChosen ? "low" : remark ? "out" : undefined}
-              >
-                <th scope="row">
-                  {each.name}
-                  {remark && <small>{` ${remark}`}</small>}
-                </th>
-                {own ? (
-                  <>
-                    <td>
-                      {formatExact(isBudget ? own.spendPence : own.totalPence)}
-                    </td>
-                    <td>{formatExact(own.feePence)}</td>
-                    {vat && <td>{formatExact(vat.grossPence)}</td>}
-                  </>
-                ) : (
-                  <td colSpan={hasVAT ? 3 : 2}>{compare.tooDear}</td>
-                )}
-                <td className="not">
-                  {each.lacks.length > 0
-                    ? capitalised(each.lacks.join(", "))
-                    : compare.nothing}
+            {own ? (
+              <>
+                <td>
+                  {formatExact(isBudget ? own.spendPence : own.totalPence)}
                 </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Scrolling>
+                <td>{formatExact(own.feePence)}</td>
+                {vat && <td>{formatExact(vat.grossPence)}</td>}
+              </>
+            ) : (
+              <td colSpan={hasVAT ? 3 : 2}>{compare.tooDear}</td>
+            )}
+            <td>
+              {each.lacks.length > 0
+                ? capitalised(each.lacks.join(", "))
+                : compare.nothing}
+            </td>
+          </tr>
+        );
+      })}
+    </Fees>
   );
 }
 
@@ -103,62 +118,47 @@ type RowsProps = {
   way: Entry["way"];
 };
 
-/** What each package comes to at a few amounts: its fee, or what it leaves for ads. */
 function Rows({ words, network, way }: RowsProps) {
   const { packages } = network;
   const isSpend = way === "spend";
   const caption = fill(isSpend ? words.caption : words.budgetCaption, {
     network: network.subjectName,
   });
+  const names = packages.map(({ name }) => name);
   return (
-    <Scrolling className="fees" label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{isSpend ? words.spend : words.budget}</th>
-            {packages.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+    <Fees
+      caption={caption}
+      columns={[isSpend ? words.spend : words.budget, ...names]}
+    >
+      {(isSpend ? words.spends : words.budgets).map((amountPence) => {
+        const amount = { way, amountPence };
+        const low = quoteWith(network, packages, amount);
+        return (
+          <tr key={amountPence}>
+            <th scope="row">{formatPence(amountPence)}</th>
+            {packages.map((each) => {
+              const own = quoteWith(network, [each], amount);
+              const pence = isSpend ? own?.feePence : own?.spendPence;
+              const isLow = low?.parts[0].package === each;
+              return (
+                <td key={each.name} className={isLow ? "low" : undefined}>
+                  {pence === undefined ? words.tooDear : formatPence(pence)}
+                  {isLow && (
+                    <span className="visually-hidden">
+                      {` ${isSpend ? words.cheapest : words.most}`}
+                    </span>
+                  )}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {(isSpend ? words.spends : words.budgets).map((amountPence) => {
-            const amount = { way, amountPence };
-            const low = quoteWith(network, packages, amount);
-            return (
-              <tr key={amountPence}>
-                <th scope="row">{formatPence(amountPence)}</th>
-                {packages.map((each) => {
-                  const own = quoteWith(network, [each], amount);
-                  const pence = isSpend ? own?.feePence : own?.spendPence;
-                  const isLow = low?.parts[0].package === each;
-                  return (
-                    <td key={each.name} className={isLow ? "low" : undefined}>
-                      {pence === undefined ? words.tooDear : formatPence(pence)}
-                      {isLow && (
-                        <span className="visually-hidden">
-                          {` ${isSpend ? words.cheapest : words.most}`}
-                        </span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Scrolling>
+        );
+      })}
+    </Fees>
   );
 }
 
-/**
- * Both kinds of tables. They are half of the estimator's elements, and hydrated on
- * their own, so that the slider's first key press does not wait for them.
- */
+/** Half of the estimator's elements: the slider's first key press does not wait for them. */
 export const EstimateTables = memo(function EstimateTables(props: AnswerProps) {
   const { worked } = props.words;
   return (

@@ -21,12 +21,10 @@ import {
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
 
-/** An entry and what it comes to. */
 export type Answered = { entry: Entry; quote: Quote };
 
 type State = {
   entry: Entry;
-  /** Why the entry has no estimate. */
   problem?: EstimateProblem | undefined;
   /** The last entry with an estimate, which stays while there is none. */
   answered: Answered;
@@ -46,14 +44,9 @@ function openingState({ prices }: Estimator, entry: Entry): State {
 
 type Next = (entry: Entry) => Entry;
 
-/** Changes the entry; the slider's position comes with its own changes. */
 export type Change = (next: Next, position?: number) => void;
 
-/**
- * What the visitor has entered, which the address keeps. One prerendered page serves
- * every address: the entry is read after hydration, by `read`, and no address is
- * written before that.
- */
+/** One prerendered page serves every address, which `read` reads after hydration. */
 export function useEntry(words: Estimator, network: string) {
   const opening = openingEntry(words, network);
   const [state, setState] = useState(() => openingState(words, opening));

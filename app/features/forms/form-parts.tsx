@@ -27,10 +27,7 @@ export const NotSent = ({ text, isShown, isSent }: Props) =>
     </div>
   );
 
-/**
- * The hidden fields of a form that is submitted natively: the page, and a honeypot,
- * which people cannot see and only programs fill in.
- */
+/** A natively submitted form also has its page, and a honeypot that only programs fill in. */
 export function SentAlong() {
   return (
     <>

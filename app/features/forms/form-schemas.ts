@@ -15,13 +15,11 @@ const isText = (text: string) => !NO_TEXT.test(text);
 const isLine = (text: string) =>
   isText(text) && !/[\r\n\u2028\u2029]/.test(text);
 
-/** A text on one line, without the spaces around it. */
 const line = (most: number, least = 1) =>
   z
     .string()
     .check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isLine));
 
-/** A text with line breaks, which become "\n". */
 const lines = (most: number, least = 1) =>
   z.pipe(
     z.pipe(
@@ -31,7 +29,6 @@ const lines = (most: number, least = 1) =>
     z.string().check(z.minLength(least), z.maxLength(most)),
   );
 
-/** An e-mail address, by the rule of the browsers' own check. */
 const email = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST.email), z.regex(z.regexes.html5Email));
@@ -39,18 +36,14 @@ const email = z
 /** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
 
-/** A path of this site with its query. */
 const address = withDefault(
   z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
   "",
 );
 
-/** The facts about the visit that every form sends beside its fields. */
 const visit = {
   page: address,
-  /** The first page of the visit. */
   arrival: address,
-  /** How long the form was open, in ms; unknown without scripts. */
   openFor: withDefault(
     z.optional(z.coerce.number().check(z.nonnegative())),
     undefined,
@@ -62,7 +55,6 @@ const visit = {
 /** The type of `visit`. */
 export type Visit = z.infer<z.ZodMiniObject<typeof visit>>;
 
-/** A number as people type it, or nothing. */
 const NUMBER = /^(?:-?\d[\d,. ]*)?$/;
 
 function answer({ kind, isRequired, choices }: Question) {
@@ -75,7 +67,6 @@ function answer({ kind, isRequired, choices }: Question) {
     : text;
 }
 
-/** The answers to questions, by the names of their controls. */
 const answers = (
   questions: readonly Question[],
 ): Record<`answer-${string}`, z.ZodMiniType<string>> =>

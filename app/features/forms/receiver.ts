@@ -15,7 +15,6 @@ export function destination(): Destination {
   return FORMS_GO_TO === OWN_SERVER ? "server" : "service";
 }
 
-/** The address that receives a form, or undefined if none does. */
 export function receiverOf(form: FormName): string | undefined {
   if (FORMS_GO_TO === "") return undefined;
   return FORMS_GO_TO === OWN_SERVER ? `${OWN_SERVER}/${form}` : FORMS_GO_TO;

@@ -7,7 +7,6 @@ import { useWrongControls } from "./use-wrong-controls";
 /** How long a visitor waits for an answer at most, in ms. */
 const PATIENCE = 20_000;
 
-/** The result: sent, not sent, or the names of the invalid fields. */
 type Outcome = "sent" | "failed" | { wrong: string[] };
 
 /** Loads the schema of a form with rules that the browser's own validation lacks. */
@@ -28,12 +27,7 @@ function keyOf(values: object): string {
 const namesIn = (values: object, names: readonly unknown[]) =>
   names.map(String).filter((name) => Object.hasOwn(values, name));
 
-/**
- * Sends a form as JSON.
- * @param values the values of the fields
- * @param visit the facts about the visit, which may differ when the form is sent again
- * @param loadSchema loads the schema of our own server
- */
+/** @param visit the facts about the visit, which may differ when the form is sent again */
 async function send(
   address: string,
   values: object,
@@ -92,10 +86,7 @@ function firstPage(): string {
     : here;
 }
 
-/**
- * The first page of the visit with its query, which says what advertisement led
- * here. It is kept in memory, until the next full page load, and nowhere else.
- */
+/** Which advertisement led here. It is kept in memory until the next full page load. */
 const arrival = typeof document === "undefined" ? "" : firstPage();
 
 /** Sends a form to its receiver, one at a time; if it has none, the caller thanks. */
@@ -116,7 +107,6 @@ export function useSending(
   }, []);
   const receiver = receiverOf(name);
 
-  /** Whether there is a connection; if there is none, the form says so. */
   function isOnline(): boolean {
     if (!navigator.onLine) setState("offline");
     return navigator.onLine;

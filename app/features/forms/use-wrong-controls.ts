@@ -29,11 +29,7 @@ const isOnlySpaces = ({ required, value }: FormControl) =>
 
 const idsOf = (controls: FormControl[]) => controls.map(({ id }) => id);
 
-/**
- * The controls that were invalid when the form was submitted, each until its value
- * is valid. Controls are not validated on blur: the error message would make the
- * row grow and move the submit button away from under the pointer.
- */
+/** Not validated on blur: a message would move the button away from under the pointer. */
 export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
@@ -53,9 +49,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   return {
-    /** The ids of the invalid controls, in the form's order. */
     wrong,
-    /** Marks the fields with these names, and moves the focus to the first. */
     markWrong: (names: readonly string[]) => {
       if (!form.current) return;
       const controls = controlsOf(form.current).filter(({ name }) =>
@@ -64,11 +58,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
       flushSync(() => setWrong(idsOf(controls)));
       controls[0]?.focus();
     },
-    /**
-     * The browser fires `invalid` on one control after the other. The first event
-     * handles all of them in one render. The messages beside the controls replace
-     * the browser's own bubble.
-     */
+    /** The first `invalid` event handles all controls, in place of the browser's own bubble. */
     onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
       event.preventDefault();
       const controls = wrongIn(event.currentTarget);

@@ -1,6 +1,5 @@
 import type { MeasuringSettings } from "../../content/schema/measuring.ts";
 
-/** Origins that the security policy allows to measure, by what they are allowed. */
 export interface MeasuringHosts {
   scripts: string[];
   connections: string[];

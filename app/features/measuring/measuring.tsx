@@ -6,7 +6,6 @@ import { mayCount, mayRun, onConsent } from "~/features/cookie-notice/consent";
 
 import { startersOf, type Meter, type SentForm } from "./services";
 
-/** The facts about the current page that are reported. */
 type Visit = { referrer: string; form: SentForm | undefined };
 
 function report(meter: Meter, { referrer, form }: Visit) {
@@ -24,7 +23,6 @@ function cameFromThisSite(): boolean {
   );
 }
 
-/** The form that led to the thank-you page; on other pages undefined. */
 function sentForm(isPushed: boolean): SentForm | undefined {
   if (!/^\/thank-you\/?$/.test(location.pathname)) return undefined;
   // Going back or reloading sends nothing again.
@@ -32,10 +30,7 @@ function sentForm(isPushed: boolean): SentForm | undefined {
   return location.hash === "#newsletter" ? "newsletter" : "enquiry";
 }
 
-/**
- * Measures visits with the services that the content switches on, each only while
- * the visitor's answer to the cookie notice allows it.
- */
+/** Measures visits, with each service only while the visitor's answer allows it. */
 export function Measuring({ settings }: { settings: MeasuringSettings }) {
   const { pathname } = useLocation();
   const isPushed = useNavigationType() === NavigationType.Push;

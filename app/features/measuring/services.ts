@@ -2,12 +2,8 @@ import type { MeasuringSettings } from "~/content/schema/measuring";
 
 export type SentForm = "enquiry" | "newsletter";
 
-/** A service that measures, from the consent until it is withdrawn. */
 export interface Meter {
-  /**
-   * Reports the page that is shown.
-   * @param referrer the address of the page before it, or ""
-   */
+  /** @param referrer the address of the page before it, or "" */
   pageView: (referrer: string) => void;
   formSent: (form: SentForm) => void;
   /** Stops sending, and removes what was stored in the browser. */
@@ -20,10 +16,7 @@ type Settings<Service extends keyof MeasuringSettings> = NonNullable<
 
 const PLAUSIBLE_GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" };
 
-/**
- * Reports to Plausible by its Events API, which needs neither a script of theirs nor
- * a cookie: https://plausible.io/docs/events-api
- */
+/** Needs neither a script of theirs nor a cookie: https://plausible.io/docs/events-api */
 function startPlausible({ site, server }: Settings<"plausible">): Meter {
   const report = (name: string, referrer?: string) => {
     const body = { name, url: location.href, domain: site, referrer };
@@ -55,7 +48,6 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** The kinds of storage of Google's consent mode. */
 const ANALYTICS = ["analytics_storage"];
 const ADS = ["ad_storage", "ad_user_data"];
 /** The notice does not ask for personalized advertising. */
@@ -72,10 +64,7 @@ const setConsent = (
     Object.fromEntries(kinds.map((kind) => [kind, answer])),
   );
 
-/**
- * Removes the cookies and the entries of the local storage with these names. Cookies
- * may be the domain's or a parent's.
- */
+/** Cookies may be the domain's or a parent's. */
 function removeStored(start: string): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(start)) localStorage.removeItem(key);
@@ -92,10 +81,8 @@ function removeStored(start: string): void {
 }
 
 /**
- * Starts one of Google's tags, whose script is loaded once: everything is denied until
- * it is granted. https://developers.google.com/tag-platform/security/guides/consent
- *
- * @returns a function that withdraws the consent and removes what was stored
+ * Everything is denied until it is granted. @returns what withdraws the consent
+ * https://developers.google.com/tag-platform/security/guides/consent
  */
 function startTag(
   tag: string,
@@ -121,7 +108,6 @@ function startTag(
   };
 }
 
-/** Reports to Google Analytics 4, without signals for advertising. */
 function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
   window[`ga-disable-${tag}`] = false;
   const withdraw = startTag(tag, ANALYTICS, "_ga", {
@@ -148,7 +134,6 @@ function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
   };
 }
 
-/** Reports to Google Ads which of its advertisements led to a form. */
 function startGoogleAds(conversions: Settings<"googleAds">): Meter {
   const [tag = ""] = conversions.enquiry.split("/", 1);
   const stop = startTag(tag, ADS, "_gcl", {});
@@ -162,7 +147,6 @@ function startGoogleAds(conversions: Settings<"googleAds">): Meter {
   };
 }
 
-/** What starts the services that are switched on. */
 export function startersOf({
   plausible,
   googleAnalytics,

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
-import type { NewsletterForm as Content } from "~/content/schema/layout";
+import type { NewsletterWords } from "~/content/schema/layout";
 import {
   NotSent,
   scrollToNotice,
@@ -15,13 +15,9 @@ import "./newsletter-form.css";
 /** With this fragment the page shows the next steps of a subscription. */
 const THANK_YOU = "/thank-you#newsletter";
 
-type Props = Content & { id: string; look: "mini" | "coupon" };
+type Props = NewsletterWords & { id: string; look: "mini" | "coupon" };
 
-/**
- * The form for one e-mail address. Unless there is a receiver for it, the browser
- * submits it with a full page load of the thank-you page, and the field has no
- * name, so that the URL never contains what was typed.
- */
+/** The field of a form that is not sent has no name, so that the URL has nothing of it. */
 export function NewsletterForm({
   id,
   look,

@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
 
-/** What Pagefind says of an article. */
 type Found = { url: string; excerpt: string; meta: { title?: string } };
 
 type Pagefind = {
@@ -19,7 +18,6 @@ async function load(): Promise<Pagefind> {
   return program;
 }
 
-/** So many articles are listed. */
 const MOST = 20;
 
 const Results = ({ found }: { found: readonly Found[] }) => (

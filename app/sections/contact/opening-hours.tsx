@@ -1,11 +1,12 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import type { Company, OpeningHours } from "~/content/schema/company";
+import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import {
   clockOf,
   formatOpeningHours,
   hoursLabelPlace,
+  type OpeningHours,
 } from "~/format/opening-hours";
 
 import "./opening-hours.css";

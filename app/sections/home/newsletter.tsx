@@ -1,12 +1,12 @@
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { HomePage } from "~/content/schema/pages/home";
-import type { NewsletterForm as Form } from "~/content/schema/layout";
+import type { NewsletterWords } from "~/content/schema/layout";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 
 import "./newsletter.css";
 
-type Props = HomePage["newsletter"] & { form: Form };
+type Props = HomePage["newsletter"] & { form: NewsletterWords };
 
 function Scissors() {
   return (

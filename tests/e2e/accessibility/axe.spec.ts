@@ -1,4 +1,3 @@
-// axe-core on a page of each template and in every state.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 

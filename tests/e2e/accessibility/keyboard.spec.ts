@@ -26,7 +26,6 @@ const SIZES = [
   { width: 320, height: 256 },
 ];
 
-/** The focused element, and how many px of it are hidden; undefined without focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -98,7 +97,6 @@ const countControls = (page: Page): Promise<number> =>
           ).length,
     );
 
-/** Presses the key so many times; gives what has had the focus, all of it in view. */
 async function goThrough(
   page: Page,
   key: string,

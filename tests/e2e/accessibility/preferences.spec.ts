@@ -58,7 +58,6 @@ const transitions = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Everything to press or to fill in, but links, that has no edge to be seen. */
 const withoutEdge = (page: Page): Promise<string[]> =>
   page.locator("button, input, select, textarea").evaluateAll((all) => {
     const ground = getComputedStyle(document.body).backgroundColor;

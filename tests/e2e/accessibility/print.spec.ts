@@ -1,4 +1,3 @@
-// On paper: ink on white and all there is to read, from a dark screen too.
 import { expect, type Page } from "@playwright/test";
 
 import { needsSpecifiedPrices } from "../estimator.ts";
@@ -19,7 +18,6 @@ test.use({ colorScheme: "dark" });
 
 const REPORT = "/report";
 
-/** The printed parts whose ground is dark or whose letters are pale. */
 const notInkOnWhite = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", {
@@ -54,7 +52,6 @@ const notInkOnWhite = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Headings that may end a page or be split by its end. */
 const looseHeadings = (page: Page): Promise<string[]> =>
   page.locator("h1, h2, h3").evaluateAll((all) =>
     all

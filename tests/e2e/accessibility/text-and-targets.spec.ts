@@ -27,7 +27,6 @@ const settings = [
   [1280, 32],
 ] as const;
 
-/** As the visitor sets it in the browser's own settings. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const fontSizes = { standard: size, fixed: size };
@@ -39,17 +38,12 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 /** Not meant to be read, or drawn for the eye only, and may run off the page. */
 const UNREAD = '.visually-hidden, [href="#main"], [aria-hidden=true], svg';
 
-/**
- * Every text that a visitor cannot read whole, because it leaves the window sideways or
- * something around it cuts it off; and every word that stands in two lines, which only an
- * address may.
- */
+/** Texts that are cut off, and words that stand in two lines, which only an address may. */
 const faultyTexts = (page: Page): Promise<Record<"cut" | "split", string[]>> =>
   page.evaluate((unread) => {
     const range = document.createRange();
     const windowWidth = document.documentElement.clientWidth;
 
-    /** The edges beyond which nothing of the element shows. */
     function limitsOf(element: Element) {
       const limit = {
         left: 0,

@@ -1,4 +1,3 @@
-// The next page's script cannot be loaded, or a page or the layout throws.
 import { expect, type Page } from "@playwright/test";
 
 import { fillIn, listenToLog, sendButton } from "../contact-form.ts";
@@ -26,7 +25,6 @@ const SERVICES = "**/assets/services-*.js";
 const THROWN = "The line parted";
 const script = (body: string) => ({ contentType: "text/javascript", body });
 
-/** The paths of the documents that are loaded from now on. */
 function listenToLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

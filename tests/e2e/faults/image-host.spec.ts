@@ -1,4 +1,3 @@
-// The outside host of the photographs works or fails; nothing is broken, and nothing moves.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
@@ -14,7 +13,6 @@ import {
   siteContent,
 } from "../site.ts";
 
-/** Pages with photographs; on the first each lies on a drawing. */
 const pages = (["about", "google-ads"] as const)
   .filter((name) => JSON.stringify(siteContent[name]).includes('"host":'))
   .map((name) => `/${name}` as const)

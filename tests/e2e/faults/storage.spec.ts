@@ -1,4 +1,3 @@
-// The browser denies its storage, or has no room left in it.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -20,7 +19,6 @@ import {
 } from "../site.ts";
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  /** As browsers do where the visitor has blocked all site data. */
   denied: (page) =>
     page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {

@@ -1,4 +1,3 @@
-// JavaScript is switched off, or does not work: all can be read, opened, followed and sent.
 import { expect, type Page, type Request } from "@playwright/test";
 
 import { field, fillIn, sendButton } from "../contact-form.ts";

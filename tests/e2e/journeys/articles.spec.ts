@@ -1,4 +1,3 @@
-/** From the list of articles to one, to another, and to the contact page. */
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,4 +1,3 @@
-// Between documents, back and forward bring the page as it was left.
 import { chromium, expect, type Page } from "@playwright/test";
 
 import {
@@ -34,7 +33,6 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-/** Opens a page that tells later whether it came out of the cache. */
 async function openWatched(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => {

@@ -1,4 +1,3 @@
-// The contact form of a site that sends nothing: the message is written to the console.
 import { expect, type Page } from "@playwright/test";
 
 import {
@@ -10,7 +9,6 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
-import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   answerNotice,
@@ -52,7 +50,6 @@ test("a message is logged once, also after a double click, then the thank-you pa
   const log = listenToLog(page);
   await markDocument(page);
   await fillIn(page);
-  // The browser can fill these in.
   for (const [name, autocomplete] of [
     ["name", "name"],
     ["email", "email"],
@@ -158,32 +155,6 @@ test("what is missing is marked when the message is sent, until it is corrected,
   await field(page, "subject").selectOption(enquiry.subject);
   await field(page, "message").pressSequentially(enquiry.message);
   await expectMarked(page, []);
-});
-
-test("a link chooses the subject, and its estimate begins the message, which can be changed", async ({
-  page,
-}) => {
-  needsSpecifiedPrices();
-  await open(
-    page,
-    "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
-  );
-  await expect(field(page, "subject")).toHaveValue("Google Ads");
-  const message = field(page, "message");
-  await expect(message).toHaveValue(/£30,000 .*Growth .*£5,100.*\.\n$/);
-  const begun = await message.inputValue();
-  const log = listenToLog(page);
-  await message.press("ControlOrMeta+End");
-  await message.pressSequentially("Is that enough?");
-  await field(page, "name").fill(enquiry.name);
-  await field(page, "email").fill(enquiry.email);
-  await sendButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await expectLogged(log, {
-    ...enquiry,
-    phone: "",
-    message: `${begun}Is that enough?`,
-  });
 });
 
 test("what the visitor changes stays when the address changes", async ({

@@ -1,4 +1,3 @@
-// The address carries the estimate: to a reload, to the contact page and back.
 import { expect } from "@playwright/test";
 
 import { field } from "../contact-form.ts";

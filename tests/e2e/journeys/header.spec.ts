@@ -1,4 +1,3 @@
-// The header, opaque past 10 px of scroll, and the menu that its button opens.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

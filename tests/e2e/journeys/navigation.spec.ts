@@ -1,4 +1,3 @@
-// From page to page and to places on a page: scroll position, focus, what is announced, gauge.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
@@ -84,7 +83,6 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(main(page)).toBeFocused();
 });
 
-/** Expects the target's heading below the header, in the upper half of the viewport. */
 async function expectShown(page: Page, id: string): Promise<void> {
   const box = await header(page).boundingBox();
   const heading = page.locator(`#${id}`).getByRole("heading").first();
@@ -123,17 +121,6 @@ for (const { path, id } of [
     await page.goBack();
     await expectShown(page, id);
   });
-
-test("going back from another page returns to the place", async ({ page }) => {
-  await open(page, "/google-ads#pricing");
-  await expectShown(page, "pricing");
-  const begin = page.locator("#pricing").getByRole("link").first();
-  await begin.click();
-  await expect(page).toHaveTitle(titleOf("/contact"));
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf("/google-ads"));
-  await expect(begin).toBeInViewport();
-});
 
 const links = (page: Page): Locator => gauge(page).getByRole("link");
 

@@ -1,4 +1,3 @@
-// The newsletter forms: a full page load of the thank-you page, no data sent.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";

@@ -1,4 +1,3 @@
-// Nothing of the shipped brand is left, and every name has room.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -10,7 +9,6 @@ import { test } from "./sites.ts";
 const { brand, company } = siteContent;
 const COLOURS = /oklch\([^)]+\)|#[\da-f]{6}\b/g;
 
-/** The colours of a built site, without black and white. */
 const coloursOf = (build: string) =>
   new Set(
     ["index.html", "icon.svg", "site.webmanifest", "drawings/*.svg"]
@@ -19,7 +17,6 @@ const coloursOf = (build: string) =>
       .filter((colour) => !/100% 0|#fff|#000|%20/.test(colour)),
   );
 
-/** Where the header's parts reach over each other or out of the window. */
 const headerOverlaps = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -53,7 +50,6 @@ const headerOverlaps = (page: Page) =>
     ].filter(Boolean);
   });
 
-/** Whether a card's left and right margins are empty beside the name. */
 async function hasMargins(card: string) {
   const { width } = await sharp(card).metadata();
   const margins = await Promise.all(

@@ -1,4 +1,3 @@
-// A build with the editor is, for visitors, the build without it.
 import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 

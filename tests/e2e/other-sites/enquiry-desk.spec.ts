@@ -22,7 +22,6 @@ const { sending, again } = siteContent.contact.hero.form;
 const ESTIMATE =
   "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100";
 
-/** Fills the form in. @returns the message, which no other enquiry has */
 async function writeMessage(page: Page): Promise<string> {
   const message = `Number ${Date.now()}`;
   await fillIn(page);

@@ -1,4 +1,3 @@
-// Nothing of a film is loaded before its button is pressed.
 import { expect } from "@playwright/test";
 
 import { main, open } from "../site.ts";

@@ -19,7 +19,6 @@ import { test as base } from "./sites.ts";
 const SCRIPT = "Google's script";
 
 const test = base.extend<{
-  /** The requests to the services since it was last asked, once they have come. */
   expectSent: (...requests: string[]) => Promise<void>;
 }>({
   expectSent: async ({ context, complaints }, run) => {
@@ -47,7 +46,6 @@ const shorten = (sent: string) =>
 
 test.use({ owner: "al" });
 
-/** Whether a kind of storage is granted now, and what Google counts in this document. */
 const google = (page: Page) =>
   page.evaluate(() => {
     const commands = (window.dataLayer ?? []).map((each) =>
@@ -69,7 +67,6 @@ const expectEvents = (page: Page, ...events: string[]): Promise<void> =>
 
 const VIEW = "page_view G-ABC123DEF4";
 
-/** Neither another page nor a new visit sends or stores anything. */
 async function visitUncounted(page: Page): Promise<void> {
   await menuLink(page, samplePage).click();
   await expect(page).toHaveURL(samplePage);

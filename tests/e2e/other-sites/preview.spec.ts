@@ -1,4 +1,3 @@
-// A preview shows a draft, and so many articles can be searched.
 import { expect } from "@playwright/test";
 
 import { fill } from "../../../app/format/text.ts";

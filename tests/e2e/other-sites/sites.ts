@@ -1,7 +1,4 @@
-/**
- * Two sites of other owners, from copies of the project. Each is built once, because the
- * project of these tests has one worker: playwright.config.ts.
- */
+/** Each is built once, because the project of these tests has one worker. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -148,7 +145,6 @@ async function startSite(owner: Owner) {
   return {
     address,
     build: `${site.folder}/build/client`,
-    /** The enquiries with this message, as the command lists them. */
     kept(message: string) {
       const output = execFileSync(
         process.execPath,
@@ -168,7 +164,6 @@ async function startSite(owner: Owner) {
 
 type OtherSite = Awaited<ReturnType<typeof startSite>>;
 
-/** A test of the site of one owner. */
 export const test = base.extend<
   { owner: Owner; site: OtherSite },
   { siteOf: (owner: Owner) => Promise<OtherSite> }

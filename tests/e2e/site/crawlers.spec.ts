@@ -1,4 +1,3 @@
-// What crawlers read: the head of a page as it is sent, and the files beside the pages.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -8,7 +7,6 @@ import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
 import { CLIENT, eachDesign, main, siteContent } from "../site.ts";
 
-// The head as it is sent, before any script has run.
 test.use({ javaScriptEnabled: false });
 
 const GRAPH = 'script[type="application/ld+json"]';

@@ -1,4 +1,3 @@
-// The first visit: the page is painted first, fonts and scripts follow, and nothing moves.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -94,7 +93,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Opens a page whose fonts come after its first paint; nothing moves. */
 async function openStill(page: Page, path: string): Promise<void> {
   const release = await hold(page, /\.woff2$/);
   await page.goto(path, { waitUntil: "commit" });

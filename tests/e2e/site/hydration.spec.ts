@@ -1,4 +1,3 @@
-// Hydration takes over the page that was sent, whatever was done to it or in it before.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { throttle } from "../../../bench/benchmark.ts";
@@ -57,7 +56,6 @@ async function elementsOf(page: Page): Promise<string[]> {
   return [...head.toSorted(), ...body];
 }
 
-/** The header or the footer has a link to these. */
 const linked = [
   siteContent.navigation.main,
   siteContent.navigation.quickLinks,

@@ -1,4 +1,3 @@
-// The build on a host that knows nothing of the site, and ends folders with a slash.
 import fastifyStatic from "@fastify/static";
 import { expect } from "@playwright/test";
 import Fastify from "fastify";

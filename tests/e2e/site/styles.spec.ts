@@ -1,4 +1,3 @@
-// The styles of a page that is opened, or loaded ahead, must change nothing on the others.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -30,7 +29,6 @@ const looks = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Loads the styles of all other pages, as a visitor does who opens them. */
 const loadOtherStyles = (page: Page): Promise<unknown> =>
   page.evaluate(
     (hrefs) =>

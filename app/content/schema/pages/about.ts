@@ -18,6 +18,7 @@ import {
   type PageLink,
 } from "../primitives.ts";
 import {
+  caption,
   closing,
   faq,
   heroKeys,
@@ -49,7 +50,7 @@ export const aboutPage = entry({
     drawingAlt: text.describe(
       "The alternative text of the drawing of one lead for each specialist.",
     ),
-    caption: entry({ heading: text, text: text.optional() }).optional(),
+    caption: caption.optional(),
   }),
   story: entry({
     mark: mark.optional(),

@@ -27,7 +27,7 @@ import type { SmallReport } from "../../derived/small-report.ts";
 
 const adsHeroKeys = {
   ...shared.heroKeys,
-  pricesLink: pageLink.describe("The less prominent action beside the button."),
+  pricesLink: shared.pricesLink,
 };
 
 /** The price of the same click on two networks; the hero draws it as a depth. */
@@ -37,7 +37,6 @@ const clickPrices = entry({
   microsoft: text,
   unit: text.describe('What a price is for: "a click".'),
   price: money.describe("An example of a price per click on Google."),
-  /** By how much the same click is cheaper on Microsoft's network. */
   saving: percent.refine(
     (value) => value > 0 && value < 100,
     "must be more than 0% and less than 100%",
@@ -143,7 +142,6 @@ const adsSectionKeys = {
   closing: entry({ ...shared.closingKeys }).optional(),
 };
 
-/** Whether the estimator, if the page has it, has prices to estimate from. */
 const hasPrices = ({
   estimate,
   pricing,

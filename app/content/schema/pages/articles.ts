@@ -86,14 +86,12 @@ export type Known = {
 export type Author = {
   name: string;
   role: string;
-  /** The list of the articles of a member of the team. */
   path?: TextPath;
   portrait?: Picture;
 };
 
 export type Topic = { name: string; description: string; path: TextPath };
 
-/** A member of the team by name, or a guest with a role. */
 const author = ({ authors }: Known) =>
   z
     .preprocess(
@@ -133,7 +131,6 @@ const topics = (known: Known) =>
     }),
   );
 
-/** A figure that the list of articles draws as a bar: "£100". */
 const amount = z
   .preprocess(inShort("label", "value"), entry({ label: text, value: text }))
   .transform(({ label, value }) => ({
@@ -186,7 +183,6 @@ export const article = (path: TextPath, known: Known) =>
         ...front,
         path,
         text: body,
-        /** How long it takes to read: "4 minutes". */
         minutes:
           minutes > 1
             ? fill(words.minutes, { minutes: String(minutes) })
@@ -197,6 +193,5 @@ export const article = (path: TextPath, known: Known) =>
 export type Article = z.output<ReturnType<typeof article>> & {
   /** Its day if it waits for it, or "draft". A preview shows it. */
   waits?: string | undefined;
-  /** What a preview says of it then. */
   waiting?: string | undefined;
 };

@@ -25,16 +25,12 @@ import { closing, proofKeys, withoutProof } from "../shared.ts";
 const amount = (figure: string): number =>
   Number(splitFigure(figure).digits.replaceAll(",", ""));
 
-/** How much a figure has changed: "+320%". */
 function changeOf(before: string, after: string): string {
   const percent = Math.round((amount(after) / amount(before) - 1) * 100);
   return `${percent < 0 ? "" : "+"}${percent}%`;
 }
 
-/**
- * What was measured. With a figure before, the site shows the change and draws it as a
- * bar; without, the figure after.
- */
+/** With a figure before, the site shows the change and draws it as a bar. */
 const result = entry({
   label: text,
   unit: text

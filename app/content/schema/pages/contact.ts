@@ -50,7 +50,6 @@ const form = entry({
     subject: entry({
       ...fieldKeys,
       placeholder: text,
-      /** In the order of the <select>. */
       options,
     }),
     message: entry({
@@ -163,7 +162,6 @@ const linkLetter = entry({ ...letterKeys, link: text });
 const pageKeys = { heading: text, text };
 const buttonPage = entry({ ...pageKeys, button: text });
 
-/** A number of days such as "730 days". */
 const days = matching(
   /^[1-9]\d* days$/,
   "a number of days, such as 730 days",

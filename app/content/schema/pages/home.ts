@@ -13,10 +13,12 @@ import {
 import { list, headKeys, pageLink, richText, text } from "../primitives.ts";
 import { template } from "../templates.ts";
 import {
+  caption,
   clientsSection,
   closing,
   headlineStatKeys,
   heroKeys,
+  pricesLink,
   sectionKeys,
   stepKeys,
   testimonial,
@@ -32,7 +34,6 @@ const CHART_DEPTH = 128;
 const chart = entry({
   label: text,
   axis: text.describe("The unit of the chart's axis."),
-  /** One reading for each month, such as "100, 104, 97"; the first is 100. */
   readings: z
     .string()
     .transform((value) => value.split(",").map(Number))
@@ -45,14 +46,13 @@ const chart = entry({
       `must be numbers from 1 to ${CHART_DEPTH - 1}, the chart's depth`,
     )
     .refine(([first]) => first === 100, "must begin at 100"),
-  /** What a reading says when it is pointed at, by how it compares with the first. */
   sentences: entry({
     first: template("month", "reading"),
     below: template("month", "reading", "change"),
     above: template("month", "reading", "change"),
     same: template("month", "reading"),
   }),
-  caption: entry({ heading: text, text: text.optional() }).optional(),
+  caption: caption.optional(),
 }).transform(({ readings, sentences, ...words }) => {
   const change = (readings.at(-1) ?? 100) - 100;
   const sentenceOf = (reading: number, index: number) => {
@@ -69,7 +69,6 @@ const chart = entry({
       sentence: sentenceOf(reading, index),
     })),
     depth: CHART_DEPTH,
-    /** The change of the index, which begins at 100: "-40%". */
     change: `${change > 0 ? "+" : ""}${change}%`,
   };
 });
@@ -104,9 +103,7 @@ export const homePage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink.describe(
-      "The less prominent action beside the button.",
-    ),
+    pricesLink,
     aside: text.describe("The metaphor, beside the chart."),
     chart,
   }),

@@ -6,7 +6,6 @@ import { entry } from "../entry.ts";
 import { pictureKeys, withPicture } from "../pictures.ts";
 import { headKeys, text, yesNo } from "../primitives.ts";
 
-/** The longest text that the menu has room for, in characters. */
 const MENU_TEXT = 16;
 
 /** A page made from a Markdown file in content/pages. */

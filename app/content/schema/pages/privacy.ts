@@ -7,55 +7,46 @@ import {
   type Block,
 } from "../../markdown/markdown.ts";
 import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
-import { dateAsWritten } from "../date.ts";
+import { date } from "../date.ts";
 import { entry } from "../entry.ts";
-import { TOOLS } from "../measuring.ts";
 import { headKeys, list, text } from "../primitives.ts";
 import { statKeys } from "../shared.ts";
 import { typesetHeading } from "../../texts/typography.ts";
 
-const DESTINATIONS = ["nowhere", "server", "service"] as const;
-
 /** A destination of the forms: our own server, a form service, or none. */
-export type Destination = (typeof DESTINATIONS)[number];
+export type Destination = "nowhere" | "server" | "service";
 
-export const ALL_CONDITIONS = [
-  ...DESTINATIONS,
-  ...TOOLS,
-  "measured",
-  "unmeasured",
-  "objection",
+/** When a passage shows, and the remark that begins it: `<!-- if … -->`. */
+const REMARKS = [
+  ["nowhere", "if the forms are sent nowhere"],
+  ["server", "if our server keeps the forms"],
+  ["service", "if a form service receives the forms"],
+  ["unmeasured", "if nothing is measured"],
+  ["measured", "if something is measured"],
+  ["objection", "if visits are counted unless somebody objects"],
+  ["plausible", "if Plausible is on"],
+  ["googleAnalytics", "if Google Analytics is on"],
+  ["googleAds", "if Google Ads is on"],
 ] as const;
 
-/** The condition of a block: where forms are sent, or what measures visits. */
-export type Condition = (typeof ALL_CONDITIONS)[number];
+/** Where forms are sent, or what measures visits. */
+export type Condition = (typeof REMARKS)[number][0];
 
-/** The HTML comments that begin a conditional passage. */
-export const CONDITIONS: Readonly<Record<Condition, string>> = {
-  nowhere: "if the forms are sent nowhere",
-  server: "if our server keeps the forms",
-  service: "if a form service receives the forms",
-  unmeasured: "if nothing is measured",
-  measured: "if something is measured",
-  objection: "if visits are counted unless somebody objects",
-  plausible: "if Plausible is on",
-  googleAnalytics: "if Google Analytics is on",
-  googleAds: "if Google Ads is on",
-};
+/** The remark of each condition. */
+export const CONDITIONS: ReadonlyMap<Condition, string> = new Map(
+  REMARKS.map(([when, words]) => [when, `<!-- ${words} -->`]),
+);
 
-/** A block, with the condition under which it shows. */
+const CONDITION_OF = new Map(
+  Array.from(CONDITIONS, ([when, remark]) => [remark, when]),
+);
+
+const IN_ANY_CASE = "<!-- in any case -->";
+
 type PolicyBlock = {
   when?: Condition | undefined;
   block: Block | { heading: string };
 };
-
-/** The condition of each comment; undefined ends the passage. */
-const REMARKS = new Map<string, Condition | undefined>([
-  ["<!-- in any case -->", undefined],
-  ...ALL_CONDITIONS.map(
-    (when) => [`<!-- ${CONDITIONS[when]} -->`, when] as const,
-  ),
-]);
 
 const parts = z.string().transform((markdown, context) => {
   const all: TextPart<PolicyBlock>[] = [];
@@ -64,8 +55,11 @@ const parts = z.string().transform((markdown, context) => {
     if (node.type === "heading" && node.depth < 3) {
       when = undefined;
       all.push(startPart(node, all));
-    } else if (node.type === "html" && REMARKS.has(node.value)) {
-      when = REMARKS.get(node.value);
+    } else if (
+      node.type === "html" &&
+      (CONDITION_OF.has(node.value) || node.value === IN_ANY_CASE)
+    ) {
+      when = CONDITION_OF.get(node.value);
     } else {
       const block =
         node.type === "heading"
@@ -82,7 +76,7 @@ const parts = z.string().transform((markdown, context) => {
 export const privacyPage = entry({
   ...headKeys,
   hero: entry({
-    lastUpdated: entry({ label: text, date: dateAsWritten }),
+    lastUpdated: entry({ label: text, date }),
     heading: text,
     inShort: list(entry(statKeys), 3, 3),
     inShortWhenSent: list(entry(statKeys), 3, 3).describe(
@@ -93,7 +87,6 @@ export const privacyPage = entry({
       .describe("Replaces the last of them if something is measured."),
   }),
   contents: text,
-  /** The Markdown below the front matter. */
   text: parts,
 });
 

@@ -20,14 +20,18 @@ import {
   text,
 } from "../primitives.ts";
 import { template, textWith } from "../templates.ts";
-import { closing, heroKeys, networkPackage, QUOTED } from "../shared.ts";
+import {
+  closing,
+  heroKeys,
+  networkPackage,
+  pricesLink,
+  QUOTED,
+} from "../shared.ts";
 
-/** A text that may quote the figures of the month. */
 const said = textWith(REPORT_SLOTS);
 
 const firstOf = (month: string) => new Date(`1 ${month} UTC`);
 
-/** "October 2026". */
 const nameOf = (day: Date) =>
   day.toLocaleDateString("en-US", {
     month: "long",
@@ -35,7 +39,6 @@ const nameOf = (day: Date) =>
     timeZone: "UTC",
   });
 
-/** The month after another. */
 function monthAfter(month: string): string {
   const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + 1);
@@ -188,9 +191,7 @@ export const reportPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink
-      .optional()
-      .describe("The less prominent action beside the button."),
+    pricesLink: pricesLink.optional(),
     caption: entry({ heading: text, text }).optional(),
   }),
   month,

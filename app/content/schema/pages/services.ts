@@ -10,7 +10,6 @@ import {
   heading,
   list,
   matching,
-  pageLink,
   text,
   yesNo,
 } from "../primitives.ts";
@@ -23,6 +22,7 @@ import {
   hasOneBadge,
   heroKeys,
   packageKeys,
+  pricesLink,
   questions,
   sectionKeys,
   stepKeys,
@@ -33,7 +33,6 @@ const servicePackage = entry({
     /^[a-z]+$/,
     "lower-case letters, because it is part of a URL",
   ).describe("The fragment of its URL: /services#sem."),
-  /** The subject that the package's button preselects in the contact form. */
   subject,
   bothNetworks: yesNo
     .optional()
@@ -68,9 +67,7 @@ export const servicesPage = entry({
   ...headKeys,
   hero: entry({
     ...heroKeys,
-    pricesLink: pageLink
-      .optional()
-      .describe("The less prominent action beside the button."),
+    pricesLink: pricesLink.optional(),
     pricesLabel: text,
   }),
   packages: entry({

@@ -120,7 +120,6 @@ export function billTitle(
   return fill(isBudget ? answer.mostForAds : answer.cheapest, slots);
 }
 
-/** The cheapest of other entries, if it costs less than an estimate. */
 function cheaperThan(
   quote: Quote,
   prices: Estimator["prices"],
@@ -135,7 +134,6 @@ function cheaperThan(
   return best && best.other.feePence < quote.feePence ? best : undefined;
 }
 
-/** What the packages of an estimate lack, and where the price for both ends. */
 function lacksOf({ answer, and, extras }: Estimator, quote: Quote): string[] {
   const { parts, together } = quote;
   const packages = together ? [together] : parts.map((part) => part.package);

@@ -21,17 +21,12 @@ const DEPTH_STEP = 1000_00;
 /** The widest piece of a curve, as a part of the chart's width. */
 const PIECE = 0.25;
 
-/** The spend between both ends of the slider, in pence. */
 const SPAN = SPEND.most - SPEND.least;
 
-/**
- * The place of a value on a square-root scale, in per cent to one decimal. Both
- * scales of the chart are square roots, which gives small amounts more room.
- */
+/** On a square-root scale, which gives small amounts more room; in per cent. */
 const percentAlong = (value: number, most: number): number =>
   Math.round(1000 * Math.sqrt(value / most)) / 10;
 
-/** What spends of this size are rounded to; both in pence. */
 function unitAt(pence: number) {
   if (pence < 2000_00) return 10_00;
   return pence < 10_000_00 ? 100_00 : 500_00;
@@ -55,7 +50,6 @@ export type Stretch = { quote: Quote; from: number; to: number };
 const nameOf = (quote: Quote) =>
   quote.together || quote.parts.length === 1 ? namesOf(quote).join() : "";
 
-/** The stretches of the whole range of spends, in ascending order. */
 export function stretchesOf(choice: Choice): Stretch[] {
   const stretches: Stretch[] = [];
   const upTo = Math.min(choice.together?.upToPence ?? 0, SPEND.most);
@@ -86,10 +80,7 @@ type FeeAt = (spendPence: number) => number;
 
 const xOf = (spend: number) => Math.sqrt((spend - SPEND.least) / SPAN);
 
-/**
- * The fee from one spend to another as path data: a few smooth pieces, each with the
- * curve's own slope at both ends.
- */
+/** A fee as path data: a few smooth pieces with the curve's own slope at both ends. */
 function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   const [start, end] = [xOf(from), xOf(to)];
   const yAt = (x: number) =>
@@ -107,10 +98,7 @@ function curveOf(feeAt: FeeAt, deepest: number, from: number, to: number) {
   return curveThrough(points, 1);
 }
 
-/**
- * The fee at the lower edge of the chart, in pence: the same for every choice, unless
- * both networks together cost more than any package alone.
- */
+/** The same for every choice, unless both networks cost more than any package alone. */
 function deepestIn({ networks }: Prices, highest: number): number {
   const fees = networks.flatMap(({ packages }) =>
     packages.map((each) => feeOf(each, SPEND.most)),
@@ -126,7 +114,6 @@ export const depthAt = (feePence: number, deepest: number): number =>
 /** The least distance between two names beside the chart, in per cent of it. */
 const NAME_HEIGHT = 5.5;
 
-/** The packages' names where their curves begin, none upon another. */
 function startsOf(packages: readonly Package[], deepest: number) {
   let last = -Infinity;
   return packages
@@ -141,11 +128,7 @@ function startsOf(packages: readonly Package[], deepest: number) {
     });
 }
 
-/**
- * The chart of a choice's fees, with depths in per cent.
- *
- * @param both the name of the one curve for several networks
- */
+/** The chart of a choice's fees, with depths in per cent. */
 export function feeChart(choice: Choice, prices: Prices, both: string) {
   const lowestAt = (spend: number) => quoteAt(choice, spend)?.feePence ?? 0;
   const deepest = deepestIn(prices, lowestAt(SPEND.most));
@@ -162,7 +145,6 @@ export function feeChart(choice: Choice, prices: Prices, both: string) {
       .map((each) => (spend: number) => feeOf(each, spend))
       .map((feeAt) => `M${curve(feeAt, SPEND.least, SPEND.most)}`)
       .join(""),
-    /** Path data of the lowest fee. */
     cheapest: `M${stretches
       .map(({ from, to }) => curve(lowestAt, from, to))
       .join("L")}`,

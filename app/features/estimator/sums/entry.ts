@@ -24,7 +24,6 @@ export const BOTH = "both";
 
 const GUESSES = ["click", "enquire", "buy", "profit"] as const;
 
-/** The keys in an address. */
 const KEYS = ["spend", "budget", "network", "share", "need", ...GUESSES];
 
 /** Any amount: whether there is an estimate for it is another matter. */
@@ -121,7 +120,6 @@ export function entryIn(
   return movedTo(words, entry, isKnown ? network : opening.network);
 }
 
-/** The parts of an address that an entry needs. */
 function partsOf(entry: Entry, opening: Entry): [string, string | number][] {
   const { way, amountPence, network, share, needs, guesses } = entry;
   const parts: [string, string | number][] = [];

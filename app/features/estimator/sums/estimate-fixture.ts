@@ -69,7 +69,6 @@ export const prices: Prices = {
   vatPercent: 20,
 };
 
-/** What a visitor has entered before any change. */
 export const opening: Entry = {
   way: "spend",
   amountPence: 5000_00,
@@ -81,7 +80,6 @@ export const opening: Entry = {
 
 const NEEDS = ["shopping", "remarketing", "calls"];
 
-/** What entries are read with. */
 export const words = {
   prices,
   extras: NEEDS.map((key) => ({
@@ -96,7 +94,6 @@ export const words = {
 export const entryOf = (search: string): Entry =>
   entryIn(search, words, opening);
 
-/** For property tests: the spends that can be estimated, in pence. */
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
 const anyPackages = fc
@@ -126,16 +123,15 @@ export const anyPrices = fc
       networkOf("google", google),
       networkOf("microsoft", microsoft),
     ];
-    return feePence === null
-      ? { ...noWords, networks: both }
-      : {
-          ...noWords,
-          networks: both,
-          together: { ...together, feePence, upToPence },
-        };
+    return {
+      ...noWords,
+      networks: both,
+      ...(feePence !== null && {
+        together: { ...together, feePence, upToPence },
+      }),
+    };
   });
 
-/** Any choice that a visitor can make, apart from the amount. */
 export const anyChoices = fc.record({
   network: fc.constantFrom("google", "microsoft", "both"),
   share: fc.integer({ min: 1, max: 99 }),
@@ -147,7 +143,6 @@ export const anyWay = fc.constantFrom("spend", "budget");
 const within = ({ least, most }: { least: number; most: number }) =>
   fc.integer({ min: least, max: most });
 
-/** Any figures that a visitor could enter. */
 export const anyGuesses = fc.record({
   click: within(GUESSABLE.click),
   enquire: within(GUESSABLE.enquire),

@@ -73,7 +73,6 @@ test("whatever the prices: budget and spend are inverse to each other", () => {
   );
 });
 
-/** Packages, ad spend and fee of an estimate in pence, or what is wrong. */
 function answerTo(search: string) {
   const estimate = estimateFor(prices, entryOf(search));
   if (!isQuote(estimate)) return [estimate.wrong, estimate.pence];

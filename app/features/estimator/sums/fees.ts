@@ -7,7 +7,6 @@ import type {
 import { feeOf, percentOf, SPEND } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
-/** What an estimate is computed for, apart from the amount. */
 export type Choice = {
   /** One network, or both, each with the packages that have what is needed. */
   sides: readonly { network: Network; packages: readonly Package[] }[];
@@ -16,7 +15,6 @@ export type Choice = {
   together?: Together | undefined;
 };
 
-/** One network's part of an estimate; both in pence. */
 export type NetworkPart = {
   network: Network;
   package: Package;
@@ -29,7 +27,6 @@ export type Quote = {
   spendPence: number;
   feePence: number;
   totalPence: number;
-  /** Each network's package. */
   parts: readonly [NetworkPart, ...NetworkPart[]];
   /** The price for both networks, if it is lower than those of the parts. */
   together?: Together | undefined;
@@ -139,10 +136,7 @@ export function lastThat(
   return below;
 }
 
-/**
- * What a whole budget in pence buys: the highest ad spend that is, with its fee, not
- * above the budget. With whole pence that may leave a penny.
- */
+/** The highest ad spend that is, with its fee, not above the budget; a penny may be left. */
 export function quoteWithin(
   choice: Choice,
   budgetPence: number,
@@ -168,7 +162,6 @@ export const quoteFor = (
 export const quoteOf = (prices: Prices, entry: Entry): Quote | undefined =>
   quoteFor(choiceOf(prices, entry), entry);
 
-/** No larger budget is worked out. */
 const LARGEST = 10 * SPEND.most;
 
 /** The estimate for an entry, or why there is none. */

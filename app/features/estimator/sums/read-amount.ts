@@ -14,10 +14,8 @@ function numberIn(text: string): number {
 }
 
 /**
- * Reads an amount as people type or paste it, in hundredths and rounded to the
- * nearest: pence, or hundredths of a per cent. Full-width digits are accepted, as are
- * spaces between thousands and around signs. A text with two numbers is not an amount,
- * and one out of range is none either.
+ * Reads an amount as people type or paste it, in hundredths, with full-width digits and
+ * spaces too. A text with two numbers is not an amount, nor is one out of range.
  */
 export function readAmount(
   text: string,
