@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { isPublicHost } from "../../server/settings.ts";
+import { isPublicHost } from "../../server/enquiries/settings.ts";
 import { readBuiltFiles } from "../../server/built-files.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 

@@ -3,7 +3,8 @@ import {
   missingFile,
   openDatabase,
 } from "../../server/enquiries/store/database.ts";
-import { isPublicHost, type Settings } from "../../server/settings.ts";
+import { isPublicHost } from "../../server/enquiries/settings.ts";
+import type { Settings } from "../../server/settings.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
 export function checkSettings({
