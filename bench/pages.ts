@@ -10,7 +10,7 @@ import { z } from "zod";
 import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { median, readRuns } from "./benchmark.ts";
+import { median, runs } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const { imageHost } = requireContent("content").content.pictures;
@@ -104,23 +104,29 @@ const site = await serveSite();
 try {
   const rows = [];
   for (const path of measured) {
-    const runs: Record<string, number>[] = [];
-    for (let run = 1; run <= readRuns(); run += 1) {
+    const measurements: Record<string, number>[] = [];
+    for (let run = 1; run <= runs; run += 1) {
       const { figures, failed } = await load(site.address + path);
       const { figures: bare } = await load(
         site.address + path,
         "*.js",
         "*.woff2",
       );
-      runs.push({ ...figures, "bare FCP": bare.FCP, "bare LCP": bare.LCP });
+      measurements.push({
+        ...figures,
+        "bare FCP": bare.FCP,
+        "bare LCP": bare.LCP,
+      });
       for (const title of failed) {
         console.log(`${path}: ${title}`);
         process.exitCode = 1;
       }
     }
-    const names = Object.keys(runs[0] ?? {});
+    const names = Object.keys(measurements[0] ?? {});
     const middle = names.map((name) => {
-      const figure = median(runs.map((figures) => figures[name] ?? NaN));
+      const figure = median(
+        measurements.map((figures) => figures[name] ?? NaN),
+      );
       return [name, Number(figure.toPrecision(3))];
     });
     rows.push(Object.fromEntries([["page", path], ...middle]));
