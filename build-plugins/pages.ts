@@ -67,11 +67,8 @@ async function renderNow(
   const { render } = await runner.import<typeof EntryServer>(`/${RENDERING}`);
   const { documents } = readValidContent();
   const document = documents.find((each) => each.path === path);
-  const assets = {
-    styles: [],
-    stylesheets: [],
-    modules: [`/${CLIENT_ENTRY}`],
-  };
+  const modules = [`/${CLIENT_ENTRY}`];
+  const assets = { styles: [], stylesheets: [], modules };
   // The first rendering loads the page's modules, so that their stylesheets are known.
   await render(path, assets, document);
   const styles = [...moduleGraph.idToModuleMap.values()]
@@ -97,30 +94,20 @@ async function renderNow(
   };
 }
 
-function answering(
-  find: (path: string) => Promise<Answer | undefined>,
-): Connect.NextHandleFunction {
-  const answer = async (
-    ...[
-      { originalUrl = "/" },
-      response,
-      next,
-    ]: Parameters<Connect.NextHandleFunction>
-  ) => {
-    try {
-      const found = await find(
-        new URL(originalUrl, "http://localhost").pathname,
-      );
-      if (!found) return next();
-      response.statusCode = found.status ?? 200;
-      response.setHeader("content-type", found.type);
-      response.end(found.body);
-    } catch (error) {
-      next(error);
-    }
+const answering =
+  (
+    find: (path: string) => Promise<Answer | undefined>,
+  ): Connect.NextHandleFunction =>
+  ({ originalUrl = "/" }, response, next) => {
+    find(new URL(originalUrl, "http://localhost").pathname)
+      .then((found) => {
+        if (!found) return next();
+        response.statusCode = found.status ?? 200;
+        response.setHeader("content-type", found.type);
+        response.end(found.body);
+      })
+      .catch(next);
   };
-  return (...all) => void answer(...all);
-}
 
 /** Makes the site: the build all of it, the development server what it is asked for. */
 export function pages(): Plugin {

@@ -28,9 +28,9 @@ export function showDrafts(): void {
 
 /** The project's content, which all plugins share, because a large site takes seconds. */
 export const readContent = (): LoadedContent | ContentProblems =>
-  (loaded ??= isFirst
-    ? readFirst()
-    : loadContent(CONTENT, new Date(), showsDrafts));
+  (loaded ??= isFirst ? readFirst() : read());
+
+const read = () => loadContent(CONTENT, new Date(), showsDrafts);
 
 let isFirst = true;
 
@@ -52,7 +52,7 @@ function readFirst(): LoadedContent | ContentProblems {
   const file = cacheFile();
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (before !== "") takeTexts(before);
-  const first = loadContent(CONTENT, new Date(), showsDrafts);
+  const first = read();
   const after = textsToKeep();
   if (after !== before) {
     mkdirSync(dirname(file), { recursive: true });

@@ -135,8 +135,11 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
       await recover();
-      const [row] = await query("select pg_read_file('postmaster.pid') as pid");
-      process.kill(parseInt(row?.pid ?? "", 10), "SIGINT");
+      // PostgreSQL restarts when a process of a connection is killed.
+      const [row] = await query(
+        "select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      if (row) process.kill(row.pid, "SIGKILL");
     }
     await recover();
     end.abort();
@@ -146,12 +149,12 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
   },
 );
 
-async function query(text: string): Promise<{ pid?: string }[]> {
+async function query(text: string): Promise<{ pid: number }[]> {
   const client = new Client(TEST_POSTGRES);
   await client.connect();
   // The last connection may be among those that are ended.
   client.on("error", () => {});
-  const { rows } = await client.query<{ pid?: string }>(text);
+  const { rows } = await client.query<{ pid: number }>(text);
   await client.end();
   return rows;
 }
