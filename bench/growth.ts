@@ -69,14 +69,12 @@ async function writeArticles(count: number): Promise<void> {
   }
 }
 
-/** How long something takes, in seconds. */
 async function time(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await act();
   return Number(((performance.now() - started) / 1000).toFixed(2));
 }
 
-/** Prints the most memory that a process had, in KB. */
 const PEAK =
   "--import=data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))";
 
@@ -87,7 +85,6 @@ const megabytesIn = (output: string) =>
     ),
   );
 
-/** Equal if every script is. */
 function hashOfScripts(): string {
   const hash = createHash("sha256");
   const scripts = globSync("build/client/assets/*.js", { cwd: site.folder });

@@ -15,10 +15,8 @@ declare global {
   }
 }
 
-/** The shortest reaction time of a person, in ms. */
 const REACTION = 200;
 
-/** The time that the browser has to report its events, in ms. */
 const SETTLING = 1000;
 
 // Without a pause both events of a tap would share one frame.

@@ -38,7 +38,6 @@ const requests = z.array(
   z.object({ resourceType: z.string().optional(), transferSize: z.number() }),
 );
 
-/** Loads a page in the whole Chromium, without what has one of these addresses. */
 async function load(url: string, ...blocked: string[]) {
   // Lighthouse may exit before all of a report is written to its output.
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
@@ -72,14 +71,12 @@ async function load(url: string, ...blocked: string[]) {
   );
   const scripts = files.filter(({ resourceType }) => resourceType === "Script");
   return {
-    /** The titles of the audits that cost points. */
     failed: Object.values(others)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(
         ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,
       )
       .map(({ id }) => report.audits[id]?.title),
-    /** Times in ms. */
     figures: {
       FCP: value("first-contentful-paint"),
       LCP: value("largest-contentful-paint"),

@@ -22,7 +22,6 @@ import {
 
 const CONTENT_FILE = /\.(yaml|md)$/;
 
-/** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
 const RESOLVED = `\0${SITE_PAGES}`;
 
@@ -52,7 +51,6 @@ function codeOf(id: string, from: LoadedContent | undefined) {
  * are printed in yellow.
  */
 export function content(): Plugin {
-  /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
   return {

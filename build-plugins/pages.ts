@@ -30,7 +30,6 @@ import {
   writePages,
 } from "./write-pages.ts";
 
-/** The site's other files: pictures, files that texts link to, and what programs read. */
 function otherFiles({ metadataFiles }: typeof MetadataFiles): GeneratedFile[] {
   const { content, documents, images } = readValidContent();
   return [

@@ -34,7 +34,6 @@ const read = () => loadContent(CONTENT, new Date(), showsDrafts);
 
 let isFirst = true;
 
-/** Where texts are kept that this version of the program has read. */
 function cacheFile(): string {
   const hash = createHash("sha256");
   for (const file of globSync([
@@ -46,7 +45,6 @@ function cacheFile(): string {
   return resolve("node_modules/.cache/texts", `${version}.json`);
 }
 
-/** Reads the content with the help of what an earlier start has read. */
 function readFirst(): LoadedContent | ContentProblems {
   isFirst = false;
   const file = cacheFile();

@@ -134,13 +134,9 @@ export function parseSettings(env: Environment) {
     siteUrl,
     logLevel: LOG_LEVEL,
     hsts: HSTS,
-    /** Whether each page has its security policy in itself, for GitHub Pages. */
     policyInPages: result.data.POLICY_IN_PAGES,
-    /** The form service that a build for a static host posts to. */
     formService: ENQUIRIES_ENDPOINT,
-    /** The repository that /admin edits, if the build has it. */
     editor: editorSettings(result.data),
-    /** The enquiry desk, if it is on. */
     desk: deskSettings(result.data, siteUrl, HOST),
   };
 }

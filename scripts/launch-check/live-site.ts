@@ -17,7 +17,6 @@ export function otherAddresses({ port, hostname }: URL): string[] {
 const ask = (url: URL, redirect: RequestRedirect) =>
   fetch(url, { redirect, signal: AbortSignal.timeout(20_000) });
 
-/** The path and query that a redirect must keep. */
 const PLACE = "/contact?from=launch-check";
 
 /** Whether others lead to the same place; one that shows a page is a second address, and blocks. */

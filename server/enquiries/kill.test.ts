@@ -17,7 +17,6 @@ const KILLS = databases.length > 1 ? 10 : 6;
 const SUBMISSIONS = KILLS * 50;
 const AT_ONCE = 16;
 
-/** A server with a database of its own, which can be started again. */
 async function prepare(createDatabase: CreateDatabase) {
   const { root } = await createBuild({ hasDesk: true });
   const { setting, db } = await openStore(createDatabase);
@@ -114,7 +113,6 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(number);
     }
-    /** Sends fifty enquiries a second, each once. */
     async function sendAll(): Promise<void> {
       const sent: Promise<void>[] = [];
       for (let number = 0; !end.signal.aborted; number += 1) {

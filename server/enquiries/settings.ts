@@ -107,7 +107,6 @@ type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
 /** The settings of the enquiry desk. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
 
-/** Settings that need another one. */
 const NEEDS: readonly (readonly [keyof DeskVariables, keyof DeskVariables])[] =
   [
     ["ENQUIRIES_SMTP", "ENQUIRIES_MAIL_FROM"],
@@ -146,11 +145,9 @@ export function deskSettings(
   } = given;
   if (database === undefined) return undefined;
   return {
-    /** For links in messages. */
     siteUrl,
     database,
     mail: smtp && from && to ? { smtp, from, to } : undefined,
-    /** Whether the visitor gets an acknowledgement by e-mail. */
     acknowledges: given.ENQUIRIES_ACKNOWLEDGE,
     webhook: url && secret ? { url, secret } : undefined,
     /** The header in which the operator's proxy writes the visitor's address. */
@@ -160,7 +157,6 @@ export function deskSettings(
       each: given.ENQUIRIES_RATE,
       overall: given.ENQUIRIES_RATE_OVERALL,
     },
-    /** Where /metrics and /readyz are, if anywhere. */
     metrics: port === undefined ? undefined : { port, host },
   };
 }

@@ -4,7 +4,6 @@ import { StartError } from "../../settings.ts";
 
 const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
-/** How the command is used. */
 const USAGE = `npm run enquiries -- list [filters] [--page 2] [--size 20] [--json]
 npm run enquiries -- show 42 [--json]
 npm run enquiries -- export --csv [filters]          enquiries

@@ -39,7 +39,6 @@ async function openDesk(createDatabase: (typeof databases)[number][1]) {
   return { setting, db, store, run, write };
 }
 
-/** What a SQLite database has written into its files. */
 async function bytesOf(setting: string): Promise<string> {
   if (!setting.startsWith("sqlite:")) return "";
   const file = setting.slice("sqlite:".length);

@@ -39,7 +39,6 @@ export async function findEnquiries(
   return query.execute();
 }
 
-/** The Monday of the week, as 2026-11-16. */
 function weekOf({ received_at }: Enquiry): string {
   const day = new Date(received_at);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

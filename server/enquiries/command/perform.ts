@@ -80,7 +80,6 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const count = (number: number, one: string, several: string) =>
   `${number} ${number === 1 ? one : several}`;
 
-/** An enquiry without the columns that are of no use outside the database. */
 const withoutKeys = ({
   idempotency_key: _key,
   content_hash: _hash,

@@ -8,12 +8,10 @@ import { freePort, portOf } from "../../address-fixture.ts";
 import { databases } from "../desk-fixture.ts";
 import { openOutbox, SECRET, startMailServer } from "./outbox-fixture.ts";
 
-/** How long a receiver may take for a message in these tests, in ms. */
 const PATIENCE = 1500;
 
 type Stage = "RCPT" | "DATA" | "body";
 
-/** What a mail server does to a message for one receiver, and when. */
 type MailFault = readonly [Stage, (socket: Socket) => void];
 
 const answer = (text: string) => (socket: Socket) =>
@@ -34,7 +32,6 @@ const mailFaults: Readonly<Record<string, MailFault>> = {
   "a lost connection": ["DATA", (socket) => socket.destroy()],
 };
 
-/** A mail server that does something to the messages for one@example.com. */
 async function startFaultyServer([at, act]: MailFault) {
   const delivered: string[] = [];
   const server = createServer((socket) => {

@@ -55,7 +55,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
   const messages = () =>
     db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  /** Changes every message that waits. */
   const change = (values: Partial<OutboxMessage>) =>
     db
       .updateTable("outbox")
@@ -92,7 +91,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
     change,
     useWebhook,
     emails: mailServer.emails,
-    /** Moves the clock to the next tries. */
     makeDue: () => change({ next_at: timestamp() }),
   };
 }

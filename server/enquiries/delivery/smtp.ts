@@ -40,7 +40,6 @@ export function createMailer(smtp: string, patience = ALTOGETHER_MS) {
   };
 }
 
-/** What nodemailer adds to its errors. */
 const smtpError = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),

@@ -7,7 +7,6 @@ import { DeliveryFault } from "./deliver.ts";
 /** How long a receiver may take altogether, in ms; for a connection fetch takes 10 s at most. */
 const PATIENCE = 15_000;
 
-/** The longest time that a receiver can ask us to wait, in ms. */
 const LONGEST_DELAY = 60 * 60 * 1000;
 
 /** The event of an enquiry, by the convention of standardwebhooks.com. */
@@ -67,7 +66,6 @@ export async function sendEvent(
   throw new DeliveryFault(`webhook: answered ${response.status}`, false, delay);
 }
 
-/** What fetch rejects with, unless the time is over. */
 const fetchError = z.object({ cause: z.object({ code: z.string() }) });
 
 /** Faults of a connection that was there; others keep every message waiting. */
