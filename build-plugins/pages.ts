@@ -93,20 +93,25 @@ async function renderNow(
   };
 }
 
-const answering =
-  (
-    find: (path: string) => Promise<Answer | undefined>,
-  ): Connect.NextHandleFunction =>
-  ({ originalUrl = "/" }, response, next) => {
-    find(new URL(originalUrl, "http://localhost").pathname)
-      .then((found) => {
-        if (!found) return next();
-        response.statusCode = found.status ?? 200;
-        response.setHeader("content-type", found.type);
-        response.end(found.body);
-      })
-      .catch(next);
+function answering(
+  find: (path: string) => Promise<Answer | undefined>,
+): Connect.NextHandleFunction {
+  const answer: (
+    ...of: Parameters<Connect.NextHandleFunction>
+  ) => Promise<void> = async ({ originalUrl = "/" }, response, next) => {
+    try {
+      const { pathname } = new URL(originalUrl, "http://localhost");
+      const found = await find(pathname);
+      if (!found) return next();
+      response.statusCode = found.status ?? 200;
+      response.setHeader("content-type", found.type);
+      response.end(found.body);
+    } catch (error) {
+      next(error);
+    }
   };
+  return (...of) => void answer(...of);
+}
 
 /** Makes the site: the build all of it, the development server what it is asked for. */
 export function pages(): Plugin {
