@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../scripts/postgres.ts";
 import { copySite } from "../tests/site-copy.ts";
-import { median, readRuns } from "./benchmark.ts";
+import { median, runs } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const SECONDS = 5;
@@ -67,7 +67,6 @@ const sendEnquiries = (address: string, pause = 0) =>
 const readPages = async (address: string) =>
   p99(await repeat(() => fetch(address), { visitors: 8, pause: 40 }));
 
-const runs = readRuns();
 /** A build whose forms send to its server. */
 const site = copySite();
 

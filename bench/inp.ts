@@ -4,7 +4,7 @@ import {
   benchmarkInBrowser,
   isHydrated,
   median,
-  readRuns,
+  runs,
   throttle,
 } from "./benchmark.ts";
 
@@ -15,30 +15,20 @@ declare global {
   }
 }
 
-/** The shortest reaction time of a person, in ms. */
 const REACTION = 200;
 
-/** The time that the browser has to report its events, in ms. */
 const SETTLING = 1000;
 
-/** Presses in the middle of a control, and moves to other places of its width. */
-async function press(target: Locator, ...shares: number[]): Promise<void> {
-  const { mouse } = target.page();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target.toString()} is not in the layout.`);
-  const moveTo = (share: number) =>
-    mouse.move(box.x + box.width * share, box.y + box.height / 2);
-  await moveTo(0.5);
-  await mouse.down();
-  // Without a pause both events would share one frame.
-  await target.page().waitForTimeout(80);
-  for (const share of shares) await moveTo(share);
-  await mouse.up();
-}
+// Without a pause both events of a tap would share one frame.
+const tap = (target: Locator) => target.click({ delay: 80, force: true });
 
-const tap = (target: Locator) => press(target);
-
-const drag = (target: Locator) => press(target, 0.65, 0.75, 0.85, 0.95, 0.9);
+const drag = (target: Locator) =>
+  target.dragTo(target, {
+    sourcePosition: { x: 150, y: 10 },
+    targetPosition: { x: 280, y: 10 },
+    steps: 5,
+    force: true,
+  });
 
 const type = (target: Locator) =>
   target.pressSequentially("Ruth", { delay: 50 });
@@ -48,29 +38,17 @@ async function pressKeys(target: Locator): Promise<void> {
     await target.press(key, { delay: 50 });
 }
 
-type Interaction = readonly [
-  name: string,
-  path: string,
-  selector: string,
-  act: (target: Locator) => Promise<void>,
-];
+const NOTICE = "accept cookies";
 
-const interactions: readonly Interaction[] = [
+const interactions = [
   ["open the menu", "/", "header button[popovertarget]", tap],
   ["open a question", "/about", "summary", tap],
   ["type into the form", "/contact", "main form input", type],
   ["send the form with errors", "/contact", "main form button", tap],
   ["drag the slider", "/google-ads", "[type=range]", drag],
   ["slider by keys", "/google-ads", "[type=range]", pressKeys],
-];
-
-/** It is only there once the page is hydrated. */
-const notice: Interaction = [
-  "accept cookies",
-  "/",
-  "[aria-live=polite] button",
-  tap,
-];
+  [NOTICE, "/", "[aria-live=polite] button", tap],
+] as const;
 
 /** Collects Event Timing entries; the browser reports none under 16 ms. */
 function observeEvents(): void {
@@ -90,7 +68,7 @@ function observeEvents(): void {
 async function measure(
   browser: Browser,
   address: string,
-  [, path, selector, act]: Interaction,
+  [, path, selector, act]: (typeof interactions)[number],
   when: string,
 ): Promise<number> {
   const page = await browser.newPage({
@@ -122,11 +100,11 @@ async function measure(
 await benchmarkInBrowser(async (browser, address) => {
   const rows = [];
   for (const when of ["at once", "hydrated"])
-    for (const each of when === "hydrated"
-      ? [...interactions, notice]
-      : interactions) {
+    for (const each of interactions) {
+      // The notice is only there once the page is hydrated.
+      if (each[0] === NOTICE && when === "at once") continue;
       const times: number[] = [];
-      for (let run = 0; run < readRuns(); run += 1)
+      for (let run = 0; run < runs; run += 1)
         times.push(await measure(browser, address, each, when));
       rows.push({
         interaction: each[0],

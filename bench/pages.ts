@@ -10,7 +10,7 @@ import { z } from "zod";
 import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { median, readRuns } from "./benchmark.ts";
+import { median, runs } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const { imageHost } = requireContent("content").content.pictures;
@@ -38,7 +38,6 @@ const requests = z.array(
   z.object({ resourceType: z.string().optional(), transferSize: z.number() }),
 );
 
-/** Loads a page in the whole Chromium, without what has one of these addresses. */
 async function load(url: string, ...blocked: string[]) {
   // Lighthouse may exit before all of a report is written to its output.
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
@@ -72,14 +71,12 @@ async function load(url: string, ...blocked: string[]) {
   );
   const scripts = files.filter(({ resourceType }) => resourceType === "Script");
   return {
-    /** The titles of the audits that cost points. */
     failed: Object.values(others)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(
         ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,
       )
       .map(({ id }) => report.audits[id]?.title),
-    /** Times in ms. */
     figures: {
       FCP: value("first-contentful-paint"),
       LCP: value("largest-contentful-paint"),
@@ -104,23 +101,29 @@ const site = await serveSite();
 try {
   const rows = [];
   for (const path of measured) {
-    const runs: Record<string, number>[] = [];
-    for (let run = 1; run <= readRuns(); run += 1) {
+    const measurements: Record<string, number>[] = [];
+    for (let run = 1; run <= runs; run += 1) {
       const { figures, failed } = await load(site.address + path);
       const { figures: bare } = await load(
         site.address + path,
         "*.js",
         "*.woff2",
       );
-      runs.push({ ...figures, "bare FCP": bare.FCP, "bare LCP": bare.LCP });
+      measurements.push({
+        ...figures,
+        "bare FCP": bare.FCP,
+        "bare LCP": bare.LCP,
+      });
       for (const title of failed) {
         console.log(`${path}: ${title}`);
         process.exitCode = 1;
       }
     }
-    const names = Object.keys(runs[0] ?? {});
+    const names = Object.keys(measurements[0] ?? {});
     const middle = names.map((name) => {
-      const figure = median(runs.map((figures) => figures[name] ?? NaN));
+      const figure = median(
+        measurements.map((figures) => figures[name] ?? NaN),
+      );
       return [name, Number(figure.toPrecision(3))];
     });
     rows.push(Object.fromEntries([["page", path], ...middle]));

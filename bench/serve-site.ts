@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { listeningAddress } from "../server/address-fixture.ts";
 
 export interface RunningSite {
-  /** Its origin. */
   address: string;
   stop: () => Promise<void>;
 }

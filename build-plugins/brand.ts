@@ -21,7 +21,6 @@ const CHARACTERS = [
 const cutFor = ({ nameParts, buildOnly }: Brand) =>
   JSON.stringify([nameParts, buildOnly.typefaces]);
 
-/** The brand; undefined if the content has problems, which its plugin reports. */
 function read(): Brand | undefined {
   const loaded = readContent();
   return loaded.ok ? loaded.content.brand : undefined;
@@ -31,7 +30,6 @@ function read(): Brand | undefined {
 export function brand(): Plugin {
   const output = resolve("app/generated");
   let fonts = "";
-  /** What the fonts were cut for. */
   let cut = "";
 
   const writeStyles = (found: Brand) =>
@@ -81,10 +79,8 @@ export function brand(): Plugin {
   };
 }
 
-/** The letter spacing of the header's name, in em. */
 const TRACKING = -0.025;
 
-/** How wide the name's parts, and the longest word after the line, are: in em, as CSS. */
 async function nameWidths(
   { before, after }: { before: string; after: string },
   typeface: Typeface,

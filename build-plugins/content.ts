@@ -25,7 +25,6 @@ const CONTENT_FILE = /\.(yaml|md)$/;
 /** Each file of the content, of which a page loads those that it uses. */
 const FILES = "virtual:content";
 
-/** The module with the pages of the site: their code, and what the metadata needs. */
 const SITE_PAGES = "virtual:site-pages";
 
 /** The module with the announcement, whose code only a site that has one loads. */
@@ -55,7 +54,6 @@ function codeOf(id: string, from: LoadedContent | undefined) {
  * are printed in yellow.
  */
 export function content(): Plugin {
-  /** The last content without problems, which browsers show. */
   let shown: LoadedContent | undefined;
   let changed = 0;
   return {

@@ -6,10 +6,8 @@ import subsetFont from "subset-font";
 
 import type { Typeface } from "../app/brand/typefaces.ts";
 
-/** An axis's value, or the range that stays variable. */
 type AxisRange = number | { min: number; max: number };
 
-/** Printable ASCII and Latin-1, without the control characters. */
 const LATIN_1 = Array.from({ length: 0x100 - 0x20 }, (_, index) =>
   0x20 + index < 0x7f || 0x20 + index >= 0xa0
     ? String.fromCodePoint(0x20 + index)

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 
 /** A file of the site that is neither a page nor code. */
 export interface GeneratedFile {
-  /** Its URL path: "/robots.txt". */
   address: string;
   content: () => Promise<Buffer> | Buffer | string;
 }

@@ -83,7 +83,6 @@ export async function cached(
 /** The site's files that are made from the pictures in content/images. */
 export function pictureFiles(placed: readonly PlacedImage[]): GeneratedFile[] {
   const cache = resolve("node_modules/.cache/images");
-  // Two entries can show the same picture.
   const files = new Map(
     placed.flatMap(builtImages).map((image) => [image.address, image]),
   );

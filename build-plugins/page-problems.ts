@@ -5,16 +5,13 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 /** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
-/** What is kept of a page's HTML. */
 type Page = {
   ids: Set<string>;
-  /** The addresses of its links. */
   links: Set<string>;
   /** What its texts and the values of its attributes have of a missing value. */
   nonsense: string[];
 };
 
-/** Whether an element contains code, which only structured data is not. */
 const isCode = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   tagName === "style" ||
   (tagName === "script" &&

@@ -30,7 +30,6 @@ import {
   writePages,
 } from "./write-pages.ts";
 
-/** The site's other files: pictures, files that texts link to, and what programs read. */
 function otherFiles({ metadataFiles }: typeof MetadataFiles): GeneratedFile[] {
   const { content, documents, images } = readValidContent();
   return [
@@ -67,11 +66,8 @@ async function renderNow(
   const { render } = await runner.import<typeof EntryServer>(`/${RENDERING}`);
   const { documents } = readValidContent();
   const document = documents.find((each) => each.path === path);
-  const assets = {
-    styles: [],
-    stylesheets: [],
-    modules: [`/${CLIENT_ENTRY}`],
-  };
+  const modules = [`/${CLIENT_ENTRY}`];
+  const assets = { styles: [], stylesheets: [], modules };
   // The first rendering loads the page's modules, so that their stylesheets are known.
   await render(path, assets, document);
   const styles = [...moduleGraph.idToModuleMap.values()]
@@ -100,17 +96,12 @@ async function renderNow(
 function answering(
   find: (path: string) => Promise<Answer | undefined>,
 ): Connect.NextHandleFunction {
-  const answer = async (
-    ...[
-      { originalUrl = "/" },
-      response,
-      next,
-    ]: Parameters<Connect.NextHandleFunction>
-  ) => {
+  const answer: (
+    ...of: Parameters<Connect.NextHandleFunction>
+  ) => Promise<void> = async ({ originalUrl = "/" }, response, next) => {
     try {
-      const found = await find(
-        new URL(originalUrl, "http://localhost").pathname,
-      );
+      const { pathname } = new URL(originalUrl, "http://localhost");
+      const found = await find(pathname);
       if (!found) return next();
       response.statusCode = found.status ?? 200;
       response.setHeader("content-type", found.type);
@@ -119,7 +110,7 @@ function answering(
       next(error);
     }
   };
-  return (...all) => void answer(...all);
+  return (...of) => void answer(...of);
 }
 
 /** Makes the site: the build all of it, the development server what it is asked for. */

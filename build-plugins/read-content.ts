@@ -28,13 +28,12 @@ export function showDrafts(): void {
 
 /** The project's content, which all plugins share, because a large site takes seconds. */
 export const readContent = (): LoadedContent | ContentProblems =>
-  (loaded ??= isFirst
-    ? readFirst()
-    : loadContent(CONTENT, new Date(), showsDrafts));
+  (loaded ??= isFirst ? readFirst() : read());
+
+const read = () => loadContent(CONTENT, new Date(), showsDrafts);
 
 let isFirst = true;
 
-/** Where texts are kept that this version of the program has read. */
 function cacheFile(): string {
   const hash = createHash("sha256");
   for (const file of globSync([
@@ -46,13 +45,12 @@ function cacheFile(): string {
   return resolve("node_modules/.cache/texts", `${version}.json`);
 }
 
-/** Reads the content with the help of what an earlier start has read. */
 function readFirst(): LoadedContent | ContentProblems {
   isFirst = false;
   const file = cacheFile();
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (before !== "") takeTexts(before);
-  const first = loadContent(CONTENT, new Date(), showsDrafts);
+  const first = read();
   const after = textsToKeep();
   if (after !== before) {
     mkdirSync(dirname(file), { recursive: true });

@@ -7,7 +7,6 @@ import type { SiteDocument } from "../app/content/pages/site-document.ts";
 /** Parts of Pagefind that this site has no use for. */
 const UNUSED = /-ui\.|-highlight\.|^wasm\.unknown/;
 
-/** What of an article is not searched. */
 const OUTSIDE = [".kicker", ".author", ".mark", ".anchor", "nav"];
 
 /** Writes the articles' index and what searches it, if their list has a field for that. */

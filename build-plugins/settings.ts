@@ -11,15 +11,5 @@ function settingsOrExit() {
   }
 }
 
-export const {
-  siteUrl,
-  formService,
-  /** The enquiry desk, if it is on. */
-  desk,
-  /** The repository that /admin edits, if the build has it. */
-  editor,
-  /** The scope of HSTS: this host, its subdomains, or the preload list. */
-  hsts,
-  /** Whether each page has its security policy in itself, for GitHub Pages. */
-  policyInPages,
-} = settingsOrExit();
+export const { siteUrl, formService, desk, editor, hsts, policyInPages } =
+  settingsOrExit();

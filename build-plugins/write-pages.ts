@@ -37,7 +37,6 @@ export const inputs: Record<"client" | "ssr", string[]> = {
   ssr: [RENDERING, METADATA],
 };
 
-/** What Vite writes about the built files, by their sources. */
 const manifestFile = z.record(
   z.string(),
   z.object({

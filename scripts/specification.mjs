@@ -11,7 +11,6 @@ import { runNpm } from "./bootstrap.mjs";
 
 const RECORD = "tests/specification/content.sha256";
 
-/** The hash of all content files, with line ends normalized. */
 function contentHash() {
   const hash = createHash("sha256");
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })

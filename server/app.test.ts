@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { portOf } from "./address-fixture.ts";
 import { buildApp } from "./app.ts";
 import { createBuild, hashOf } from "./build-fixture.ts";
 import { pageHeaders, securityHeaders } from "./headers.ts";
@@ -20,7 +18,6 @@ const app = await buildApp(build, "silent");
 app.get("/fault", () => {
   throw fault;
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => app.close());
 
 describe("pages", () => {
@@ -189,25 +186,6 @@ describe("errors", () => {
       expect(logError.mock.calls).toEqual(logged);
     },
   );
-
-  it.each([
-    [400, "GET / HTTP/1.1\r\nbad header\r\n\r\n"],
-    [400, "GET / HTTP/1.1\r\n\r\n"],
-    [431, `GET / HTTP/1.1\r\nhost: a\r\na: ${"a".repeat(20_000)}\r\n\r\n`],
-    [417, "GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n"],
-  ])("%i has the headers of all, too", async (status, request) => {
-    const socket = connect(portOf(app.server), "127.0.0.1");
-    socket.write(request);
-    let answer = "";
-    socket.on("data", (data: Buffer) => (answer += data.toString()));
-    await vi.waitFor(() => expect(answer).toContain("\r\n\r\n"));
-    socket.destroy();
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const [name, value] of Object.entries(common))
-      expect(answer.toLowerCase()).toContain(
-        `${name}: ${value}\r\n`.toLowerCase(),
-      );
-  });
 });
 
 it("the address of a form service cannot end its directive of the policy", () => {

@@ -1,25 +1,14 @@
+import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from "fastify";
-import {
-  closeGently,
-  PLAIN_TEXT,
-  refuseExpectations,
-  textOf,
-  unreadableSender,
-} from "./connections.ts";
-import {
-  type Headers,
-  type HstsReach,
-  revalidate,
-  securityHeaders,
-} from "./headers.ts";
+import { closeGently } from "./close-gently.ts";
+import { type HstsReach, revalidate, securityHeaders } from "./headers.ts";
 import { addDesk } from "./enquiries/add-desk.ts";
 import { RETRY_AFTER } from "./enquiries/desk.ts";
 import type { Settings } from "./settings.ts";
@@ -33,7 +22,6 @@ export async function buildApp(
   hsts: HstsReach = "host",
 ): Promise<FastifyInstance> {
   const common = securityHeaders(hsts);
-  const sendError = errorSender(common);
   const files = await readBuiltFiles(build);
   const app = fastify({
     logger: { level: logLevel },
@@ -45,10 +33,6 @@ export async function buildApp(
     // Requests on open connections are answered until the server has closed.
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/404"),
-    frameworkErrors: sendError,
-    // Node's own refusal would lack the security headers.
-    http: { requireHostHeader: false },
-    clientErrorHandler: unreadableSender(common),
   });
   await app.register(fastifyStatic, {
     root: join(build, "client"),
@@ -61,10 +45,8 @@ export async function buildApp(
     acceptRanges: false,
   });
 
-  app.addHook("onRequest", ({ method, is404, raw }, reply, done) => {
+  app.addHook("onRequest", ({ method, is404 }, reply, done) => {
     reply.headers(common);
-    if (raw.httpVersion === "1.1" && raw.headers.host === undefined)
-      return sendStatus(reply, 400);
     if (method === "GET" || method === "HEAD" || !is404) return done();
     sendStatus(reply.header("allow", "GET, HEAD"), 405);
   });
@@ -75,9 +57,14 @@ export async function buildApp(
     log.info({ method, path, status, milliseconds }, "request");
   });
   // Before the routes: a scope keeps the handler that was there when it was made.
-  app.setErrorHandler<FastifyError>(sendError);
+  app.setErrorHandler<FastifyError>((error, { log }, reply) => {
+    const { statusCode = 500 } = error;
+    // The cause is for the log; the response does not contain it.
+    if (statusCode >= 500) log.error({ err: error }, "request failed");
+    if (statusCode === 503) reply.header("retry-after", RETRY_AFTER);
+    sendStatus(reply, statusCode);
+  });
   closeGently(app);
-  refuseExpectations(app, common);
   app.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
@@ -118,16 +105,10 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Logs the cause of a server error; the response does not contain it. */
-const errorSender =
-  (common: Headers) =>
-  (error: FastifyError, { log }: FastifyRequest, reply: FastifyReply): void => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) log.error({ err: error }, "request failed");
-    if (statusCode === 503) reply.header("retry-after", RETRY_AFTER);
-    sendStatus(reply.headers(common), statusCode);
-  };
-
 function sendStatus(reply: FastifyReply, status: number): void {
-  reply.code(status).headers(PLAIN_TEXT).send(textOf(status));
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${STATUS_CODES[status]}\n`);
 }

@@ -11,11 +11,9 @@ import { StartError } from "./settings.ts";
 
 /** A built file as it is served. */
 export interface BuiltFile {
-  /** The folder that it is served from. */
   readonly root: string;
   /** The path within that folder, with forward slashes. */
   readonly path: string;
-  /** The path of its URL. */
   readonly address: string;
   /** Other spellings of a page's URL, and old addresses, which redirect to it. */
   readonly aliases: readonly string[];

@@ -7,7 +7,6 @@ const originList = z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/));
 const pageHashes = z.object({
   scripts: hashList,
   styles: hashList,
-  /** The origins of its films' players. */
   frames: originList.optional(),
 });
 
@@ -16,9 +15,7 @@ export type PageHashes = z.infer<typeof pageHashes>;
 
 /** The build's file of what the policies allow. */
 export const cspFile = z.object({
-  /** The origins of images, like `https://images.example`. */
   images: originList,
-  /** The origins of the services that measure visits, if any is on. */
   measuring: z
     .object({
       scripts: originList,
@@ -36,9 +33,7 @@ export const cspFile = z.object({
     .record(z.string().regex(/^\/[\w.~/-]+$/), z.string())
     .default({}),
   formService: z.url().optional(),
-  /** To which origins the editor at /admin connects, if the build has it. */
   editor: originList.optional(),
-  /** Whether the pages' forms send to this server. */
   hasDesk: z.boolean().default(false),
 });
 
@@ -95,7 +90,6 @@ function sourceOf(address: string): string {
   return origin + pathname.replaceAll(/[;,$]/g, encodeURIComponent);
 }
 
-/** Browser features that neither the site nor any frame may use. */
 const deniedFeatures = [
   "browsing-topics",
   "camera",

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import {
@@ -23,14 +22,6 @@ function isOrigin(text: string): boolean {
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   return isWeb && url.href === `${url.origin}/`;
 }
-
-/** Names that are reserved for tests, documents and private networks. */
-const RESERVED =
-  /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
-
-/** Whether a host has a public name: not an IP address and not a reserved name. */
-export const isPublicHost = (host: string): boolean =>
-  host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words).describe(`one of ${words.join(", ")}`);
@@ -143,13 +134,9 @@ export function parseSettings(env: Environment) {
     siteUrl,
     logLevel: LOG_LEVEL,
     hsts: HSTS,
-    /** Whether each page has its security policy in itself, for GitHub Pages. */
     policyInPages: result.data.POLICY_IN_PAGES,
-    /** The form service that a build for a static host posts to. */
     formService: ENQUIRIES_ENDPOINT,
-    /** The repository that /admin edits, if the build has it. */
     editor: editorSettings(result.data),
-    /** The enquiry desk, if it is on. */
     desk: deskSettings(result.data, siteUrl, HOST),
   };
 }

@@ -83,7 +83,6 @@ const config = z.object({
   ),
 });
 
-/** Vercel's routes of an address: the headers on the way, and where it leads. */
 function routesOf(address: string) {
   const text = readFileSync(join(build, "client/vercel.json"), "utf8");
   const { routes } = getTransformedRoutes(config.parse(JSON.parse(text)));

@@ -8,19 +8,14 @@ type Place = { address: string; path: string; headers: Headers };
 
 /** What a host has to know to answer as our own server does. */
 export interface HostRules {
-  /** The name of the site's host, like `www.example.com`. */
   readonly host: string;
-  /** The headers of every answer. */
   readonly common: Headers;
   /** Other spellings of pages' addresses, and old addresses, with the one they lead to. */
   readonly aliases: readonly (readonly [alias: string, address: string])[];
   /** The folders of very many pages: one rule has the other spellings of all of them. */
   readonly folders: readonly string[];
-  /** The other headers. */
   readonly places: readonly Place[];
-  /** The other headers of answers to unknown addresses. */
   readonly notFound: Headers;
-  /** The endings of all files, like `.css`. */
   readonly extensions: ReadonlySet<string>;
 }
 

@@ -6,7 +6,6 @@ import { HOST_FILES } from "../../server/built-files.ts";
 import type { Headers } from "../../server/headers.ts";
 import type { HostRules } from "./rules.ts";
 
-/** A template beside this file, with texts for the names in its square brackets. */
 const fill = (
   template: string,
   texts: Readonly<Record<string, string | readonly string[]>>,
@@ -17,13 +16,11 @@ const fill = (
       indent + before + [texts[name] ?? []].flat().join(`\n${indent}`),
   );
 
-/** Settings of a header by its name and its value. */
 const linesOf = (
   headers: Headers,
   line: (name: string, value: string) => string,
 ) => Object.entries(headers).map(([name, value]) => line(name, value));
 
-/** The name of the variable that has a header's value. */
 const variable = (header: string) => header.replaceAll("-", "_");
 
 /** What the other spellings of a folder's pages look like; the group is the page. */

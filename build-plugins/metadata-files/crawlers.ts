@@ -25,7 +25,6 @@ const sitemapFile = (root: string, entries: readonly string[]) =>
     "",
   ].join("\n");
 
-/** The most addresses of one sitemap. */
 const MOST_ADDRESSES = 10_000;
 
 /**

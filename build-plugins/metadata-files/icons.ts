@@ -9,7 +9,6 @@ import { colourOf, inColours, pngOf } from "./drawings.ts";
 
 const DESIGN_ICON = "app/brand/icon.svg";
 
-/** The token of the background colour of the icon. */
 const GROUND = "ink";
 
 /**

@@ -28,7 +28,6 @@ const ROOM = CARD_SIZE.width - TEXT - 52;
 const HEADER = 64;
 const WATER = 404;
 
-/** Letter spacing of titles in em, as in the site's headlines. */
 const TRACKING = -0.036;
 
 /** The font sizes of titles on one line, on two, and so on, in px. */
@@ -97,7 +96,6 @@ function Drawing({
   );
 }
 
-/** A text at a place, by default right of the line. */
 const Text = ({ children, ...style }: CSSProperties & { children: string }) => (
   <div
     style={{
@@ -117,7 +115,6 @@ type Props = {
   card: Card;
   name: Brand["nameParts"];
   colours: Colours;
-  /** The average width of a character in large text, in em. */
   em: number;
 };
 

@@ -8,7 +8,6 @@ const BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Whether there is a program at this path that prints its version. */
 function runs(path: string): boolean {
   // Ubuntu's `chromium-browser` may be a script that only asks for a snap.
   const { status } = spawnSync(path, ["--version"], { timeout: 20_000 });

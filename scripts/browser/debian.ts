@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Runs a command with its output visible, and returns whether it succeeded. */
 export function succeeds(command: string, ...args: string[]): boolean {
@@ -11,27 +11,14 @@ export function succeeds(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Whether this process is root, or may use sudo without a password. */
-export const hasRootRights = (): boolean =>
-  process.getuid?.() === 0 || spawnSync("sudo", ["-n", "true"]).status === 0;
+// Ubuntu's browser packages only install snaps.
+const isDebian = () =>
+  existsSync("/etc/os-release") &&
+  /^ID="?debian\b/m.test(readFileSync("/etc/os-release", "utf8"));
 
-function isDebian(): boolean {
-  try {
-    // Ubuntu's browser packages only install snaps.
-    return /^ID="?debian\b/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-const apt = (...args: string[]): boolean =>
-  process.getuid?.() === 0
-    ? succeeds("apt-get", ...args)
-    : succeeds("sudo", "-n", "apt-get", ...args);
-
-/** Installs Debian packages, and returns whether that was possible. */
+/** Installs Debian packages as root, and returns whether that was possible. */
 export function installFromDebian(...packages: string[]): boolean {
-  if (!isDebian() || !hasRootRights()) return false;
-  apt("update"); // Without the network the old list may still do.
-  return apt("install", "-y", ...packages);
+  if (process.getuid?.() !== 0 || !isDebian()) return false;
+  succeeds("apt-get", "update"); // Without the network the old list may still do.
+  return succeeds("apt-get", "install", "-y", ...packages);
 }

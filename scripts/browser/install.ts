@@ -1,6 +1,6 @@
 // Installs what the tests in Chromium or, with `others`, in Firefox and WebKit need.
 import { existsSync } from "node:fs";
-import { hasRootRights, installFromDebian, succeeds } from "./debian.ts";
+import { installFromDebian, succeeds } from "./debian.ts";
 import { findBrowser, findHeadlessShell } from "./chromium.ts";
 
 const OTHERS = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
@@ -11,27 +11,17 @@ const OTHER_PROGRAMS = [
   "/usr/bin/xauth",
 ];
 
-const installFromPlaywright = (...options: string[]): boolean =>
-  succeeds(
-    process.execPath,
-    "node_modules/@playwright/test/cli.js",
-    "install",
-    "chromium",
-    ...options,
-  );
-
 function hasChromium(): boolean {
   const browser = findBrowser();
   // The headless shell needs half the time, so a whole browser is not enough
   // where the shell can be installed.
   if (browser && findHeadlessShell() !== browser) return true;
+  const playwright = "node_modules/@playwright/test/cli.js";
   return (
     process.env.CHROMIUM_PATH !== undefined ||
     installFromDebian("chromium", "chromium-headless-shell") ||
     browser !== undefined ||
-    installFromDebian("chromium") ||
-    (hasRootRights() && installFromPlaywright("--with-deps")) ||
-    installFromPlaywright()
+    succeeds(process.execPath, playwright, "install", "chromium")
   );
 }
 

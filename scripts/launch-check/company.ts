@@ -1,6 +1,6 @@
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
-import { isPublicHost } from "../../server/settings.ts";
+import { isPublicHost } from "../../server/enquiries/settings.ts";
 import { blocks, type Finding } from "./finding.ts";
 
 /** Eight digits, or two letters and six digits; not the zeros of a form. */

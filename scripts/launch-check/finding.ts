@@ -1,11 +1,8 @@
 export type Finding = {
-  /** What was looked at: "Company number". */
   subject: string;
   /** Whether faults stop the launch, or want a look. */
   weight: "blocks" | "look";
-  /** What is wrong, and where; nothing if all is in order. */
   faults: readonly string[];
-  /** What to do about faults, and why. */
   remedy: string;
 };
 

@@ -72,12 +72,11 @@ testimonials:
 });
 
 it("tells pictures without a note of their licence", () => {
-  const licences = { "a.jpg": "Ours." };
-  const findings = checkPictures({
-    content: { pictures: { imageHost: "images.test", licences } },
-    documents: [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
-    images: [{ logo: { file: "a.jpg" } }, { photograph: { file: "b.jpg" } }],
-  });
+  const findings = checkPictures(
+    { imageHost: "images.test", licences: { "a.jpg": "Ours." } },
+    ["a.jpg", "b.jpg"],
+    [{ photograph: { id: "15600-0b9a", host: "images.test" } }],
+  );
   expect(findings.map(({ faults }) => faults)).toEqual([
     ["b.jpg"],
     ["15600-0b9a"],

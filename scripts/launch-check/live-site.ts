@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { isPublicHost } from "../../server/settings.ts";
+import { isPublicHost } from "../../server/enquiries/settings.ts";
 import { readBuiltFiles } from "../../server/built-files.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
@@ -17,7 +17,6 @@ export function otherAddresses({ port, hostname }: URL): string[] {
 const ask = (url: URL, redirect: RequestRedirect) =>
   fetch(url, { redirect, signal: AbortSignal.timeout(20_000) });
 
-/** The path and query that a redirect must keep. */
 const PLACE = "/contact?from=launch-check";
 
 /** Whether others lead to the same place; one that shows a page is a second address, and blocks. */

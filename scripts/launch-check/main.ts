@@ -7,7 +7,7 @@ import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkMail } from "./mail-domain.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
-import { checkDeadLetters, checkSettings } from "./settings.ts";
+import { checkSettings } from "./settings.ts";
 
 /** A check that cannot be finished is a finding too. */
 const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
@@ -41,7 +41,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
         "The site cannot be built: put these right first, then run the check again.",
       ),
     ];
-  const { content, pages, warnings, sources } = loaded;
+  const { content, documents, images, pages, warnings, sources } = loaded;
   const companyFile = sources.get("company");
   const hidden = pages.filter(({ isPublished }) => !isPublished);
   const shown = new Map(
@@ -57,11 +57,16 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   ];
   return [
     checkSettings(settings),
-    await attempt("Dead letters", checkDeadLetters(settings)),
     companyFile ? checkCompany(companyFile) : [],
     checkSamples(shown),
     checkEvidence(shown),
-    checkPictures(loaded),
+    checkPictures(
+      content.pictures,
+      images.map(
+        (image) => ("logo" in image ? image.logo : image.photograph).file,
+      ),
+      [content, documents],
+    ),
     checkPolicyText(policyCases(settings, content.measuring)),
     checkPolicyDate(content.privacy.hero.lastUpdated.date.iso),
     look("Oddities", warnings, "These are possible, but odd: read each once."),

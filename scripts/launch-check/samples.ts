@@ -111,23 +111,16 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
 const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;
 
 /** Whether each picture that pages show has its note in content/pictures.yaml. */
-export function checkPictures({
-  content,
-  documents,
-  images,
-}: {
-  content: { pictures: Pick<Content["pictures"], "imageHost" | "licences"> };
-  documents: readonly object[];
-  images: readonly (
-    { logo: { file: string } } | { photograph: { file: string } }
-  )[];
-}): Finding[] {
-  const { imageHost, licences = {} } = content.pictures;
-  const own = images.map((placed) =>
-    "logo" in placed ? placed.logo.file : placed.photograph.file,
-  );
+export function checkPictures(
+  {
+    imageHost,
+    licences = {},
+  }: Pick<Content["pictures"], "imageHost" | "licences">,
+  own: readonly string[],
+  shown: readonly object[],
+): Finding[] {
   const hosted = Array.from(
-    JSON.stringify([content, documents]).matchAll(HOSTED),
+    JSON.stringify(shown).matchAll(HOSTED),
     ([, id = ""]) => id,
   );
   const without = (names: readonly string[]) =>

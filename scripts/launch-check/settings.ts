@@ -1,9 +1,5 @@
-import { outboxState } from "../../server/enquiries/delivery/outbox.ts";
-import {
-  missingFile,
-  openDatabase,
-} from "../../server/enquiries/store/database.ts";
-import { isPublicHost, type Settings } from "../../server/settings.ts";
+import { isPublicHost } from "../../server/enquiries/settings.ts";
+import type { Settings } from "../../server/settings.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
 export function checkSettings({
@@ -40,23 +36,4 @@ export function checkSettings({
       "Set ENQUIRIES_SMTP or ENQUIRIES_WEBHOOK, or look at `npm run enquiries -- list` every day.",
     ),
   ];
-}
-
-export async function checkDeadLetters({
-  desk,
-}: Pick<Settings, "desk">): Promise<Finding[]> {
-  if (!desk || missingFile(desk.database) !== undefined) return [];
-  const db = await openDatabase(desk.database);
-  try {
-    const { dead } = await outboxState(db);
-    return [
-      blocks(
-        "Dead letters",
-        [dead > 0 && `messages that could not be delivered: ${dead}`],
-        "`npm run enquiries -- list --state failed` names them and `show` the cause; when it is mended, `npm run enquiries -- retry`.",
-      ),
-    ];
-  } finally {
-    await db.destroy();
-  }
 }

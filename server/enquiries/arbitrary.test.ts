@@ -12,7 +12,6 @@ const fieldName = fc.oneof(
 );
 const anyField = fc.oneof(fc.jsonValue(), anyText);
 
-/** Bodies that are nearly forms, and those that are nothing of the kind. */
 const body = fc.oneof(
   fc.json(),
   anyText,

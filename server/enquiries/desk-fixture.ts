@@ -134,7 +134,6 @@ export async function openForms(
       headers: { "content-type": "application/json", ...headers },
     });
 
-  /** Sends a form as a browser without JavaScript does. */
   const postForm = (url: string, fields: Record<string, string>) =>
     post(url, new URLSearchParams(fields).toString(), {
       "content-type": "application/x-www-form-urlencoded",

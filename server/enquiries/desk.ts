@@ -17,7 +17,6 @@ class StoreUnavailable extends Error {
 }
 
 interface Work {
-  /** Something was stored. */
   wake: () => void;
   stop: () => Promise<void>;
 }

@@ -52,7 +52,6 @@ export async function formRoutes(
   const countAccepted = limitForms(app, settings);
   const fieldsSchema = fieldsWith(questions.map(answerName));
 
-  /** The fields that were sent, or undefined if the body is no form. */
   function fieldsOf(request: FastifyRequest): Fields | undefined {
     const { data } = fieldsSchema.safeParse(readBody(request));
     if (!data) return undefined;
@@ -145,7 +144,6 @@ const FIELDS =
 
 const field = z.union([z.string(), z.number().transform(String)]).optional();
 
-/** A form whose known fields are texts. Others are dropped. */
 const fieldsWith = (answers: readonly string[]) =>
   z
     .custom<object>(

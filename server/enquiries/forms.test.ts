@@ -4,7 +4,6 @@ import { freePort } from "../address-fixture.ts";
 import { databases, enquiry, openForms } from "./desk-fixture.ts";
 import { timestamp } from "./store/tables.ts";
 
-/** That enquiry as a browser without JavaScript sends it. */
 const plainEnquiry = { ...enquiry, openFor: "", subject: "Google & Ads" };
 
 const manyFields = Object.fromEntries(

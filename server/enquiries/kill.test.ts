@@ -17,7 +17,6 @@ const KILLS = databases.length > 1 ? 10 : 6;
 const SUBMISSIONS = KILLS * 50;
 const AT_ONCE = 16;
 
-/** A server with a database of its own, which can be started again. */
 async function prepare(createDatabase: CreateDatabase) {
   const { root } = await createBuild({ hasDesk: true });
   const { setting, db } = await openStore(createDatabase);
@@ -114,7 +113,6 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(number);
     }
-    /** Sends fifty enquiries a second, each once. */
     async function sendAll(): Promise<void> {
       const sent: Promise<void>[] = [];
       for (let number = 0; !end.signal.aborted; number += 1) {
@@ -135,8 +133,11 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
       await recover();
-      const [row] = await query("select pg_read_file('postmaster.pid') as pid");
-      process.kill(parseInt(row?.pid ?? "", 10), "SIGINT");
+      // PostgreSQL restarts when a process of a connection is killed.
+      const [row] = await query(
+        "select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+      if (row) process.kill(row.pid, "SIGKILL");
     }
     await recover();
     end.abort();
@@ -146,12 +147,12 @@ it.each(TEST_RESTARTS ? databases.slice(1) : [])(
   },
 );
 
-async function query(text: string): Promise<{ pid?: string }[]> {
+async function query(text: string): Promise<{ pid: number }[]> {
   const client = new Client(TEST_POSTGRES);
   await client.connect();
   // The last connection may be among those that are ended.
   client.on("error", () => {});
-  const { rows } = await client.query<{ pid?: string }>(text);
+  const { rows } = await client.query<{ pid: number }>(text);
   await client.end();
   return rows;
 }

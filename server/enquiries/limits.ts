@@ -25,7 +25,6 @@ function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
   return URL.parse(origin)?.host !== headers.host;
 }
 
-/** The address that a limit counts by, from the header of the operator's own proxy. */
 function addressOf(
   { headers, ip }: FastifyRequest,
   header: string | undefined,

@@ -90,7 +90,6 @@ export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
 
 const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** The subscription that a link is for, or undefined if it is not valid. */
 async function findSubscription(
   db: Kysely<Tables>,
   purpose: Purpose,
@@ -120,7 +119,6 @@ export async function newsletterRoutes(
   app: FastifyInstance,
   { desk, words: { pages, company }, files }: Options,
 ): Promise<void> {
-  /** The built page that the text is inserted into. */
   const frame = files.find(({ address }) => address === "/thank-you");
   if (!frame) throw new StartError("The site has no page /thank-you.");
   // The token in the URL is enough, so the body is not read.

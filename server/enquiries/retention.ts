@@ -133,7 +133,6 @@ export async function eraseEmail(db: Kysely<Tables>, email: string) {
         .executeTakeFirst();
       return Number(numDeletedRows);
     };
-    // Their messages go with them.
     return {
       enquiries: await erase("enquiries"),
       subscriptions: await erase("subscriptions"),

@@ -1,10 +1,22 @@
+import { isIP } from "node:net";
 import { z } from "zod";
+
+/** Names that are reserved for tests, documents and private networks. */
+const RESERVED =
+  /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
+
+/** Whether a host has a public name: not an IP address and not a reserved name. */
+export const isPublicHost = (host: string): boolean =>
+  host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
 
 const isHttps = (text: string) => {
   const url = URL.parse(text);
   // A form service on this machine may use http, for tests.
   return url?.protocol === "https:" || url?.hostname === "localhost";
 };
+
+const isEncryptedOrPrivate = ({ protocol, hostname }: URL) =>
+  protocol === "https:" || !isPublicHost(hostname);
 
 /** An address whose user and password can be decoded. */
 const addressWith = (protocol: RegExp) =>
@@ -67,8 +79,9 @@ export const deskShape = {
   ENQUIRIES_ACKNOWLEDGE: flag,
   ENQUIRIES_WEBHOOK: z
     .url({ protocol: /^https?$/ })
+    .refine((text) => isEncryptedOrPrivate(new URL(text)))
     .optional()
-    .describe("an https address"),
+    .describe("an https address (http only in a private network)"),
   ENQUIRIES_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/)
@@ -76,7 +89,6 @@ export const deskShape = {
     .describe(
       "whsec_ and at least 24 random bytes in Base64: make one with `openssl rand -base64 32`",
     ),
-  ENQUIRIES_WEBHOOK_PRIVATE: flag,
   ENQUIRIES_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z\d-]+$/i)
@@ -95,7 +107,6 @@ type DeskVariables = z.infer<z.ZodObject<typeof deskShape>>;
 /** The settings of the enquiry desk. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>;
 
-/** Settings that need another one. */
 const NEEDS: readonly (readonly [keyof DeskVariables, keyof DeskVariables])[] =
   [
     ["ENQUIRIES_SMTP", "ENQUIRIES_MAIL_FROM"],
@@ -116,13 +127,6 @@ export function findContradictions(given: DeskVariables): string[] {
     problems.push(
       "ENQUIRIES_DATABASE and ENQUIRIES_ENDPOINT are both set; enquiries go to one place only.",
     );
-  if (
-    given.ENQUIRIES_WEBHOOK?.startsWith("http:") &&
-    !given.ENQUIRIES_WEBHOOK_PRIVATE
-  )
-    problems.push(
-      "ENQUIRIES_WEBHOOK is not encrypted, so ENQUIRIES_WEBHOOK_PRIVATE must be yes.",
-    );
   return problems.map((problem) => `  ${problem}`);
 }
 
@@ -138,17 +142,14 @@ export function deskSettings(
     ENQUIRIES_MAIL_TO: to,
     ENQUIRIES_WEBHOOK: url,
     ENQUIRIES_WEBHOOK_SECRET: secret,
-    ENQUIRIES_WEBHOOK_PRIVATE: allowsPrivate,
   } = given;
   if (database === undefined) return undefined;
   return {
-    /** For links in messages. */
     siteUrl,
     database,
     mail: smtp && from && to ? { smtp, from, to } : undefined,
-    /** Whether the visitor gets an acknowledgement by e-mail. */
     acknowledges: given.ENQUIRIES_ACKNOWLEDGE,
-    webhook: url && secret ? { url, secret, allowsPrivate } : undefined,
+    webhook: url && secret ? { url, secret } : undefined,
     /** The header in which the operator's proxy writes the visitor's address. */
     addressHeader: given.ENQUIRIES_ADDRESS_HEADER,
     /** How many forms a minute one address may send, and all together. */
@@ -156,7 +157,6 @@ export function deskSettings(
       each: given.ENQUIRIES_RATE,
       overall: given.ENQUIRIES_RATE_OVERALL,
     },
-    /** Where /metrics and /readyz are, if anywhere. */
     metrics: port === undefined ? undefined : { port, host },
   };
 }

@@ -19,7 +19,6 @@ const words = z.object({
     address: z.string(),
     registration: z.string(),
   }),
-  /** The names of the subjects, as the form shows them. */
   subjects: z.record(z.string(), z.string()),
   /** Who receives the enquiries of a subject, if not everybody's receiver. */
   receivers: z.record(z.string(), z.string()).default({}),
@@ -35,9 +34,7 @@ const words = z.object({
       }),
     )
     .default([]),
-  /** The packages that an estimate can name. */
   packageNames: z.array(z.string()),
-  /** For how many days an enquiry is kept. */
   keptFor: z.number(),
   acknowledgement: emailText,
   confirmation: emailWithLink,

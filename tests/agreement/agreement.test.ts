@@ -77,7 +77,6 @@ const numbersIn = (value: object): string[] =>
 
 const time = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? "30" : "00"}`;
 
-/** What the report says, and the small sheet of it on the ads pages. */
 const ofReport = [
   ...numbersIn(report),
   ...Object.values(words),
@@ -148,7 +147,6 @@ const computed: Readonly<Record<string, readonly string[]>> = {
 // Files that mock parts of the site must not be given those that this one has loaded.
 afterAll(() => vi.resetModules());
 
-/** Files that every page may quote. */
 const SHARED = ["brand", "company", "figures", "footer", "navigation"];
 
 /** Telephone numbers, addresses, the company's number, sizes of files: their digits count nothing. */

@@ -12,13 +12,11 @@ const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const WORD =
   "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand)";
 
-/** A sum, percentage, time, year, multiple, or a count with the word after it. */
 const READING = new RegExp(
   String.raw`£${NUMBER}|${NUMBER}%|\d{1,2}:\d\d(?: [ap]m)?|\b(?:19|20)\d\d\b|(?<![\w#])${NUMBER}(?:[xmb]?\+|[xmb]\b|hrs)|(?<![\w#])${NUMBER}(?: [a-z]+)?|\b${WORD}(?:[- ]${WORD})*\b(?: [a-z]+)?`,
   "g",
 );
 
-/** One spelling: "£240.00" is "£240", "6:00 PM" is "18:00". */
 function canonical(reading: string): string {
   const [, hour = "", minutes, half] =
     /^(\d+):(\d\d)(?: ([ap])m)?$/.exec(reading) ?? [];
@@ -35,7 +33,6 @@ export const readingsOf = (text: string): string[] =>
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Attributes and `<meta>` that somebody reads. */
 const SAID = ["alt", "aria-label", "placeholder"];
 const META = /^(?:description|og:(?:title|description|image:alt))$/;
 
@@ -72,11 +69,9 @@ function textOf(node: Node): string {
 export const sentencesOf = (html: string): string[] =>
   textOf(parse(html)).split("\n");
 
-/** An entry that is a fact, not a sentence: "£800", "thirty days' notice". */
 const isFact = (text: string) =>
   !/[a-z]/i.test(text) || /^(?:\S+\s+){0,3}\S*[^\s.!?]$/.test(text.trim());
 
-/** A content file in which the sentences are empty. */
 function factsOf(value: unknown): unknown {
   if (typeof value === "string") return isFact(value) ? value : "";
   if (Array.isArray(value)) return value.map(factsOf);

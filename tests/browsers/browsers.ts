@@ -21,18 +21,12 @@ export interface Tab {
   quit(): Promise<void>;
 }
 
-/** How to start a browser; the storage is empty every time. */
-export interface Options {
-  /** The width of the window in CSS pixels. */
-  width: number;
-  /** Whether pages may run scripts. */
-  scripts: boolean;
-}
+/** The width of the window in CSS pixels, and whether pages may run scripts. */
+type Options = { width: number; scripts: boolean };
 
 // Only the site itself can be reached: all other hosts are requested through a proxy
 // on this port, where nothing listens.
-const NO_PROXY_HOST = "127.0.0.1";
-const NO_PROXY_PORT = 9;
+const NO_PROXY = { host: "127.0.0.1", port: 9 };
 
 /** Runs in the page: where its first such element is in the window. */
 function centreOf(selector: string): [x: number, y: number] {
@@ -51,8 +45,8 @@ export async function startFirefox(options: Options): Promise<Tab> {
     extraPrefsFirefox: {
       "javascript.enabled": options.scripts,
       "network.proxy.type": 1,
-      "network.proxy.ssl": NO_PROXY_HOST,
-      "network.proxy.ssl_port": NO_PROXY_PORT,
+      "network.proxy.ssl": NO_PROXY.host,
+      "network.proxy.ssl_port": NO_PROXY.port,
     },
   });
   const page = await browser.newPage();
@@ -86,7 +80,7 @@ export async function startWebKit(options: Options): Promise<Tab> {
           binary,
           args: [
             "--automation",
-            `--proxy=http://${NO_PROXY_HOST}:${NO_PROXY_PORT}`,
+            `--proxy=http://${NO_PROXY.host}:${NO_PROXY.port}`,
             "--ignore-host=localhost",
             `--enable-javascript-markup=${options.scripts}`,
           ],
@@ -114,43 +108,35 @@ export async function startWebKit(options: Options): Promise<Tab> {
 }
 
 /** What a visitor does and sees. An element is the first that its selector finds. */
-export class Visit {
-  readonly tab: Tab;
-  readonly #site: string;
-
-  constructor(tab: Tab, site: string) {
-    this.tab = tab;
-    this.#site = site;
-  }
-
-  /** Loads a page, and waits for its hydration where it can run scripts. */
-  async goto(path: string, { scripts = true } = {}): Promise<void> {
-    await this.tab.goto(this.#site + path);
-    if (scripts) await this.expect(countOf, "html[data-hydrated]").toBe(1);
-  }
-
-  async click(selector: string): Promise<void> {
-    await this.expect(scrollToMiddle, selector).toBe(true);
-    await this.tab.click(selector);
-  }
-
-  async type(selector: string, text: string): Promise<void> {
-    await this.expect(scrollToMiddle, selector).toBe(true);
-    await this.tab.type(selector, text);
-  }
-
-  async writeEnquiry(): Promise<void> {
-    await this.type("#contact-name", "Ruth Adeyemi");
-    await this.type("#contact-email", "ruth@example.co.uk");
-    await this.type("#contact-subject", "Google Ads");
-    await this.type("#contact-message", "What did we get for £1,500?");
-  }
-
+export function visitWith(tab: Tab, site: string) {
   /** What a function sees in the page, or will see soon. */
-  expect<Seen>(inPage: (argument: string) => Seen, argument = "") {
-    const look = () => this.tab.run(inPage, argument);
-    return expect.poll(look, { message: argument });
-  }
+  const see = <Seen>(inPage: (argument: string) => Seen, argument = "") =>
+    expect.poll(() => tab.run(inPage, argument), { message: argument });
+  const find = (selector: string) => see(scrollToMiddle, selector).toBe(true);
+  const visit = {
+    tab,
+    expect: see,
+    /** Loads a page, and waits for its hydration where it can run scripts. */
+    async goto(path: string, { scripts = true } = {}): Promise<void> {
+      await tab.goto(site + path);
+      if (scripts) await see(countOf, "html[data-hydrated]").toBe(1);
+    },
+    async click(selector: string): Promise<void> {
+      await find(selector);
+      await tab.click(selector);
+    },
+    async type(selector: string, text: string): Promise<void> {
+      await find(selector);
+      await tab.type(selector, text);
+    },
+    async writeEnquiry(): Promise<void> {
+      await visit.type("#contact-name", "Ruth Adeyemi");
+      await visit.type("#contact-email", "ruth@example.co.uk");
+      await visit.type("#contact-subject", "Google Ads");
+      await visit.type("#contact-message", "What did we get for £1,500?");
+    },
+  };
+  return visit;
 }
 
 // These run in the page.

@@ -13,7 +13,7 @@ import {
   startWebKit,
   type Tab,
   textOf,
-  Visit,
+  visitWith,
 } from "./browsers.ts";
 
 const MENU_BUTTON = "header button[popovertarget]";
@@ -40,7 +40,7 @@ describe.each([
 
   async function open(path: string, { width = 1280, scripts = true } = {}) {
     tab = await start({ width, scripts });
-    const visit = new Visit(tab, site.address);
+    const visit = visitWith(tab, site.address);
     await visit.goto(path, { scripts });
     return visit;
   }

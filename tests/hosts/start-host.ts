@@ -21,7 +21,6 @@ interface Host {
 const BUILD = resolve("build");
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** A folder for a program's files, which everybody may read. */
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
@@ -31,7 +30,6 @@ function createFolder(): string {
 
 const WAIT_MS = 3 * 60_000;
 
-/** Starts a program and waits until it answers. */
 async function runProgram(
   port: number,
   [command, ...args]: readonly [string, ...string[]],
@@ -73,7 +71,6 @@ function install(files: readonly string[], ...packages: string[]): void {
     throw new Error(`Debian's ${packages.join(" and ")} could not be added.`);
 }
 
-/** Reads a file, and replaces what must be there: the places that an operator changes. */
 async function readChanged(
   file: string,
   changes: Readonly<Record<string, string>>,

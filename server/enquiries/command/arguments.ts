@@ -4,7 +4,6 @@ import { StartError } from "../../settings.ts";
 
 const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
-/** How the command is used. */
 const USAGE = `npm run enquiries -- list [filters] [--page 2] [--size 20] [--json]
 npm run enquiries -- show 42 [--json]
 npm run enquiries -- export --csv [filters]          enquiries
@@ -14,7 +13,6 @@ npm run enquiries -- import FILE                     what export --json wrote, i
 npm run enquiries -- erase ruth@example.co.uk
 npm run enquiries -- retry [42 43]                   what waits and has failed, or that of these
 npm run enquiries -- retention [--yes]               how many enquiries are too old; deletes them
-npm run enquiries -- stats [filters] [--json]
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
 
 const number = z
@@ -27,7 +25,7 @@ const flag = z.boolean().default(false);
 const task = z.object({
   command: z.union(
     [
-      z.tuple([z.enum(["list", "export", "retention", "stats"])]),
+      z.tuple([z.enum(["list", "export", "retention"])]),
       z.tuple([z.literal("show"), number]),
       z.tuple([z.enum(["import", "erase"]), z.string()]),
       z.tuple([z.literal("retry")], number),

@@ -39,7 +39,6 @@ async function openDesk(createDatabase: (typeof databases)[number][1]) {
   return { setting, db, store, run, write };
 }
 
-/** What a SQLite database has written into its files. */
 async function bytesOf(setting: string): Promise<string> {
   if (!setting.startsWith("sqlite:")) return "";
   const file = setting.slice("sqlite:".length);
@@ -134,29 +133,6 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     await run(`erase ${EMAIL}`);
     await expect(run(`import ${file}`)).rejects.toThrow("export --json wrote");
     expect(await run("list")).toBe("No enquiries.\n");
-  });
-
-  it("counts enquiries by week, subject, page and campaign", async () => {
-    const { store, run } = await open();
-    await store();
-    await store({ arrival: "/" });
-    await store({}, "2026-11-09T10:00:00.000Z");
-    expect(JSON.parse(await run("stats --json"))).toEqual({
-      week: [
-        ["2026-11-09", 1],
-        ["2026-11-16", 2],
-      ],
-      subject: [["google-ads", 3]],
-      page: [
-        ["/google-ads", 2],
-        ["/", 1],
-      ],
-      campaign: [
-        ["spring", 2],
-        ["(none)", 1],
-      ],
-    });
-    expect(await run("stats")).toContain("week      2026-11-16   2\n");
   });
 
   it("says how many enquiries are too old, and deletes them if that is meant", async () => {

@@ -38,33 +38,3 @@ export async function findEnquiries(
   if (part) query = query.limit(part.size).offset((part.page - 1) * part.size);
   return query.execute();
 }
-
-/** The Monday of the week, as 2026-11-16. */
-function weekOf({ received_at }: Enquiry): string {
-  const day = new Date(received_at);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
-const MOST_ROWS = 12;
-
-/** How many enquiries came in each of the last weeks, and from where. */
-export function countEnquiries(enquiries: readonly Enquiry[]) {
-  const countBy = (nameOf: (enquiry: Enquiry) => string) =>
-    Array.from(
-      Map.groupBy(enquiries, nameOf),
-      ([name, { length }]) => [name, length] as const,
-    );
-  const most = (nameOf: (enquiry: Enquiry) => string) =>
-    countBy(nameOf)
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, MOST_ROWS);
-  return {
-    week: countBy(weekOf)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .slice(-MOST_ROWS),
-    subject: most(({ subject }) => subject),
-    page: most(({ arrival, page }) => arrival ?? page),
-    campaign: most(({ utm_campaign }) => utm_campaign ?? "(none)"),
-  };
-}

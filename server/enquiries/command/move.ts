@@ -6,7 +6,6 @@ import { isPostgres, rows, type Tables } from "../store/tables.ts";
 
 const FORMAT = "website-enquiries-2";
 
-/** The largest number of rows that are inserted by one query. */
 const MOST_TOGETHER = 100;
 
 const TABLES = ["enquiries", "subscriptions", "outbox"] as const;

@@ -9,11 +9,7 @@ import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
-import {
-  countEnquiries,
-  findEnquiries,
-  type StatedEnquiry,
-} from "./enquiries.ts";
+import { findEnquiries, type StatedEnquiry } from "./enquiries.ts";
 import { exportAll, importAll } from "./move.ts";
 
 interface Site {
@@ -50,24 +46,14 @@ export async function perform(
       const [, ...ids] = command;
       return `${count(await retryMessages(db, ids), "message is", "messages are")} tried again at once.\n`;
     }
-    case "retention": {
+    case "retention":
+    default: {
       const days = await keptFor();
       if (!task.yes)
         return `${count(await countOld(db, days), "enquiry is", "enquiries are")} older than ${days} days. The server deletes a tenth of all a day; --yes deletes them now.\n`;
       const { enquiries } = await deleteOld(db, days);
       const isForgotten = await forgetDeleted(db);
       return `${count(enquiries, "enquiry", "enquiries")} deleted.\n${isForgotten ? "" : STILL_IN_LOG}`;
-    }
-    case "stats":
-    default: {
-      const stats = countEnquiries(await findEnquiries(db, task));
-      if (isJson) return json(stats);
-      return table([
-        ["By", "", "Enquiries"],
-        ...Object.entries(stats).flatMap(([group, counts]) =>
-          counts.map(([name, number]) => [group, name, String(number)]),
-        ),
-      ]);
     }
   }
 }
@@ -80,7 +66,6 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const count = (number: number, one: string, several: string) =>
   `${number} ${number === 1 ? one : several}`;
 
-/** An enquiry without the columns that are of no use outside the database. */
 const withoutKeys = ({
   idempotency_key: _key,
   content_hash: _hash,

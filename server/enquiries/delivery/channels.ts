@@ -19,7 +19,6 @@ import { eventOf, sendEvent } from "./webhook.ts";
 const BETWEEN_CONFIRMATIONS = 24 * 60 * 60 * 1000;
 const MOST_CONFIRMATIONS = 3;
 
-/** Everything that messages are made from, and what sends an e-mail. */
 interface Mailing {
   db: Kysely<Tables>;
   words: Words;
@@ -76,7 +75,6 @@ export async function deliverMail(
   return null;
 }
 
-/** The e-mail of a message, or the reason why there is none. */
 async function emailOf(
   { kind, enquiry_id, subscription_id }: OutboxMessage,
   { db, words, siteUrl, to }: Mailing,

@@ -10,13 +10,11 @@ import {
 } from "../store/tables.ts";
 import { claimNext, record } from "./outbox.ts";
 
-/** How often a channel looks for messages that are due, in ms. */
 const PAUSE = 2000;
 
 /** How many of these pauses lie between two tries of a receiver that is away. */
 const PAUSES_AWAY = 15;
 
-/** How many messages of a channel are on their way at the same time. */
 const AT_ONCE = 3;
 
 /** The number of tries after which a message is a dead letter. */
@@ -67,7 +65,6 @@ export function startDelivery({
   const end = new AbortController();
   let alarm = new AbortController();
 
-  /** Delivers the next message; returns its fault or null, or undefined if none is due. */
   async function deliverNext(channel: Channel, deliver: Deliver) {
     const message = await claimNext(db, channel);
     if (!message) return undefined;

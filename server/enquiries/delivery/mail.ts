@@ -8,7 +8,7 @@ import {
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
 
-/** Here it is the platform's format: the image has no app/format, which pages share. */
+/** The platform's own format: the server imports nothing from app/format. */
 const pounds = (pence: number | null) =>
   pence === null
     ? null

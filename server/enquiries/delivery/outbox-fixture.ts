@@ -22,6 +22,12 @@ import { startDelivery } from "./deliver.ts";
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
+type Answer = (
+  response: ServerResponse,
+  request: IncomingMessage,
+  body: string,
+) => void;
+
 export async function openOutbox(createDatabase: CreateDatabase) {
   const { setting, db } = await openStore(createDatabase);
   const mailServer = await startMailServer();
@@ -49,7 +55,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
   const messages = () =>
     db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  /** Changes every message that waits. */
   const change = (values: Partial<OutboxMessage>) =>
     db
       .updateTable("outbox")
@@ -57,10 +62,22 @@ export async function openOutbox(createDatabase: CreateDatabase) {
       .where("state", "=", "waiting")
       .execute();
 
+  /** Delivers to a webhook only, whose receiver responds as a test tells it to. */
   async function useWebhook(answer: Answer) {
-    const { url } = await startReceiver(answer);
+    const server = createServer((request, response) => {
+      text(request).then(
+        (body) => answer(response, request, body),
+        () => response.destroy(),
+      );
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const url = `http://127.0.0.1:${portOf(server)}/hook`;
     settings.mail = undefined;
-    settings.webhook = { url, secret: SECRET, allowsPrivate: true };
+    settings.webhook = { url, secret: SECRET };
   }
 
   return {
@@ -74,7 +91,6 @@ export async function openOutbox(createDatabase: CreateDatabase) {
     change,
     useWebhook,
     emails: mailServer.emails,
-    /** Moves the clock to the next tries. */
     makeDue: () => change({ next_at: timestamp() }),
   };
 }
@@ -118,26 +134,4 @@ export async function startMailServer(
     },
     stop,
   };
-}
-
-type Answer = (
-  response: ServerResponse,
-  request: IncomingMessage,
-  body: string,
-) => void;
-
-/** A receiver of webhooks that responds as a test tells it to, until its end. */
-export async function startReceiver(answer: Answer) {
-  const server = createServer((request, response) => {
-    text(request).then(
-      (body) => answer(response, request, body),
-      () => response.destroy(),
-    );
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${portOf(server)}/hook` };
 }

@@ -8,10 +8,8 @@ import {
   timestamp,
 } from "../store/tables.ts";
 
-/** How far the clocks of servers may differ, in ms. */
 const CLOCK_TOLERANCE = 60_000;
 
-/** How long a server's claim on a message lasts, in ms. */
 const CLAIM_MS = 120_000;
 
 /** Records the outcome of a try, while this server's claim on the message holds. */

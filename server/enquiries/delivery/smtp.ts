@@ -11,21 +11,13 @@ export type Email = SendMailOptions;
 
 /** Returns what sends an e-mail; it rejects with a {@link DeliveryFault}. `patience` is in ms. */
 export function createMailer(smtp: string, patience = ALTOGETHER_MS) {
-  const { protocol, hostname, port, username, password } = new URL(smtp);
+  const { protocol, username } = new URL(smtp);
   const step = Math.min(STEP_MS, patience);
   const transport = createTransport({
-    host: hostname,
-    ...(port && { port: Number(port) }),
-    secure: protocol === "smtps:",
-    ...(username && {
-      auth: {
-        user: decodeURIComponent(username),
-        pass: decodeURIComponent(password),
-      },
-      forceAuth: true,
-      // Credentials never cross the network unencrypted.
-      requireTLS: protocol === "smtp:",
-    }),
+    url: smtp,
+    forceAuth: username !== "",
+    // Credentials never cross the network unencrypted.
+    requireTLS: username !== "" && protocol === "smtp:",
     dnsTimeout: step,
     connectionTimeout: step,
     greetingTimeout: step,
@@ -48,7 +40,6 @@ export function createMailer(smtp: string, patience = ALTOGETHER_MS) {
   };
 }
 
-/** What nodemailer adds to its errors. */
 const smtpError = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),

@@ -1,15 +1,12 @@
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { useAgent as agentFor } from "request-filtering-agent";
 import { Webhook } from "standardwebhooks";
+import { z } from "zod";
 import type { DeskSettings } from "../settings.ts";
 import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
 import { DeliveryFault } from "./deliver.ts";
 
-/** How long a receiver may take altogether, in ms. */
-const PATIENCE = 10_000;
+/** How long a receiver may take altogether, in ms; for a connection fetch takes 10 s at most. */
+const PATIENCE = 15_000;
 
-/** The longest time that a receiver can ask us to wait, in ms. */
 const LONGEST_DELAY = 60 * 60 * 1000;
 
 /** The event of an enquiry, by the convention of standardwebhooks.com. */
@@ -41,55 +38,48 @@ export function eventOf(enquiry: Enquiry): string {
 
 /** Sends an event, signed; rejects with a {@link DeliveryFault} unless it is answered with 2xx. */
 export async function sendEvent(
-  { url, secret, allowsPrivate }: NonNullable<DeskSettings["webhook"]>,
+  { url, secret }: NonNullable<DeskSettings["webhook"]>,
   id: string,
   event: string,
   patience = PATIENCE,
 ): Promise<void> {
   const now = new Date();
-  const options = {
+  const response = await fetch(url, {
     method: "POST",
-    // Refuses private addresses when the name is resolved, not before.
-    agent: agentFor(url, { allowPrivateIPAddress: allowsPrivate }),
+    redirect: "manual",
     signal: AbortSignal.timeout(patience),
     headers: {
       "content-type": "application/json",
-      "content-length": Buffer.byteLength(event),
       "user-agent": "leadline-webhook",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
       "webhook-signature": new Webhook(secret).sign(id, now, event),
     },
-  };
-  const isEncrypted = url.startsWith("https:");
-  const send = isEncrypted ? httpsRequest : httpRequest;
-  await new Promise<void>((resolve, reject) => {
-    let isConnected = false;
-    const request = send(url, options, ({ statusCode = 0, headers }) => {
-      const delay = delayIn(headers["retry-after"]);
-      if (statusCode >= 200 && statusCode < 300) resolve();
-      else
-        reject(
-          new DeliveryFault(`webhook: answered ${statusCode}`, false, delay),
-        );
-      // The response's body is not read, however long it is.
-      request.destroy();
-    });
-    request.once("socket", (socket) =>
-      socket.once(isEncrypted ? "secureConnect" : "connect", () => {
-        isConnected = true;
-      }),
-    );
-    request.on("error", (error) => {
-      const code = "code" in error ? String(error.code) : error.message;
-      reject(new DeliveryFault(`webhook: ${code}`, !isConnected));
-    });
-    request.end(event);
+    body: event,
+  }).catch((error: unknown) => {
+    throw faultOf(error);
   });
+  // The response's body is not read, however long it is.
+  await response.body?.cancel();
+  if (response.ok) return;
+  const delay = delayIn(response.headers.get("retry-after") ?? "");
+  throw new DeliveryFault(`webhook: answered ${response.status}`, false, delay);
+}
+
+const fetchError = z.object({ cause: z.object({ code: z.string() }) });
+
+/** Faults of a connection that was there; others keep every message waiting. */
+const OF_ONE_MESSAGE = /^(?:HPE_|UND_ERR_(?!CONNECT)|ECONNRESET|EPIPE)/;
+
+function faultOf(error: unknown): DeliveryFault {
+  const { data } = fetchError.safeParse(error);
+  if (!data) return new DeliveryFault("webhook: no answer in time", false);
+  const { code } = data.cause;
+  return new DeliveryFault(`webhook: ${code}`, !OF_ONE_MESSAGE.test(code));
 }
 
 /** How long a Retry-After header wants us to wait, in ms; at most an hour. */
-function delayIn(header = ""): number {
+function delayIn(header: string): number {
   const delay = /^\d+$/.test(header)
     ? Number(header) * 1000
     : Date.parse(header) - Date.now();

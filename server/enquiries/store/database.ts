@@ -22,13 +22,11 @@ import { isPostgres, migrations, type Tables } from "./tables.ts";
 
 const SQLITE = "sqlite:";
 
-/** How long a query of a server may take, in ms. */
 const PATIENCE = 5000;
 
 /** How long to wait before a query on a locked SQLite file is tried again, in ms. */
 const PAUSE = 50;
 
-/** How long queries may take, in ms. */
 interface Patience {
   /** On PostgreSQL. */
   query: number;
@@ -144,7 +142,6 @@ function openFile(file: string, timeout: number): SqliteDatabase {
   };
 }
 
-/** Kysely's parameters, which are what the tables' types allow. */
 const values = (parameters: readonly unknown[]) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   parameters as SQLInputValue[];

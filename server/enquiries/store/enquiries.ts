@@ -17,7 +17,6 @@ import {
   timestamp,
 } from "./tables.ts";
 
-/** The shortest time in which a person fills in a form, in ms. */
 const FASTEST = 2500;
 const MOST_LINKS = 2;
 const LONGEST_PARAMETER = 200;

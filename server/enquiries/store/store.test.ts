@@ -108,7 +108,6 @@ describe("a SQLite file", () => {
   });
 });
 
-/** Locks the database as another process would; returns a function that unlocks it. */
 async function hold(setting: string): Promise<() => Promise<void>> {
   if (setting.startsWith("sqlite:")) {
     const other = new DatabaseSync(setting.slice("sqlite:".length));
@@ -121,7 +120,6 @@ async function hold(setting: string): Promise<() => Promise<void>> {
   return () => other.end();
 }
 
-/** Makes SQLite's disk full, or makes PostgreSQL refuse connections. */
 async function breakDown(
   setting: string,
   db: Kysely<Tables>,

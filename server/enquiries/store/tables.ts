@@ -22,10 +22,8 @@ const campaign = z.strictObject({
 /** The parameters of an advertisement's link. */
 export const CAMPAIGN = campaign.keyof().options;
 
-/** Where the visitor came from. */
 const origin = campaign.extend({
   page: text,
-  /** The path of the first page of the visit, if it is known. */
   arrival: optional,
   /** Why the entry may not be a person's: "honeypot,links"; empty if it is not suspect. */
   flags: text,
@@ -53,9 +51,7 @@ export const rows = {
   }),
   subscriptions: origin.extend({
     id: z.int(),
-    /** In small letters. */
     email: text,
-    /** The random part of the links in messages to this address. */
     token: text,
     asked_at: text,
     confirmed_at: optional,
@@ -75,11 +71,9 @@ export const rows = {
     state: z.enum(["waiting", "sent", "dead"]),
     tries: z.int(),
     tried_at: text,
-    /** When it is due, or when it was sent. */
     next_at: text,
     /** Until then the message belongs to the server that is sending it. */
     claimed_until: optional,
-    /** Why the last try failed. */
     fault: optional,
   }),
 } as const;
