@@ -169,7 +169,10 @@ export const pageLink = z
 export const actionLink = z
   .preprocess(
     inShort("text", "to"),
-    entry({ ...linkKeys, spokenEnd: text.optional() }),
+    entry({
+      ...linkKeys,
+      spokenEnd: text.meta({ title: "Added for screen readers" }).optional(),
+    }),
   )
   .meta({ isShort: true });
 
@@ -197,11 +200,9 @@ export const lines = list(text, 1, 4);
  * A section's label beside the line. The mark's depth follows from the section's
  * place on the page: see `numberMarks`.
  */
-export const mark = text.transform((label): Mark => ({
-  id: "",
-  fathoms: FATHOMS[0],
-  label,
-}));
+export const mark = text
+  .transform((label): Mark => ({ id: "", fathoms: FATHOMS[0], label }))
+  .meta({ title: "Section label" });
 
 /** A text of at most so many characters. */
 export const textUpTo = (most: number, why: string) =>
@@ -228,7 +229,7 @@ export const headKeys = {
   searchEngines: yesNo
     .meta({ usual: "yes" })
     .optional()
-    .describe("No for a page with `noindex`."),
+    .describe("No for a page that search engines leave out."),
 };
 
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;

@@ -163,10 +163,12 @@ test("a colleague comes with a photograph, of which the editor says what is wron
   await (await chooser).setFiles("tests/fixtures/photograph.jpg");
   await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(dialog).toBeHidden();
-  await field(members, "Alt").last().fill("Ruth Adeyemi at her desk");
+  await field(members, "Alternative text")
+    .last()
+    .fill("Ruth Adeyemi at her desk");
   await save(page);
   await expect(page.getByRole("alert").last()).toContainText(
-    "photograph.jpg is 160 px wide. It must be at least",
+    "photograph.jpg has 157 × 196 px for its place. It needs 960 × 1200 px",
   );
   expect(changes(editor.site)).toEqual([
     "+    - name: Ruth Adeyemi",
@@ -188,7 +190,7 @@ test("a question goes with its answer, and nothing else does", async ({
   const [question] = siteContent.about.faq?.items ?? [];
   test.skip(!question, "The page has no questions");
   await open(page, editor, "site/entries/about");
-  const items = part(part(page, "Faq"), "Items");
+  const items = part(part(page, "Questions and answers"), "Questions");
   await items.getByRole("button", { name: "Remove" }).first().click();
   await save(page);
   await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);
