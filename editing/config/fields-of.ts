@@ -107,9 +107,11 @@ export function fieldOf(
 }
 
 /** What the schema says of a field, and what it must be. */
-function hintOf({ description, enum: options, patternErrorMessage }: Schema) {
-  const [, must] = /^((?:must|may) .*)/.exec(String(patternErrorMessage)) ?? [];
-  const hint = [description, !options && must && `${inWords(must)}.`];
+function hintOf({ description, format, ...rest }: Schema) {
+  const isChosen = rest.enum !== undefined || String(format) in REFERENCES;
+  const [must] =
+    /^(?:must|may) .*/.exec(String(rest.patternErrorMessage)) ?? [];
+  const hint = [description, !isChosen && must && `${inWords(must)}.`];
   return { hint: hint.filter(Boolean).join(" ") || undefined };
 }
 
