@@ -10,6 +10,11 @@ ARG SITE_URL
 # Where the forms send: to this server, which needs the same setting, or to a service.
 ARG ENQUIRIES_DATABASE
 ARG ENQUIRIES_ENDPOINT
+# The repository that /admin edits, if the site has it: docs/editing.md.
+ARG ADMIN_REPOSITORY
+ARG ADMIN_BACKEND
+ARG ADMIN_BRANCH
+ARG ADMIN_OAUTH
 RUN npm run build
 # The image has Node already.
 RUN npm prune --omit=dev --omit=optional --no-audit --no-fund

@@ -30,6 +30,12 @@ export const pictureSlots = {
 /** The name of a photograph's place. */
 export type PictureSlot = keyof typeof pictureSlots;
 
+/** The size in px that a photograph needs in its place. */
+export const neededSize = (slot: PictureSlot): string => {
+  const { ratio, widest } = pictureSlots[slot];
+  return `${widest} × ${Math.round(widest / ratio)} px`;
+};
+
 /** The widths in which a photograph is offered to the browser, in px. */
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 

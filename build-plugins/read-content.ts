@@ -73,9 +73,20 @@ class ProblemsError extends Error {
   }
 }
 
+/** A problem as GitHub shows it beside the line of a pull request. */
+function annotation(problem: string): string {
+  const [, file = "", line = "1"] =
+    /^(content\/[^,:;]+)(?:, line (\d+))?/.exec(problem) ?? [];
+  const message = problem.replaceAll("%", "%25").replaceAll("\n", "%0A");
+  return `::error file=${file},line=${line}::${message}`;
+}
+
 /** @throws if there are problems, which stops the build */
 export function throwIfAny(problems: readonly string[]): void {
-  if (problems.length > 0) throw new ProblemsError(formatProblems(problems));
+  if (problems.length === 0) return;
+  if (process.env.GITHUB_ACTIONS)
+    process.stdout.write(`${problems.map(annotation).join("\n")}\n`);
+  throw new ProblemsError(formatProblems(problems));
 }
 
 /** @throws if the content has problems, so that the page shows them */

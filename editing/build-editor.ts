@@ -1,21 +1,9 @@
 import { globSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 
 import { ADMIN } from "../server/built-files.ts";
-
-/** Its stylesheet would ask another host for the fonts that its script brings along. */
-const ownFonts: Plugin = {
-  name: "own-fonts",
-  transform: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
-    handler: (code) => ({
-      code: code.replaceAll(/@font-face \{[^}]*cdn\.jsdelivr[^}]*\}/g, ""),
-      map: null,
-    }),
-  },
-};
 
 /** Builds the page of the editor into a folder, with all that it loads: fonts and icons too. */
 export async function buildEditor(
@@ -27,7 +15,6 @@ export async function buildEditor(
     root: import.meta.dirname,
     base: `${ADMIN}/`,
     logLevel: "warn",
-    plugins: [ownFonts],
     define: { IS_LOCAL: isLocal },
     build: {
       outDir,

@@ -167,6 +167,7 @@ export const headersOf = (address: string): Headers =>
  */
 export const editorHeaders = (connections: string[]): Headers => ({
   "cache-control": "no-store",
+  "x-robots-tag": "noindex",
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
-import { inImages, type LogoFile } from "../content/schema/pictures.ts";
+import type { LogoFile } from "../content/schema/logos.ts";
+import { inImages } from "../content/schema/pictures.ts";
 
 /** Code, and what is not in the file itself; its own parts (#…) and data are. */
 const FOREIGN =

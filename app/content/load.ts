@@ -143,7 +143,11 @@ export function loadContent(
     .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
     .map((file) => `content/images/${file}: no entry uses this picture`);
   const objects = objectsIn([content, documents]);
-  const odd = [...findWarnings(content, objects, today)];
+  const placed = placeImages(objects, images, content.pictures.imageHost);
+  const odd = [
+    ...findWarnings(content, objects, today),
+    ...pictured.findSmall(placed),
+  ];
   const contradicting = contradictionsIn(content, filled, today, describe);
   const { announcement } = content;
   if (announcement && whyHidden(announcement, today) !== undefined)
@@ -152,7 +156,7 @@ export function loadContent(
     ok: true,
     content,
     documents,
-    images: placeImages(objects, images, content.pictures.imageHost),
+    images: placed,
     asksImageHost: asksImageHost(objects),
     warnings: [
       ...[...odd, ...read.halfWritten].map(describe),

@@ -65,7 +65,10 @@ export function hostRules(
         headers,
       })),
     ],
-    notFound: notFound?.headers ?? defaults,
+    notFound: {
+      ...Object.fromEntries(Array.from(varying, (name) => [name, ""])),
+      ...(notFound?.headers ?? defaults),
+    },
     extensions: new Set(siteFiles.map(({ path }) => extname(path))),
   };
 }

@@ -32,7 +32,7 @@ export function caddyfile(rules: HostRules): string {
   const { host, common, aliases, folders, places, notFound } = rules;
   const names = Object.keys(notFound);
   const values = (headers: Headers) =>
-    names.map((name) => `"${headers[name]}"`).join(" ");
+    names.map((name) => `"${headers[name] ?? ""}"`).join(" ");
   return fill("Caddyfile", {
     host,
     variables: names.map((name) => `{${variable(name)}}`).join(" "),
@@ -65,7 +65,7 @@ export const nginxMaps = ({ aliases, folders, places, notFound }: HostRules) =>
         `  default "${value}";`,
         ...places.map(
           ({ path, headers }) =>
-            `  "${path.endsWith("/") ? "~^" : ""}/${path}" "${headers[name]}";`,
+            `  "${path.endsWith("/") ? "~^" : ""}/${path}" "${headers[name] ?? ""}";`,
         ),
         "}\n",
       ].join("\n"),

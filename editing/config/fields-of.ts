@@ -77,7 +77,7 @@ export function fieldOf(
     name: key.replaceAll(" ", "_"),
     label: whole.title ?? inWords(key),
     required,
-    ...(whole.description !== undefined && { hint: whole.description }),
+    ...hintOf(whole),
   };
   const reference = REFERENCES[String(format)];
   if (isSchema(items) && !Array.isArray(items)) {
@@ -104,6 +104,15 @@ export function fieldOf(
     };
   if (reference) return { ...base, widget: "relation", ...reference };
   return { ...base, ...textOf(whole, values) };
+}
+
+/** What the schema says of a field, and what it must be. */
+function hintOf({ description, format, ...rest }: Schema) {
+  const isChosen = rest.enum !== undefined || String(format) in REFERENCES;
+  const [must] =
+    /^(?:must|may) .*/.exec(String(rest.patternErrorMessage)) ?? [];
+  const hint = [description, !isChosen && must && `${inWords(must)}.`];
+  return { hint: hint.filter(Boolean).join(" ") || undefined };
 }
 
 /** An entry, or one of two types where a text may stand for it. */

@@ -33,26 +33,29 @@ async function ask(path: string, method: string, body?: Blob) {
 const missing = (path: string) =>
   new DOMException(`There is no ${path}.`, "NotFoundError");
 
-class WorkingFile {
-  readonly kind = "file";
+class Handle {
   readonly name: string;
-  readonly #path: string;
+  protected readonly path: string;
 
   constructor(path: string) {
-    this.#path = path;
+    this.path = path;
     this.name = path.replace(/.*\//, "");
   }
+}
+
+class WorkingFile extends Handle {
+  readonly kind = "file";
 
   async getFile(): Promise<File> {
-    const answer = await ask(this.#path, "GET");
-    versions.set(this.#path, answer.headers.get("etag") ?? undefined);
+    const answer = await ask(this.path, "GET");
+    versions.set(this.path, answer.headers.get("etag") ?? undefined);
     const type = answer.headers.get("content-type") ?? "";
     return new File([await answer.blob()], this.name, { type });
   }
 
   /** Sveltia writes once, with all that the file has; it ignores what closing says. */
   async createWritable() {
-    const path = this.#path;
+    const { path } = this;
     return {
       async write(content: BlobPart) {
         const answer = await ask(path, "PUT", new Blob([content]));
@@ -64,18 +67,11 @@ class WorkingFile {
   }
 }
 
-class WorkingFolder {
+class WorkingFolder extends Handle {
   readonly kind = "directory";
-  readonly name: string;
-  readonly #path: string;
-
-  constructor(path: string) {
-    this.#path = path;
-    this.name = path.replace(/.*\//, "");
-  }
 
   #pathOf(name: string) {
-    return this.#path === "" ? name : `${this.#path}/${name}`;
+    return this.path === "" ? name : `${this.path}/${name}`;
   }
 
   /** What lies in this folder itself. */

@@ -1,15 +1,16 @@
 import { basename } from "node:path";
 
-import type { ImageFile, ImageFiles } from "./images.ts";
+import { neededSize, pictureSlots } from "../../picture-slots.ts";
+import type { ImageFile, ImageFiles, PlacedImage } from "./images.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { partOf, plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
-import { inImages, LOGO, photoFile } from "../schema/pictures.ts";
+import { LOGO } from "../schema/logos.ts";
+import { inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
-/** The least size of a photograph and of a PNG logo, in px. */
-const LEAST_WIDTH = 800;
+/** The least height of a PNG logo, in px. */
 const LEAST_LOGO_HEIGHT = 80;
 
 const PHOTOGRAPHS = ["jpg", "png", "webp", "avif"];
@@ -52,13 +53,10 @@ function* usesInText(text: string, path: Path): Generator<Use> {
   }
 }
 
-function checkPhotograph({ type, width }: ImageFile) {
-  if (!PHOTOGRAPHS.includes(type))
-    return `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
-  return width < LEAST_WIDTH
-    ? `is ${width} px wide. It must be at least ${LEAST_WIDTH} px, or it looks soft on good screens.`
-    : undefined;
-}
+const checkPhotograph = ({ type }: ImageFile) =>
+  PHOTOGRAPHS.includes(type)
+    ? undefined
+    : `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
 
 const checkSize = ({ type, height }: ImageFile) =>
   type === "png" && height < LEAST_LOGO_HEIGHT
@@ -70,16 +68,40 @@ const checkLogo = (image: ImageFile) =>
     ? checkSize(image)
     : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
 
+type Place = Omit<Problem, "message">;
+
+/** Warns of photographs that are smaller, as they are cut, than the largest of their places. */
+function findSmallImages(
+  placed: readonly PlacedImage[],
+  uses: ReadonlyMap<string, Place>,
+): Problem[] {
+  const small = new Map<string, [widest: number, problem: Problem]>();
+  for (const each of placed) {
+    if (!("photograph" in each)) continue;
+    const { file, slot, width, height } = each.photograph;
+    const { widest } = pictureSlots[slot];
+    const use = uses.get(file);
+    const [other = 0] = small.get(file) ?? [];
+    if (!use || width >= widest || widest <= other) continue;
+    const message = `${file} has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
+    small.set(file, [widest, { ...use, message }]);
+  }
+  return Array.from(small.values(), ([, problem]) => problem);
+}
+
 /** Reports problems of the pictures that the content names, and files that it does not name. */
 export function findImageProblems(
   contents: Readonly<Record<string, unknown>>,
   images: ImageFiles,
-): { problems: Problem[]; unused: string[] } {
+) {
   const unused = new Set(images.keys());
+  /** Where each picture is first named. */
+  const uses = new Map<string, Place>();
   const problems: Problem[] = [];
   for (const [content, data] of Object.entries(contents)) {
     for (const { path, file, check } of usesIn(data)) {
       unused.delete(file);
+      if (!uses.has(file)) uses.set(file, { file: content, path });
       const image = images.get(file);
       const fault = image ? check(image) : unreadable(file);
       const message = images.has(file)
@@ -89,7 +111,12 @@ export function findImageProblems(
         problems.push({ file: content, path, message });
     }
   }
-  return { problems, unused: [...unused] };
+  return {
+    problems,
+    unused: [...unused],
+    findSmall: (placed: readonly PlacedImage[]) =>
+      findSmallImages(placed, uses),
+  };
 }
 
 const unreadable = (file: string): string =>

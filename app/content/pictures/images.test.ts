@@ -58,6 +58,16 @@ test("a photograph in content/images gets the size of its place and a name with 
   expect(cut).toHaveLength(1);
 });
 
+test("a photograph that is smaller than its place is a warning", async () => {
+  await draw("team/small.jpg", 420, 600);
+  loadWith(PERSON, { ...person, photo: "team/small.jpg", alt });
+  expect(load().warnings).toContainEqual(
+    expect.stringMatching(
+      /^content\/about\.yaml, line \d+, .*photo: team\/small\.jpg has 420 × 525 px for its place\. It needs 960 × 1200 px/,
+    ),
+  );
+});
+
 test("the photographs of the image host get its address; a person needs no picture", () => {
   set("pictures.image host", "i.example");
   const hosted = pictureWith({ photo: "1560250097-0b93528c311a", alt });
@@ -67,7 +77,6 @@ test("the photographs of the image host get its address; a person needs no pictu
 
 test("every unsuitable photograph is reported with its place", async () => {
   await draw("team/ruth.jpg", 800, 1000);
-  await draw("team/small.jpg", 420, 600);
   write("images/team/text.jpg", "This is a text.");
   write(
     "images/team/drawing.png",
@@ -82,8 +91,6 @@ test("every unsuitable photograph is reported with its place", async () => {
       "team/text.jpg is not a picture, or is damaged. Save it again as a JPEG or PNG.",
     "team/drawing.png":
       'team/drawing.png is not a photograph that browsers can show, but has the type "svg". Save it as a JPEG.',
-    "team/small.jpg":
-      "team/small.jpg is 420 px wide. It must be at least 800 px, or it looks soft on good screens.",
     ruth: 'is "ruth", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host',
   };
   const members = Object.keys(photos).map((photo) => ({

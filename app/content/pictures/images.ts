@@ -4,10 +4,10 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 
 import { pictureSlots } from "../../picture-slots.ts";
+import type { LogoFile } from "../schema/logos.ts";
 import type {
   Focus,
   HostedPhotograph,
-  LogoFile,
   OwnPhotograph,
 } from "../schema/pictures.ts";
 

@@ -30,7 +30,7 @@ export const options = z
       }),
     ),
   )
-  .meta({ keys: "Key" })
+  .meta({ keys: "Name in addresses" })
   .superRefine((subjects, context) => {
     const wrong = Object.keys(subjects).find((key) => !KEY.test(key));
     if (wrong !== undefined)

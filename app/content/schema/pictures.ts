@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import type { PictureSlot } from "../../picture-slots.ts";
+import { neededSize, type PictureSlot } from "../../picture-slots.ts";
 import { drawingSizes } from "../pictures/drawings.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { entry } from "./entry.ts";
-import { choice, matching, readAs, text, yesNo } from "./primitives.ts";
+import { choice, matching, readAs, text } from "./primitives.ts";
 
 const drawingName = z
   .string()
@@ -19,7 +19,9 @@ const drawingName = z
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = {
   drawing: drawingName,
-  drawingAlt: text.optional(),
+  drawingAlt: text
+    .meta({ title: "Alternative text of the drawing" })
+    .optional(),
 };
 
 /** The same keys where a drawing may be left out. */
@@ -85,27 +87,37 @@ export const focus = readAs(
   /^(?:top|bottom|left|right|cent(?:re|er)|\d+%[\s,]+\d+%)$/,
 );
 
-/** The keys of a picture: a drawing, a photograph, both or none. */
-export const pictureKeys = {
+/**
+ * The keys of a picture: a drawing, a photograph, both or none.
+ *
+ * @param slot its place, which determines how a photograph is cropped
+ */
+export const pictureKeys = (slot: PictureSlot) => ({
   ...optionalDrawingKeys,
   photo: matching(
     PHOTO,
     "a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host",
   )
     .meta({ format: "image" })
-    .optional(),
+    .optional()
+    .describe(
+      `Its place needs ${neededSize(slot)}, to whose shape it is cropped.`,
+    ),
   alt: text
+    .meta({ title: "Alternative text" })
     .optional()
     .describe("What the photograph shows, for those who cannot see it."),
-  focus: focus.optional(),
+  focus: focus
+    .optional()
+    .describe("The part of the photograph that stays when it is cropped."),
   treatment: choice(["natural", "two inks"])
     .optional()
     .describe(
       "Natural for a photograph in its own colours, in place of two inks.",
     ),
-};
+});
 
-type PictureKeys = z.output<z.ZodObject<typeof pictureKeys>>;
+type PictureKeys = z.output<z.ZodObject<ReturnType<typeof pictureKeys>>>;
 
 /**
  * Replaces the keys of a picture with the picture.
@@ -151,7 +163,7 @@ export const inSlot = (slot: PictureSlot, given: Picture): Picture =>
 
 /** A picture as an entry of its own. */
 export const picture = (slot: PictureSlot) =>
-  entry(pictureKeys)
+  entry(pictureKeys(slot))
     .refine(
       ({ drawing, photo }) => drawing !== undefined || photo !== undefined,
       {
@@ -171,23 +183,6 @@ export const captionHasPicture = (section: {
 export const LONELY_CAPTION = {
   path: ["caption"],
   error: "stands without a picture; take it out, or name a picture",
-};
-
-/** What the file of a logo ends with. */
-export const LOGO = /\.(?:svg|png)$/i;
-
-export const logoKeys = {
-  drawing: drawingKeys.drawing.optional(),
-  file: matching(
-    LOGO,
-    "an SVG or PNG file in content/images, such as logos/acme.svg",
-  )
-    .meta({ format: "image" })
-    .transform(inImages)
-    .optional(),
-  ownColours: yesNo
-    .optional()
-    .describe("Yes for a logo in its own colours, in place of one ink."),
 };
 
 /** The image host, and the licences of pictures. */
@@ -231,15 +226,6 @@ export type OwnPhotograph = PhotographKeys & {
 export type Photograph = HostedPhotograph | OwnPhotograph;
 /** A drawing, a photograph that covers it, or nothing. */
 export type Picture = { drawing?: Drawing; photograph?: Photograph };
-/** A logo in content/images. The loading adds its address and its size in px. */
-export type LogoFile = {
-  file: string;
-  address: string;
-  width: number;
-  height: number;
-  hasOwnColours: boolean;
-};
-
 type PhotographKeys = {
   alt: string;
   slot: PictureSlot;

@@ -162,7 +162,10 @@ export const pageLink = linkOf(entry(linkKeys));
 
 /** A button-like link; screen readers read `spokenEnd` after its text. */
 export const actionLink = linkOf(
-  entry({ ...linkKeys, spokenEnd: text.optional() }),
+  entry({
+    ...linkKeys,
+    spokenEnd: text.meta({ title: "Added for screen readers" }).optional(),
+  }),
 );
 
 const readMarkdown = <Output>(read: (markdown: string) => Output) =>
@@ -184,12 +187,9 @@ export const richBlocks = readMarkdown(readBlocks);
 /** A heading with fixed line breaks: one text for each line. */
 export const lines = list(text, 1, 4);
 
-/** A section's label beside the line; `numberMarks` gives it its depth. */
-export const mark = text.transform((label): Mark => ({
-  id: "",
-  fathoms: FATHOMS[0],
-  label,
-}));
+export const mark = text
+  .transform((label): Mark => ({ id: "", fathoms: FATHOMS[0], label }))
+  .meta({ title: "Section label" });
 
 /** A text of at most so many characters. */
 export const textUpTo = (most: number, why: string) =>
@@ -216,7 +216,7 @@ export const headKeys = {
   searchEngines: yesNo
     .meta({ usual: "yes" })
     .optional()
-    .describe("No for a page with `noindex`."),
+    .describe("No for a page that search engines leave out."),
 };
 
 export type PageHead = z.infer<z.ZodObject<typeof headKeys>>;

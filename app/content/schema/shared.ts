@@ -2,13 +2,8 @@ import { z } from "zod";
 
 import { isFigure } from "../../format/figures.ts";
 import { entry, refusedUnless, unique } from "./entry.ts";
-import {
-  logoKeys,
-  optionalDrawingKeys,
-  toDrawing,
-  withDrawing,
-  type LogoFile,
-} from "./pictures.ts";
+import { logo } from "./logos.ts";
+import { optionalDrawingKeys, withDrawing } from "./pictures.ts";
 import {
   actionLink,
   count,
@@ -30,7 +25,7 @@ import { template } from "./templates.ts";
 // What several pages share; specification, section 3. "…Keys" are keys to spread.
 
 export const heroKeys = {
-  kicker: text,
+  kicker: text.meta({ title: "Line above the title" }),
   title: lines,
   description: richText,
   button: pageLink,
@@ -113,8 +108,8 @@ export const noteLabels = entry({ summary: text, period: text, basis: text });
 
 /** Who allowed words or figures, and where they lie: for the launch check, not for pages. */
 export const proofKeys = {
-  permission: text.optional(),
-  evidence: text.optional(),
+  permission: text.optional().describe("Who allowed it, and when."),
+  evidence: text.optional().describe("Where it lies on file."),
 };
 
 /** An entry without what is not published. */
@@ -137,16 +132,22 @@ export const testimonial = entry({
 const question = entry({ question: text, answer: richBlocks });
 
 /** Questions with their answers. */
-export const questions = list(question, 1, 12).superRefine(
-  unique(
-    "must not ask the same question twice",
-    ({ question: asked }) => asked,
-    "question",
-  ),
-);
+export const questions = list(question, 1, 12)
+  .superRefine(
+    unique(
+      "must not ask the same question twice",
+      ({ question: asked }) => asked,
+      "question",
+    ),
+  )
+  .meta({ title: "Questions" });
 
 /** The heading's column is too narrow for no-break spaces, so it is plain text. */
-export const faq = entry({ ...titleKeys, heading: text, items: questions });
+export const faq = entry({
+  ...titleKeys,
+  heading: text,
+  items: questions,
+}).meta({ title: "Questions and answers" });
 
 export const stepKeys = { title: text, description: richText };
 
@@ -186,29 +187,6 @@ export const priceLabels = entry({
   shareOfSpend: template("percent"),
   contains: text,
 });
-
-const logo = entry({ name: text, ...logoKeys })
-  .refine(
-    ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
-    {
-      error:
-        'must have either "file" (an SVG or PNG in content/images) or "drawing"',
-    },
-  )
-  .transform(({ name, drawing, file, ownColours, ...rest }) => ({
-    name,
-    ...(drawing && { drawing: toDrawing({ drawing, drawingAlt: name }) }),
-    ...(file !== undefined && {
-      file: {
-        file,
-        address: "",
-        width: 0,
-        height: 0,
-        hasOwnColours: ownColours === true,
-      } satisfies LogoFile,
-    }),
-    ...rest,
-  }));
 
 /** The clients' logos, which two pages show. */
 export const clients = entry({ heading, logos: list(logo, 0, 16) });

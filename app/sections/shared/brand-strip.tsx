@@ -1,6 +1,6 @@
 import { Drawing } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
-import type { LogoFile } from "~/content/schema/pictures";
+import type { LogoFile } from "~/content/schema/logos";
 import type { Mark } from "~/format/marks";
 import type { Clients } from "~/content/schema/shared";
 

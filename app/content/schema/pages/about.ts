@@ -33,7 +33,7 @@ const teamMember = entry({
   name: text,
   position: text,
   bio: richText,
-  ...pictureKeys,
+  ...pictureKeys("portrait"),
 })
   .transform(withPicture("portrait"))
   .transform((member): typeof member & { articles?: PageLink } => member);

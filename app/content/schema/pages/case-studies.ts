@@ -89,7 +89,7 @@ export const caseStudy = (path: TextPath) =>
     start: text,
     summary: richText.describe("The paragraph on an ads page."),
     results: list(result, 1, 4),
-    ...pictureKeys,
+    ...pictureKeys("case"),
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,

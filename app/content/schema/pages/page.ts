@@ -22,7 +22,7 @@ export const page = (path: TextPath) =>
     contents: text
       .optional()
       .describe("The heading of a table of contents, if there is to be one."),
-    ...pictureKeys,
+    ...pictureKeys("textHead"),
     text: longText,
   })
     .superRefine(({ inTheMenu, name, title }, context) => {

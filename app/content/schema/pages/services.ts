@@ -32,7 +32,10 @@ const servicePackage = entry({
   id: matching(
     /^[a-z]+$/,
     "lower-case letters, because it is part of a URL",
-  ).describe("The fragment of its URL: /services#sem."),
+  ).meta({
+    title: "End of its address",
+    description: "Of /services#sem it is sem.",
+  }),
   subject,
   bothNetworks: yesNo
     .optional()
