@@ -54,7 +54,8 @@ function codeOf(id: string, from: LoadedContent | undefined) {
  * are printed in yellow.
  */
 export function content(): Plugin {
-  let shown: LoadedContent | undefined;
+  /** The last content without problems that each environment has shown. */
+  const shown = new Map<string, LoadedContent>();
   let changed = 0;
   return {
     name: "content",
@@ -90,16 +91,20 @@ export function content(): Plugin {
       [FILES, SITE_PAGES, ANNOUNCEMENT].includes(id) ? `\0${id}` : undefined,
     load(id) {
       if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
-      const code = codeOf(id, readValidContent());
+      const now = readValidContent();
+      shown.set(this.environment.name, now);
+      const code = codeOf(id, now);
       if (code === undefined) return undefined;
       return { code, map: null, moduleSideEffects: false };
     },
-    hotUpdate({ file, timestamp, server }) {
+    async hotUpdate({ file, type, timestamp, read, server }) {
       // A changed picture counts too: its size and its hash are in the modules.
       if (!file.startsWith(join(CONTENT, "/"))) return undefined;
+      // A file that is being written is empty for a moment; this waits until it is not.
+      if (type !== "delete") await read();
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
-      if (timestamp !== changed) shown = forgetContent();
+      if (timestamp !== changed) forgetContent();
       changed = timestamp;
       const { name, logger, hot } = this.environment;
       const isClient = name === "client";
@@ -121,9 +126,11 @@ export function content(): Plugin {
         if (isClient) void server.restart();
         return [];
       }
+      const before = shown.get(name);
+      shown.set(name, now);
       // Any module may have changed, because each file can quote the others.
       return [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => id !== null && codeOf(id, shown) !== codeOf(id, now),
+        ({ id }) => id !== null && codeOf(id, before) !== codeOf(id, now),
       );
     },
   };

@@ -97,9 +97,7 @@ export function readValidContent(): LoadedContent {
   return now;
 }
 
-/** After a change of a file the content is read again; returns what it was, if it was valid. */
-export function forgetContent(): LoadedContent | undefined {
-  const before = loaded;
+/** After a change of a file the content is read again. */
+export function forgetContent(): void {
   loaded = undefined;
-  return before?.ok ? before : undefined;
 }

@@ -68,6 +68,8 @@ const OPTIONS = `${FORM}.fields.subject.options`;
 test("subjects are free, and may have a receiver, which pages do not read; so are further fields", () => {
   const receiver = "talks@example.com";
   set(`${OPTIONS}.events`, { name: "Events & Talks", receiver });
+  set(`${FORM}.more fields`, []);
+  expect(load().content.contact.hero.form.note).toBeTypeOf("string");
   set(`${FORM}.more fields`, [{ ...asked, hint: "If any." }]);
   const { form } = load().content.contact.hero;
   expect(form.fields.subject.options["events"]).toBe("Events & Talks");
@@ -81,6 +83,8 @@ test("subjects are free, and may have a receiver, which pages do not read; so ar
       choices: [],
     },
   ]);
+  // It would say that all fields are required.
+  expect(form.note).toBeUndefined();
 });
 
 const asked = { label: "Your website", kind: "short text" };

@@ -81,7 +81,7 @@ export function ContactForm({ words }: Props) {
       onInput={({ target }) => isFormControl(target) && keepTyped(target)}
     >
       <h2 id={headingId("contact-form")}>{heading}</h2>
-      <p className="small">{note}</p>
+      {note !== undefined && <p className="small">{note}</p>}
       <Field
         as="input"
         {...stateOf("name")}

@@ -75,12 +75,13 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     await expect(run("show 9")).rejects.toThrow("There is no enquiry 9");
   });
 
-  it("exports to CSV without formulas", async () => {
+  it("exports to CSV without formulas, with a column for each answer", async () => {
     const { store, run } = await open();
     await store({ name: "=1+1", message: 'She said "yes", twice\nand left' });
     const text = await run("export --csv");
     expect(text).toContain(",'=1+1,");
     expect(text).toContain('"She said ""yes"", twice\nand left"');
+    expect(text).toMatch(/,Answer: Your website\n[^]*,example\.co\.uk\n$/);
   });
 
   it("erases everything about an address, and says what", async () => {

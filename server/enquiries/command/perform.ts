@@ -7,7 +7,7 @@ import { linkOf } from "../newsletter.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
-import type { Tables } from "../store/tables.ts";
+import { answersOf, type Tables } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
 import { findEnquiries, type StatedEnquiry } from "./enquiries.ts";
 import { exportAll, importAll } from "./move.ts";
@@ -35,7 +35,7 @@ export async function perform(
       if (isJson) return exportAll(db);
       return task.newsletter
         ? csv(await subscribers(db, siteUrl))
-        : csv((await findEnquiries(db, task)).map(withoutKeys));
+        : csv((await findEnquiries(db, task)).map(forSpreadsheet));
     case "import":
       return `${count(await importAll(db, command[1]), "row", "rows")} imported.\n`;
     case "erase": {
@@ -66,15 +66,28 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const count = (number: number, one: string, several: string) =>
   `${number} ${number === 1 ? one : several}`;
 
-const withoutKeys = ({
-  idempotency_key: _key,
-  content_hash: _hash,
-  ...enquiry
-}: StatedEnquiry) => enquiry;
+/** An enquiry with a column for each answer, and without those of the database's own. */
+function forSpreadsheet(enquiry: StatedEnquiry) {
+  const {
+    idempotency_key: _,
+    content_hash: __,
+    answers: ___,
+    ...rest
+  } = enquiry;
+  const answers = answersOf(enquiry).map(
+    ([label, answer]): [string, string] => [`Answer: ${label}`, answer],
+  );
+  return { ...rest, ...Object.fromEntries(answers) };
+}
 
 /** Rows as CSV: without formulas, and with the mark by which Excel knows UTF-8. */
 const csv = (rows: readonly object[]): string =>
-  stringify([...rows], { header: true, bom: true, escape_formulas: true });
+  stringify([...rows], {
+    columns: [...new Set(rows.flatMap((row) => Object.keys(row)))],
+    header: true,
+    bom: true,
+    escape_formulas: true,
+  });
 
 function list(enquiries: readonly StatedEnquiry[]): string {
   if (enquiries.length === 0) return "No enquiries.\n";

@@ -38,7 +38,9 @@ const errorWithLimit = (longest: number) =>
 
 const form = entry({
   heading: text,
-  note: text,
+  note: text.describe(
+    "Shows unless a field of your own may stay empty: such a field says so itself.",
+  ),
   fields: entry({
     name: field,
     email: field,
@@ -74,8 +76,9 @@ const form = entry({
       unique("must not ask the same twice", ({ key }) => key, "label"),
     )
     .default([]),
-}).transform(({ fields, moreFields, ...words }) => ({
+}).transform(({ note, fields, moreFields, ...words }) => ({
   ...words,
+  note: moreFields.every(({ isRequired }) => isRequired) ? note : undefined,
   moreFields,
   fields: {
     ...fields,
