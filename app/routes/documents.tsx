@@ -41,7 +41,12 @@ function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
     case "case study":
       return (
         <>
-          <CaseStudy study={view.study} words={caseStudies} labels={labels} />
+          <CaseStudy
+            study={view.study}
+            draft={view.study.waits && articles.draft}
+            words={caseStudies}
+            labels={labels}
+          />
           {!view.study.text.closing && (
             <ClosingCall
               {...caseStudies.closing}

@@ -4,7 +4,7 @@ import articles from "content/articles.yaml";
 import brand from "content/brand.yaml";
 import company from "content/company.yaml";
 import type { SiteDocument } from "../../app/content/pages/site-document.ts";
-import { FEEDS } from "../../app/head/page-heads.ts";
+import { FEEDS, feedTitle } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";
 import { TextPicture } from "../../app/sections/shared/text/text-picture.tsx";
@@ -133,12 +133,11 @@ export function feedFiles(
       : [],
   );
   if (all.length === 0) return [];
-  const name = `${brand.name}: ${articles.heading}`;
   const feeds: Feed[] = [
-    { path: "/articles", title: name, articles: all },
+    { path: "/articles", title: feedTitle(), articles: all },
     ...articles.topics.map((topic) => ({
       path: topic.path ?? "",
-      title: `${name}, ${topic.name}`,
+      title: feedTitle(topic.name),
       articles: all.filter(({ topics }) =>
         topics.some(({ path }) => path === topic.path),
       ),

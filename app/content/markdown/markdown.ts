@@ -152,8 +152,10 @@ function pieceOf(node: PhrasingContent): Piece {
 /** What is no page of this site: the browser follows it by itself. */
 const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
-/** @throws {MarkdownError} if it leads nowhere */
+/** @throws {MarkdownError} if it has no words, or leads nowhere */
 export function linkOf(text: string, url: string): Piece {
+  if (text.trim() === "")
+    throw new MarkdownError(`the link ${url} has no words`);
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))

@@ -83,7 +83,7 @@ test.each([
     '<figure class="quote"><blockquote><p>Measure first. Spend second.</p></blockquote><figcaption>Ruth Bell</figcaption></figure>',
   ],
   [
-    "> [!NOTE] Before you begin\n> Count to *forty*.",
+    "> [!tip] Before you begin\n> Count to *forty*.",
     '<aside class="note" aria-label="Before you begin"><p class="kicker">Before you begin</p><p>Count to <em>forty</em>.</p></aside>',
   ],
   [
@@ -166,6 +166,7 @@ test.each([
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
   ],
   ["***", "a line across the page is not possible here"],
+  ["See [](/services).", "the link /services has no words"],
   ["##What you get", '"##What you get" needs a space after the signs #'],
   ["## Main", 'the heading "Main" has the place #main, which is taken'],
   [

@@ -147,6 +147,10 @@ test.each([
     'is "tomorrow", but must be a date, such as 16 November 2026',
   ],
   ["updated: 1 May 2026", "is before the date"],
+  ["updated: 1 May 2999", "is in the future"],
+  ["topics: [Fees, fees]", "must not name a topic twice"],
+  // Nobody may be there to read what is wrong when its day comes.
+  ["author: Nobody\ndate: 1 May 2999", '"Nobody" is not in the team'],
   ["tags: [Fees]", '"tags" is not known here'],
 ])("%s is refused", (line, reason) => {
   add("one", line);

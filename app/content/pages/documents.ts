@@ -75,6 +75,7 @@ function articleDocuments(
   { articles: words, brand }: Words,
 ): SiteDocument[] {
   const sorted = newestFirst(articles);
+  const feedOfAll = { address: `${LIST}/feed` };
   const lists = listPagesOf(articles, known.authors, known.topics, words);
   const trail = lists
     .slice(0, 1)
@@ -82,6 +83,7 @@ function articleDocuments(
   return [
     ...lists.map((list): SiteDocument => {
       const { path, title, description, heading, feed } = list;
+      const topic = feed.startsWith(`${LIST}/topics/`) ? heading : undefined;
       const hasOthers = list.newest === undefined || list.entries.length > 0;
       const { earlier, closing } = words;
       return {
@@ -91,7 +93,7 @@ function articleDocuments(
         card: { kicker: brand.name, title: [heading] },
         ...(path !== LIST && { trail }),
         blog: [list.newest ?? [], list.entries].flat().map((each) => each.path),
-        feed: feed.includes("/authors/") ? `${LIST}/feed` : feed,
+        feed: topic ? { address: feed, topic } : feedOfAll,
         marks: [hasOthers ? earlier.mark : undefined, closing.mark].flatMap(
           (mark) => mark ?? [],
         ),
@@ -118,7 +120,7 @@ function articleDocuments(
           section: topics[0]?.name ?? "",
           words: text.words,
         },
-        feed: `${LIST}/feed`,
+        feed: feedOfAll,
         marks: partMarks(text, words.closing.mark),
         view: {
           kind: "article",

@@ -30,8 +30,8 @@ export type DocumentFacts = {
   };
   /** The articles that a list shows. */
   blog?: readonly PagePath[];
-  /** The address of its feeds without their endings. */
-  feed?: string;
+  /** The address of its feeds without their endings; of a topic's, the topic. */
+  feed?: { address: string; topic?: string | undefined };
 };
 
 /**
