@@ -118,6 +118,7 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
 /** The words of a phrase without its links and bold phrases. */
 export function plainTextOf(node: PhrasingContent): string {
   if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
