@@ -115,7 +115,7 @@ test("an article waits for its day, and a preview shows it and drafts", () => {
   vi.setSystemTime("2026-11-20T12:00:00Z");
   add("tomorrow", "date: 21 November 2026");
   add("today", "date: 20 November 2026");
-  add("draft", "published: no");
+  add("draft", "published: no\ntopics: [Working it out]");
   add("half", "published: no\nauthor: Nobody", "<b>");
   expect(shown()).toEqual(["/articles/today"]);
   vi.stubEnv("PREVIEW", "yes");
@@ -130,6 +130,11 @@ test("an article waits for its day, and a preview shows it and drafts", () => {
       .filter(({ head }) => head.searchEngines === false)
       .map(({ path }) => path),
   ).toEqual(["/articles/tomorrow", "/articles/draft"]);
+  // Feeds have neither, so that there is none of such a topic.
+  expect(articlesAt("/articles/topics/working-it-out").feed).toBeUndefined();
+  expect(articlesAt("/articles/topics/fees").feed).toBe(
+    "/articles/topics/fees/feed",
+  );
   vi.useRealTimers();
 });
 

@@ -75,15 +75,15 @@ function articleDocuments(
   { articles: words, brand }: Words,
 ): SiteDocument[] {
   const sorted = newestFirst(articles);
-  const feedOfAll = { address: `${LIST}/feed` };
   const lists = listPagesOf(articles, known.authors, known.topics, words);
+  const [all] = lists;
+  const feedOfAll = all?.feed === undefined ? undefined : { address: all.feed };
   const trail = lists
     .slice(0, 1)
     .map(({ path }) => ({ path, name: words.heading }));
   return [
     ...lists.map((list): SiteDocument => {
       const { path, title, description, heading, feed } = list;
-      const topic = feed.startsWith(`${LIST}/topics/`) ? heading : undefined;
       const hasOthers = list.newest === undefined || list.entries.length > 0;
       const { earlier, closing } = words;
       return {
@@ -93,7 +93,10 @@ function articleDocuments(
         card: { kicker: brand.name, title: [heading] },
         ...(path !== LIST && { trail }),
         blog: [list.newest ?? [], list.entries].flat().map((each) => each.path),
-        feed: topic ? { address: feed, topic } : feedOfAll,
+        feed:
+          feed !== undefined && list.list !== LIST
+            ? { address: feed, topic: heading }
+            : feedOfAll,
         marks: [hasOthers ? earlier.mark : undefined, closing.mark].flatMap(
           (mark) => mark ?? [],
         ),

@@ -64,6 +64,9 @@ function pagesOf(list: List, words: ArticleWords) {
   return Array.from({ length: last }, (_, index) => index + 1).map((number) => {
     const start = (number - 1) * SIZE;
     const entries = articles.slice(start, start + SIZE).map(entryOf);
+    const isOfAuthor = path.startsWith(`${LIST}/authors/`);
+    const hasFeed =
+      !isOfAuthor && articles.some(({ waits }) => waits === undefined);
     const hasNewest = path === LIST && number === 1;
     const near = [1, number - 1, number, number + 1, last];
     return {
@@ -78,8 +81,11 @@ function pagesOf(list: List, words: ArticleWords) {
       entries: hasNewest ? entries.slice(1) : entries,
       /** Whether all articles can be searched here. */
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
-      /** The addresses of the feeds without their endings. */
-      feed: `${path}/feed`,
+      /** The path of its first page. */
+      list: path,
+      isOfAuthor,
+      /** The addresses of its feeds without their endings, if they have an article. */
+      feed: hasFeed ? `${path}/feed` : undefined,
       pages: {
         number,
         first: start + 1,

@@ -31,7 +31,7 @@ export type DocumentFacts = {
   /** The articles that a list shows. */
   blog?: readonly PagePath[];
   /** The address of its feeds without their endings; of a topic's, the topic. */
-  feed?: { address: string; topic?: string | undefined };
+  feed?: { address: string; topic?: string } | undefined;
 };
 
 /**
