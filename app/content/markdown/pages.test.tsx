@@ -240,8 +240,7 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
 });
 
 test("a page that is switched off may be half written, but nothing links to it", () => {
-  const off = "---\npublished: no\n---\n";
-  expect(loadPage("<b>", off).document).toBeUndefined();
+  expect(loadPage("<b>", "---\npublished: no\n---\n").document).toBe(undefined);
   const link = "See [the offer](/some-page).";
   expect(problemsOf(link, FRONT, "other-page.md")).toEqual([
     expect.stringContaining(
