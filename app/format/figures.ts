@@ -7,6 +7,10 @@ export function splitFigure(value: string) {
   return { sign, currency, digits, unit };
 }
 
+/** The number of a written figure, without its sign: 1200 of "£1,200"; or NaN. */
+export const amountOf = (value: string): number =>
+  Number(splitFigure(value).digits.replaceAll(",", ""));
+
 /** Whether a text is a figure such as "63M+", "-40%" or "£1,200". */
 export const isFigure = (text: string): boolean =>
   /^[+-]?£?[\d.,]+\S*$/.test(text);
@@ -21,8 +25,8 @@ type BarLength = {
 };
 
 function lengthAfter(value: string): number | undefined {
-  const { sign, currency, digits, unit } = splitFigure(value);
-  const number = Number(digits.replaceAll(",", ""));
+  const { sign, currency, unit } = splitFigure(value);
+  const number = amountOf(value);
   if (currency || Number.isNaN(number)) return undefined;
   if (unit === "x") return number;
   if (unit !== "%" || !sign) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fill } from "./text.ts";
+import { fill, slug } from "./text.ts";
 
 test("fills each slot", () => {
   const values = { spend: "£1", name: "Growth" };
@@ -11,4 +11,8 @@ test("fills each slot", () => {
 
 test("what it puts in is not read again", () => {
   expect(fill("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
+});
+
+test("a name with accents is an address", () => {
+  expect(slug("José Pérez, Zoë & co.")).toBe("jose-perez-zoe-co");
 });

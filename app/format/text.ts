@@ -8,9 +8,11 @@ export const fill = (
     (slot, name: string) => values[name] ?? slot,
   );
 
-/** A name as an address has it: "strategy-calls" for "Strategy calls". */
+/** A name as an address has it: "jose-perez" for "José Pérez". */
 export const slug = (name: string): string =>
   name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, "-")
     .replaceAll(/^-|-$/g, "");

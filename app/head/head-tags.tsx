@@ -8,6 +8,7 @@ import {
   cardAddress,
   cardText,
   factsOf,
+  feedTitle,
   isPagePath,
 } from "./page-heads.ts";
 
@@ -65,13 +66,13 @@ export function HeadTags({ path }: { path: string }) {
       <IconTags />
       {page && <SharingTags path={page} />}
       {feed &&
-        FEEDS.map(({ type, ending }) => (
+        FEEDS.map(({ type, ending, kind }) => (
           <link
             key={type}
             rel="alternate"
             type={type}
-            title={brand.name}
-            href={`${feed}.${ending}`}
+            title={`${feedTitle(feed.topic)}, ${kind}`}
+            href={`${feed.address}.${ending}`}
           />
         ))}
       <script

@@ -2,6 +2,7 @@ import { documents, published } from "virtual:site-pages";
 
 import {
   about,
+  articles,
   brand,
   company,
   contact,
@@ -176,11 +177,15 @@ export function factsOf(path: PagePath): PageFacts {
 export const isPagePath = (path: string): path is PagePath =>
   new Set<string>(pageFacts.keys()).has(path);
 
-/** The kinds of feeds, and how their addresses end. */
+/** The kinds of feeds, how their addresses end, and what they are called. */
 export const FEEDS = [
-  { type: "application/atom+xml", ending: "xml" },
-  { type: "application/feed+json", ending: "json" },
+  { type: "application/atom+xml", ending: "xml", kind: articles.feeds.atom },
+  { type: "application/feed+json", ending: "json", kind: articles.feeds.json },
 ] as const;
+
+/** The title of the feeds of all articles, or of a topic. */
+export const feedTitle = (topic?: string): string =>
+  [`${brand.name}: ${articles.heading}`, topic].filter(Boolean).join(", ");
 
 /** The size of a social card in px, as the social networks recommend it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

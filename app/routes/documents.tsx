@@ -59,7 +59,12 @@ function View({ view, marks }: Pick<SiteDocument, "view" | "marks">) {
       return (
         <>
           <Reach>
-            <CaseStudy study={view.study} words={caseStudies} labels={labels} />
+            <CaseStudy
+              study={view.study}
+              draft={view.study.waits && articles.draft}
+              words={caseStudies}
+              labels={labels}
+            />
           </Reach>
           {!view.study.text.closing && (
             <ClosingCall

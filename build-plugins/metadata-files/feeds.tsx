@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { articles, brand, company } from "virtual:content";
 import type { SiteDocument } from "../../app/content/pages/site-document.ts";
-import { FEEDS } from "../../app/head/page-heads.ts";
+import { FEEDS, feedTitle } from "../../app/head/page-heads.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";
 import { TextPicture } from "../../app/sections/shared/text/text-picture.tsx";
@@ -131,12 +131,11 @@ export function feedFiles(
       : [],
   );
   if (all.length === 0) return [];
-  const name = `${brand.name}: ${articles.heading}`;
   const feeds: Feed[] = [
-    { path: "/articles", title: name, articles: all },
+    { path: "/articles", title: feedTitle(), articles: all },
     ...articles.topics.map((topic) => ({
       path: topic.path ?? "",
-      title: `${name}, ${topic.name}`,
+      title: feedTitle(topic.name),
       articles: all.filter(({ topics }) =>
         topics.some(({ path }) => path === topic.path),
       ),

@@ -76,7 +76,12 @@ export function findLinkProblems(
           },
         ];
       if (page.isPublished || goesByItself(link)) return [];
-      const message = `the link ${address} leads to a page that is switched off (its file says published: no); take it out, or have it lead elsewhere`;
+      const { waits = "draft" } = page;
+      const reason =
+        waits === "draft"
+          ? "is switched off (its file says published: no)"
+          : `waits for ${waits}`;
+      const message = `the link ${address} leads to a page that ${reason}; take it out, or have it lead elsewhere`;
       return [{ ...place, message }];
     });
 }

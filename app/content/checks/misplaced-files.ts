@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
+import { slug } from "../../format/text.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { whatBecameOf } from "../texts/older-keys.ts";
@@ -53,16 +54,33 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
 const isTaken = (address: string) =>
   `the address ${address} is taken; give the file another name`;
 
-/** Reports case studies that have the address of a list: of a network or a sector. */
+/**
+ * Reports case studies that have the address of a list, and sectors that have the name,
+ * and so the address, of a network.
+ */
 export function findTakenAddresses(
   documents: readonly SiteDocument[],
 ): Problem[] {
-  const pathsOf = (kind: SiteDocument["view"]["kind"]) =>
-    documents.flatMap(({ path, view }) => (view.kind === kind ? path : []));
-  const lists = pathsOf("case studies");
-  return pathsOf("case study")
-    .filter((path) => lists.includes(path))
-    .map((path) => ({ file: path.slice(1), path: [], message: isTaken(path) }));
+  const lists = documents.flatMap(({ view }) =>
+    view.kind === "case studies" ? view.list : [],
+  );
+  const networks = lists[0]?.networks ?? [];
+  return documents.flatMap(({ path, view }) => {
+    if (view.kind !== "case study") return [];
+    const { sector } = view.study;
+    const file = path.slice(1);
+    if (networks.some(({ name }) => slug(name) === slug(sector)))
+      return [
+        {
+          file,
+          path: ["sector"],
+          message: `"${sector}" is a network; give the sector another name`,
+        },
+      ];
+    return lists.some((list) => list.path === path)
+      ? [{ file, path: [], message: isTaken(path) }]
+      : [];
+  });
 }
 
 function strayTexts(

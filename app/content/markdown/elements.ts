@@ -41,9 +41,9 @@ export const beside = (
 
 const isText = ({ type }: { type: string }) => type === "text";
 
-const NOTE = /^\[!NOTE\][^\S\n]*([^\n]*)\n?/;
+const NOTE = /^\[![a-z]+\][^\S\n]*([^\n]*)\n?/i;
 
-/** A note: a quotation whose first line is "[!NOTE] Its title". */
+/** A note: a quotation whose first line is "[!NOTE] Its title", or another word. */
 export function noteElement(
   state: State,
   node: Blockquote,

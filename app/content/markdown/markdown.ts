@@ -102,6 +102,7 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
 /** The words of a phrase without its links and bold phrases. */
 export function plainTextOf(node: PhrasingContent): string {
   if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
@@ -135,8 +136,10 @@ function pieceOf(node: PhrasingContent): Piece {
 /** What is no page of this site: the browser follows it by itself. */
 const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
-/** @throws {MarkdownError} if it leads nowhere */
+/** @throws {MarkdownError} if it has no words, or leads nowhere */
 export function linkOf(text: string, url: string): Piece {
+  if (text.trim() === "")
+    throw new MarkdownError(`the link ${url} has no words`);
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))

@@ -81,7 +81,7 @@ test.each([
     '<figure class="quote"><blockquote><p>Measure first. Spend second.</p></blockquote><figcaption>Ruth Bell</figcaption></figure>',
   ],
   [
-    "> [!NOTE] Before you begin\n> Count to *forty*.",
+    "> [!tip] Before you begin\n> Count to *forty*.",
     '<aside class="note" aria-label="Before you begin"><p class="kicker">Before you begin</p><p>Count to <em>forty</em>.</p></aside>',
   ],
   [
@@ -164,6 +164,7 @@ test.each([
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
   ],
   ["***", "a line across the page is not possible here"],
+  ["See [](/services).", "the link /services has no words"],
   ["##What you get", '"##What you get" needs a space after the signs #'],
   ["## Main", 'the heading "Main" has the place #main, which is taken'],
   [
@@ -237,8 +238,7 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
 });
 
 test("a page that is switched off may be half written, but nothing links to it", () => {
-  const off = "---\npublished: no\n---\n";
-  expect(loadPage("<b>", off).document).toBeUndefined();
+  expect(loadPage("<b>", "---\npublished: no\n---\n").document).toBe(undefined);
   const link = "See [the offer](/some-page).";
   expect(problemsOf(link, FRONT, "other-page.md")).toEqual([
     expect.stringContaining(

@@ -25,7 +25,7 @@ import {
   tableOf,
   words,
 } from "./elements.ts";
-import { checkLinks, linkOf, MarkdownError } from "./markdown.ts";
+import { checkLinks, linkOf, MarkdownError, plainTextOf } from "./markdown.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
@@ -74,7 +74,8 @@ export function textHandlers(
       );
     }),
     link: reporting<Link>((state, node) => {
-      if (!node.url.startsWith("#")) linkOf("", node.url);
+      if (!node.url.startsWith("#"))
+        linkOf(node.children.map(plainTextOf).join(""), node.url);
       return element("a", { href: node.url }, state.all(node));
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),

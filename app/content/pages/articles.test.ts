@@ -114,7 +114,7 @@ test("an article waits for its day, and a preview shows it and drafts", () => {
   vi.setSystemTime("2026-11-20T12:00:00Z");
   add("tomorrow", "date: 21 November 2026");
   add("today", "date: 20 November 2026");
-  add("draft", "published: no");
+  add("draft", "published: no\ntopics: [Working it out]");
   add("half", "published: no\nauthor: Nobody", "<b>");
   expect(shown()).toEqual(["/articles/today"]);
   vi.stubEnv("PREVIEW", "yes");
@@ -129,6 +129,11 @@ test("an article waits for its day, and a preview shows it and drafts", () => {
       .filter(({ head }) => head.searchEngines === false)
       .map(({ path }) => path),
   ).toEqual(["/articles/tomorrow", "/articles/draft"]);
+  // Feeds have neither, so that there is none of such a topic.
+  expect(articlesAt("/articles/topics/working-it-out").feed).toBeUndefined();
+  expect(articlesAt("/articles/topics/fees").feed).toBe(
+    "/articles/topics/fees/feed",
+  );
   vi.useRealTimers();
 });
 
@@ -146,6 +151,10 @@ test.each([
     'is "tomorrow", but must be a date, such as 16 November 2026',
   ],
   ["updated: 1 May 2026", "is before the date"],
+  ["updated: 1 May 2999", "is in the future"],
+  ["topics: [Fees, fees]", "must not name a topic twice"],
+  // Nobody may be there to read what is wrong when its day comes.
+  ["author: Nobody\ndate: 1 May 2999", '"Nobody" is not in the team'],
   ["tags: [Fees]", '"tags" is not known here'],
 ])("%s is refused", (line, reason) => {
   add("one", line);

@@ -84,7 +84,8 @@ test("a list has what came more and what cost less, on the scale of the longest 
   expect(listAt(path).others).toEqual([]);
 });
 
-test("each network and each sector has a list of its own", () => {
+test("each network and each sector has a list of its own, however it is written", () => {
+  edit("case-studies/kite.md", (text) => text.replace("Rope m", "rope-m"));
   expect(clientsIn("/case-studies/bing")).toEqual([["Harrier"]]);
   const { networks, sectors } = listAt("/case-studies");
   expect(networks).toContainEqual(
@@ -107,7 +108,10 @@ test("a case study that an ads page names but that is not there is reported", ()
 
 test.each([
   ["after: 62", "after: nothing", "must be two figures above zero"],
+  ["after: 62", "after: 62%", "must be a figure of the same kind as before"],
   ["sector: Rope making", "sector: ''", "must not be empty"],
+  ["sector: Rope making", "sector: bing", '"bing" is a network'],
+  ["  - Bing", "  - Bing\n  - bing", "must not name a network twice"],
   ["    before: 20\n", "", 'must have "before", a drawing'],
 ])("with %j written %j a case study is refused", (from, to, reason) => {
   edit(FILE, (text) => text.replace(from, to));

@@ -72,6 +72,8 @@ function articleDocuments(
 ): SiteDocument[] {
   const sorted = newestFirst(articles);
   const lists = listPagesOf(articles, known.authors, known.topics, words);
+  const [all] = lists;
+  const feedOfAll = all?.feed === undefined ? undefined : { address: all.feed };
   const trail = lists
     .slice(0, 1)
     .map(({ path }) => ({ path, name: words.heading }));
@@ -87,7 +89,10 @@ function articleDocuments(
         card: { kicker: brand.name, title: [heading] },
         ...(path !== LIST && { trail }),
         blog: [list.newest ?? [], list.entries].flat().map((each) => each.path),
-        feed: feed.includes("/authors/") ? `${LIST}/feed` : feed,
+        feed:
+          feed !== undefined && list.list !== LIST
+            ? { address: feed, topic: heading }
+            : feedOfAll,
         marks: [hasOthers ? earlier.mark : undefined, closing.mark].flatMap(
           (mark) => mark ?? [],
         ),
@@ -114,7 +119,7 @@ function articleDocuments(
           section: topics[0]?.name ?? "",
           words: text.words,
         },
-        feed: `${LIST}/feed`,
+        feed: feedOfAll,
         marks: partMarks(text, words.closing.mark),
         view: {
           kind: "article",

@@ -59,6 +59,9 @@ function pagesOf(list: List, words: ArticleWords) {
   return Array.from({ length: last }, (_, index) => index + 1).map((number) => {
     const start = (number - 1) * SIZE;
     const entries = articles.slice(start, start + SIZE).map(entryOf);
+    const isOfAuthor = path.startsWith(`${LIST}/authors/`);
+    const hasFeed =
+      !isOfAuthor && articles.some(({ waits }) => waits === undefined);
     const hasNewest = path === LIST && number === 1;
     const near = [1, number - 1, number, number + 1, last];
     return {
@@ -71,7 +74,11 @@ function pagesOf(list: List, words: ArticleWords) {
       newest: hasNewest ? entries[0] : undefined,
       entries: hasNewest ? entries.slice(1) : entries,
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
-      feed: `${path}/feed`,
+      /** The path of its first page. */
+      list: path,
+      isOfAuthor,
+      /** The addresses of its feeds without their endings, if they have an article. */
+      feed: hasFeed ? `${path}/feed` : undefined,
       pages: {
         number,
         first: start + 1,

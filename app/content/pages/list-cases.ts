@@ -28,11 +28,17 @@ const isMore = ({ result: { ratio = 1 } }: CaseRow) => ratio >= 1;
 
 const change = ({ result: { ratio = 1 } }: CaseRow) => Math.abs(ratio - 1);
 
-function filtersOf(names: readonly string[], cases: readonly string[][]) {
-  return [...new Set(names)]
+const isIn = (names: readonly string[], name: string) =>
+  names.some((each) => slug(each) === slug(name));
+
+/** The names of all cases, however they are written, with how many cases have each. */
+function filtersOf(cases: readonly (readonly string[])[]) {
+  return cases
+    .flat()
+    .filter((name, index, all) => !isIn(all.slice(0, index), name))
     .flatMap((name) => {
       const path = textPath(`case-studies/${slug(name)}`);
-      const count = cases.filter((each) => each.includes(name)).length;
+      const count = cases.filter((each) => isIn(each, name)).length;
       return path ? [{ path, name, count }] : [];
     })
     .toSorted(
@@ -44,12 +50,10 @@ function filtersOf(names: readonly string[], cases: readonly string[][]) {
 export function listCases(cases: readonly CaseStudy[], words: CaseWords) {
   const path = textPath("pages/case-studies");
   if (cases.length === 0 || !path) return [];
-  const ofNetworks = cases.map(({ networks }) => networks);
-  const ofSectors = cases.map(({ sector }) => [sector]);
   const shared = {
     all: { path, name: words.all, count: cases.length },
-    networks: filtersOf(ofNetworks.flat(), ofNetworks),
-    sectors: filtersOf(ofSectors.flat(), ofSectors),
+    networks: filtersOf(cases.map(({ networks }) => networks)),
+    sectors: filtersOf(cases.map(({ sector }) => [sector])),
   };
   const lists = [
     // The name of the network or the sector is empty for all.
@@ -59,7 +63,7 @@ export function listCases(cases: readonly CaseStudy[], words: CaseWords) {
       name: filter.name,
       title: fill(words.filtered, { title: words.kicker, name: filter.name }),
       own: cases.filter(({ networks, sector }) =>
-        [...networks, sector].includes(filter.name),
+        isIn([...networks, sector], filter.name),
       ),
     })),
   ];

@@ -27,8 +27,8 @@ export type DocumentFacts = {
     words: number;
   };
   blog?: readonly PagePath[];
-  /** The address of its feeds without their endings. */
-  feed?: string;
+  /** The address of its feeds without their endings; of a topic's, the topic. */
+  feed?: { address: string; topic?: string } | undefined;
 };
 
 /** A page from Markdown, without code: docs/decisions/023-documents.md. */

@@ -16,7 +16,7 @@ export type SitePage = {
   name: string;
   path: PagePath;
   isPublished: boolean;
-  /** Why an article is not published yet: its day, or "draft". A preview shows it. */
+  /** Why an article or a case study is not published: its day, or "draft". A preview shows it. */
   waits?: string | undefined;
   isDraft?: true;
 };
@@ -110,6 +110,7 @@ const isPublished = (source: Source): boolean =>
 function waitsFor(name: string, source: Source): string | undefined {
   if (!/^(?:articles|case-studies)\//.test(name)) return undefined;
   if (!isPublished(source)) return "draft";
+  if (!name.startsWith("articles/")) return undefined;
   const iso = isoDate(valueOf(source, "date")) ?? "";
   return iso > today() ? iso : undefined;
 }

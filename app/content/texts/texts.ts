@@ -8,6 +8,7 @@ import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
 import { caseStudy, type CaseStudy } from "../schema/pages/case-studies.ts";
 import { page, type TextPage } from "../schema/pages/page.ts";
+import { today } from "../schema/date.ts";
 import { inSlot } from "../schema/pictures.ts";
 import type { Content } from "../schemas.ts";
 import { textPath, type FOLDERS, type SitePage } from "../pages/site-pages.ts";
@@ -81,7 +82,10 @@ export function readTexts(
   ) {
     return pages.flatMap(({ name, isPublished, isDraft, waits }) => {
       const path = textPath(name);
-      if (!isPublished || !path || !name.startsWith(`${folder}/`)) return [];
+      const isDated = waits !== undefined && waits !== "draft";
+      // What waits is read too: nobody may be there when its day comes.
+      if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
+        return [];
       // What it and all that it refers to were when it was read.
       const of = createHash("sha256")
         .update(JSON.stringify(files[name]) + knownText)
@@ -94,7 +98,7 @@ export function readTexts(
       before.set(name, { of, made });
       const isHalf = isDraft === true || waits === "draft";
       (isHalf ? halfWritten : problems).push(...made.problems);
-      return made.data === undefined ? [] : [{ ...made.data, waits }];
+      return made.data && isPublished ? [{ ...made.data, waits }] : [];
     });
   }
 
@@ -107,6 +111,13 @@ export function readTexts(
       : [],
     cases: readFolder("case-studies", last.cases, caseStudy),
   };
+  for (const { path, updated, waits } of texts.articles)
+    if (updated && updated.iso > today() && waits !== "draft")
+      problems.push({
+        file: path.slice(1),
+        path: ["updated"],
+        message: "is in the future",
+      });
   /** What is wrong with drafts, which a preview leaves out until they can be read. */
   return { texts, problems, halfWritten };
 }

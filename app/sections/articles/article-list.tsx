@@ -89,13 +89,14 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
   );
 }
 
-function Feeds({ list, words }: ListProps) {
-  const { label, atom, json } = words.feeds;
+type FeedsProps = { feed: string; words: ArticleWords["feeds"] };
+
+function Feeds({ feed, words }: FeedsProps) {
+  const { label, atom, json } = words;
   return (
     <p className="feeds">
       {`${label} `}
-      <a href={`${list.feed}.xml`}>{atom}</a>{" "}
-      <a href={`${list.feed}.json`}>{json}</a>
+      <a href={`${feed}.xml`}>{atom}</a> <a href={`${feed}.json`}>{json}</a>
     </p>
   );
 }
@@ -146,12 +147,11 @@ function Pages({ pages, words }: PagesProps) {
 export function ArticleList({ list, words }: ListProps) {
   const { heading, intro, newest, entries, pages, feed } = list;
   const { earlier } = words;
-  const isAuthors = feed.includes("/authors/");
   return (
     <>
       <header
         className={
-          isAuthors ? "section list-head of-author" : "section list-head"
+          list.isOfAuthor ? "section list-head of-author" : "section list-head"
         }
       >
         <h1>{heading}</h1>
@@ -164,13 +164,13 @@ export function ArticleList({ list, words }: ListProps) {
             <h2 id={headingId("log-part")}>
               {newest ? earlier.heading : words.heading}
             </h2>
-            {!isAuthors && <Feeds list={list} words={words} />}
+            {feed && <Feeds feed={feed} words={words.feeds} />}
           </div>
           <div className="tools">
             <Filters
               label={words.topicsLabel}
               lists={list.topics}
-              current={feed.replace(/\/feed$/, "")}
+              current={list.list}
             />
             {list.hasSearch && !import.meta.env.DEV && (
               <Search {...words.search} />

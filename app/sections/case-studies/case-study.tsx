@@ -75,10 +75,16 @@ function Outcome({ results, words }: OutcomeProps) {
   );
 }
 
-type Props = { study: CaseContent; words: CaseWords; labels: TextLabels };
+type Props = {
+  study: CaseContent;
+  /** What a preview says of a draft. */
+  draft: string | undefined;
+  words: CaseWords;
+  labels: TextLabels;
+};
 
 /** A case study: its facts, its results, its story. */
-export function CaseStudy({ study, words, labels }: Props) {
+export function CaseStudy({ study, draft, words, labels }: Props) {
   const { title, client, business, sector, industry = sector, text } = study;
   const facts = [
     [words.facts.client, `${client}. ${business}.`],
@@ -91,7 +97,10 @@ export function CaseStudy({ study, words, labels }: Props) {
     <>
       <article aria-labelledby={headingId("article")}>
         <header className="section text-head case-head">
-          <p className="kicker">{`${words.one} · ${industry}`}</p>
+          <p className="kicker">
+            {`${words.one} · ${industry} `}
+            {draft && <b>{draft}</b>}
+          </p>
           <h1 id={headingId("article")}>{title}</h1>
           <dl className="facts">
             {facts.map(([name, fact]) => (

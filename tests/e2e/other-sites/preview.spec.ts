@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 import { fill } from "../../../app/format/text.ts";
@@ -48,15 +49,17 @@ test("articles are searched from the first key on, and found ones are announced"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a draft is there and marked, no page is for search engines, and no field searches", async ({
+  test("drafts are there and marked, no page is for search engines, and no field searches", async ({
     page,
   }) => {
-    for (const path of ["/articles/search-1", "/contact", "/articles"]) {
+    const [study] = globSync("content/case-studies/*.md");
+    const drafts = ["/articles/search-1", study?.slice(7, -3) ?? []].flat();
+    for (const path of [...drafts, "/contact", "/articles"]) {
       const response = await page.goto(path);
       expect(response?.headers()["x-robots-tag"]).toBe("noindex");
       const robots = page.locator('meta[name="robots"]').first();
       await expect(robots).toHaveAttribute("content", "noindex");
-      if (path.endsWith("-1"))
+      if (drafts.includes(path))
         await expect(main(page).locator("header")).toContainText(
           articles.draft,
         );

@@ -62,7 +62,7 @@ const LOGO =
 const owners = {
   /**
    * A long name whose first word just fits before the line, and serifs everywhere. A
-   * preview with a draft and so many articles that they can be searched. The forms are
+   * preview with drafts and so many articles that they can be searched. The forms are
    * stored.
    */
   brightwater: {
@@ -88,6 +88,8 @@ const owners = {
           site.read(name).replaceAll("{company.name}", "{company.short name}"),
         );
       }
+      const [study] = globSync("content/case-studies/*.md");
+      if (study) site.edit(study, "---\n", "---\npublished: no\n");
       for (let number = 1; number <= 10; number += 1)
         site.write(
           `content/articles/search-${number}.md`,

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { CLIENT, eachDesign, main, siteContent } from "../site.ts";
+import { CLIENT, eachDesign, main, paths, siteContent } from "../site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -67,6 +67,29 @@ test("each page's picture is small and of the right size", async () => {
     // The size up to which messengers fetch a picture.
     expect(bytes.length, card).toBeLessThan(100_000);
   }
+});
+
+test("a list names its feeds by their own titles and their kinds", async ({
+  page,
+  request,
+}) => {
+  const lists = paths.filter((path) =>
+    /^\/articles(?:\/topics\/[^/]+)?$/.test(path),
+  );
+  const names = new Set<string>();
+  for (const list of lists) {
+    await page.goto(list);
+    for (const link of await page.locator("link[rel=alternate]").all()) {
+      const name = (await link.getAttribute("title")) ?? "";
+      const address = (await link.getAttribute("href")) ?? "";
+      expect(address).toMatch(new RegExp(`^${list}/feed\\.(?:xml|json)$`));
+      const feed = await (await request.get(address)).text();
+      const [title] = /(?<=<title>|"title":")[^<"]+/.exec(feed) ?? [];
+      expect(name.startsWith(`${title}, `)).toBe(true);
+      names.add(name);
+    }
+  }
+  expect(names.size).toBe(2 * lists.length);
 });
 
 test("llms.txt leads to pages and places that are there", async ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { textPath } from "../../pages/site-pages.ts";
 import type { TextPath } from "../../../page-path.ts";
-import { splitFigure } from "../../../format/figures.ts";
+import { amountOf } from "../../../format/figures.ts";
 import { fill, slug } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { suggestion } from "../../texts/nearest.ts";
@@ -117,26 +117,28 @@ const author = ({ authors }: Known) =>
     });
 
 const topics = (known: Known) =>
-  list(text.meta({ format: "topic" }), 1, 4).transform((names, context) =>
-    names.flatMap((name) => {
-      const found = known.topics.find(
-        (each) => plainKey(each.name) === plainKey(name),
-      );
-      if (found) return found;
-      const all = known.topics.map((each) => each.name);
-      context.addIssue(
-        `"${name}" is not a topic of articles.yaml.${suggestion(name, all)}`,
-      );
-      return [];
-    }),
-  );
+  list(text.meta({ format: "topic" }), 1, 4)
+    .superRefine(unique("must not name a topic twice", plainKey))
+    .transform((names, context) =>
+      names.flatMap((name) => {
+        const found = known.topics.find(
+          (each) => plainKey(each.name) === plainKey(name),
+        );
+        if (found) return found;
+        const all = known.topics.map((each) => each.name);
+        context.addIssue(
+          `"${name}" is not a topic of articles.yaml.${suggestion(name, all)}`,
+        );
+        return [];
+      }),
+    );
 
 const amount = z
   .preprocess(inShort("label", "value"), entry({ label: text, value: text }))
   .transform(({ label, value }) => ({
     label,
     value,
-    number: Number(splitFigure(value).digits.replaceAll(",", "")),
+    number: amountOf(value),
   }))
   .refine(({ number }) => number > 0, "must be a figure such as £100")
   .meta({ isShort: true });

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 
-import { barLength, splitFigure } from "../../../format/figures.ts";
+import { amountOf, barLength, splitFigure } from "../../../format/figures.ts";
+import { slug } from "../../../format/text.ts";
 import type { TextPath } from "../../../page-path.ts";
 import { longText } from "../../markdown/long-text.ts";
-import { entry } from "../entry.ts";
+import { entry, unique } from "../entry.ts";
 import {
   optionalDrawingKeys,
   pictureKeys,
@@ -22,11 +23,14 @@ import {
 import { template } from "../templates.ts";
 import { closing, proofKeys, withoutProof } from "../shared.ts";
 
-const amount = (figure: string): number =>
-  Number(splitFigure(figure).digits.replaceAll(",", ""));
+/** What a figure is of: pounds, a share, or a count. */
+function kindOf(figure: string): string {
+  const { currency, unit } = splitFigure(figure);
+  return currency + unit.trim();
+}
 
 function changeOf(before: string, after: string): string {
-  const percent = Math.round((amount(after) / amount(before) - 1) * 100);
+  const percent = Math.round((amountOf(after) / amountOf(before) - 1) * 100);
   return `${percent < 0 ? "" : "+"}${percent}%`;
 }
 
@@ -56,7 +60,9 @@ const result = entry({
       measure: [rest.label, unit].filter(Boolean).join(" "),
       drawing,
       bar: drawing ? undefined : barLength(value),
-      ...(before !== undefined && { ratio: amount(after) / amount(before) }),
+      ...(before !== undefined && {
+        ratio: amountOf(after) / amountOf(before),
+      }),
     };
   })
   .refine(({ ratio = 1 }) => ratio > 0 && Number.isFinite(ratio), {
@@ -64,6 +70,16 @@ const result = entry({
     error: "must be two figures above zero, such as £100 and £60",
     abort: true,
   })
+  .refine(
+    ({ before, after }) =>
+      before === undefined || kindOf(before) === kindOf(after),
+    {
+      path: ["after"],
+      error:
+        "must be a figure of the same kind as before, such as £100 and £60",
+      abort: true,
+    },
+  )
   .refine(
     ({ drawing, bar }) => drawing ?? bar,
     'must have "before", a drawing, or a figure that a bar can show, such as 5.2x',
@@ -83,12 +99,20 @@ export const caseStudy = (path: TextPath) =>
     industry: text
       .optional()
       .describe("What an ads page calls the sector, if that is more exact."),
-    networks: list(text, 1, 3),
+    networks: list(text, 1, 3).superRefine(
+      unique("must not name a network twice", slug),
+    ),
     period: text,
     bought: text,
     start: text,
     summary: richText.describe("The paragraph on an ads page."),
-    results: list(result, 1, 4),
+    results: list(result, 1, 4).superRefine(
+      unique(
+        "is the second; the table compares one result",
+        (each) => each.compared === true || undefined,
+        "compared",
+      ),
+    ),
     ...pictureKeys("case"),
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
@@ -100,7 +124,7 @@ export const caseStudy = (path: TextPath) =>
     .transform((study) => ({ ...study, path }));
 
 export type CaseStudy = z.output<ReturnType<typeof caseStudy>> & {
-  /** Its day if it waits for it, or "draft". A preview shows it. */
+  /** "draft", if it is one. A preview shows it. */
   waits?: string | undefined;
 };
 
