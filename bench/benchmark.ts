@@ -17,12 +17,11 @@ export async function throttle(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-const OPTIONS = { runs: { type: "string", default: "5" } } as const;
-
 /** How often each thing is measured. */
-export const runs = Number(
-  parseArgs({ options: OPTIONS, allowPositionals: true }).values.runs,
-);
+export function readRuns(): number {
+  const options = { runs: { type: "string", default: "5" } } as const;
+  return Number(parseArgs({ options, allowPositionals: true }).values.runs);
+}
 
 export const isHydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });

@@ -4,7 +4,7 @@ import {
   benchmarkInBrowser,
   isHydrated,
   median,
-  runs,
+  readRuns,
   throttle,
 } from "./benchmark.ts";
 
@@ -104,7 +104,7 @@ await benchmarkInBrowser(async (browser, address) => {
       // The notice is only there once the page is hydrated.
       if (each[0] === NOTICE && when === "at once") continue;
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1)
+      for (let run = 0; run < readRuns(); run += 1)
         times.push(await measure(browser, address, each, when));
       rows.push({
         interaction: each[0],

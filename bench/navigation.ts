@@ -5,7 +5,7 @@ import {
   benchmarkInBrowser,
   isHydrated,
   median,
-  runs,
+  readRuns,
   throttle,
 } from "./benchmark.ts";
 
@@ -80,7 +80,7 @@ await benchmarkInBrowser(async (browser, address) => {
   const rows = [];
   for (const rate of [1, 4]) {
     const visits = [];
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < readRuns(); run += 1)
       visits.push(await visit(browser, address, rate));
     const first = visits.flatMap((each) => each.first);
     const again = visits.flatMap((each) => each.again);

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { median, runs } from "./benchmark.ts";
+import { median, readRuns } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const { imageHost } = requireContent("content").content.pictures;
@@ -102,7 +102,7 @@ try {
   const rows = [];
   for (const path of measured) {
     const measurements: Record<string, number>[] = [];
-    for (let run = 1; run <= runs; run += 1) {
+    for (let run = 1; run <= readRuns(); run += 1) {
       const { figures, failed } = await load(site.address + path);
       const { figures: bare } = await load(
         site.address + path,

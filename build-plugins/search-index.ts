@@ -21,7 +21,7 @@ export async function writeSearchIndex(
   )
     return;
   const { index, errors } = await createIndex({
-    rootSelector: ".document > article",
+    rootSelector: ".reach > article",
     excludeSelectors: OUTSIDE,
   });
   for (const { path, view } of documents)

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import {
-  expect,
+  expect as soon,
   test as base,
   type Locator,
   type Page,
@@ -12,6 +12,9 @@ import {
 
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { isPublished, siteContent } from "../site.ts";
+
+/** The editor reads every file of the content, for which a busy machine wants its time. */
+const expect = soon.configure({ timeout: 60_000 });
 
 type Editor = { site: SiteCopy; address: string };
 
@@ -110,9 +113,9 @@ const save = (page: Page) =>
 async function open(page: Page, { address }: Editor, entry: string) {
   await page.goto(`${address}#/collections/${entry}`);
   // It reads all files first.
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(
-    { timeout: 60_000 },
-  );
+  await expect(
+    page.getByRole("group", { name: "Content Editor" }),
+  ).toBeVisible();
 }
 
 test("a price is one line, and the page beside the editor has it at once", async ({
@@ -136,9 +139,7 @@ test("a price is one line, and the page beside the editor has it at once", async
       expect.stringMatching(/^- {6}from: £[\d,]+$/),
       "+      from: £1,357",
     ]);
-  await expect(beside.locator("main")).toContainText("£1,357", {
-    timeout: 60_000,
-  });
+  await expect(beside.locator("main")).toContainText("£1,357");
 });
 
 test("a colleague comes with a photograph, of which the editor says what is wrong with it", async ({
