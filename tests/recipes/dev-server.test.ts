@@ -11,7 +11,12 @@ const site = copySite();
 const server = spawn(
   process.execPath,
   ["node_modules/vite/bin/vite.js", "dev", "--port", "0"],
-  { cwd: site.folder, stdio: ["ignore", "pipe", "inherit"] },
+  {
+    cwd: site.folder,
+    // Vite prints the port of its address in bold, at GitHub too.
+    env: { ...process.env, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  },
 );
 let origin = "";
 
