@@ -101,7 +101,8 @@ export function content(): Plugin {
       // A changed picture counts too: its size and its hash are in the modules.
       if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // A file that is being written is empty for a moment; this waits until it is not.
-      if (type !== "delete") await read();
+      // A file that is gone meanwhile has an event of its own.
+      if (type !== "delete") await Promise.resolve(read()).catch(() => "");
       // Vite calls this for each environment with one timestamp; the content is read
       // once.
       if (timestamp !== changed) forgetContent();
