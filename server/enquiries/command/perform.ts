@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { StartError } from "../../settings.ts";
 import { formFacts } from "../delivery/mail.ts";
 import { retryMessages } from "../delivery/outbox.ts";
@@ -7,9 +7,8 @@ import { linkOf } from "../newsletter.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
-import { answersOf, type Tables } from "../store/tables.ts";
+import { answersOf, type Enquiry, type Tables } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
-import { findEnquiries, type StatedEnquiry } from "./enquiries.ts";
 import { exportAll, importAll } from "./move.ts";
 
 interface Site {
@@ -155,4 +154,41 @@ async function subscribers(db: Kysely<Tables>, siteUrl: string) {
     confirmed_at,
     unsubscribe: linkOf(siteUrl, "unsubscribe", token),
   }));
+}
+
+type StatedEnquiry = Enquiry & { state: string };
+
+const hasMessage = (state: "waiting" | "dead" | "sent") =>
+  sql`exists (select 1 from outbox where outbox.enquiry_id = enquiries.id and outbox.state = ${sql.lit(state)})`;
+
+const stateOf = sql<string>`case
+  when flags <> '' then 'suspect'
+  when ${hasMessage("dead")} then 'failed'
+  when ${hasMessage("waiting")} then 'new'
+  when ${hasMessage("sent")} then 'delivered'
+  else 'new' end`;
+
+async function findEnquiries(
+  db: Kysely<Tables>,
+  filter: Pick<Task, "from" | "to" | "subject" | "campaign" | "state">,
+  part?: { page: number; size: number },
+): Promise<StatedEnquiry[]> {
+  let query = db
+    .selectFrom("enquiries")
+    .selectAll()
+    .select(stateOf.as("state"))
+    .orderBy("id", "desc");
+  if (filter.from !== undefined)
+    query = query.where("received_at", ">=", filter.from);
+  // A day means until its end.
+  if (filter.to !== undefined)
+    query = query.where("received_at", "<=", `${filter.to}T99`);
+  if (filter.subject !== undefined)
+    query = query.where("subject", "=", filter.subject);
+  if (filter.campaign !== undefined)
+    query = query.where("utm_campaign", "=", filter.campaign);
+  if (filter.state !== undefined)
+    query = query.where(stateOf, "=", filter.state);
+  if (part) query = query.limit(part.size).offset((part.page - 1) * part.size);
+  return query.execute();
 }
