@@ -1,13 +1,13 @@
 import { stringify } from "csv-stringify/sync";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { StartError } from "../../settings.ts";
 import { formFacts } from "../delivery/mail.ts";
 import { retryMessages } from "../delivery/outbox.ts";
-import { linkOf } from "../newsletter.ts";
+import { newsletterLink } from "../newsletter.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
-import { answersOf, type Enquiry, type Tables } from "../store/tables.ts";
+import { answersOf, type Db, type Enquiry } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
 import { exportAll, importAll } from "./move.ts";
 
@@ -18,7 +18,7 @@ interface Site {
 }
 
 export async function perform(
-  db: Kysely<Tables>,
+  db: Db,
   task: Task,
   { siteUrl, keptFor }: Site,
 ): Promise<string> {
@@ -113,11 +113,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-async function show(
-  db: Kysely<Tables>,
-  id: number,
-  isJson: boolean,
-): Promise<string> {
+async function show(db: Db, id: number, isJson: boolean): Promise<string> {
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) throw new StartError(`There is no enquiry ${id}.`);
   const messages = await db
@@ -141,7 +137,7 @@ async function show(
   ].join("\n");
 }
 
-async function subscribers(db: Kysely<Tables>, siteUrl: string) {
+async function subscribers(db: Db, siteUrl: string) {
   const rows = await db
     .selectFrom("subscriptions")
     .select(["token", "email", "confirmed_at"])
@@ -152,7 +148,7 @@ async function subscribers(db: Kysely<Tables>, siteUrl: string) {
   return rows.map(({ token, email, confirmed_at }) => ({
     email,
     confirmed_at,
-    unsubscribe: linkOf(siteUrl, "unsubscribe", token),
+    unsubscribe: newsletterLink(siteUrl, "unsubscribe", token),
   }));
 }
 
@@ -169,7 +165,7 @@ const stateOf = sql<string>`case
   else 'new' end`;
 
 async function findEnquiries(
-  db: Kysely<Tables>,
+  db: Db,
   filter: Pick<Task, "from" | "to" | "subject" | "campaign" | "state">,
   part?: { page: number; size: number },
 ): Promise<StatedEnquiry[]> {
