@@ -64,8 +64,11 @@ function prepare(
 ): void {
   const absolute = (address: string) =>
     URL.parse(address, base)?.href ?? address;
-  for (const node of [...childNodes]) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue;
+  // A copy, of which no node is missed when one is taken out.
+  const elements = childNodes.filter((node) =>
+    defaultTreeAdapter.isElementNode(node),
+  );
+  for (const node of elements) {
     if (node.tagName === "svg") defaultTreeAdapter.detachNode(node);
     node.attrs = node.attrs.filter(({ name }) => name !== "style");
     for (const attribute of node.attrs)
