@@ -1,3 +1,9 @@
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parseFragment,
+  serialize,
+} from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { articles, brand, company } from "virtual:content";
@@ -47,14 +53,34 @@ function htmlOf({ path, picture, text }: Article, origin: string): string {
       {footnotes && <Nodes nodes={footnotes} />}
     </>,
   );
-  return html
-    .replaceAll(/<svg.*?<\/svg>| style="[^"]*"/g, "")
-    .replaceAll(/ (href|src)="#/g, ` $1="${origin}${path}#`)
-    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
-    .replaceAll(/ srcSet="([^"]*)"/gi, (_, set: string) => {
-      const absolute = set.replaceAll(/(^|, )\//g, `$1${origin}/`);
-      return ` srcset="${absolute}"`;
-    });
+  const fragment = parseFragment(html);
+  prepare(fragment, origin + path);
+  return serialize(fragment);
+}
+
+function prepare(
+  { childNodes }: DefaultTreeAdapterTypes.ParentNode,
+  base: string,
+): void {
+  const absolute = (address: string) =>
+    URL.parse(address, base)?.href ?? address;
+  // A copy, of which no node is missed when one is taken out.
+  const elements = childNodes.filter((node) =>
+    defaultTreeAdapter.isElementNode(node),
+  );
+  for (const node of elements) {
+    if (node.tagName === "svg") defaultTreeAdapter.detachNode(node);
+    node.attrs = node.attrs.filter(({ name }) => name !== "style");
+    for (const attribute of node.attrs)
+      if (["href", "src"].includes(attribute.name))
+        attribute.value = absolute(attribute.value);
+      else if (attribute.name === "srcset")
+        attribute.value = attribute.value.replaceAll(
+          /[^\s,]\S*(?= )/g,
+          absolute,
+        );
+    prepare(node, base);
+  }
 }
 
 /** When an article last changed, as feeds write it. */

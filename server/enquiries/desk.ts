@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Kysely } from "kysely";
 import { openDatabase, reasonOf, whileLocked } from "./store/database.ts";
-import type { Tables } from "./store/tables.ts";
+import type { Db } from "./store/tables.ts";
 
 /** How long the start of the server waits for the database at most, in ms. */
 const PATIENCE = 1000;
@@ -28,9 +27,9 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 export async function openDesk(
   setting: string,
   log: FastifyBaseLogger,
-  startWork: (db: Kysely<Tables>) => Work,
+  startWork: (db: Db) => Work,
 ) {
-  let opened: { db: Kysely<Tables>; work: Work } | undefined;
+  let opened: { db: Db; work: Work } | undefined;
   const end = new AbortController();
   const { signal } = end;
 
@@ -57,9 +56,7 @@ export async function openDesk(
 
   return {
     /** Performs a task; rejects with a {@link StoreUnavailable} unless that is certain. */
-    async use<Result>(
-      task: (db: Kysely<Tables>) => Promise<Result>,
-    ): Promise<Result> {
+    async use<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
       if (!opened) throw new StoreUnavailable("the database is not open");
       const { db, work } = opened;
       try {

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
 import { answerName } from "../../app/enquiry-subjects.ts";
@@ -12,12 +11,12 @@ import {
 import type { BuiltFile } from "../built-files.ts";
 import { type Desk, RETRY_AFTER } from "./desk.ts";
 import { pageWithForm } from "./form-page.ts";
-import { isPlainForm, limitForms, Refusal } from "./limits.ts";
+import { isPlainForm, limitForms, FormRefusal } from "./limits.ts";
 import { storeSubscription } from "./newsletter.ts";
 import type { DeskSettings } from "./settings.ts";
 import { reasonOf } from "./store/database.ts";
 import { enquiryOf, noticesOf, storeEnquiry } from "./store/enquiries.ts";
-import type { Tables } from "./store/tables.ts";
+import type { Db } from "./store/tables.ts";
 import type { Words } from "./words.ts";
 
 /** The largest body of a form, in bytes: a character of the longest message takes nine. */
@@ -72,7 +71,7 @@ export async function formRoutes(
   // A refusal is JSON for a script, and the form's page for a browser without one.
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode: status = 500 } = error;
-    const wrong = error instanceof Refusal ? error.fields : [];
+    const wrong = error instanceof FormRefusal ? error.fields : [];
     if (status >= 500)
       request.log.error({ reason: reasonOf(error) }, "form not stored");
     const wait = { 429: 60, 503: RETRY_AFTER }[status];
@@ -97,11 +96,11 @@ export async function formRoutes(
     action: keyof typeof PAGES,
     schema: ZodMiniType<Sent>,
     thanks: string,
-    store: (db: Kysely<Tables>, sent: Sent, key?: string) => Promise<void>,
+    store: (db: Db, sent: Sent, key?: string) => Promise<void>,
   ) {
     app.post(action, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const fields = fieldsOf(request);
-      if (!fields) throw new Refusal(400);
+      if (!fields) throw new FormRefusal(400);
       const { data, error } = schema.safeParse({
         ...fields,
         openFor: fields["openFor"] || undefined,
@@ -110,7 +109,7 @@ export async function formRoutes(
       });
       if (error) {
         const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
-        throw new Refusal(422, [...new Set(wrong)]);
+        throw new FormRefusal(422, [...new Set(wrong)]);
       }
       countAccepted();
       const header = request.headers["idempotency-key"];

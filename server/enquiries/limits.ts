@@ -5,7 +5,7 @@ import type { DeskSettings } from "./settings.ts";
 const MINUTE = 60_000;
 
 /** Why a form is not stored: a status, and the names of the fields that are wrong. */
-export class Refusal extends Error {
+export class FormRefusal extends Error {
   readonly statusCode: number;
   readonly fields: readonly string[];
 
@@ -58,7 +58,7 @@ function createLimit(most: number) {
 /**
  * Rejects forms from other sites, and those above an address's limit, before their bodies
  * are read, but for plain forms, whose answer shows what was typed.
- * @returns what counts an accepted form, and throws a {@link Refusal} above the limit of all
+ * @returns what counts an accepted form, and throws a {@link FormRefusal} above the limit of all
  */
 export function limitForms(
   app: FastifyInstance,
@@ -69,15 +69,15 @@ export function limitForms(
   const tooMany = new WeakSet<FastifyRequest>();
 
   app.addHook("onRequest", async (request) => {
-    if (isForeign(request, siteUrl)) throw new Refusal(403);
+    if (isForeign(request, siteUrl)) throw new FormRefusal(403);
     if (!isAboveEach(addressOf(request, addressHeader))) return;
-    if (!isPlainForm(request)) throw new Refusal(429);
+    if (!isPlainForm(request)) throw new FormRefusal(429);
     tooMany.add(request);
   });
   app.addHook("preHandler", async (request) => {
-    if (tooMany.has(request)) throw new Refusal(429);
+    if (tooMany.has(request)) throw new FormRefusal(429);
   });
   return () => {
-    if (isAboveOverall("all")) throw new Refusal(429);
+    if (isAboveOverall("all")) throw new FormRefusal(429);
   };
 }

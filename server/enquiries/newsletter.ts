@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { SentSubscription } from "../../app/features/forms/form-schemas.ts";
 import type { BuiltFile } from "../built-files.ts";
@@ -9,9 +8,9 @@ import type { Desk } from "./desk.ts";
 import { escapeHtml, pageWithText } from "./form-page.ts";
 import { addToOutbox, originOf } from "./store/enquiries.ts";
 import {
+  type Db,
   isRecent,
   type Subscription,
-  type Tables,
   timestamp,
 } from "./store/tables.ts";
 import type { Words } from "./words.ts";
@@ -22,7 +21,7 @@ import type { Words } from "./words.ts";
  * a message is due is decided when it would be sent.
  */
 export async function storeSubscription(
-  db: Kysely<Tables>,
+  db: Db,
   sent: SentSubscription,
 ): Promise<void> {
   const origin = originOf(sent);
@@ -50,7 +49,7 @@ export async function storeSubscription(
   });
 }
 
-async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
+async function confirm(db: Db, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("subscriptions")
@@ -70,7 +69,7 @@ async function confirm(db: Kysely<Tables>, id: number): Promise<void> {
   });
 }
 
-async function unsubscribe(db: Kysely<Tables>, id: number): Promise<void> {
+async function unsubscribe(db: Db, id: number): Promise<void> {
   await db
     .updateTable("subscriptions")
     .set({ unsubscribed_at: timestamp() })
@@ -85,13 +84,16 @@ type Purpose = "confirm" | "unsubscribe";
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** The address of a link in a message to a subscriber. */
-export const linkOf = (siteUrl: string, purpose: Purpose, token: string) =>
-  `${siteUrl}/newsletter/${purpose}?token=${token}`;
+export const newsletterLink = (
+  siteUrl: string,
+  purpose: Purpose,
+  token: string,
+) => `${siteUrl}/newsletter/${purpose}?token=${token}`;
 
 const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
 async function findSubscription(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: Purpose,
   asked: unknown,
 ): Promise<Subscription | undefined> {
@@ -159,7 +161,7 @@ export async function newsletterRoutes(
     purpose: Purpose,
     before: Words["pages"]["confirm"],
     after: Words["pages"]["confirmed"],
-    change: (db: Kysely<Tables>, id: number) => Promise<void>,
+    change: (db: Db, id: number) => Promise<void>,
   ) {
     app.route({
       method: ["GET", "POST"],

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { forgetDeleted, reasonOf, whileLocked } from "./store/database.ts";
-import { type Tables, timestamp } from "./store/tables.ts";
+import { type Db, type Tables, timestamp } from "./store/tables.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ const PARTS = 10;
 
 /** Deletes once a day what is old, if the clock can be believed; returns what stops this. */
 export function deleteOldDaily(
-  db: Kysely<Tables>,
+  db: Db,
   keptFor: number,
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">,
 ): () => Promise<void> {
@@ -48,7 +48,7 @@ export function deleteOldDaily(
  * jumped if it is a day ahead of the last look, or behind it. The database remembers the
  * look, so that this holds across restarts.
  */
-async function isDeletionDue(db: Kysely<Tables>): Promise<boolean> {
+async function isDeletionDue(db: Db): Promise<boolean> {
   const now = timestamp();
   const aDayAgo = timestamp(-DAY);
   const soon = timestamp(TOLERANCE);
@@ -76,11 +76,7 @@ async function isDeletionDue(db: Kysely<Tables>): Promise<boolean> {
  * many. Addresses that have unsubscribed stay: they must get no message.
  * @param parts one part of so many is deleted of each table at most
  */
-export async function deleteOld(
-  db: Kysely<Tables>,
-  keptFor: number,
-  parts = 1,
-) {
+export async function deleteOld(db: Db, keptFor: number, parts = 1) {
   const deleteFrom = async (
     table: keyof Tables,
     isOld: RawBuilder<unknown>,
@@ -110,10 +106,7 @@ export async function deleteOld(
 }
 
 /** How many enquiries are older than the days for which they are kept. */
-export async function countOld(
-  db: Kysely<Tables>,
-  keptFor: number,
-): Promise<number> {
+export async function countOld(db: Db, keptFor: number): Promise<number> {
   const { count } = await db
     .selectFrom("enquiries")
     .select((is) => is.fn.countAll().as("count"))
@@ -123,7 +116,7 @@ export async function countOld(
 }
 
 /** Removes all about an address; says how much, and whether SQLite's log has none of it left. */
-export async function eraseEmail(db: Kysely<Tables>, email: string) {
+export async function eraseEmail(db: Db, email: string) {
   const isTheirs = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
   const erased = await db.transaction().execute(async (transaction) => {
     const erase = async (table: "enquiries" | "subscriptions") => {

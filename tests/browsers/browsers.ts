@@ -160,9 +160,9 @@ export const countOf = (selector: string): number =>
 export const textOf = (selector: string): string | null | undefined =>
   document.querySelector(selector)?.textContent;
 
-export const pathOf = (): string => location.pathname;
+export const currentPath = (): string => location.pathname;
 
 /** Marks the document: a full page load removes the mark, navigation in the app does not. */
-export function markDocument(): void {
+export function markThisDocument(): void {
   document.documentElement.dataset.marked = "";
 }

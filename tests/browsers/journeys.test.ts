@@ -6,8 +6,8 @@ import { serveSite, type RunningSite } from "../../bench/serve-site.ts";
 import {
   countOf,
   isVisible,
-  markDocument,
-  pathOf,
+  markThisDocument,
+  currentPath,
   scrollToMiddle,
   startFirefox,
   startWebKit,
@@ -54,7 +54,7 @@ describe.each([
     await visit.expect(isVisible, MENU_LINK).toBe(false);
     await visit.click(MENU_BUTTON);
     await visit.click(`${MENU_LINK}[href="/about"]`);
-    await visit.expect(pathOf).toBe("/about");
+    await visit.expect(currentPath).toBe("/about");
     await visit.expect(isVisible, MENU_LINK).toBe(false);
   });
 
@@ -68,9 +68,9 @@ describe.each([
 
   test("a link stays in the app, sets the title and moves the focus", async () => {
     const visit = await open("/");
-    await visit.tab.run(markDocument);
+    await visit.tab.run(markThisDocument);
     await visit.click(`${MENU_LINK}[href="/services"]`);
-    await visit.expect(pathOf).toBe("/services");
+    await visit.expect(currentPath).toBe("/services");
     await visit.expect(textOf, "title").toMatch(/^Services/);
     await visit.expect(countOf, "main:focus").toBe(1);
     await visit
@@ -85,7 +85,7 @@ describe.each([
 
   test("the contact form shows its errors, then sends the enquiry", async () => {
     const visit = await open("/contact");
-    await visit.tab.run(markDocument);
+    await visit.tab.run(markThisDocument);
     await visit.click("main form button");
     await visit
       .expect(countOf, "#contact-name:focus[aria-invalid=true]")
@@ -94,7 +94,7 @@ describe.each([
     await visit.writeEnquiry();
     await visit.expect(isVisible, "#contact-name-error").toBe(false);
     await visit.click("main form button");
-    await visit.expect(pathOf).toBe("/thank-you");
+    await visit.expect(currentPath).toBe("/thank-you");
     await visit.expect(textOf, "h1").toContain("Thank You!");
     await visit.expect(countOf, "html[data-marked]").toBe(1);
   });
@@ -123,7 +123,7 @@ describe.each([
     await visit.expect(isVisible, ".faq-list details p").toBe(true);
     await visit.click(MENU_BUTTON);
     await visit.click(`${MENU_LINK}[href="/contact"]`);
-    await visit.expect(pathOf).toBe("/contact");
+    await visit.expect(currentPath).toBe("/contact");
     await visit.writeEnquiry();
     await visit.click("main form button");
     await visit.expect(textOf, "h1").toContain("Thank You!");

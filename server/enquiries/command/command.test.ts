@@ -16,7 +16,7 @@ import { perform } from "./perform.ts";
 
 const EMAIL = "ruth@example.co.uk";
 
-async function openDesk(createDatabase: (typeof databases)[number][1]) {
+async function openFilled(createDatabase: (typeof databases)[number][1]) {
   const { setting, db } = await openStore(createDatabase);
   const store = (part: object = {}, received_at = "2026-11-18T10:00:00.000Z") =>
     storeEnquiry(
@@ -47,7 +47,7 @@ async function bytesOf(setting: string): Promise<string> {
 }
 
 describe.each(databases)("with %s the command", (_name, createDatabase) => {
-  const open = () => openDesk(createDatabase);
+  const open = () => openFilled(createDatabase);
 
   it("lists enquiries, the newest first, by page and by filter, and shows one", async () => {
     const { store, run } = await open();
@@ -108,7 +108,7 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
       await storeSubscription(db, subscription(EMAIL));
       const exported = await run("export --json");
       const file = await write(exported);
-      const there = await openDesk(to);
+      const there = await openFilled(to);
       expect(await there.run(`import ${file}`)).toContain("4 rows imported");
       expect(await there.run("export --json")).toBe(exported);
       await there.store({ name: "Three" });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { z } from "zod";
 import { StartError } from "../../settings.ts";
-import { isPostgres, rows, type Tables } from "../store/tables.ts";
+import { type Db, isPostgres, rows } from "../store/tables.ts";
 
 const FORMAT = "website-enquiries-2";
 
@@ -18,7 +18,7 @@ const desk = z.strictObject({
 });
 
 /** Everything that the desk has, as JSON for {@link importAll}. */
-export async function exportAll(db: Kysely<Tables>): Promise<string> {
+export async function exportAll(db: Db): Promise<string> {
   const transaction = isPostgres(db)
     ? db.transaction().setIsolationLevel("repeatable read")
     : db.transaction();
@@ -31,10 +31,7 @@ export async function exportAll(db: Kysely<Tables>): Promise<string> {
 }
 
 /** Reads what {@link exportAll} wrote into an empty desk, all or nothing; returns how many rows. */
-export async function importAll(
-  db: Kysely<Tables>,
-  file: string,
-): Promise<number> {
+export async function importAll(db: Db, file: string): Promise<number> {
   const all = await readDesk(file);
   return db.transaction().execute(async (transaction) => {
     let inserted = 0;

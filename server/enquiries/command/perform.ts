@@ -1,15 +1,14 @@
 import { stringify } from "csv-stringify/sync";
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import { StartError } from "../../settings.ts";
 import { formFacts } from "../delivery/mail.ts";
 import { retryMessages } from "../delivery/outbox.ts";
-import { linkOf } from "../newsletter.ts";
+import { newsletterLink } from "../newsletter.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
-import { answersOf, type Tables } from "../store/tables.ts";
+import { answersOf, type Db, type Enquiry } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
-import { findEnquiries, type StatedEnquiry } from "./enquiries.ts";
 import { exportAll, importAll } from "./move.ts";
 
 interface Site {
@@ -19,7 +18,7 @@ interface Site {
 }
 
 export async function perform(
-  db: Kysely<Tables>,
+  db: Db,
   task: Task,
   { siteUrl, keptFor }: Site,
 ): Promise<string> {
@@ -114,11 +113,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-async function show(
-  db: Kysely<Tables>,
-  id: number,
-  isJson: boolean,
-): Promise<string> {
+async function show(db: Db, id: number, isJson: boolean): Promise<string> {
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) throw new StartError(`There is no enquiry ${id}.`);
   const messages = await db
@@ -142,7 +137,7 @@ async function show(
   ].join("\n");
 }
 
-async function subscribers(db: Kysely<Tables>, siteUrl: string) {
+async function subscribers(db: Db, siteUrl: string) {
   const rows = await db
     .selectFrom("subscriptions")
     .select(["token", "email", "confirmed_at"])
@@ -153,6 +148,43 @@ async function subscribers(db: Kysely<Tables>, siteUrl: string) {
   return rows.map(({ token, email, confirmed_at }) => ({
     email,
     confirmed_at,
-    unsubscribe: linkOf(siteUrl, "unsubscribe", token),
+    unsubscribe: newsletterLink(siteUrl, "unsubscribe", token),
   }));
+}
+
+type StatedEnquiry = Enquiry & { state: string };
+
+const hasMessage = (state: "waiting" | "dead" | "sent") =>
+  sql`exists (select 1 from outbox where outbox.enquiry_id = enquiries.id and outbox.state = ${sql.lit(state)})`;
+
+const stateOf = sql<string>`case
+  when flags <> '' then 'suspect'
+  when ${hasMessage("dead")} then 'failed'
+  when ${hasMessage("waiting")} then 'new'
+  when ${hasMessage("sent")} then 'delivered'
+  else 'new' end`;
+
+async function findEnquiries(
+  db: Db,
+  filter: Pick<Task, "from" | "to" | "subject" | "campaign" | "state">,
+  part?: { page: number; size: number },
+): Promise<StatedEnquiry[]> {
+  let query = db
+    .selectFrom("enquiries")
+    .selectAll()
+    .select(stateOf.as("state"))
+    .orderBy("id", "desc");
+  if (filter.from !== undefined)
+    query = query.where("received_at", ">=", filter.from);
+  // A day means until its end.
+  if (filter.to !== undefined)
+    query = query.where("received_at", "<=", `${filter.to}T99`);
+  if (filter.subject !== undefined)
+    query = query.where("subject", "=", filter.subject);
+  if (filter.campaign !== undefined)
+    query = query.where("utm_campaign", "=", filter.campaign);
+  if (filter.state !== undefined)
+    query = query.where(stateOf, "=", filter.state);
+  if (part) query = query.limit(part.size).offset((part.page - 1) * part.size);
+  return query.execute();
 }

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import type { DeskSettings } from "../settings.ts";
 import { whileLocked } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import {
+  type Db,
   isRecent,
   type OutboxMessage,
   type Subscription,
-  type Tables,
   timestamp,
 } from "../store/tables.ts";
 import type { Words } from "../words.ts";
@@ -20,7 +19,7 @@ const BETWEEN_CONFIRMATIONS = 24 * 60 * 60 * 1000;
 const MOST_CONFIRMATIONS = 3;
 
 interface Mailing {
-  db: Kysely<Tables>;
+  db: Db;
   words: Words;
   siteUrl: string;
   from: string;

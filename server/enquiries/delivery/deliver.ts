@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Kysely } from "kysely";
 import { reasonOf } from "../store/database.ts";
 import {
   type Channel,
+  type Db,
   type OutboxMessage,
-  type Tables,
   timestamp,
 } from "../store/tables.ts";
 import { claimNext, record } from "./outbox.ts";
@@ -47,7 +46,7 @@ type Deliver = (message: OutboxMessage) => Promise<string | null>;
 export type Channels = Partial<Record<Channel, Deliver>>;
 
 interface Options {
-  db: Kysely<Tables>;
+  db: Db;
   channels: Channels;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
   onDelivery?: (channel: Channel, outcome: string) => void;

@@ -1,4 +1,4 @@
-import { linkOf } from "../newsletter.ts";
+import { newsletterLink } from "../newsletter.ts";
 import {
   answersOf,
   CAMPAIGN,
@@ -94,9 +94,11 @@ export function subscriberEmail(
   siteUrl: string,
   { [kind]: text, company }: Words,
 ): Email {
-  const unsubscribe = linkOf(siteUrl, "unsubscribe", token);
+  const unsubscribe = newsletterLink(siteUrl, "unsubscribe", token);
   const link =
-    kind === "welcome" ? unsubscribe : linkOf(siteUrl, "confirm", token);
+    kind === "welcome"
+      ? unsubscribe
+      : newsletterLink(siteUrl, "confirm", token);
   return {
     to: email,
     replyTo: company.email,

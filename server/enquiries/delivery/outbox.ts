@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { whileLocked } from "../store/database.ts";
 import {
   type Channel,
+  type Db,
   isPostgres,
   type OutboxMessage,
   type Tables,
@@ -14,7 +15,7 @@ const CLAIM_MS = 120_000;
 
 /** Records the outcome of a try, while this server's claim on the message holds. */
 export async function record(
-  db: Kysely<Tables>,
+  db: Db,
   { id, claimed_until }: OutboxMessage,
   outcome: Updateable<Tables["outbox"]>,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function record(
  * clock has been put back.
  */
 export function claimNext(
-  db: Kysely<Tables>,
+  db: Db,
   channel: Channel,
 ): Promise<OutboxMessage | undefined> {
   const now = timestamp();
@@ -63,7 +64,7 @@ export function claimNext(
 
 /** Makes waiting and dead messages due, of all or these enquiries; returns how many. */
 export async function retryMessages(
-  db: Kysely<Tables>,
+  db: Db,
   enquiries: readonly number[] = [],
 ): Promise<number> {
   const now = timestamp();
@@ -84,7 +85,7 @@ export async function retryMessages(
 }
 
 /** How many messages wait, and how many are dead letters. */
-export async function outboxState(db: Kysely<Tables>) {
+export async function outboxState(db: Db) {
   const rows = await db
     .selectFrom("outbox")
     .select(["state", sql<string>`count(*)`.as("count")])

@@ -18,7 +18,7 @@ import {
 } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { isPostgres, migrations, type Tables } from "./tables.ts";
+import { type Db, isPostgres, migrations, type Tables } from "./tables.ts";
 
 const SQLITE = "sqlite:";
 
@@ -41,7 +41,7 @@ interface Patience {
 export async function openDatabase(
   setting: string,
   patience: Patience = { query: PATIENCE, lock: 0 },
-): Promise<Kysely<Tables>> {
+): Promise<Db> {
   const dialect = setting.startsWith(SQLITE)
     ? new FileDialect({
         database: openFile(setting.slice(SQLITE.length), patience.lock),
@@ -165,7 +165,7 @@ export async function whileLocked<Result>(
 
 /** Removes deleted texts from SQLite's log; false if another process that reads keeps them. */
 export async function forgetDeleted(
-  db: Kysely<Tables>,
+  db: Db,
   patience = PATIENCE,
 ): Promise<boolean> {
   if (isPostgres(db)) return true;

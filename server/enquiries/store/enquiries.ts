@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import { answerName } from "../../../app/enquiry-subjects.ts";
 import { estimateOf } from "../../../app/features/enquiry/enquiry-address.ts";
 import type {
@@ -11,6 +11,7 @@ import type { Words } from "../words.ts";
 import {
   CAMPAIGN,
   type Channel,
+  type Db,
   type Enquiry,
   type MessageKind,
   type Tables,
@@ -122,7 +123,7 @@ export function noticesOf({
 
 /** Puts messages into the outbox: due at once, each with a number of its own. */
 export async function addToOutbox(
-  db: Kysely<Tables>,
+  db: Db,
   messages: (Notice & { enquiry_id?: number; subscription_id?: number })[],
 ): Promise<void> {
   if (messages.length === 0) return;
@@ -141,7 +142,7 @@ export async function addToOutbox(
  * it is.
  */
 export async function storeEnquiry(
-  db: Kysely<Tables>,
+  db: Db,
   enquiry: NewEnquiry,
   notices: readonly Notice[],
 ): Promise<void> {
@@ -171,7 +172,7 @@ export async function storeEnquiry(
 }
 
 export const findEnquiry = (
-  db: Kysely<Tables>,
+  db: Db,
   id: number | null,
 ): Promise<Enquiry | undefined> =>
   db

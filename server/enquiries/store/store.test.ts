@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { copyFile, rename, rm } from "node:fs/promises";
 import { Client } from "pg";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import {
   type CreateDatabase,
@@ -13,11 +13,11 @@ import {
 } from "../desk-fixture.ts";
 import { forgetDeleted, whileLocked } from "./database.ts";
 import { storeEnquiry } from "./enquiries.ts";
-import { isPostgres, type Tables } from "./tables.ts";
+import { type Db, isPostgres } from "./tables.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
-const storeIn = (db: Kysely<Tables>, message: string) =>
+const storeIn = (db: Db, message: string) =>
   whileLocked(() => storeEnquiry(db, newEnquiry({ message }), []), 1000);
 
 async function open(createDatabase: CreateDatabase) {
@@ -122,7 +122,7 @@ async function hold(setting: string): Promise<() => Promise<void>> {
 
 async function breakDown(
   setting: string,
-  db: Kysely<Tables>,
+  db: Db,
 ): Promise<() => Promise<void>> {
   if (!isPostgres(db)) {
     await sql`pragma max_page_count = 1`.execute(db);

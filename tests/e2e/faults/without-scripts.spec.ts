@@ -89,23 +89,6 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#note-networks")).toBeInViewport();
   });
 
-  test("questions and notes open and close, each by itself", async ({
-    page,
-  }) => {
-    await page.goto("/services");
-    const folds = await main(page).locator("details").all();
-    expect(folds.length).toBeGreaterThan(1);
-    for (const fold of folds) {
-      await expect(fold.locator("p").first()).toBeHidden();
-      await fold.locator("summary").press("Enter");
-    }
-    for (const fold of folds) {
-      await expect(fold.locator("p").first()).toBeVisible();
-      await fold.locator("summary").click();
-      await expect(fold.locator("p").first()).toBeHidden();
-    }
-  });
-
   test("the form reports what is missing, then leads on with nothing of it in the URL", async ({
     page,
   }) => {

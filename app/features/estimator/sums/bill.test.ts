@@ -7,7 +7,7 @@ import { billOf, formatExact, billNote, billTitle, vatOf } from "./bill.ts";
 import {
   anyChoices,
   anyWay,
-  entryOf,
+  entryAt,
   opening,
   prices,
 } from "./estimate-fixture.ts";
@@ -17,7 +17,7 @@ const words = { ...requireContent("content").content.estimator, prices };
 const { answer } = words;
 
 function estimated(search: string, own = prices) {
-  const entry = entryOf(search);
+  const entry = entryAt(search);
   const quote = estimateFor(own, entry);
   if (!isQuote(quote)) throw new Error(quote.wrong);
   return { entry, quote };

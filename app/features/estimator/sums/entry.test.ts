@@ -12,7 +12,7 @@ import {
   anyChoices,
   anyGuesses,
   anyWay,
-  entryOf,
+  entryAt,
   opening,
   prices,
   words,
@@ -48,7 +48,7 @@ test.each([
     { network: "microsoft", guesses: { enquire: 2_00 } },
   ],
 ])("%s is understood", (search, part) => {
-  expect(entryOf(search)).toEqual({ ...opening, ...part });
+  expect(entryAt(search)).toEqual({ ...opening, ...part });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   "?share=80.5&enquire=101",
   "?share=120",
 ])("%s makes no sense and is left out", (search) => {
-  expect(entryOf(search)).toEqual(opening);
+  expect(entryAt(search)).toEqual(opening);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test("whatever is entered, the address brings it back", () => {
     fc.property(anyEntry, (entry) => {
       // The share counts only for both networks.
       const share = entry.network === "both" ? entry.share : opening.share;
-      expect(entryOf(searchOf(entry))).toEqual({
+      expect(entryAt(searchOf(entry))).toEqual({
         ...entry,
         share,
       });

@@ -91,7 +91,7 @@ export const words = {
 };
 
 /** The entry in an address such as "?budget=4000&need=calls". */
-export const entryOf = (search: string): Entry =>
+export const entryAt = (search: string): Entry =>
   entryIn(search, words, opening);
 
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });

@@ -7,7 +7,7 @@ import {
   anyPrices,
   anySpend,
   anyWay,
-  entryOf,
+  entryAt,
   networkOf,
   opening,
   prices,
@@ -74,7 +74,7 @@ test("whatever the prices: budget and spend are inverse to each other", () => {
 });
 
 function answerTo(search: string) {
-  const estimate = estimateFor(prices, entryOf(search));
+  const estimate = estimateFor(prices, entryAt(search));
   if (!isQuote(estimate)) return [estimate.wrong, estimate.pence];
   return [namesOf(estimate).join(), estimate.spendPence, estimate.feePence];
 }

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { anyGuesses, anySpend, entryOf, prices } from "./estimate-fixture.ts";
+import { anyGuesses, anySpend, entryAt, prices } from "./estimate-fixture.ts";
 import { quoteOf, type Quote } from "./fees.ts";
 import { outlookFor, percentText, signed, toTwoFigures } from "./outlook.ts";
 
 function quoted(search: string): Quote {
-  const quote = quoteOf(prices, entryOf(search));
+  const quote = quoteOf(prices, entryAt(search));
   if (!quote) throw new Error("no estimate");
   return quote;
 }
