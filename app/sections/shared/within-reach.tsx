@@ -32,7 +32,7 @@ export function WithinReach({ telephone, action, sum, children }: Props) {
           ) : (
             <span>{sum}</span>
           )}
-          <ButtonLink link={action} variant="outline" />
+          <ButtonLink link={action} />
         </div>
       </div>
     </div>

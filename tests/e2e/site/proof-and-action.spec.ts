@@ -187,3 +187,32 @@ for (const path of paths.filter(isPublished))
     // On a wide screen the first view of an article is its own.
     await expectNoFaults(applicationPaths.includes(path) ? WINDOWS : NARROW);
   });
+
+test("the bars of every case begin after their figures", async ({ page }) => {
+  await page.goto("/case-studies");
+  const links = main(page).locator("a[href^='/case-studies/']");
+  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => [
+    ...new Set(all.map(({ pathname }) => pathname)),
+  ]);
+  expect(addresses.length).toBeGreaterThanOrEqual(6);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of addresses) {
+      await page.goto(address);
+      const gaps = await page
+        .locator(".outcome :is(.before, .after):has(svg)")
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const bar = row.querySelector("svg");
+            const figure = document.createRange();
+            figure.selectNodeContents(row);
+            if (bar) figure.setEndBefore(bar);
+            const { right } = figure.getBoundingClientRect();
+            return (bar?.getBoundingClientRect().left ?? 0) - right;
+          }),
+        );
+      for (const gap of gaps)
+        expect.soft(gap, `${address} at ${width}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
