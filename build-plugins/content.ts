@@ -36,10 +36,17 @@ const isContent = (file: string) =>
 const nameOf = (file: string) =>
   file.slice(join(CONTENT, "/").length).replace(CONTENT_FILE, "");
 
+/** Kept, because it is compared after every change and long on a large site. */
+const sitePagesCode = new WeakMap<LoadedContent, string>();
+
 function codeOf(id: string, from: LoadedContent | undefined) {
   if (!from) return undefined;
   if (id === `\0${FILES}`) return contentFiles(from);
-  if (id === `\0${SITE_PAGES}`) return sitePages(from);
+  if (id === `\0${SITE_PAGES}`) {
+    const code = sitePagesCode.get(from) ?? sitePages(from);
+    sitePagesCode.set(from, code);
+    return code;
+  }
   if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
   if (!isContent(id)) return undefined;
   const data = dataOf(nameOf(id), from);

@@ -35,6 +35,20 @@ test("an unreadable file is reported once, and not where others quote it", () =>
   ]);
 });
 
+test("what is read again is the same but for the change, and so are its problems", () => {
+  const { content } = load();
+  expect(load().content).toEqual(content);
+  const wrong = [expect.stringContaining("founded")];
+  expect(problemsWith("company.founded", "long ago")).toEqual(wrong);
+  const title = "Another title of the page about us";
+  expect(problemsWith("about.title", title)).toEqual(wrong);
+  set("company.founded", "2016");
+  // Which texts of the home page quote.
+  const { company, about, home } = load().content;
+  expect([company.founded, about.title]).toEqual([2016, title]);
+  expect(home.hero.kicker).toContain("since 2016");
+});
+
 test("a mistake in a long text is reported with its line", () => {
   let last = 0;
   edit("privacy.md", (text) => {

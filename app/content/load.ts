@@ -44,10 +44,10 @@ import {
 import { whyHidden } from "./schema/announcement.ts";
 import { isMapping, plainKey } from "./schema/entry.ts";
 import { schemas, type Content } from "./schemas.ts";
-import { validate } from "./texts/messages.ts";
 import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
 import type { Source } from "./texts/source.ts";
 import { knownTo, readTexts, type Texts } from "./texts/texts.ts";
+import { validateAgain } from "./texts/validate-again.ts";
 
 /** The content of a folder without problems. */
 export type LoadedContent = {
@@ -94,7 +94,7 @@ export function loadContent(
   const problems = [...pictured.problems, ...offered.problems];
   const content: Partial<Content> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const { data, problems: found } = validate(name, schema, shown[name]);
+    const { data, problems: found } = validateAgain(name, schema, shown[name]);
     problems.push(...found);
     if (found.length > 0) continue;
     if (data) orderSections(data, shown[name]);

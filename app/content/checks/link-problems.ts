@@ -31,6 +31,16 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   }
 }
 
+/** Kept while the data is the same: a change is mostly in one of very many files. */
+const linksOf = new WeakMap<object, WrittenLink[]>();
+
+function knownLinksIn(file: string, data: unknown): WrittenLink[] {
+  if (typeof data !== "object" || data === null) return [];
+  const links = linksOf.get(data) ?? [...linksIn(file, data)];
+  linksOf.set(data, links);
+  return links;
+}
+
 /** Whether a link goes with its page: those of the menus, and of the home page's cards. */
 function goesByItself({ file, path }: WrittenLink): boolean {
   const keys = path.map((key) => plainKey(String(key)));
@@ -60,7 +70,7 @@ export function findLinkProblems(
   const isUnknown = (address: string) =>
     address.includes("?") && enquiries.size > 0 && !enquiries.has(address);
   return Object.entries(files)
-    .flatMap(([file, data]) => [...linksIn(file, data)])
+    .flatMap(([file, data]) => knownLinksIn(file, data))
     .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
     .flatMap((link) => {
       const { address, ...place } = link;

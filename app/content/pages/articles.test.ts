@@ -156,6 +156,7 @@ test.each([
   // Nobody may be there to read what is wrong when its day comes.
   ["author: Nobody\ndate: 1 May 2999", '"Nobody" is not in the team'],
   ["tags: [Fees]", '"tags" is not known here'],
+  ["sample: maybe", 'sample: is "maybe", but must be yes or no'],
 ])("%s is refused", (line, reason) => {
   add("one", line);
   const [problem, ...others] = problems();

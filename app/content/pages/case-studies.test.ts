@@ -113,6 +113,11 @@ test.each([
   ["sector: Rope making", "sector: bing", '"bing" is a network'],
   ["  - Bing", "  - Bing\n  - bing", "must not name a network twice"],
   ["    before: 20\n", "", 'must have "before", a drawing'],
+  [
+    "after: 62",
+    "after: 62\nsample: maybe",
+    'is "maybe", but must be yes or no',
+  ],
 ])("with %j written %j a case study is refused", (from, to, reason) => {
   edit(FILE, (text) => text.replace(from, to));
   const [problem, ...others] = problems();

@@ -26,20 +26,26 @@ export function partOf(value: unknown, name: string): unknown {
 /** A page with all sections, each of which its file may leave out. */
 export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
 
+const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
+
 /** A mapping with known keys, in any spelling. Its mark `sample: yes` is not for pages. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
-  return z.preprocess(
-    (value) =>
-      isMapping(value)
-        ? Object.fromEntries(
-            Object.entries(value)
-              .filter(([key]) => plainKey(key) !== "sample")
-              .map(([key, part]) => [keys.get(plainKey(key)) ?? key, part]),
-          )
-        : value,
-    z.strictObject(shape),
-  );
+  return z.preprocess((value, context) => {
+    if (!isMapping(value)) return value;
+    const sample = partOf(value, "sample");
+    if (sample !== undefined && !YES_OR_NO.test(JSON.stringify(sample)))
+      context.addIssue({
+        code: "custom",
+        path: ["sample"],
+        message: `is ${JSON.stringify(sample)}, but must be yes or no`,
+      });
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => plainKey(key) !== "sample")
+        .map(([key, part]) => [keys.get(plainKey(key)) ?? key, part]),
+    );
+  }, z.strictObject(shape));
 }
 
 /** What editors refuse while somebody types: a placeholder may stand for any part. */
