@@ -16,6 +16,17 @@ export async function buildEditor(
     base: `${ADMIN}/`,
     logLevel: "warn",
     define: { IS_LOCAL: isLocal },
+    plugins: [
+      {
+        name: "fonts of another host",
+        // The script has the same from here.
+        transform: {
+          filter: { id: /@sveltia\/cms/ },
+          handler: (code) =>
+            code.replaceAll(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""),
+        },
+      },
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -154,12 +154,12 @@ export function inFirstLine(text: string, comment: string): string {
   return [(line + comment).trimEnd(), ...lines].join("\n");
 }
 
-/** A list in brackets; a text with a line break takes several lines below the key. */
-export const writeFlow = (data: Data, indent: number): string =>
+/** A list in brackets or braces; a text with a line break takes several lines below the key. */
+export const writeFlow = (data: Data, indent: number, before: string): string =>
   stringify(data, {
     schema: "failsafe",
     collectionStyle: "flow",
-    flowCollectionPadding: false,
+    flowCollectionPadding: before.charAt(1) === " ",
     lineWidth: 0,
   })
     .trimEnd()

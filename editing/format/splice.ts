@@ -131,10 +131,10 @@ function rewrite(
   if (isSame(dataIn(text, node), data)) return written;
   if (isScalar(node) && typeof data === "string")
     return data && writeScalar(data, indent, written);
-  if (isCollection(node) && node.flow && Array.isArray(data))
-    return writeFlow(data, indent);
   if (typeof data === "string" || Object.keys(data).length === 0)
     return undefined;
+  if (isCollection(node) && node.flow)
+    return node.items.length > 0 ? writeFlow(data, indent, written) : undefined;
   if (isSeq(node) && Array.isArray(data)) {
     const pairs = pairUp(
       data,

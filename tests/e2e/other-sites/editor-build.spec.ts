@@ -1,13 +1,22 @@
 // A build with the editor is, for visitors, the build without it. Who edits gets the real
 // Sveltia CMS, with a GitHub that answers from here.
 import { globSync, readFileSync, statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { basename } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
 
 import { serveSite } from "../../../bench/serve-site.ts";
 import { HOST_FILES } from "../../../server/built-files.ts";
 import { copySite } from "../../site-copy.ts";
 import { CLIENT } from "../site.ts";
-import { fakeGitHub } from "./github.ts";
+import {
+  addColleague,
+  COLLEAGUE,
+  deleteEntry,
+  field,
+  part,
+  save,
+} from "./editor.ts";
+import { fakeGitHub, fakeGitLab } from "./git-hosts.ts";
 
 const filesOf = (folder: string) =>
   globSync("**/{*,.well-known/*}", { cwd: folder }).filter((file) =>
@@ -54,50 +63,103 @@ test("a build with the editor has the same files for visitors, and no code for t
   expect(code.filter((text) => text.includes("/admin/files"))).toEqual([]);
 });
 
-test("a price becomes a pull request of one line", async ({ page }) => {
+const hosts = {
+  github: { origin: "https://api.github.com", fake: fakeGitHub },
+  gitlab: { origin: "https://gitlab.com", fake: fakeGitLab },
+};
+
+/** The editor of an entry, opened by somebody who has signed in, at a host that answers from here. */
+async function openEntry(page: Page, host: keyof typeof hosts, entry: string) {
   const { address, stop } = await serveSite(settings, site.folder);
-  const { commits, pulls, handle } = fakeGitHub();
+  const { origin: api, fake } = hosts[host];
+  const { handle, ...repository } = fake();
   const elsewhere: string[] = [];
   await page.route(
     ({ origin }) => origin !== address,
     (route) => {
       const { origin } = new URL(route.request().url());
-      if (origin === "https://api.github.com") return handle(route);
+      if (origin === api) return handle(route);
       elsewhere.push(origin);
       return route.abort();
     },
   );
-  await page.goto(`${address}/admin#/collections/site/entries/services`);
+  await page.goto(`${address}/admin#/collections/${entry}`);
   await page.getByRole("button", { name: /access token/i }).click();
-  await page.getByRole("textbox").fill("github_pat_1");
+  await page.getByRole("textbox").fill("a-token");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  const packages = page.getByRole("group", {
-    name: /^“\W?Packages\W?” Field$/,
-  });
-  await packages.last().getByRole("button", { name: "Expand All" }).click();
-  await page.getByRole("textbox", { name: "From" }).first().fill("£1,357");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  return { ...repository, elsewhere, stop };
+}
 
-  await expect.poll(() => pulls).toHaveLength(1);
-  expect(pulls).toMatchObject([
-    { head: "cms/site/services", base: "main", draft: true },
-  ]);
-  expect(commits).toMatchObject([
-    { branch: { branchName: "cms/site/services" } },
-  ]);
-  const changes = commits.flatMap(
-    ({ fileChanges: { additions, deletions } }) => [...additions, ...deletions],
-  );
-  const [{ path, contents } = { path: "", contents: "" }] = commits.flatMap(
-    ({ fileChanges }) => fileChanges.additions,
-  );
-  expect([changes.length, path]).toEqual([1, "content/services.yaml"]);
+/** The lines of a text that another has not. */
+const newLines = (path: string, content: Uint8Array = Buffer.from("")) => {
   const before = readFileSync(path, "utf8").split("\n");
-  const after = Buffer.from(contents, "base64").toString().split("\n");
-  expect(after).toHaveLength(before.length);
-  expect(after.filter((line, at) => line !== before[at])).toEqual([
-    "      from: £1,357",
+  const after = String(content).split("\n");
+  return after.filter((line) => !before.includes(line));
+};
+
+for (const host of ["github", "gitlab"] as const)
+  test(`a price becomes a pull request of one line at ${host}`, async ({
+    page,
+  }) => {
+    if (host !== "github")
+      await site.build({ ...settings, ADMIN_BACKEND: host });
+    const { commits, pulls, elsewhere, stop } = await openEntry(
+      page,
+      host,
+      "site/entries/services",
+    );
+    const packages = part(page, "Packages").last();
+    await packages.getByRole("button", { name: "Expand All" }).click();
+    await field(packages, "From").first().fill("£1,357");
+    await save(page);
+    const branch = "cms/site/services";
+    await expect
+      .poll(() => pulls)
+      .toEqual([{ head: branch, base: "main", draft: true }]);
+    const path = "content/services.yaml";
+    expect(commits).toMatchObject([{ branch, changes: [{ path }] }]);
+    expect(newLines(path, commits[0]?.changes[0]?.content)).toEqual([
+      "      from: £1,357",
+    ]);
+    expect(elsewhere).toEqual([]);
+    await stop();
+  });
+
+test("a photograph is in the commit of the colleague", async ({ page }) => {
+  await site.build(settings);
+  const about = await openEntry(page, "github", "site/entries/about");
+  await addColleague(page);
+  await save(page);
+  await expect.poll(() => about.pulls).toHaveLength(1);
+  const [image, text, ...others] = about.commits.flatMap(
+    ({ changes }) => changes,
+  );
+  expect([image?.path, text?.path, others]).toEqual([
+    "content/images/photograph.jpg",
+    "content/about.yaml",
+    [],
   ]);
-  expect(elsewhere).toEqual([]);
+  expect(image?.content).toEqual(readFileSync("tests/fixtures/photograph.jpg"));
+  expect(newLines("content/about.yaml", text?.content)).toEqual(
+    COLLEAGUE.map((line) => line.slice(1)),
+  );
+  await about.stop();
+});
+
+test("an article is removed by a pull request", async ({ page }) => {
+  const [path = ""] = globSync("content/articles/*.md");
+  test.skip(!path, "The site has no articles");
+  const name = basename(path, ".md");
+  const { commits, pulls, stop } = await openEntry(
+    page,
+    "github",
+    `articles/entries/${name}`,
+  );
+  await deleteEntry(page);
+  const branch = `cms/articles/${name}`;
+  await expect
+    .poll(() => pulls)
+    .toEqual([{ head: branch, base: "main", draft: false }]);
+  expect(commits).toEqual([{ branch, changes: [{ path }] }]);
   await stop();
 });
