@@ -17,6 +17,7 @@ import sharp from "sharp";
 import { requireContent } from "../app/content/load.ts";
 import { freePort } from "../server/address-fixture.ts";
 import { copySite } from "../tests/site-copy.ts";
+import { median } from "./benchmark.ts";
 
 const { about, articles } = requireContent("content").content;
 const [author] = about.team?.members ?? [];
@@ -107,8 +108,13 @@ async function measureDevelopment() {
   };
   try {
     const start = await time(shows("cost £2.00"));
-    site.edit("content/articles/growth-2.md", "cost £2.00", "cost £3.00");
-    return { start, edit: await time(shows("cost £3.00")) };
+    const edits = [];
+    for (let pounds = 2; pounds < 7; pounds += 1) {
+      const [from, to] = [`cost £${pounds}.00`, `cost £${pounds + 1}.00`];
+      site.edit("content/articles/growth-2.md", from, to);
+      edits.push(await time(shows(to)));
+    }
+    return { start, edit: median(edits) };
   } finally {
     server.kill();
     await once(server, "exit");
