@@ -21,6 +21,11 @@ test.each([
     /^content\/contact\.yaml, line \d+, .*is a map of Rotherhithe, but the address is in Deptford \(content\/company\.yaml, line \d+, district\)$/,
   ],
   [
+    "contact.find.names.1.name",
+    "Bristol station",
+    /^content\/contact\.yaml, line \d+, find, names, Bristol station, name: is "Bristol station", but the map is of Rotherhithe \(content\/company\.yaml, line \d+, district\)$/,
+  ],
+  [
     "company.reply",
     "We are closed on Mondays.",
     /reply: says "closed on Monday", but the opening hours say open \(content\/company\.yaml, line \d+, hours\)$/,
@@ -31,10 +36,14 @@ test.each([
   set("contact.find", {
     heading: "Where",
     picture: { drawing: "thames" },
-    names: [{ name: "Thames", at: "52% 81%" }],
+    names: ["{brand.name}", "The Thames"].map((name) => ({
+      name,
+      at: "52% 81%",
+    })),
     caption: { place: "Here" },
     map: { link: "Map", search: "https://maps.example/?q=" },
   });
+  expect(told()).toEqual([]);
   set(place, value);
   expect(told()).toContainEqual(expect.stringMatching(warning));
 });

@@ -6,11 +6,15 @@ type Contradiction = Problem & { other: Omit<Problem, "message"> };
 
 const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
 
-/** The place that the map of the design shows. */
-const MAP = { drawing: "thames", district: "Rotherhithe" };
+/** The place that the map of the design shows, and the words in its names. */
+const MAP = {
+  drawing: "thames",
+  district: "Rotherhithe",
+  names: /Rotherhithe|Thames/,
+};
 
 function* findContradictions(
-  { company, home, contact }: Content,
+  { brand, company, home, contact: { find } }: Content,
   files: RawFiles,
   today: Date,
 ): Generator<Contradiction> {
@@ -40,17 +44,26 @@ function* findContradictions(
             other: { file: "company", path: ["hours"] },
           };
       }
-  if (
-    contact.find?.picture.drawing?.name === MAP.drawing &&
-    !contact.find.picture.photograph &&
-    company.address.district !== MAP.district
-  )
+  if (find?.picture.drawing?.name !== MAP.drawing || find.picture.photograph)
+    return;
+  const other = { file: "company", path: ["district"] };
+  const { district } = company.address;
+  if (district !== MAP.district)
     yield {
       file: "contact",
       path: ["find", "picture", "drawing"],
-      message: `is a map of ${MAP.district}, but the address is in ${company.address.district}`,
-      other: { file: "company", path: ["district"] },
+      message: `is a map of ${MAP.district}, but the address is in ${district}`,
+      other,
     };
+  else
+    for (const [index, { name }] of find.names.entries())
+      if (!MAP.names.test(name) && !name.includes(brand.name))
+        yield {
+          file: "contact",
+          path: ["find", "names", index, "name"],
+          message: `is "${name}", but the map is of ${district}`,
+          other,
+        };
 }
 
 /** Warnings of facts that contradict each other, with the places of both. */

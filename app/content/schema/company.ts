@@ -120,7 +120,10 @@ export const company = entry({
   street: text,
   district: text,
   town: text,
-  postcode: text,
+  postcode: matching(
+    /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    "a whole postcode, such as SE16 0LD",
+  ),
   hours,
   replyHours: count(),
   /** The promises that several pages make, in the same words everywhere. */

@@ -121,6 +121,11 @@ testRefused([
       ] as const,
   ),
   [
+    "company.postcode",
+    "BS1",
+    'postcode: is "BS1", but must be a whole postcode, such as SE16 0LD',
+  ],
+  [
     "services.packages.packages.0.subject",
     "googel-ads",
     'subject: is "googel-ads", which is no subject of the contact form. Did you mean google-ads?',

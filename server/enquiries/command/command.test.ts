@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createBuild } from "../../build-fixture.ts";
+import { createBuild, words } from "../../build-fixture.ts";
 import {
   databases,
   enquiry,
@@ -28,7 +28,7 @@ async function openFilled(createDatabase: (typeof databases)[number][1]) {
   const run = (line: string) =>
     perform(db, readArguments(line.split(" ")), {
       siteUrl: "https://leadline.example",
-      keptFor: async () => 730,
+      words: async () => words,
     });
   const { root } = await createBuild();
   async function write(text: string): Promise<string> {
@@ -70,6 +70,8 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     expect(JSON.parse(await run("list --size 1 --json"))).toMatchObject([
       { name: "Three" },
     ]);
+    expect(await run("list --subject seo")).toMatch(/new +SEO +-/);
+    expect(await run("show 1")).toContain("Subject: Google & Ads\n");
     expect(await run("show 1")).toContain(enquiry.message);
     expect(await run("show 1")).toContain("Your website: example.co.uk");
     await expect(run("show 9")).rejects.toThrow("There is no enquiry 9");

@@ -26,7 +26,7 @@ try {
     process.stdout.write(
       await perform(db, task, {
         siteUrl: desk.siteUrl,
-        keptFor: async () => (await readWords("build")).keptFor,
+        words: () => readWords("build"),
       }),
     );
   } finally {

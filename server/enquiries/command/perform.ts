@@ -8,28 +8,29 @@ import { countOld, deleteOld, eraseEmail } from "../retention.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import { answersOf, type Db, type Enquiry } from "../store/tables.ts";
+import type { Words } from "../words.ts";
 import type { Task } from "./arguments.ts";
 import { exportAll, importAll } from "./move.ts";
 
 interface Site {
   siteUrl: string;
-  /** For how many days enquiries are kept; rejects without a build. */
-  keptFor: () => Promise<number>;
+  /** The texts of the build; rejects without one. */
+  words: () => Promise<Pick<Words, "keptFor" | "subjects">>;
 }
 
 export async function perform(
   db: Db,
   task: Task,
-  { siteUrl, keptFor }: Site,
+  { siteUrl, words }: Site,
 ): Promise<string> {
   const { command, json: isJson } = task;
   switch (command[0]) {
     case "list": {
       const enquiries = await findEnquiries(db, task, task);
-      return isJson ? json(enquiries) : list(enquiries);
+      return isJson ? json(enquiries) : list(enquiries, await named(words));
     }
     case "show":
-      return show(db, command[1], isJson);
+      return show(db, command[1], isJson ? undefined : await named(words));
     case "export":
       if (isJson) return exportAll(db);
       return task.newsletter
@@ -47,7 +48,7 @@ export async function perform(
     }
     case "retention":
     default: {
-      const days = await keptFor();
+      const { keptFor: days } = await words();
       if (!task.yes)
         return `${count(await countOld(db, days), "enquiry is", "enquiries are")} older than ${days} days. The server deletes a tenth of all a day; --yes deletes them now.\n`;
       const { enquiries } = await deleteOld(db, days);
@@ -59,6 +60,9 @@ export async function perform(
 
 const STILL_IN_LOG =
   "The database is busy, and SQLite's log may still contain the text. Do the same again later.\n";
+
+/** The names of the subjects; without a build an enquiry shows its key. */
+const named = (words: Site["words"]) => words().catch(() => ({ subjects: {} }));
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -88,7 +92,10 @@ const csv = (rows: readonly object[]): string =>
     escape_formulas: true,
   });
 
-function list(enquiries: readonly StatedEnquiry[]): string {
+function list(
+  enquiries: readonly StatedEnquiry[],
+  { subjects }: Pick<Words, "subjects">,
+): string {
   if (enquiries.length === 0) return "No enquiries.\n";
   return table([
     ["ID", "Received (UTC)", "State", "Subject", "Campaign", "From"],
@@ -96,7 +103,7 @@ function list(enquiries: readonly StatedEnquiry[]): string {
       String(enquiry.id),
       enquiry.received_at.slice(0, 16).replace("T", " "),
       enquiry.state,
-      enquiry.subject,
+      subjects[enquiry.subject] ?? enquiry.subject,
       enquiry.utm_campaign ?? "-",
       `${enquiry.name} <${enquiry.email}>`,
     ]),
@@ -113,7 +120,11 @@ function table(rows: readonly (readonly string[])[]): string {
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-async function show(db: Db, id: number, isJson: boolean): Promise<string> {
+async function show(
+  db: Db,
+  id: number,
+  words?: Pick<Words, "subjects">,
+): Promise<string> {
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) throw new StartError(`There is no enquiry ${id}.`);
   const messages = await db
@@ -122,8 +133,8 @@ async function show(db: Db, id: number, isJson: boolean): Promise<string> {
     .where("enquiry_id", "=", id)
     .orderBy("id")
     .execute();
-  if (isJson) return json({ ...enquiry, messages });
-  const facts = formFacts(enquiry, { subjects: {} });
+  if (!words) return json({ ...enquiry, messages });
+  const facts = formFacts(enquiry, words);
   return [
     ...facts.map(([label, value]) => `${label}: ${value}`),
     "",
