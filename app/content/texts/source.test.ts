@@ -18,6 +18,11 @@ const CANNOT_BE_READ =
 
 test.each([
   [
+    "person: Ruth\nnames:\n  - Ruth",
+    "person: &ruth Ruth\nnames:\n  - *ruth",
+    `, line 4, "- *ruth": ${CANNOT_BE_READ}`,
+  ],
+  [
     "person: Ruth",
     "person: Ruth: Head of Search",
     `, line 2, "person: Ruth: Head of Search": ${CANNOT_BE_READ}`,

@@ -80,7 +80,7 @@ export function readSource(file: string, original: string): Source {
   });
   const frontLines = front.split("\n");
   // Later errors follow from the first.
-  const problems = document.errors
+  const problems = [...document.errors, ...aliasesIn(document)]
     .slice(0, 1)
     .map(({ pos: [start], message }) => {
       const isOpen = /Missing closing/i.test(message);
@@ -115,6 +115,17 @@ export function readSource(file: string, original: string): Source {
       return `${[file, ...line, ...names].join(", ")}: ${message}`;
     },
   };
+}
+
+/** A text that repeats another one by its name: in the editor one edit would change both. */
+function aliasesIn(document: Document) {
+  const found: { pos: [number]; message: string }[] = [];
+  visit(document, {
+    Alias: (_, { range }) => {
+      found.push({ pos: [range?.[0] ?? 0], message: "" });
+    },
+  });
+  return found;
 }
 
 function lastText(document: Document, place: number): number {
