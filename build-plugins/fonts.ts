@@ -103,7 +103,8 @@ async function standIns(
   // The stack begins with the name itself, which no font has.
   const families = fontFamily.slice(`${name}, `.length);
   return {
-    fontFaces,
+    // A hundredth of a per cent is less than a hundredth of a pixel.
+    fontFaces: fontFaces.replaceAll(/(\.\d\d)\d+%/g, "$1%"),
     list: `  --${name}-stand-in: ${families}, ${face.generic};`,
   };
 }
