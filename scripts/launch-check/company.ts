@@ -7,6 +7,17 @@ import { blocks, type Finding } from "./finding.ts";
 const isCompanyNumber = (text: string) =>
   /^(?:\d{8}|[A-Z]{2}\d{6})$/.test(text) && /[1-9]/.test(text);
 
+function isVatNumber(text: string): boolean {
+  const [, digits = ""] =
+    /^GB(\d{9})(?:\d{3})?$/.exec(text.replaceAll(/\s/g, "")) ?? [];
+  const sum = [8, 7, 6, 5, 4, 3, 2, 10, 1].reduce(
+    (total, weight, index) => total + weight * Number(digits[index]),
+    0,
+  );
+  // Numbers since 2009 have 55 added.
+  return /[1-9]/.test(digits) && (sum % 97 === 0 || (sum + 55) % 97 === 0);
+}
+
 /** The numbers that Ofcom keeps for films and examples, without the last three digits. */
 const FICTIONAL =
   /^(?:011[3-8]4960|01[2-6]14960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)\d{3}$/;
@@ -24,8 +35,8 @@ const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
     ],
     [
       "VAT number",
-      (text) => /^GB(?!0+$)\d{9}(?:\d{3})?$/.test(text.replaceAll(/\s/g, "")),
-      "Write the number from your VAT certificate, such as GB 980 7806 84.",
+      isVatNumber,
+      "The check digits of this one are wrong: write the number from your VAT certificate, such as GB 980 7806 84.",
     ],
     [
       "registered office",

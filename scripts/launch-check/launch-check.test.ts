@@ -6,8 +6,9 @@ import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
+import { checkPolicyDate, checkPolicyText } from "./privacy";
 import { checkEvidence, checkPictures, checkSamples } from "./samples";
-import { checkPolicyText, checkSettings } from "./settings";
+import { checkSettings } from "./settings";
 
 const sourcesOf = (name: string, text: string) =>
   new Map([[name, readSource(`content/${name}.yaml`, text)]]);
@@ -32,7 +33,7 @@ const faultsOf = (text: string) =>
 
 it.each([
   ["SC123456", "00000000", "line 2, Company Number"],
-  ["GB 980 7806 84", "GB 980 7806", "line 3, VAT number"],
+  ["GB 980 7806 84", "GB 980 7806 85", "line 3, VAT number"],
   ["hello@leadline.co.uk", "hello@leadline.example", "line 4, email"],
   ["+44 (0)20 7000 1234", "0131 496 0000", "line 5, telephone"],
   ["8 Sounding Lane, London SE16 0LD", "8 Lane", "line 6, registered office"],
@@ -91,13 +92,26 @@ it("looks for a paragraph of each case in the policy, and finds all in the shipp
   expect(checkPolicyText([...CONDITIONS.keys()]).faults).toEqual([]);
 });
 
+it("compares the policy's date with the last change of its text", () => {
+  expect(checkPolicyDate("2026-11-20", "2026-11-20").faults).toEqual([]);
+  expect(checkPolicyDate("2026-11-20", "2026-11-21").faults).toEqual([
+    "content/privacy.md: changed on 2026-11-21",
+  ]);
+});
+
 const SITE = { SITE_URL: "https://www.leadline.co.uk" };
 const DESK = { ENQUIRIES_DATABASE: "sqlite:data/enquiries.db" };
+const MAIL = {
+  ENQUIRIES_SMTP: "smtp://localhost",
+  ENQUIRIES_MAIL_FROM: "web@leadline.co.uk",
+  ENQUIRIES_MAIL_TO: "ruth@leadline.co.uk",
+};
+
 it.each([
   [SITE, ["blocks: Forms"]],
-  [{ SITE_URL: "https://192.0.2.1", ...DESK }, ["blocks: SITE_URL"]],
+  [{ SITE_URL: "https://192.0.2.1", ...DESK, ...MAIL }, ["blocks: SITE_URL"]],
   [{ ...SITE, ENQUIRIES_ENDPOINT: "https://forms.example/leadline" }, []],
-  [{ ...SITE, ...DESK }, []],
+  [{ ...SITE, ...DESK }, ["look: Notice of enquiries"]],
 ])("judges the settings %j", (settings, wrong) => {
   expect(wrongIn(...checkSettings(parseSettings(settings)))).toEqual(wrong);
 });

@@ -62,16 +62,19 @@ it.each([
   expect(faults.length > 0 ? weight : "ok").toBe(state);
 });
 
-const SPF = "v=spf1 mx -all";
+const SPF = { "mail.leadline.test": "v=spf1 mx -all" };
+const DMARC = { "_dmarc.leadline.test": "v=DMARC1; p=reject" };
 
 it.each([
-  ["", "mx.leadline.test", "SPF"],
+  [{}, "mx.leadline.test", "SPF, DMARC"],
   // The domain says that it receives no mail.
-  [SPF, "", "Mail to you"],
-  [SPF, "mx.leadline.test", ""],
-])("judges mail by the records %j and %j", async (spf, exchange, wrong) => {
+  [SPF, "", "Mail to you, DMARC"],
+  [{ ...SPF, ...DMARC }, "mx.leadline.test", ""],
+])("judges mail by the records %j and %j", async (texts, exchange, wrong) => {
+  const records = new Map(Object.entries(texts));
   vi.spyOn(dns, "resolveTxt").mockImplementation(async (name) => {
-    if (spf && name === "mail.leadline.test") return [[spf]];
+    const text = records.get(name);
+    if (text !== undefined) return [[text]];
     throw Object.assign(new Error("none"), { code: "ENOTFOUND" });
   });
   vi.spyOn(dns, "resolveMx").mockResolvedValue([{ exchange, priority: 0 }]);

@@ -5,8 +5,9 @@ import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look, report } from "./finding.ts";
 import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkMail } from "./mail-domain.ts";
+import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
-import { checkPolicyText, checkSettings, policyCases } from "./settings.ts";
+import { checkSettings } from "./settings.ts";
 
 /** A check that cannot be finished is a finding too. */
 const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
@@ -67,6 +68,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
       [content, documents],
     ),
     checkPolicyText(policyCases(settings, content.measuring)),
+    checkPolicyDate(content.privacy.hero.lastUpdated.date.iso),
     look("Oddities", warnings, "These are possible, but odd: read each once."),
     live ?? [],
   ].flat(2);

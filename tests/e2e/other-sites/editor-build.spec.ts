@@ -1,5 +1,5 @@
 // A build with the editor is, for visitors, the build without it. Who edits gets the real
-// Sveltia CMS, with a GitHub that answers from here.
+// Sveltia CMS, with a GitHub or GitLab that answers from here.
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
