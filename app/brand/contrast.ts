@@ -51,6 +51,21 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
   const nameOf = (name: Name) =>
     brand[name] ? writtenKey(name) : `the ${writtenKey(name)} made from it`;
 
+  function adviceFor(
+    colour: Name,
+    scheme: "light" | "dark",
+    own: string,
+    better: string,
+  ) {
+    const written = brand[colour];
+    if (!written)
+      return `Write a ${writtenKey(colour)} of its own: "${better}".`;
+    if (written.light !== written.dark)
+      return `Make it ${difference(better, own)}: "${better}".`;
+    const lines = { light: hexOf(own), dark: hexOf(own), [scheme]: better };
+    return `It is written once for both schemes: write two lines below it instead, light: "${lines.light}" and dark: "${lines.dark}".`;
+  }
+
   function check(
     colour: Name,
     scheme: "light" | "dark",
@@ -78,7 +93,7 @@ export function contrastProblems(brand: BrandColours): ContrastProblem[] {
     const advice =
       better === undefined
         ? `No shade of it has that: change ${poor.map(([name]) => name).join(" or ")}.`
-        : `${isWritten ? `Make it ${difference(better, own)}` : `Write a ${writtenKey(colour)} of its own`}: "${hexOf(better)}".`;
+        : adviceFor(colour, scheme, own, hexOf(better));
     problems.push({
       colour: isWritten ? colour : (MADE_FROM[colour] ?? colour),
       scheme,

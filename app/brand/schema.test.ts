@@ -116,6 +116,14 @@ test("a colour with too little contrast is reported, with a shade that has enoug
   expect(problemsOf({ colours: good })).toBeUndefined();
 });
 
+test("a colour that is written once and suits one scheme only is told to be two", () => {
+  const [problem] =
+    problemsOf({ colours: { ...six, accent: "#0b5d5e" } }) ?? [];
+  expect(problem).toMatch(
+    /in the dark scheme: .* write two lines below it instead, light: "#0b5d5e" and dark: "#[\da-f]{6}"\.$/,
+  );
+});
+
 test("a dark accent stays as it is, and is lighter on deep", () => {
   expect(paletteCss(paletteFrom())).not.toContain(".deep");
   const colours = { ...six, accent: { light: "#6d28d9", dark: "#2fb871" } };
