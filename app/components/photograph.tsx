@@ -48,6 +48,12 @@ export function hostedSources(photograph: HostedPhotograph) {
   };
 }
 
+/** The one file that programs take which know no sets of sources. */
+export const photographAddress = (photograph: PhotographContent): string =>
+  "id" in photograph
+    ? hostedSources(photograph).src
+    : imageAddress(photograph.name, photograph.width, photograph.fallback);
+
 /** The attributes that both kinds of photographs have on their <img>. */
 const imageProps = ({ focus, isNatural }: PhotographContent) =>
   ({
@@ -102,7 +108,7 @@ const FORMATS = ["avif", "webp"] as const;
  * A photograph from this site. It is as reliable as the page, so it is never hidden.
  */
 export function OwnPhoto({ photograph }: { photograph: OwnPhotograph }) {
-  const { alt, name, width, height, fallback, slot } = photograph;
+  const { alt, name, width, height, slot } = photograph;
   return (
     <picture>
       {FORMATS.map((format) => (
@@ -119,7 +125,7 @@ export function OwnPhoto({ photograph }: { photograph: OwnPhotograph }) {
         {...imageProps(photograph)}
         data-on
         alt={alt}
-        src={imageAddress(name, width, fallback)}
+        src={photographAddress(photograph)}
         width={width}
         height={height}
       />

@@ -1,4 +1,5 @@
 import { brand, company, home } from "virtual:content";
+import { photographAddress } from "../components/photograph.tsx";
 import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
 import { ICONS } from "./icons.ts";
@@ -19,7 +20,7 @@ import {
 
 type GraphNode = { "@type": string } & Readonly<Record<string, unknown>>;
 
-/** The properties whose values are addresses. The nodes have them without the origin. */
+/** The properties whose values are addresses. This site's are without the origin. */
 const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);
 
 const HOME: PagePath = "/";
@@ -38,7 +39,9 @@ export function pageGraph(path: PagePath | undefined, origin: string): string {
     "@graph": [companyNode(), websiteNode, ...(path ? pageNodes(path) : [])],
   };
   return JSON.stringify(graph, (key, value: unknown) =>
-    typeof value === "string" && ADDRESSES.has(key) ? origin + value : value,
+    typeof value === "string" && ADDRESSES.has(key) && value.startsWith("/")
+      ? origin + value
+      : value,
   );
 }
 
@@ -221,7 +224,9 @@ const postingNode = (
   mainEntityOfPage: { "@id": `${path}#webpage` },
   headline: plainText(name),
   description: plainText(head.description),
-  image: cardAddress(path),
+  image: posting.photograph
+    ? photographAddress(posting.photograph)
+    : cardAddress(path),
   datePublished: posting.published,
   dateModified: changed ?? posting.published,
   articleSection: posting.section,

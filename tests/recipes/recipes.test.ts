@@ -27,6 +27,10 @@ beforeAll(async () => {
     leaving = String(document.getIn(["team", "members", 0, "name"]));
     document.deleteIn(["team", "members", 0]);
   });
+  site.write(
+    "content/articles/with-a-picture.md",
+    "---\ntitle: A picture\nstandfirst: Of Ruth.\ndate: 2 March 2026\nauthor: Ruth Bell\npicture: { photo: team/ruth.jpg, alt: Ruth at her desk }\n---\nRuth reads.\n",
+  );
   // Whoever leaves is a guest author.
   for (const file of globSync("content/articles/*.md")) {
     const guest = `author:\n  name: ${leaving}\n  role: Guest`;
@@ -68,6 +72,12 @@ beforeAll(async () => {
 test.each([
   ["a price", "google-ads", "£823", '"price":823'],
   ["a person", "about", "Ruth Bell", 'alt="Ruth Bell at her desk"'],
+  [
+    "a picture",
+    "articles/with-a-picture",
+    "Ruth reads.",
+    '"image":"http://localhost:3000/assets/ruth-',
+  ],
   ["a field", "contact", "Your website", 'id="contact-answer-your-website"'],
 ])("%s, for visitors and for programs", (_what, page, text, markup) => {
   expect(shows(page, text)).toBe(true);

@@ -100,7 +100,8 @@ function articleDocuments(
       };
     }),
     ...sorted.map((article, index): SiteDocument => {
-      const { path, title, standfirst, answer, text, topics, author } = article;
+      const { path, title, standfirst, answer, text, topics, author, picture } =
+        article;
       const [newer, older] = [sorted[index - 1], sorted[index + 1]];
       return {
         path,
@@ -118,6 +119,7 @@ function articleDocuments(
           author: { name: author.name, role: author.role, path: author.path },
           section: topics[0]?.name ?? "",
           words: text.words,
+          photograph: picture?.photograph,
         },
         feed: feedOfAll,
         marks: partMarks(text, words.closing.mark),

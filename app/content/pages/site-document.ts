@@ -5,6 +5,7 @@ import type { CaseList } from "./list-cases.ts";
 import type { Article } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
 import type { TextPage } from "../schema/pages/page.ts";
+import type { Photograph } from "../schema/pictures.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
 /** What search engines and social networks read about a document. */
@@ -25,6 +26,7 @@ export type DocumentFacts = {
     author: { name: string; role: string; path?: PagePath | undefined };
     section: string;
     words: number;
+    photograph?: Photograph | undefined;
   };
   blog?: readonly PagePath[];
   /** The address of its feeds without their endings; of a topic's, the topic. */
