@@ -36,8 +36,9 @@ export function smallReport(
     description: hero.description,
     link: small.link,
     from,
-    client,
-    subject: sheet.subject,
+    subject: [hero.caption?.heading ?? [], `${client}.`, sheet.subject]
+      .flat()
+      .join(" "),
     verdict: verdict.heading,
     numbers: {
       spent: numbers.spent,

@@ -37,7 +37,6 @@ function Part({ note, className, children }: PartProps) {
 /** The report of a month with less air: the same parts, and links to its notes. */
 export function SmallSheet({
   from,
-  client,
   subject,
   verdict,
   numbers,
@@ -53,7 +52,7 @@ export function SmallSheet({
       <div className="report-sheet small-sheet">
         <p className="letterhead">
           <b>{from}</b>
-          <span>{`${client}. ${subject}`}</span>
+          <span>{subject}</span>
         </p>
         <Part note={first}>
           <h2>{verdict}</h2>
