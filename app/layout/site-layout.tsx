@@ -49,11 +49,10 @@ function DraftRibbon() {
   return (
     <p
       style={{
-        position: "fixed",
-        insetInlineEnd: 0,
+        position: "sticky",
         insetBlockStart: "var(--head)",
         zIndex: 9,
-        padding: "0.5rem 1rem",
+        padding: "0.25rem var(--edge) 0.25rem calc(var(--x) + var(--gutter))",
         background: "var(--ink)",
         color: "var(--paper)",
         font: "600 var(--t-1) / 1.2 var(--sans)",
