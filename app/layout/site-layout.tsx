@@ -51,6 +51,7 @@ function DraftRibbon() {
       style={{
         position: "sticky",
         insetBlockStart: "var(--head)",
+        maxInlineSize: "none",
         zIndex: 9,
         padding: "0.25rem var(--edge) 0.25rem calc(var(--x) + var(--gutter))",
         background: "var(--ink)",
