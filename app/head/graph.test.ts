@@ -32,8 +32,7 @@ test("each graph has unique ids, a node for every reference, and absolute URLs",
         typeof thing[key] === "string" ? thing[key] : [],
       ),
     );
-    for (const address of addresses)
-      expect(URL.canParse(address)).toBe(true);
+    for (const address of addresses) expect(URL.canParse(address)).toBe(true);
     expect(ofType(path, "WebPage")).toHaveLength(1);
   }
 });

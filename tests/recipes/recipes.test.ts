@@ -27,10 +27,13 @@ beforeAll(async () => {
     leaving = String(document.getIn(["team", "members", 0, "name"]));
     document.deleteIn(["team", "members", 0]);
   });
-  site.write(
-    "content/articles/with-a-picture.md",
-    "---\ntitle: A picture\nstandfirst: Of Ruth.\ndate: 2 March 2026\nauthor: Ruth Bell\npicture: { photo: team/ruth.jpg, alt: Ruth at her desk }\n---\nRuth reads.\n",
-  );
+  change("articles", (document) => {
+    const topic = String(document.getIn(["topics", 0, "name"]));
+    site.write(
+      "content/articles/with-a-picture.md",
+      `---\ntitle: A picture\nstandfirst: Of Ruth.\ndate: 2 March 2026\nauthor: Ruth Bell\ntopics: ["${topic}"]\npicture: { photo: team/ruth.jpg, alt: Ruth at her desk }\n---\nRuth reads.\n`,
+    );
+  });
   // Whoever leaves is a guest author.
   for (const file of globSync("content/articles/*.md")) {
     const guest = `author:\n  name: ${leaving}\n  role: Guest`;
