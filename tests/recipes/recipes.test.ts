@@ -17,6 +17,18 @@ let order: string[] = [];
 
 beforeAll(async () => {
   set("google-ads", ["pricing", "packages", 0, "from"], "£823");
+  set("company", ["telephone"], "0117 496 0123");
+  set("company", ["hours"], {
+    "Mon-Thu": "08:30 - 17:15",
+    "Fri-Sun": "closed",
+  });
+  const step = { when: "Week 1", title: "Measure", description: "We measure." };
+  set("home", ["approach"], {
+    mark: "Approach",
+    heading: "{Count} steps",
+    intro: "Ring [us](tel:{company.telephone}).",
+    steps: [step, { ...step, title: "Chart" }, { ...step, title: "Steer" }],
+  });
   addLike("about", ["team", "members"], {
     name: "Ruth Bell",
     photo: "team/ruth.jpg",
@@ -74,6 +86,13 @@ beforeAll(async () => {
 
 test.each([
   ["a price", "google-ads", "£823", '"price":823'],
+  ["hours", "contact", "08:30", '"opens":"08:30","closes":"17:15"'],
+  [
+    "what is counted, and a link",
+    "",
+    "Three\u00a0steps",
+    'href="tel:+441174960123"',
+  ],
   ["a person", "about", "Ruth Bell", 'alt="Ruth Bell at her desk"'],
   [
     "a picture",
