@@ -12,7 +12,7 @@ import {
   findTakenAddresses,
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
-import { asksImageHost, findWarnings } from "./checks/warnings.ts";
+import { asksImageHost, findWarnings, sameHeads } from "./checks/warnings.ts";
 import { gatherPrices } from "./derived/gather-prices.ts";
 import { sayWhatIsMeasured } from "./derived/measured.ts";
 import {
@@ -161,6 +161,7 @@ export function loadContent(
     warnings: [
       ...[...odd, ...read.halfWritten].map(describe),
       ...contradicting,
+      ...sameHeads(content, documents),
       ...unused,
       ...offered.unused,
     ],

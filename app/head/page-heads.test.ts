@@ -12,14 +12,6 @@ test("the unknown and the names of every object are no pages", () => {
   expect(isPagePath("toString")).toBe(false);
 });
 
-test.each(["title", "description"] as const)(
-  "no two pages have the same %s",
-  (part) => {
-    const values = Array.from(pageFacts.values(), ({ head }) => head[part]);
-    expect(values).toEqual([...new Set(values)]);
-  },
-);
-
 test("every page has its own card", () => {
   const addresses = paths.map(cardAddress);
   expect(addresses).toEqual([...new Set(addresses)]);

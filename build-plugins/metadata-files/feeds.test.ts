@@ -1,17 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
+import { articles } from "virtual:content";
 import {
   copyContent,
   folder,
   load,
   nameAuthorAndTopics,
+  set,
 } from "../../app/content/content-fixture";
 import { feedFiles } from "./feeds";
 
 copyContent();
 nameAuthorAndTopics();
+const [{ name: TOPIC, path: TOPIC_PATH } = { name: "", path: "" }] =
+  articles.topics;
+beforeEach(() =>
+  set("articles.topics", [{ name: TOPIC, description: "A topic." }]),
+);
 
 const ORIGIN = "https://www.example.com";
 
@@ -19,7 +26,7 @@ function write(slug: string, front: string, text = "Some words.") {
   mkdirSync(join(folder, "articles"), { recursive: true });
   writeFileSync(
     join(folder, "articles", `${slug}.md`),
-    `---\nstandfirst: It says something.\nauthor: Helen Marsh\ntopics: [Fees]\n${front}\n---\n\n${text}\n`,
+    `---\nstandfirst: It says something.\nauthor: Helen Marsh\ntopics: ["${TOPIC}"]\n${front}\n---\n\n${text}\n`,
   );
 }
 
@@ -33,7 +40,7 @@ function textOf(address: string): string {
 test("a feed has the newest twenty, each with its own absolute address and date", () => {
   for (let day = 1; day <= 21; day += 1)
     write(`no-${day}`, `title: No ${day}\ndate: 2026-07-${day + 9}`);
-  const atom = textOf("/articles/topics/fees/feed.xml");
+  const atom = textOf(`${TOPIC_PATH}/feed.xml`);
   const entries = atom.match(/<entry>[^]*?<\/entry>/g) ?? [];
   expect(entries).toHaveLength(20);
   for (const entry of entries) {
@@ -46,7 +53,7 @@ test("a feed has the newest twenty, each with its own absolute address and date"
   expect(entries[0]).toContain("/articles/no-21");
   // The feed's own address and date
   expect(atom).toContain(
-    `<link rel="self" type="application/atom+xml" href="${ORIGIN}/articles/topics/fees/feed.xml"/>`,
+    `<link rel="self" type="application/atom+xml" href="${ORIGIN}${TOPIC_PATH}/feed.xml"/>`,
   );
   expect(/<updated>([^<]+)/.exec(atom)?.[1]).toBe("2026-07-30T00:00:00Z");
   const json: unknown = JSON.parse(textOf("/articles/feed.json"));

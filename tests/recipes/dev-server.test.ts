@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../site-copy.ts";
 
-const PAGE = "content/pages/half-done.md";
+const PAGE = "content/pages/page-of-the-test.md";
 
 const site = copySite();
 const server = spawn(
@@ -43,7 +43,9 @@ async function get(path: string) {
 }
 
 async function isNow(status: number, html: unknown) {
-  await expect.poll(() => get("/half-done")).toMatchObject({ status, html });
+  await expect
+    .poll(() => get("/page-of-the-test"))
+    .toMatchObject({ status, html });
 }
 
 test("a page is a draft, is published, has a mistake, is mended and goes", async () => {

@@ -31,6 +31,8 @@ test.each([
     /reply: says "closed on Monday", but the opening hours say open \(content\/company\.yaml, line \d+, hours\)$/,
   ],
 ])("a contradiction of %s is told with both lines", (place, value, warning) => {
+  set("company.founded", "2010");
+  set("company.district", "Rotherhithe");
   const stats = [{ value: "15+", label: "Years experience" }];
   set("home.stats", { heading: "In figures", stats });
   set("contact.find", {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { requireContent } from "../load";
 import type { Content } from "../schemas";
-import { findWarnings, oddPrices } from "./warnings";
+import { findWarnings, oddPrices, sameHeads } from "./warnings";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
@@ -107,4 +107,13 @@ test.each([
       message,
     })),
   );
+});
+
+test("pages with the same description are told", () => {
+  const { content, documents } = requireContent("content");
+  const told =
+    "/about and /contact have the same description: search engines may show only one of them";
+  expect(sameHeads(content, documents)).not.toContain(told);
+  content.about.description = content.contact.description;
+  expect(sameHeads(content, documents)).toContain(told);
 });

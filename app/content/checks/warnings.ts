@@ -3,6 +3,7 @@ import type { Video } from "../markdown/pictures.ts";
 import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
+import type { SiteDocument } from "../pages/site-document.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
@@ -84,6 +85,31 @@ function* oddHead(file: string, head: PageHead): Generator<Problem> {
         message: `has ${length} characters, usually ${least} to ${most}: ${result}`,
       };
   }
+}
+
+/** What search engines would take for one page. */
+export function sameHeads(
+  content: Record<(typeof DESIGNED_PAGES)[number], PageHead>,
+  documents: readonly Pick<SiteDocument, "path" | "head" | "view">[],
+): string[] {
+  const pages: { path: string; head: PageHead }[] = [
+    ...DESIGNED_PAGES.map((name) => ({
+      path: `/${name}`,
+      head: content[name],
+    })),
+    // The pages of a list have its description.
+    ...documents.filter(({ view }) => !("list" in view)),
+  ];
+  return (["title", "description"] as const).flatMap((key) =>
+    Array.from(Map.groupBy(pages, ({ head }) => head[key]).values(), (same) =>
+      same.map(({ path }) => path),
+    )
+      .filter(({ length }) => length > 1)
+      .map(
+        (paths) =>
+          `${paths.join(" and ")} have the same ${key}: search engines may show only one of them`,
+      ),
+  );
 }
 
 type Package = { name: string; basePence: number };

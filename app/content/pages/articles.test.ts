@@ -5,6 +5,7 @@ import {
   load,
   nameAuthorAndTopics,
   problems,
+  set,
   viewAt,
   write,
 } from "../content-fixture";
@@ -88,6 +89,13 @@ test.each([
 });
 
 test("the home page shows the newest three, and nothing of fewer", () => {
+  const words = {
+    mark: "Articles",
+    heading: "Sums",
+    intro: "New.",
+    all: "All",
+  };
+  set("home.articles", words);
   for (const day of [1, 2]) add(`day-${day}`, `date: ${day} July 2026`);
   expect(load().content.home.articles).toBeUndefined();
   for (const day of [3, 4])

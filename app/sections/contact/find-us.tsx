@@ -22,7 +22,7 @@ export function FindUs(props: NonNullable<ContactPage["find"]>) {
             <li
               key={name}
               className={area ? "area" : undefined}
-              style={{ left: `${x}%`, top: `${y}%` }}
+              style={{ "--at": x / 100, top: `${y}%` }}
             >
               {name}
             </li>

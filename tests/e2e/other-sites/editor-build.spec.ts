@@ -93,8 +93,13 @@ async function openEntry(page: Page, host: keyof typeof hosts, entry: string) {
 /** The lines of a text that another has not. */
 const newLines = (path: string, content: Uint8Array = Buffer.from("")) => {
   const before = readFileSync(path, "utf8").split("\n");
-  const after = String(content).split("\n");
-  return after.filter((line) => !before.includes(line));
+  return String(content)
+    .split("\n")
+    .filter((line) => {
+      const place = before.indexOf(line);
+      if (place >= 0) before.splice(place, 1);
+      return place < 0;
+    });
 };
 
 function testPrice(host: keyof typeof hosts) {
