@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // More than two processors need: half of a test is waiting, as for the cookie
   // notice, which comes 1.5 seconds after the page.
-  workers: 4,
+  workers: 3,
   // Generous, so that a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -161,7 +161,7 @@ export function loadContent(
     warnings: [
       ...[...odd, ...read.halfWritten].map(describe),
       ...contradicting,
-      ...sameHeads(content, documents),
+      ...sameHeads(content, pages, documents),
       ...unused,
       ...offered.unused,
     ],

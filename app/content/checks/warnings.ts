@@ -4,6 +4,7 @@ import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
+import type { SitePage } from "../pages/site-pages.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
@@ -87,27 +88,29 @@ function* oddHead(file: string, head: PageHead): Generator<Problem> {
   }
 }
 
-/** What search engines would take for one page. */
+/** Published pages that search engines would take for one. */
 export function sameHeads(
-  content: Record<(typeof DESIGNED_PAGES)[number], PageHead>,
-  documents: readonly Pick<SiteDocument, "path" | "head" | "view">[],
+  content: Content,
+  pages: readonly SitePage[],
+  documents: readonly SiteDocument[],
 ): string[] {
-  const pages: { path: string; head: PageHead }[] = [
-    ...DESIGNED_PAGES.map((name) => ({
-      path: `/${name}`,
-      head: content[name],
-    })),
-    // The pages of a list have its description.
-    ...documents.filter(({ view }) => !("list" in view)),
-  ];
+  const heads = [
+    ...DESIGNED_PAGES.flatMap((file) =>
+      pages
+        .filter(({ name, isPublished }) => name === file && isPublished)
+        .map(({ path }) => ({ path, head: content[file] })),
+    ),
+    // The further pages of a list have the description of its first.
+    ...documents.filter(
+      ({ view }) => view.kind !== "articles" || view.list.pages.number === 1,
+    ),
+  ].filter(({ head }) => head.searchEngines !== false);
   return (["title", "description"] as const).flatMap((key) =>
-    Array.from(Map.groupBy(pages, ({ head }) => head[key]).values(), (same) =>
-      same.map(({ path }) => path),
-    )
+    [...Map.groupBy(heads, ({ head }) => head[key]).values()]
       .filter(({ length }) => length > 1)
       .map(
-        (paths) =>
-          `${paths.join(" and ")} have the same ${key}: search engines may show only one of them`,
+        (same) =>
+          `${same.map(({ path }) => path).join(" and ")} have the same ${key}: search engines may show only one of them`,
       ),
   );
 }
