@@ -1,0 +1,242 @@
+import { defineConfig, type OxlintConfig } from "oxlint";
+
+type Rules = NonNullable<OxlintConfig["rules"]>;
+type Pattern = { message: string; allowTypeImports?: boolean } & (
+  { regex: string } | { group: string[] }
+);
+
+/** What files may not import. The last wall that fits a file is the one that counts. */
+const wall = (files: string[], ...patterns: Pattern[]) => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns }] } satisfies Rules,
+});
+
+const allowed = (files: string[], ...names: string[]) => ({
+  files,
+  rules: Object.fromEntries(names.map((name) => [name, "off" as const])),
+});
+
+/** Folders of app/, in the order in which imports flow. */
+const FLOW = ["routes", "layout", "sections", "features", "components"];
+
+const flow = (...folders: readonly string[]): Pattern => ({
+  regex: String.raw`^(~|(\.\./)+)/?(${folders.join("|")})/`,
+  message:
+    "Imports flow one way: routes, layout, sections, features, components, navigation, format.",
+});
+
+const HEAD: Pattern = {
+  regex: String.raw`^(~|\.\.?)(/\.\.)*/head/`,
+  message: "app/head is for the document: visitors must not load it.",
+};
+const CONTENT_TYPES: Pattern = {
+  regex: String.raw`^(~|(\.\./)+)/?content/`,
+  allowTypeImports: true,
+  message:
+    "Only types come from app/content: zod and the loading are not for visitors.",
+};
+const PROPS: Pattern = {
+  regex: "^virtual:content",
+  message: "Sections, features and components get their content as props.",
+};
+const OTHER_PAGES: Pattern = {
+  group: [
+    "~/sections/*/**",
+    "!~/sections/shared/**",
+    "../*/**",
+    "!../shared/**",
+  ],
+  message:
+    "A page's sections import no other page's, only those in app/sections/shared.",
+};
+
+const STORAGE = ["localStorage", "sessionStorage", "indexedDB", "cookieStore"];
+
+const walls = [
+  wall(["app/site.tsx", "app/routes/**", "app/entry.client.tsx"], HEAD),
+  wall(["app/layout/**"], HEAD, CONTENT_TYPES, flow("routes", "sections")),
+  ...["sections", "features", "components"].map((folder) =>
+    wall(
+      [`app/${folder}/**`],
+      HEAD,
+      PROPS,
+      CONTENT_TYPES,
+      flow(...FLOW.slice(0, FLOW.indexOf(folder))),
+      ...(folder === "sections" ? [OTHER_PAGES] : []),
+    ),
+  ),
+  wall(["app/navigation/**"], PROPS, flow(...FLOW, "content", "head")),
+  wall(["app/format/**"], {
+    regex: String.raw`^(~|\.\.)/`,
+    message: "app/format imports nothing else of the site.",
+  }),
+  wall(["app/content/**"], {
+    regex: `^~/|/(${[...FLOW, "navigation", "head"].join("|")})/`,
+    message:
+      "Content imports only content, brand, formats and the files of app/ itself, by a relative path ending in .ts.",
+  }),
+  wall(["server/**"], {
+    group: [
+      "../**/app/**",
+      "!../**/app/enquiry-subjects.ts",
+      "!../**/app/features/enquiry/*-address.ts",
+      "!../**/app/features/forms/form-schemas.ts",
+      "../**/build-plugins/**",
+      "../**/scripts/**",
+      "../**/tests/**",
+    ],
+    message:
+      "Of what is outside server/, it imports only what both sides of a form share: its schema, its subjects and its address.",
+  }),
+  allowed(["app/**/*.test.{ts,tsx}", "app/head/**"], "no-restricted-imports"),
+];
+
+export default defineConfig({
+  ignorePatterns: ["build", "test-results"],
+  options: {
+    typeAware: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: "error",
+  },
+  plugins: [
+    "typescript",
+    "unicorn",
+    "oxc",
+    "react",
+    "jsx-a11y",
+    "import",
+    "promise",
+  ],
+  categories: { correctness: "error", suspicious: "error" },
+  rules: {
+    eqeqeq: "error",
+    "max-lines": ["error", { max: 250 }],
+    "no-console": "error",
+    "no-param-reassign": "error",
+    "no-underscore-dangle": "off",
+    "no-var": "error",
+    "object-shorthand": "error",
+    "prefer-const": "error",
+    "prefer-template": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "import/no-default-export": "error",
+    "import/no-unassigned-import": [
+      "error",
+      { allow: ["**/*.css", "@vitejs/plugin-react/preamble"] },
+    ],
+    "jsx-a11y/no-noninteractive-element-interactions": [
+      "error",
+      { handlers: ["onClick", "onKeyDown", "onKeyUp", "onPointerDown"] },
+    ],
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "oxc/no-barrel-file": ["error", { threshold: 0 }],
+    "react/button-has-type": "error",
+    "react/jsx-no-target-blank": "error",
+    "react/jsx-no-useless-fragment": "error",
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-deprecated": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-import-type-side-effects": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-misused-spread": ["error", { allow: ["string"] }],
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-unsafe-argument": "error",
+    "typescript/no-unsafe-assignment": "error",
+    "typescript/no-unsafe-call": "error",
+    "typescript/no-unsafe-member-access": "error",
+    "typescript/no-unsafe-return": "error",
+    "typescript/only-throw-error": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "unicorn/prefer-node-protocol": "error",
+  },
+  overrides: [
+    allowed(["app/routes/**", "*.config.ts"], "import/no-default-export"),
+    {
+      files: ["app/**"],
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          ...STORAGE,
+          "caches",
+          "fetch",
+          "XMLHttpRequest",
+          "WebSocket",
+          "EventSource",
+          "Image",
+          "Worker",
+        ],
+        "no-restricted-properties": [
+          "error",
+          ...STORAGE.map((property) => ({ property })),
+          { property: "cookie" },
+          { property: "sendBeacon" },
+          { property: "fetch" },
+          { property: "createElement" },
+          { property: "innerHTML" },
+        ],
+        "react/forbid-elements": [
+          "error",
+          { forbid: ["script", "iframe", "embed", "object"] },
+        ],
+      },
+    },
+    allowed(
+      [
+        "app/features/announcement/closed.ts",
+        "app/features/cookie-notice/consent.ts",
+        "app/features/enquiry/draft.ts",
+        "app/features/forms/use-sending.ts",
+        "app/features/measuring/services.ts",
+        "app/navigation/scroll-positions.ts",
+        "app/navigation/written-document.ts",
+        "app/sections/shared/text/play-video.ts",
+        "app/head/**",
+        "app/document.tsx",
+        "app/start.ts",
+        "app/**/*.test.{ts,tsx}",
+      ],
+      "no-restricted-globals",
+      "no-restricted-properties",
+      "react/forbid-elements",
+    ),
+    allowed(
+      [
+        "scripts/**",
+        "audit/**",
+        "bench/**",
+        "server/main.ts",
+        "server/enquiries/command/main.ts",
+        "build-plugins/settings.ts",
+        "build-plugins/finish-build.ts",
+        "tests/unit-setup.ts",
+        "app/features/enquiry/contact-form.tsx",
+      ],
+      "no-console",
+    ),
+    {
+      files: ["server/**"],
+      rules: {
+        "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
+      },
+    },
+    allowed(
+      ["scripts/*.mjs"],
+      "typescript/no-unsafe-assignment",
+      "typescript/no-unsafe-member-access",
+      "typescript/no-unsafe-return",
+    ),
+    {
+      plugins: ["vitest"],
+      ...allowed(["**/*.test.{ts,tsx}"], "vitest/require-to-throw-message"),
+    },
+    {
+      plugins: ["vitest"],
+      ...allowed(["tests/browsers/*.test.ts"], "vitest/expect-expect"),
+    },
+    ...walls,
+    allowed(["**/*.d.ts"], "unicorn/require-module-specifiers"),
+  ],
+});
