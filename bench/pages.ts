@@ -29,14 +29,9 @@ const reportFile = z.object({
       title: z.string(),
       score: z.number().nullable(),
       numericValue: z.number().optional(),
-      details: z.looseObject({ items: z.unknown().optional() }).optional(),
     }),
   ),
 });
-
-const requests = z.array(
-  z.object({ resourceType: z.string().optional(), transferSize: z.number() }),
-);
 
 async function load(url: string, ...blocked: string[]) {
   // Lighthouse may exit before all of a report is written to its output.
@@ -66,10 +61,6 @@ async function load(url: string, ...blocked: string[]) {
   rmSync(folder, { recursive: true });
   const { performance, ...others } = report.categories;
   const value = (id: string) => report.audits[id]?.numericValue ?? NaN;
-  const files = requests.parse(
-    report.audits["network-requests"]?.details?.items,
-  );
-  const scripts = files.filter(({ resourceType }) => resourceType === "Script");
   return {
     failed: Object.values(others)
       .flatMap(({ auditRefs }) => auditRefs)
@@ -82,8 +73,6 @@ async function load(url: string, ...blocked: string[]) {
       LCP: value("largest-contentful-paint"),
       TBT: value("total-blocking-time"),
       CLS: value("cumulative-layout-shift"),
-      "JS KB": scripts.reduce((sum, each) => sum + each.transferSize, 0) / 1000,
-      requests: files.length,
       score: (performance?.score ?? 0) * 100,
     },
   };

@@ -96,7 +96,7 @@ export const brand = entry({
     ];
     return {
       name,
-      nameParts: partsOf(name, beforeTheLine),
+      nameParts: splitName(name, beforeTheLine),
       shortName: facts.shortName,
       legalName: facts.legalName,
       logo: facts.logo,
@@ -110,7 +110,7 @@ export const brand = entry({
   });
 
 /** The name before and after the header's line. A long first word stands after it. */
-function partsOf(name: string, asked: string | undefined) {
+function splitName(name: string, asked: string | undefined) {
   const [first = ""] = name.split(" ");
   const before = asked ?? (first.length <= ROOM ? first : "");
   return { before, after: name.slice(before.length).trim() };

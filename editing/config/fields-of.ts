@@ -47,7 +47,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null;
 
 /** The parts of values that stand at one place of the content today. */
-const partsOf = (values: readonly unknown[], key: string) =>
+const valuesAt = (values: readonly unknown[], key: string) =>
   values
     .map((value) => partOf(value, key))
     .filter((part) => part !== undefined);
@@ -58,7 +58,7 @@ export function fieldsOf(
 ): EditorField[] {
   const { properties = {}, required = [] } = wholeOf(schema);
   return Object.entries(properties).flatMap(([key, part]) => {
-    const own = partsOf(values, key);
+    const own = valuesAt(values, key);
     // The mark of samples goes with the last sample.
     if (!isSchema(part) || (key === "sample" && own.length === 0)) return [];
     return fieldOf(key, part, required.includes(key), own);

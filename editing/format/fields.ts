@@ -28,13 +28,13 @@ const PICTURE = /^[^/].*\.(?:jpe?g|png|webp|avif|svg)$/i;
 export const IMAGES = "/images/";
 
 export type Fields = readonly Field[];
-export type Entry = Record<string, unknown>;
+export type EntryData = Record<string, unknown>;
 
 export const isMappingInFile = ({ widget, fields }: Field) =>
   widget === "list" && fields?.[0]?.name === "key";
 
 /** Whether data is like `Contact Us: /contact`. */
-export function isShort(data: unknown, fields: Fields): data is Entry {
+export function isShort(data: unknown, fields: Fields): data is EntryData {
   const [key, ...others] = isMapping(data) ? Object.keys(data) : [];
   return (
     key !== undefined &&
@@ -44,7 +44,7 @@ export function isShort(data: unknown, fields: Fields): data is Entry {
   );
 }
 
-export function readObject(data: Data, fields: Fields): Entry {
+export function readObject(data: Data, fields: Fields): EntryData {
   const [first, second] = fields;
   const decisions = fields.filter(({ widget }) => widget === "boolean");
   const defaults = Object.fromEntries(

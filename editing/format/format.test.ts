@@ -5,10 +5,8 @@ import { expect, test } from "vitest";
 import { isMapping } from "../../app/content/schema/entry";
 import { editorConfig } from "../config/config";
 import type { EditorField } from "../config/fields-of";
-import type { Field } from "./fields";
+import type { EntryData, Field } from "./fields";
 import { formatFor } from "./format";
-
-type Entry = Record<string, unknown>;
 
 /** Every file of the shipped content, with its fields. */
 const files = editorConfig()
@@ -22,7 +20,7 @@ const files = editorConfig()
     const text = readFileSync(file, "utf8");
     const format = formatFor(fields);
     const value = entryOf(format.fromFile(text), fields);
-    const save = (edited: Entry) => format.toFile(entryOf(edited, fields));
+    const save = (edited: EntryData) => format.toFile(entryOf(edited, fields));
     const read = (saved: string) => entryOf(format.fromFile(saved), fields);
     return { file, fields, text, value, save, read };
   });
@@ -53,7 +51,7 @@ function asSaved(
   return widget === "object" ? null : "";
 }
 
-function entryOf(value: Entry, fields: readonly EditorField[]): Entry {
+function entryOf(value: EntryData, fields: readonly EditorField[]): EntryData {
   const saved = asSaved(value, { widget: "object", fields });
   return isMapping(saved) ? saved : {};
 }

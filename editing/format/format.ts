@@ -9,7 +9,7 @@ import {
   isShort,
   read,
   readObject,
-  type Entry,
+  type EntryData,
   type Field,
   type Fields,
 } from "./fields.ts";
@@ -119,7 +119,7 @@ function toMapping(
 }
 
 function toObject(
-  value: Entry,
+  value: EntryData,
   fields: Fields,
   before?: Data,
   like?: Data,
@@ -185,7 +185,7 @@ export function formatFor(all: Fields) {
   const [only] = fields;
   const mapping = only && fields.length === 1 && isMappingInFile(only);
   return {
-    fromFile: (text: string): Entry => {
+    fromFile: (text: string): EntryData => {
       const { front, body } = parted(text, hasBody);
       const { data } = parseYAML(front);
       return {
@@ -196,7 +196,11 @@ export function formatFor(all: Fields) {
         [ORIGINAL]: text,
       };
     },
-    toFile: ({ body = "", [ORIGINAL]: original, ...value }: Entry): string => {
+    toFile: ({
+      body = "",
+      [ORIGINAL]: original,
+      ...value
+    }: EntryData): string => {
       const text = typeof original === "string" ? original : "";
       const { front, body: written } = parted(text, hasBody);
       const file = parseYAML(front);

@@ -154,14 +154,14 @@ export const inShort = (first: string, second: string) => (value: unknown) => {
 
 const linkKeys = { text, to: pageAddress.meta({ title: "Address" }) };
 
-const linkOf = <Link extends z.ZodType>(link: Link) =>
+const linkSchema = <Link extends z.ZodType>(link: Link) =>
   z.preprocess(inShort("text", "to"), link).meta({ isShort: true });
 
 /** A link to a page of this site. */
-export const pageLink = linkOf(entry(linkKeys));
+export const pageLink = linkSchema(entry(linkKeys));
 
 /** A button-like link; screen readers read `spokenEnd` after its text. */
-export const actionLink = linkOf(
+export const actionLink = linkSchema(
   entry({
     ...linkKeys,
     spokenEnd: text.meta({ title: "Added for screen readers" }).optional(),

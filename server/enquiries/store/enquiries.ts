@@ -45,7 +45,7 @@ export function enquiryOf(
   const answers =
     given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
   const content = [name, email, phone, subject, message, answers ?? []].flat();
-  const estimate = estimateOf(partsOf(sent.page).query, packageNames);
+  const estimate = estimateOf(splitAddress(sent.page).query, packageNames);
   return {
     // The key's hash includes the content, so that another message with the same key
     // is not lost.
@@ -65,7 +65,7 @@ export function enquiryOf(
   };
 }
 
-function partsOf(address: string) {
+function splitAddress(address: string) {
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   return { path, query };
 }
@@ -76,7 +76,7 @@ export function originOf(
   { line = "", message = "" } = {},
 ) {
   const queries = [page, arrival].map(
-    (address) => new URLSearchParams(partsOf(address).query),
+    (address) => new URLSearchParams(splitAddress(address).query),
   );
   const valueOf = (name: string) =>
     queries
@@ -90,8 +90,8 @@ export function originOf(
     links: links.length > MOST_LINKS || /https?:|www\./i.test(line),
   };
   return {
-    page: partsOf(page).path,
-    arrival: partsOf(arrival).path || null,
+    page: splitAddress(page).path,
+    arrival: splitAddress(arrival).path || null,
     flags: Object.entries(reasons)
       .filter(([, isTrue]) => isTrue)
       .map(([reason]) => reason)

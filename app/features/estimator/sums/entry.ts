@@ -120,7 +120,7 @@ export function entryIn(
   return movedTo(words, entry, isKnown ? network : opening.network);
 }
 
-function partsOf(entry: Entry, opening: Entry): [string, string | number][] {
+function changesOf(entry: Entry, opening: Entry): [string, string | number][] {
   const { way, amountPence, network, share, needs, guesses } = entry;
   const parts: [string, string | number][] = [];
   if (way !== opening.way || amountPence !== opening.amountPence)
@@ -137,13 +137,13 @@ function partsOf(entry: Entry, opening: Entry): [string, string | number][] {
 
 /** Whether a visitor has made an estimate of their own. */
 export const isOwn = (entry: Entry, opening: Entry): boolean =>
-  partsOf(entry, opening).length > 0;
+  changesOf(entry, opening).length > 0;
 
 /** An address with an entry in place of the one that it had. */
 export function withEntry(address: string, entry: Entry, opening: Entry): URL {
   const url = new URL(address);
   for (const key of KEYS) url.searchParams.delete(key);
-  for (const [key, value] of partsOf(entry, opening))
+  for (const [key, value] of changesOf(entry, opening))
     url.searchParams.set(key, String(value));
   // A comma can be read; the code for it cannot.
   url.search = url.search.replaceAll("%2C", ",");
