@@ -36,8 +36,8 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
 }
 
 /**
- * The sections of a page that its file has, in the order of the file
- * (content/section-order.ts).
+ * The sections of a page that its file has, in the order of the file, which the loading
+ * has given to the keys (content/load.ts).
  *
  * @param parts what shows each
  */

@@ -1,35 +1,30 @@
 import { useLayoutEffect } from "react";
 
+import { storedEntries } from "~/format/stored";
+
 const KEY = "scrollPositions";
 
-type Positions = Record<string, number>;
+let known: Map<string, unknown> | undefined;
 
-let known: Positions | undefined;
+const positions = () =>
+  (known ??= storedEntries(() => sessionStorage.getItem(KEY)));
 
-function readPositions(): Positions {
-  try {
-    // Only this file writes it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Positions;
-  } catch {
-    return {};
-  }
-}
-
-const positions = () => (known ??= readPositions());
-
-export const storedPosition = (key: string): number => positions()[key] ?? 0;
+export const storedPosition = (key: string): number =>
+  Number(positions().get(key) ?? 0);
 
 /** The key of the history's current entry, once the page is hydrated. */
 let current = "";
 
 function keepPosition() {
-  if (current) positions()[current] = Math.round(window.scrollY);
+  if (current) positions().set(current, Math.round(window.scrollY));
 }
 
 function storePositions() {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions()));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(positions())),
+    );
   } catch {
     // Without storage only a reload forgets the positions of other pages.
   }

@@ -93,7 +93,7 @@ export const textLabels = entry({
   ),
 });
 
-/** Old addresses and their pages (checks/redirect-problems.ts). */
+/** Old addresses and their pages (checks/link-problems.ts). */
 export const redirects = z
   .record(z.string(), pageAddress)
   .meta({ keys: "Old address", values: "Page" })

@@ -4,26 +4,17 @@ import {
   controlsOf,
   type FormControl,
 } from "~/features/forms/use-wrong-controls";
+import { storedEntries } from "~/format/stored";
 
 /** The key of the draft in the session storage, which belongs to one tab. */
 const KEY = "enquiryDraft";
 
-type Draft = Partial<Record<string, string>>;
-
-function readDraft(): Draft {
-  try {
-    // Only this file writes it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Draft;
-  } catch {
-    return {};
-  }
-}
+const readDraft = () => storedEntries(() => sessionStorage.getItem(KEY));
 
 export function keepTyped({ id, value }: FormControl): void {
   try {
-    const draft = { ...readDraft(), [id]: value };
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    const draft = readDraft().set(id, value);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(draft)));
   } catch {
     // Without storage the form works too, but has no draft.
   }
@@ -36,8 +27,9 @@ export function restoreDraft(form: HTMLFormElement): void {
     // People cannot see a control without an id.
     if (control.id === "") continue;
     // Text that was typed before hydration is not in the draft yet.
+    const before = typed.get(control.id);
     if (control.value !== "") keepTyped(control);
-    else control.value = typed[control.id] ?? "";
+    else if (typeof before === "string") control.value = before;
   }
 }
 

@@ -69,7 +69,7 @@ function Newest({ entry, words }: NewestProps) {
 
 type ListProps = { list: ListPage; words: ArticleWords };
 
-/** Searches all articles, with scripts alone: features/search/search.ts. */
+/** Searches all articles, with scripts alone: features/search/search.tsx. */
 function Search({ label, ...messages }: ArticleWords["search"]) {
   const { one, many, none, failed } = messages;
   return (
