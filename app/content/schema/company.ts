@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
+import { typeset } from "../texts/typography.ts";
 import { email } from "./form-fields.ts";
 import {
   choice,
@@ -169,7 +170,7 @@ export const company = entry({
     street: facts.street,
     district: facts.district,
     town: facts.town,
-    postcode: facts.postcode,
+    postcode: typeset(facts.postcode),
     countryCode: "GB",
   },
   openings: facts.hours,

@@ -48,6 +48,13 @@ test("opening hours are in hours of the day", () => {
   ]);
 });
 
+test("a postcode stays in one line", () => {
+  const { company, contact } = loadWith("company.postcode", "BS1 1JQ");
+  expect(company.address.postcode).toBe("BS1\u00a01JQ");
+  // The map's search has ordinary spaces.
+  expect(contact.find?.map.address).toMatch(/%20BS1%201JQ$/);
+});
+
 test.each(["(020) 7946-0172", "+44 (0)20 7946 0172"])(
   "%s can be dialled from anywhere, in a text that quotes it too",
   (written) => {

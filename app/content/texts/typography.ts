@@ -1,10 +1,13 @@
 const NBSP = "\u00a0";
 
+const DAY_AND_MONTH =
+  /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+
 /**
- * A text with typographic quotation marks and apostrophes, and with no-break
- * spaces where a line must not end: inside telephone numbers, postcodes and VAT
- * numbers, in times, before a unit of time or of a file's size, after an operator, between
- * a word and an equals sign, and in "exclude VAT".
+ * A text with typographic quotation marks and apostrophes, and with no-break spaces where a
+ * line must not end: inside telephone numbers, postcodes and VAT numbers, in times, between
+ * day and month, before a unit of time or of a file's size, after an operator, between a
+ * word and an equals sign, and in "exclude VAT".
  */
 export function typeset(text: string): string {
   return text
@@ -20,7 +23,8 @@ export function typeset(text: string): string {
       /(?<=\d) (?=(?:[AP]M|hours?|days?|weeks?|months?|[kM]B)\b)/g,
       NBSP,
     )
-    .replaceAll(/(?<= [÷×=−]) /g, NBSP)
+    .replaceAll(DAY_AND_MONTH, NBSP)
+    .replaceAll(/(?<= [÷×=+−]) /g, NBSP)
     .replaceAll(/(?<=[a-z]) (?==)/g, NBSP)
     .replaceAll(/(?<=\b(?:ex|in)cludes?) (?=VAT\b)/g, NBSP);
 }

@@ -14,7 +14,7 @@ export function FindUs(props: NonNullable<ContactPage["find"]>) {
     <Section name="contact-find-us" heading={heading} hidesHeading>
       <PictureFigure picture={picture} tone="warm">
         <b>{caption.place}</b> {caption.text}{" "}
-        <a href={map.search + encodeURIComponent(caption.place)}>{map.link}</a>
+        <a href={map.address}>{map.link}</a>
       </PictureFigure>
       {!picture.photograph && names.length > 0 && (
         <ul className="names">

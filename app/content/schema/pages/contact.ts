@@ -129,7 +129,15 @@ export const contactPage = entry({
         .url({ protocol: /^https$/, error: "must begin with https://" })
         .meta({ patternErrorMessage: "must begin with https://" }),
     }),
-  }).optional(),
+  })
+    .transform(({ map: { link, search }, ...find }) => {
+      const place = find.caption.place.replaceAll("\u00a0", " ");
+      return {
+        ...find,
+        map: { link, address: search + encodeURIComponent(place) },
+      };
+    })
+    .optional(),
   next: entry({
     ...sectionKeys,
     steps: list(entry({ figure: statKeys.value, ...stepKeys }), 1, 6),
