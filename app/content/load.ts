@@ -85,7 +85,7 @@ export function loadContent(
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
   );
-  const { filled, firstProblems } = fillPlaceholders(written);
+  const { filled, firstProblems, countsOfOne } = fillPlaceholders(written);
   const images = readImages(folder);
   const pictured = findImageProblems(filled, images);
   const files = readOfferedFiles(folder);
@@ -159,7 +159,7 @@ export function loadContent(
     images: placed,
     asksImageHost: asksImageHost(objects),
     warnings: [
-      ...[...odd, ...read.halfWritten].map(describe),
+      ...[...odd, ...countsOfOne, ...read.halfWritten].map(describe),
       ...contradicting,
       ...sameHeads(content, pages, documents),
       ...unused,

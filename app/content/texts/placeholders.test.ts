@@ -42,3 +42,20 @@ test("what counts follows the entries; a capital letter begins a sentence", () =
     },
   });
 });
+
+test("a count of one entry is told, with its place", () => {
+  const steps = (...names: string[]) => ({
+    heading: "{Count} steps, in this order",
+    steps: names.map((name) => ({ name })),
+  });
+  const { countsOfOne } = fillPlaceholders({
+    home: { approach: steps("Measure"), reasons: steps("Measure", "Chart") },
+  });
+  expect(countsOfOne).toEqual([
+    {
+      file: "home",
+      path: ["approach", "heading"],
+      message: "counts one entry: see whether its words are right for one",
+    },
+  ]);
+});

@@ -75,8 +75,11 @@ export function fillPlaceholders(files: RawFiles): {
    * nothing else is wrong.
    */
   firstProblems: (found: readonly Problem[]) => Problem[];
+  /** Texts with `{count}` whose section has one entry: "One steps". */
+  countsOfOne: readonly Problem[];
 } {
   const problems: Problem[] = [];
+  const countsOfOne: Problem[] = [];
   const quoting: string[] = [];
 
   /** What a dotted name leads to, or undefined. The company's names are in the brand's file. */
@@ -151,6 +154,12 @@ export function fillPlaceholders(files: RawFiles): {
     const [file = "", ...place] = path;
     if (text.search(PLACEHOLDER) >= 0)
       quoting.push(placeOf({ file: String(file), path: place }));
+    if (/\{count\}/i.test(text) && countEntries(section) === 1)
+      countsOfOne.push({
+        file: String(file),
+        path: place,
+        message: "counts one entry: see whether its words are right for one",
+      });
     const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared)) return fill(shared, path, section);
@@ -183,6 +192,7 @@ export function fillPlaceholders(files: RawFiles): {
   );
   return {
     filled,
+    countsOfOne,
     firstProblems(found) {
       const causes = found.filter(
         (problem) =>
