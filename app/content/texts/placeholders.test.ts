@@ -43,11 +43,12 @@ test("what counts follows the entries; a capital letter begins a sentence", () =
   });
 });
 
+const steps = (...names: string[]) => ({
+  heading: "{Count} steps, in this order",
+  steps: names.map((name) => ({ name })),
+});
+
 test("a count of one entry is told, with its place", () => {
-  const steps = (...names: string[]) => ({
-    heading: "{Count} steps, in this order",
-    steps: names.map((name) => ({ name })),
-  });
   const { countsOfOne } = fillPlaceholders({
     home: { approach: steps("Measure"), reasons: steps("Measure", "Chart") },
   });

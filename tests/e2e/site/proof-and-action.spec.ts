@@ -216,3 +216,19 @@ test("the bars of every case begin after their figures", async ({ page }) => {
     }
   }
 });
+
+test("the report's table on an ads page can be read whole on phones", async ({
+  page,
+}) => {
+  test.skip(!isSpecified(), "larger figures may need the table to scroll");
+  await open(page, "/google-ads");
+  await fontsHaveCome(page);
+  const table = main(page).locator(".small-sheet .scrolling");
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const excess = await table.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect.soft(excess, `${width} px`).toBe(0);
+  }
+});
