@@ -26,8 +26,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     // People cannot see a control without an id.
     if (control.id === "") continue;
-    // Text that was typed before hydration is not in the draft yet.
     const before = typed.get(control.id);
+    // Text that was typed before hydration is not in the draft yet.
     if (control.value !== "") keepTyped(control);
     else if (typeof before === "string") control.value = before;
   }
