@@ -17,12 +17,19 @@ const allowed = (files: string[], ...names: string[]) => ({
 });
 
 /** Folders of app/, in the order in which imports flow. */
-const FLOW = ["routes", "layout", "sections", "features", "components"];
+const FLOW = [
+  "routes",
+  "layout",
+  "sections",
+  "islands",
+  "features",
+  "components",
+];
 
 const flow = (...folders: readonly string[]): Pattern => ({
   regex: String.raw`^(~|(\.\./)+)/?(${folders.join("|")})/`,
   message:
-    "Imports flow one way: routes, layout, sections, features, components, navigation, format.",
+    "Imports flow one way: routes, layout, sections, islands, features, components, format.",
 });
 
 const HEAD: Pattern = {
@@ -53,25 +60,24 @@ const OTHER_PAGES: Pattern = {
 const STORAGE = ["localStorage", "sessionStorage", "indexedDB", "cookieStore"];
 
 const walls = [
-  wall(["app/site.tsx", "app/routes/**", "app/entry.client.tsx"], HEAD),
+  wall(["app/browser.ts", "app/routes/**"], HEAD),
   wall(["app/layout/**"], HEAD, CONTENT_TYPES, flow("routes", "sections")),
-  ...["sections", "features", "components"].map((folder) =>
+  ...["sections", "islands", "features", "components"].map((folder) =>
     wall(
       [`app/${folder}/**`],
       HEAD,
-      PROPS,
+      ...(folder === "islands" ? [] : [PROPS]),
       CONTENT_TYPES,
       flow(...FLOW.slice(0, FLOW.indexOf(folder))),
       ...(folder === "sections" ? [OTHER_PAGES] : []),
     ),
   ),
-  wall(["app/navigation/**"], PROPS, flow(...FLOW, "content", "head")),
   wall(["app/format/**"], {
     regex: String.raw`^(~|\.\.)/`,
     message: "app/format imports nothing else of the site.",
   }),
   wall(["app/content/**"], {
-    regex: `^~/|/(${[...FLOW, "navigation", "head"].join("|")})/`,
+    regex: `^~/|/(${[...FLOW, "head"].join("|")})/`,
     message:
       "Content imports only content, brand, formats and the files of app/ itself, by a relative path ending in .ts.",
   }),
@@ -120,10 +126,7 @@ export default defineConfig({
     "prefer-template": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
-    "import/no-unassigned-import": [
-      "error",
-      { allow: ["**/*.css", "@vitejs/plugin-react/preamble"] },
-    ],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     "jsx-a11y/no-noninteractive-element-interactions": [
       "error",
       { handlers: ["onClick", "onKeyDown", "onKeyUp", "onPointerDown"] },
@@ -185,14 +188,18 @@ export default defineConfig({
     },
     allowed(
       [
-        "app/features/announcement/closed.ts",
+        "app/components/photograph.client.ts",
+        "app/features/announcement/*.ts",
         "app/features/cookie-notice/consent.ts",
         "app/features/enquiry/draft.ts",
-        "app/features/forms/use-sending.ts",
+        "app/features/enquiry/open-page.ts",
+        "app/features/enquiry/sent-draft.client.ts",
+        "app/features/forms/arrival.client.ts",
+        "app/features/forms/send.ts",
         "app/features/measuring/services.ts",
-        "app/navigation/scroll-positions.ts",
-        "app/navigation/written-document.ts",
-        "app/sections/shared/text/play-video.ts",
+        "app/islands/island.tsx",
+        "app/sections/articles/search.client.ts",
+        "app/sections/shared/text/films.client.ts",
         "app/head/**",
         "app/document.tsx",
         "app/start.ts",

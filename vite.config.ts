@@ -1,5 +1,3 @@
-import { relative } from "node:path";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 import { OWN_SERVER } from "./app/features/forms/receiver.ts";
@@ -22,10 +20,6 @@ const targets = {
   safari: (17 << 16) | (5 << 8),
 };
 
-/** Tests the path of a module within the project, wherever that lies: "app/site.tsx". */
-const ours = (path: RegExp) => (id: string) =>
-  path.test(relative(".", id).replaceAll("\\", "/"));
-
 /** Every stylesheet knows the breakpoints, without an import of its own. */
 const breakpoints: Plugin = {
   name: "breakpoints",
@@ -34,6 +28,16 @@ const breakpoints: Plugin = {
     filter: { id: /\/app\/(?!styles\/).*\.css/ },
     handler: (css) => `@import "/app/styles/breakpoints.css";\n${css}`,
   },
+};
+
+/** The styles of what browsers run are in the pages. The development server links them. */
+const stylesInPages: Plugin = {
+  name: "styles-in-pages",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: { filter: { id: /\.css$/ }, handler: () => "\0no-styles" },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => "" },
 };
 
 export default defineConfig(({ command, mode }) => {
@@ -47,7 +51,7 @@ export default defineConfig(({ command, mode }) => {
     appType: "custom",
     // Read once, or each environment would read all content again.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
-    plugins: [breakpoints, content(), brand(), pages(), react()],
+    plugins: [breakpoints, stylesInPages, content(), brand(), pages()],
     resolve: { tsconfigPaths: true },
     define: {
       SITE_ORIGIN: JSON.stringify(siteUrl),
@@ -72,6 +76,9 @@ export default defineConfig(({ command, mode }) => {
       ssr: {
         build: {
           outDir: "build/server",
+          // The pages have its stylesheets in them, and name its fonts.
+          emitAssets: true,
+          manifest: true,
           // Each page has the text of app/start.ts.
           minify: true,
           rolldownOptions: { input: inputs.ssr },
@@ -86,40 +93,6 @@ export default defineConfig(({ command, mode }) => {
           license: { fileName: "licences.txt" },
           rolldownOptions: {
             input: inputs.client,
-            output: {
-              // Few files: the framework, what every page loads, what three pages or
-              // more share, the sheet of the report, what the two ads pages share, and each page. A group has
-              // also what its modules import.
-              codeSplitting: {
-                groups: [
-                  // Only forms that are sent need zod.
-                  {
-                    name: "framework",
-                    test: /[\\/]node_modules[\\/](?!zod[\\/])/,
-                  },
-                  {
-                    name: "site",
-                    test: ours(/^app\/(site|components|format\/smooth-path)\b/),
-                  },
-                  {
-                    name: "shared",
-                    test: ours(/^(app|content)\/(?!.*\breport-sheet\b)/),
-                    minShareCount: 3,
-                  },
-                  {
-                    name: "report-sheet",
-                    test: ours(/^app\/.*\breport-sheet\b/),
-                  },
-                  {
-                    name: "ads",
-                    test: ours(
-                      /^app\/.*\b((sections|routes)\/ads|estimator)\b/,
-                    ),
-                    minShareCount: 2,
-                  },
-                ],
-              },
-            },
           },
         },
       },

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { announcement } from "virtual:announcement";
-
 import { Sprite } from "./components/sprite";
-import { brand } from "virtual:content";
+import { announcement, brand } from "virtual:content";
 import { closedScript } from "./features/announcement/closed";
 import labels from "./generated/labels.woff2?url";
 import text from "./generated/text.woff2?url";
@@ -16,10 +14,10 @@ const fonts: readonly Font[] = [
 ];
 
 export type Assets = {
-  /** The texts of the page's styles; the development server finds each by its id. */
-  styles: readonly { css: string; id?: string }[];
-  /** The addresses of the stylesheets that these styles come from. */
-  stylesheets: readonly string[];
+  /** The text of the page's styles. */
+  css?: string;
+  /** The addresses of its stylesheets, which the development server changes in the page. */
+  stylesheets?: readonly string[];
   /** The addresses of the scripts that start the page. */
   modules: readonly string[];
   /** The policy of a page that has it in itself, by the texts of its inline scripts. */
@@ -29,9 +27,27 @@ export type Assets = {
 /** The text of the script that hides a closed announcement, if there is one. */
 const hideScript = announcement && closedScript(announcement.key);
 
+/**
+ * What is fetched before a link is followed, in browsers that know such rules: the page that
+ * the pointer rests on. Nothing is prerendered, because that would be measured as a visit.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/files/*", "/api/*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
 /** The texts of the inline scripts. */
 export const scriptsOf = (modules: Assets["modules"]): string[] =>
-  [hideScript ?? [], startScript(modules)].flat();
+  [hideScript ?? [], speculationRules, startScript(modules)].flat();
 
 const startScript = (modules: Assets["modules"]): string =>
   `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(modules)})`;
@@ -39,17 +55,15 @@ const startScript = (modules: Assets["modules"]): string =>
 type Props = {
   path: string;
   assets: Assets;
-  /** The last stands at the end of the page. */
   scripts: readonly string[];
   children: ReactNode;
 };
 
 /**
- * The HTML document around the site, which is rendered once, at build time. React
- * hydrates what is in #root, and adds title and description (PageHead) to the head.
+ * The HTML document around a page. React adds title and description (PageHead) to the head.
  */
 export function Document({ path, assets, scripts, children }: Props) {
-  const { styles, stylesheets } = assets;
+  const { css, stylesheets = [] } = assets;
   const policy = assets.policyFor?.(scripts);
   return (
     <html lang="en-GB" data-forms={FORMS_GO_TO || undefined}>
@@ -61,27 +75,28 @@ export function Document({ path, assets, scripts, children }: Props) {
           <meta httpEquiv="Content-Security-Policy" content={policy} />
         )}
         <meta name="color-scheme" content="light dark" />
-        {styles.map(({ css, id = "" }) => (
-          <style
-            key={id}
-            data-vite-dev-id={id || undefined}
-            dangerouslySetInnerHTML={{ __html: css }}
-          />
-        ))}
-        {/* So that in-app navigation does not load again what the page contains */}
+        {css !== undefined && (
+          <style dangerouslySetInnerHTML={{ __html: css }} />
+        )}
         {stylesheets.map((address) => (
-          <link key={address} rel="stylesheet" href={address} disabled />
+          <link key={address} rel="stylesheet" href={address} />
         ))}
         {IS_PREVIEW && <meta name="robots" content="noindex" />}
-        {scripts.slice(0, -1).map((script) => (
-          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
-        ))}
+        {hideScript && (
+          <script dangerouslySetInnerHTML={{ __html: hideScript }} />
+        )}
         <HeadTags path={path} />
       </head>
       <body>
         <Sprite duotones={brand.duotones} />
-        <div id="root">{children}</div>
-        <script dangerouslySetInnerHTML={{ __html: scripts.at(-1) ?? "" }} />
+        {children}
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
+        <script
+          dangerouslySetInnerHTML={{ __html: startScript(assets.modules) }}
+        />
       </body>
     </html>
   );

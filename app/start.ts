@@ -33,7 +33,7 @@ export function startAfterFirstPaint(
     }
     if (target) scrollBy(0, target.getBoundingClientRect().top - before);
   };
-  // Until hydration the estimator's stylesheet hides the amounts of another estimate.
+  // Until it has started the estimator's stylesheet hides the amounts of another estimate.
   if (/[?&](?:spend|budget|network|need)=/.test(location.search))
     document.documentElement.dataset.estimate = "";
   // In the first frame the page is painted, and in the second it is on the screen.

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
@@ -9,7 +9,7 @@ import { schemas } from "../app/content/schemas.ts";
 import { noticeVersion } from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import { documentFacts } from "../app/content/pages/documents.ts";
-import { FOLDERS, isPreview } from "../app/content/pages/site-pages.ts";
+import { isPreview } from "../app/content/pages/site-pages.ts";
 import { marksOf } from "../app/format/marks.ts";
 import {
   CONTENT,
@@ -20,49 +20,17 @@ import {
   throwIfAny,
 } from "./read-content.ts";
 
-const CONTENT_FILE = /\.(yaml|md)$/;
-
-/** Each file of the content, of which a page loads those that it uses. */
-const FILES = "virtual:content";
+/** What the pages show, by the file. Only the build and the development server load it. */
+const CONTENT_MODULE = "virtual:content";
 
 const SITE_PAGES = "virtual:site-pages";
 
-/** The module with the announcement, whose code only a site that has one loads. */
-const ANNOUNCEMENT = "virtual:announcement";
-
-const isContent = (file: string) =>
-  file.startsWith(join(CONTENT, "/")) && CONTENT_FILE.test(file);
-
-const nameOf = (file: string) =>
-  file.slice(join(CONTENT, "/").length).replace(CONTENT_FILE, "");
-
-/** Kept, because it is compared after every change and long on a large site. */
-const sitePagesCode = new WeakMap<LoadedContent, string>();
-
-function codeOf(id: string, from: LoadedContent | undefined) {
-  if (!from) return undefined;
-  if (id === `\0${FILES}`) return contentFiles(from);
-  if (id === `\0${SITE_PAGES}`) {
-    const code = sitePagesCode.get(from) ?? sitePages(from);
-    sitePagesCode.set(from, code);
-    return code;
-  }
-  if (id === `\0${ANNOUNCEMENT}`) return announcementModule(from);
-  if (!isContent(id)) return undefined;
-  const data = dataOf(nameOf(id), from);
-  if (data === undefined) return undefined;
-  return `export default ${JSON.stringify(data, forPages)}`;
-}
-
 /**
- * Makes the files of the content folder modules: `import { home } from
- * "virtual:content"`. Content with a problem stops the build, with file, line,
- * entry and reason; the development server logs it after each change. Warnings
- * are printed in yellow.
+ * Makes the content folder a module: `import { home } from "virtual:content"`. Content with a
+ * problem stops the build, with file, line, entry and reason; the development server logs it
+ * after each change. Warnings are printed in yellow.
  */
 export function content(): Plugin {
-  /** The last content without problems that each environment has shown. */
-  const shown = new Map<string, LoadedContent>();
   let changed = 0;
   return {
     name: "content",
@@ -95,18 +63,18 @@ export function content(): Plugin {
       },
     },
     resolveId: (id) =>
-      [FILES, SITE_PAGES, ANNOUNCEMENT].includes(id) ? `\0${id}` : undefined,
+      id === CONTENT_MODULE || id === SITE_PAGES ? `\0${id}` : undefined,
     load(id) {
-      if (!id.startsWith("\0virtual:") && !isContent(id)) return undefined;
+      if (id !== `\0${CONTENT_MODULE}` && id !== `\0${SITE_PAGES}`)
+        return undefined;
       const now = readValidContent();
-      shown.set(this.environment.name, now);
-      const code = codeOf(id, now);
-      if (code === undefined) return undefined;
+      const code =
+        id === `\0${SITE_PAGES}` ? sitePages(now) : contentModule(now);
       // Empty mappings: a source map of content would take longer than the content.
-      return { code, map: { mappings: "" }, moduleSideEffects: false };
+      return { code, map: { mappings: "" } };
     },
     async hotUpdate({ file, type, timestamp, read, server }) {
-      // A changed picture counts too: its size and its hash are in the modules.
+      // A changed picture counts too: its size is in the pages.
       if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // A file that is being written is empty for a moment; this waits until it is not.
       // A file that is gone meanwhile has an event of its own.
@@ -115,79 +83,65 @@ export function content(): Plugin {
       // once.
       if (timestamp !== changed) forgetContent();
       changed = timestamp;
-      const { name, logger, hot } = this.environment;
-      const isClient = name === "client";
+      const { name, logger, hot, moduleGraph } = this.environment;
       const now = readContent();
+      if (name !== "client")
+        return now.ok
+          ? [CONTENT_MODULE, SITE_PAGES].flatMap(
+              (id) => moduleGraph.getModuleById(`\0${id}`) ?? [],
+            )
+          : [];
       if (!now.ok) {
         const message = formatProblems(now.problems);
-        if (isClient) logger.error(message);
+        logger.error(message);
         // Without a tab it would wait, and cover the first page that is opened.
-        if (isClient && server.ws.clients.size > 0)
+        if (server.ws.clients.size > 0)
           hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
-      if (isClient) warn(logger, now.warnings);
-      // Browsers load no code of a document, in which the change would be.
-      if (isClient && dirname(nameOf(file)) in FOLDERS)
-        hot.send({ type: "full-reload" });
+      warn(logger, now.warnings);
       // A change of constants needs a restart: they are read once.
-      if (nameOf(file) === "measuring") {
-        if (isClient) void server.restart();
-        return [];
-      }
-      const before = shown.get(name);
-      shown.set(name, now);
-      // Any module may have changed, because each file can quote the others.
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => id !== null && codeOf(id, before) !== codeOf(id, now),
-      );
+      if (file === join(CONTENT, "measuring.yaml")) void server.restart();
+      else hot.send({ type: "full-reload" });
+      return [];
     },
   };
 }
 
-const dataOf = (name: string, loaded: LoadedContent): unknown =>
-  Object.entries(loaded.content).find(([key]) => key === name)?.[1];
+const dataOf = (name: string, { content: files }: LoadedContent): unknown =>
+  Object.entries(files).find(([key]) => key === name)?.[1];
 
-const contentFiles = ({ sources }: LoadedContent) =>
-  Array.from(sources, ([name, { file }]) =>
-    name in schemas
-      ? `export { default as ${camelCase(name)} } from "/${file}";`
-      : "",
-  ).join("");
+/** A file that the content lacks is undefined. */
+const contentModule = (from: LoadedContent) =>
+  Object.keys(schemas)
+    .map(
+      (name) =>
+        `export const ${camelCase(name)} = ${JSON.stringify(dataOf(name, from), forPages)};`,
+    )
+    .join("\n");
 
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const pageModule = (name: string): string => `/app/routes/${name}.tsx`;
-
 function sitePages(from: LoadedContent): string {
   const entries = from.pages
     .filter(({ name, isPublished }) => isPublished && dataOf(name, from))
-    .map(({ name, path }) => {
-      const marks = JSON.stringify(marksOf(dataOf(name, from)));
-      return `["${path}", { load: () => import("${pageModule(name)}"), marks: ${marks} }]`;
-    });
+    .map(({ name, path }) => [
+      path,
+      { name, marks: marksOf(dataOf(name, from)) },
+    ]);
   const facts = from.documents.map(documentFacts);
   const drafts = from.pages.flatMap(({ path, isDraft }) =>
     isDraft ? path : [],
   );
   return [
-    `export const pages = new Map([${entries.join(",\n")}]);`,
+    `export const pages = new Map(${JSON.stringify(entries)});`,
     `export const published = [...pages.keys()];`,
     `export const drafts = ${JSON.stringify(drafts)};`,
     // One string, because a thousand objects take a bundler longer to parse.
-    `export const documents = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
+    `export const documents = JSON.parse(${JSON.stringify(JSON.stringify(facts))});`,
   ].join("\n");
 }
-
-const announcementModule = ({ content: { announcement } }: LoadedContent) =>
-  announcement
-    ? `import { createElement } from "react";
-import navigation from "/content/navigation.yaml";
-import { Announcement } from "/app/features/announcement/announcement.tsx";
-export const announcement = ${JSON.stringify(announcement, forPages)};
-export const announcementBar = createElement(Announcement, { content: announcement, closeText: navigation.close });`
-    : "export const announcement = undefined, announcementBar = null;";
 
 /** Pages do not load the marks of samples or the build-only part of the brand. */
 const forPages = (key: string, value: unknown) =>

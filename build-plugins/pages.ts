@@ -6,12 +6,10 @@ import {
   type Connect,
   type Plugin,
   type RunnableDevEnvironment,
-  type ViteDevServer,
 } from "vite";
 
 import { readOfferedFiles } from "../app/content/derived/offered-files.ts";
-import type * as EntryServer from "../app/entry.server.tsx";
-import type * as PageCode from "../app/navigation/page-code.ts";
+import type * as EntryServer from "../app/render.tsx";
 import { warnOfContent } from "./content.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeFiles, type GeneratedFile } from "./generated-files.ts";
@@ -27,6 +25,7 @@ import {
   METADATA,
   RENDERING,
   SERVER,
+  takeAssets,
   writePages,
 } from "./write-pages.ts";
 
@@ -59,37 +58,29 @@ async function findFile({ runner }: RunnableDevEnvironment, path: string) {
 }
 
 async function renderNow(
-  { environments: { client } }: ViteDevServer,
   { runner, moduleGraph }: RunnableDevEnvironment,
-  path: string,
+  address: string,
 ): Promise<Answer> {
+  const path = address.replace(/(.)\/$/, "$1");
   const { render } = await runner.import<typeof EntryServer>(`/${RENDERING}`);
   const { documents } = readValidContent();
   const document = documents.find((each) => each.path === path);
-  const modules = [`/${CLIENT_ENTRY}`];
-  const assets = { styles: [], stylesheets: [], modules };
+  const modules = ["/@vite/client", `/${CLIENT_ENTRY}`];
   // The first rendering loads the page's modules, so that their stylesheets are known.
-  await render(path, assets, document);
-  const styles = [...moduleGraph.idToModuleMap.values()]
-    .filter(({ id }) => id?.endsWith(".css"))
-    .map(async ({ id, url }) => {
-      const sheet = await client.transformRequest(`${url}?direct`);
-      // By this id Vite's client finds the element when the stylesheet changes.
-      return { id: id ?? "", css: sheet?.code ?? "" };
-    });
-  const { html } = await render(
+  await render(path, { modules }, document);
+  // Vite's client finds each by its address when it changes.
+  const stylesheets = [...moduleGraph.idToModuleMap.values()].flatMap(
+    ({ id, url }) => (id?.endsWith(".css") ? url : []),
+  );
+  const { html, isFound } = await render(
     path,
-    { ...assets, styles: await Promise.all(styles) },
+    { stylesheets, modules },
     document,
   );
-  const { isPage, pathOf } = await runner.import<typeof PageCode>(
-    "/app/navigation/page-code.ts",
-  );
-  const isThere = document !== undefined || isPage(pathOf(path));
   return {
     type: "text/html; charset=utf-8",
     body: html,
-    status: isThere ? 200 : 404,
+    status: isFound ? 200 : 404,
   };
 }
 
@@ -122,6 +113,7 @@ export function pages(): Plugin {
       if (!client || !ssr) throw new Error("An environment is missing");
       await builder.build(client);
       await builder.build(ssr);
+      await takeAssets();
       const { files, hashes } = await writePages();
       const metadata = await importBuilt<typeof MetadataFiles>(METADATA);
       await writeFiles(CLIENT, otherFiles(metadata));
@@ -133,7 +125,7 @@ export function pages(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Node must run it");
-      const answer = answering((path) => renderNow(server, ssr, path));
+      const answer = answering((path) => renderNow(ssr, path));
       server.middlewares.use(answering((path) => findFile(ssr, path)));
       // Vite answers for every file of the project: /README.md in the address bar, too.
       server.middlewares.use((request, response, next) => {
@@ -142,6 +134,15 @@ export function pages(): Plugin {
         else next();
       });
       return () => server.middlewares.use(answer);
+    },
+    hotUpdate({ file, modules, server }) {
+      // A page is made of modules that browsers do not know.
+      if (
+        this.environment.name === "ssr" &&
+        modules.length > 0 &&
+        !file.endsWith(".css")
+      )
+        server.environments.client.hot.send({ type: "full-reload" });
     },
   };
 }

@@ -1,28 +1,29 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
 import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
-import type * as EntryServer from "../app/entry.server.tsx";
+import type * as EntryServer from "../app/render.tsx";
 import { isIn } from "../server/built-files.ts";
 import { pageHeaders, type PageHashes } from "../server/headers.ts";
-import { pageModule } from "./content.ts";
 import { policySources, type Hashes } from "./finish-build.ts";
 import { readValidContent } from "./read-content.ts";
 import { policyInPages } from "./settings.ts";
 
-export const CLIENT_ENTRY = "app/entry.client.tsx";
-export const RENDERING = "app/entry.server.tsx";
+export const CLIENT_ENTRY = "app/browser.ts";
+export const RENDERING = "app/render.tsx";
+/** First in every page, because it declares the order of the cascade layers. */
+const ROOT_STYLES = "app/styles/root.css";
 export const METADATA = "build-plugins/metadata-files/metadata-files.ts";
 
 export const BUILD = resolve("build");
 export const CLIENT = join(BUILD, "client");
 export const SERVER = join(BUILD, "server");
 
-/** The stylesheets of documents: entries of the build, because no code of theirs imports them. */
+/** The stylesheets of documents: entries of the build, because the code of all is in one file. */
 const STYLES: Readonly<Record<SiteDocument["view"]["kind"], string>> = {
   page: "app/sections/page/page.css",
   article: "app/sections/articles/articles.css",
@@ -33,8 +34,8 @@ const STYLES: Readonly<Record<SiteDocument["view"]["kind"], string>> = {
 
 /** What is built for browsers, and what the build itself uses. */
 export const inputs: Record<"client" | "ssr", string[]> = {
-  client: [CLIENT_ENTRY, ...new Set(Object.values(STYLES))],
-  ssr: [RENDERING, METADATA],
+  client: [CLIENT_ENTRY],
+  ssr: [ROOT_STYLES, RENDERING, METADATA, ...new Set(Object.values(STYLES))],
 };
 
 const manifestFile = z.record(
@@ -46,21 +47,29 @@ const manifestFile = z.record(
   }),
 );
 
-async function readManifest() {
-  const text = await readFile(join(CLIENT, ".vite/manifest.json"), "utf8");
+/** What a build has made of each source: its file, and its stylesheets in the cascade's order. */
+async function readManifest(folder: string) {
+  const text = await readFile(join(folder, ".vite/manifest.json"), "utf8");
   const manifest = manifestFile.parse(JSON.parse(text));
   const chunkOf = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build has no ${source}`);
     return chunk;
   };
-  /** The stylesheets of a source and of what it imports, in the cascade's order. */
   const stylesheetsOf = (source: string): string[] => {
     const { file, imports, css } = chunkOf(source);
     if (file.endsWith(".css")) return [file];
     return [...imports.flatMap(stylesheetsOf), ...css];
   };
   return { fileOf: (source: string) => chunkOf(source).file, stylesheetsOf };
+}
+
+/** Fonts and pictures that stylesheets and pages name: visitors load them. */
+export async function takeAssets(): Promise<void> {
+  await cp(join(SERVER, "assets"), join(CLIENT, "assets"), {
+    recursive: true,
+    filter: (file) => !/\.(?:css|js)$/.test(file),
+  });
 }
 
 /** Loads what the build has made of a source for itself. */
@@ -87,7 +96,9 @@ const FOLDERS_OF_DOCUMENTS = ["/articles", "/case-studies"];
 
 /** Renders every page; returns the file of each, and the hashes of what is inline in it. */
 export async function writePages() {
-  const { fileOf, stylesheetsOf } = await readManifest();
+  const { fileOf } = await readManifest(CLIENT);
+  const { stylesheetsOf } = await readManifest(SERVER);
+  const modules = [`/${fileOf(CLIENT_ENTRY)}`];
   const { render } = await importBuilt<typeof EntryServer>(RENDERING);
   const hashes: Hashes = { pages: {}, folders: {} };
   const { content, documents, pages: all } = readValidContent();
@@ -98,9 +109,13 @@ export async function writePages() {
     sources: string[],
     document?: SiteDocument,
   ) => {
-    const stylesheets = [...new Set(sources.flatMap(stylesheetsOf))];
+    const stylesheets = [ROOT_STYLES, RENDERING, ...sources].flatMap(
+      stylesheetsOf,
+    );
     const texts = await Promise.all(
-      stylesheets.map((name) => readFile(join(CLIENT, name), "utf8")),
+      [...new Set(stylesheets)].map((name) =>
+        readFile(join(SERVER, name), "utf8"),
+      ),
     );
     const css = texts.join("");
     const players = servicesIn(document).map((service) => PLAYERS[service]);
@@ -110,11 +125,8 @@ export async function writePages() {
       frames: players,
     });
     const assets = {
-      styles: [{ css }],
-      stylesheets: stylesheets.map((name) => `/${name}`),
-      modules: sources
-        .filter((source) => !source.endsWith(".css"))
-        .map((source) => `/${fileOf(source)}`),
+      css,
+      modules,
       // Most hosts choose headers by address, which an unknown one is not.
       policyFor: (scripts: readonly string[]) =>
         policyInPages || path === "/404"
@@ -135,15 +147,11 @@ export async function writePages() {
   };
   for (const { name, path, isPublished } of all)
     if (isPublished && name in content)
-      await write(path, `${path}/index.html`, [
-        CLIENT_ENTRY,
-        pageModule(name).slice(1),
-      ]);
+      await write(path, `${path}/index.html`, [`app/routes/${name}.tsx`]);
   for (const document of documents) {
     const { path, view } = document;
-    const sources = [CLIENT_ENTRY, STYLES[view.kind]];
-    await write(path, `${path}/index.html`, sources, document);
+    await write(path, `${path}/index.html`, [STYLES[view.kind]], document);
   }
-  await write("/404", "404.html", [CLIENT_ENTRY]);
+  await write("/404", "404.html", []);
   return { files, hashes };
 }

@@ -1,57 +1,26 @@
-import { Fragment, type ComponentProps, type MouseEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { Fragment, use, type ComponentProps } from "react";
 
 import type {
   ActionLink,
   PageLink as PageLinkContent,
 } from "~/content/schema/primitives";
 import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
-import {
-  cancelOpening,
-  isOpenedHere,
-  prefetch,
-  useOpenPage,
-} from "~/navigation/open-page";
-import { pageAt, pathOf } from "~/navigation/page-code";
 import type { PageAddress } from "~/page-path";
 
+import { CurrentPage } from "./current-page";
 import "./links.css";
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & {
-  to: PageAddress;
-};
+type PageLinkProps = Omit<ComponentProps<"a">, "href"> & { to: PageAddress };
 
-/** Whether a click is to open the link here, and not in another tab or window. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/**
- * A link to a page of this site, followed by in-app navigation between the application's
- * pages. The page's code begins to load when the pointer or the focus is on the link.
- */
-export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
-  const openPage = useOpenPage();
-  const isHere = isOpenedHere(useLocation().pathname, to);
-  const fetchCode = () => void prefetch(to);
+/** A link to a page of this site. */
+export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  const here = use(CurrentPage);
+  // A place on the same page: the query, which can have an estimate, stays as it is.
+  const href = to.startsWith(`${here}#`) ? to.slice(here.length) : to;
   return (
-    <Link
-      to={to}
-      discover="none"
-      reloadDocument={!isHere}
-      onPointerEnter={fetchCode}
-      onTouchStart={fetchCode}
-      onFocus={fetchCode}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!isHere || !isPlain(event)) return;
-        cancelOpening();
-        if (pageAt(pathOf(to))) return;
-        event.preventDefault();
-        void openPage(to);
-      }}
-      {...rest}
-    />
+    <a href={href} {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -1,15 +1,11 @@
-import { Fragment, useDeferredValue, type ReactNode } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { Fragment, type ReactNode } from "react";
 
 import type { PageHead as Head } from "~/content/schema/primitives";
 import type { PagePath } from "~/page-path";
 
 type PageHeadProps = { head: Head; path: PagePath };
 
-/**
- * A page's title and the tags that search engines read. React renders them into
- * the document's head and removes them together with the page.
- */
+/** A page's title and the tags that search engines read, which React puts into the head. */
 export function PageHead({ head, path }: PageHeadProps) {
   return (
     <>
@@ -19,20 +15,6 @@ export function PageHead({ head, path }: PageHeadProps) {
       {head.searchEngines === false && <meta name="robots" content="noindex" />}
     </>
   );
-}
-
-/**
- * The part of a page below its first section. After a followed link React renders
- * it once the first section has been painted. On a full page load, after Back or
- * Forward and for a URL with a fragment React renders it at once, because the
- * scroll position depends on it.
- */
-export function BelowTheFold({ children }: { children: ReactNode }) {
-  const isFollowed = useNavigationType() === NavigationType.Push;
-  const { hash } = useLocation();
-  const isShown = useDeferredValue(true, !isFollowed || hash !== "");
-  // The placeholder keeps the footer out of the viewport until then.
-  return isShown ? children : <div className="below-the-fold" />;
 }
 
 /**

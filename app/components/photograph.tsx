@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 
 import type {
   HostedPhotograph,
@@ -67,40 +67,21 @@ const imageProps = ({ focus, isNatural }: PhotographContent) =>
 
 type HostedProps = {
   photograph: HostedPhotograph;
-  isShown: boolean;
-  onLoad: () => void;
-  onError: () => void;
+  /** Whether it covers a drawing, or else nothing. */
+  isCover: boolean;
 };
 
-/** A photograph from the image host, hidden until it has loaded. */
-export function HostedPhoto({
-  photograph,
-  isShown,
-  onLoad,
-  onError,
-}: HostedProps) {
-  const image = useRef<HTMLImageElement>(null);
-
-  // Before hydration React hears neither the load event nor the error event.
-  useEffect(() => {
-    if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) onLoad();
-    else onError();
-  }, [onLoad, onError]);
-
-  return (
-    <img
-      ref={image}
-      {...imageProps(photograph)}
-      data-on={isShown || undefined}
-      alt={photograph.alt}
-      {...hostedSources(photograph)}
-      sizes={pictureSlots[photograph.slot].sizes}
-      onLoad={onLoad}
-      onError={onError}
-    />
-  );
-}
+/** A photograph from the image host. It covers a drawing once photograph.client.ts shows it. */
+export const HostedPhoto = ({ photograph, isCover }: HostedProps) => (
+  <img
+    {...imageProps(photograph)}
+    data-hosted
+    data-on={isCover ? undefined : true}
+    alt={photograph.alt}
+    {...hostedSources(photograph)}
+    sizes={pictureSlots[photograph.slot].sizes}
+  />
+);
 
 const FORMATS = ["avif", "webp"] as const;
 

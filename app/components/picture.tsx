@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import type {
   Drawing as DrawingContent,
@@ -87,31 +87,13 @@ export function PictureFigure({
  * host covers once it has loaded.
  */
 function CoveredDrawing({ drawing, photograph }: Picture) {
-  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
-  const show = useCallback(() => setState("shown"), []);
-  const fail = useCallback(() => setState("failed"), []);
   if (photograph && "file" in photograph)
     return <OwnPhoto photograph={photograph} />;
-  const isShown = state === "shown";
   return (
     <>
-      {drawing && (
-        <Drawing
-          drawing={isShown ? { ...drawing, alt: "" } : drawing}
-          fit="art"
-        />
-      )}
-      {photograph && state !== "failed" && (
-        <HostedPhoto
-          photograph={photograph}
-          // Without a drawing there is nothing else to show.
-          isShown={isShown || !drawing}
-          onLoad={show}
-          onError={fail}
-        />
-      )}
-      {photograph && state === "failed" && !drawing && (
-        <p className="missing">{photograph.alt}</p>
+      {drawing && <Drawing drawing={drawing} fit="art" />}
+      {photograph && (
+        <HostedPhoto photograph={photograph} isCover={drawing !== undefined} />
       )}
     </>
   );

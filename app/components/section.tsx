@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from "react";
 import type { RichText } from "~/content/markdown/markdown";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
-import { HydrationBoundary } from "./hydration-boundary";
 import { Paragraph } from "./rich-text";
 
 /** The id of a section's heading, which names the section. */
@@ -70,29 +69,27 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <HydrationBoundary>
-      <section
-        className={["section", tone, name, variant].filter(Boolean).join(" ")}
-        id={id ?? mark?.id}
-        aria-label={label}
-        aria-labelledby={label === undefined ? headingId(name) : undefined}
-      >
-        {ground}
-        {mark && <Mark {...mark} />}
-        {heading !== undefined &&
-          (hidesHeading ? (
-            <h2 id={headingId(name)} className="visually-hidden">
-              {heading}
-            </h2>
-          ) : (
-            <div className="split section-head">
-              <h2 id={headingId(name)}>{heading}</h2>
-              {intro && <Paragraph text={intro} />}
-            </div>
-          ))}
-        {children}
-      </section>
-    </HydrationBoundary>
+    <section
+      className={["section", tone, name, variant].filter(Boolean).join(" ")}
+      id={id ?? mark?.id}
+      aria-label={label}
+      aria-labelledby={label === undefined ? headingId(name) : undefined}
+    >
+      {ground}
+      {mark && <Mark {...mark} />}
+      {heading !== undefined &&
+        (hidesHeading ? (
+          <h2 id={headingId(name)} className="visually-hidden">
+            {heading}
+          </h2>
+        ) : (
+          <div className="split section-head">
+            <h2 id={headingId(name)}>{heading}</h2>
+            {intro && <Paragraph text={intro} />}
+          </div>
+        ))}
+      {children}
+    </section>
   );
 }
 

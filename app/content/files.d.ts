@@ -2,6 +2,7 @@
 
 declare module "virtual:content" {
   import type { Content } from "~/content/schemas";
+  export const announcement: Content["announcement"];
   export const about: Content["about"];
   export const articles: Content["articles"];
   export const brand: Omit<Content["brand"], "buildOnly">;
@@ -28,26 +29,17 @@ declare module "virtual:content" {
   export const thankYou: Content["thank-you"];
 }
 
-declare module "virtual:announcement" {
-  import type { ReactNode } from "react";
-  import type { Announcement } from "~/content/schema/announcement";
-  export const announcement: Announcement | undefined;
-  export const announcementBar: ReactNode;
-}
-
 declare module "virtual:site-pages" {
-  import type { ComponentType } from "react";
   import type { DocumentFacts } from "~/content/pages/site-document";
   import type { Mark } from "~/format/marks";
   import type { PagePath } from "~/page-path";
-  type SitePage = {
-    load: () => Promise<{ default: ComponentType }>;
-    /** The marks of its sections, from shallow to deep. */
-    marks: readonly Mark[];
-  };
+  /** The name and the marks of each page that is published, from shallow to deep. */
+  export const pages: ReadonlyMap<
+    string,
+    { name: string; marks: readonly Mark[] }
+  >;
   /** The paths that are not published, which only the development server shows. */
   export const drafts: readonly string[];
   export const documents: readonly DocumentFacts[];
   export const published: readonly PagePath[];
-  export const pages: ReadonlyMap<string, SitePage>;
 }

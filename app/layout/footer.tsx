@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 import { PageLink } from "~/components/links";
 import { MarkSymbol } from "~/components/section";
 import type { Brand } from "~/brand/schema";
@@ -9,20 +7,10 @@ import type {
   Navigation,
   NewsletterWords,
 } from "~/content/schema/layout";
-import { CookieSettings } from "~/features/cookie-notice/cookie-notice";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FATHOMS } from "~/format/marks";
 
 import "./footer.css";
-
-const subscribeToNothing = () => () => {};
-const currentYear = () => new Date().getFullYear();
-const buildYear = () => BUILD_YEAR;
-
-/** The current year; during hydration the year of the build, as in the HTML. */
-export function useCurrentYear(): number {
-  return useSyncExternalStore(subscribeToNothing, currentYear, buildYear);
-}
 
 function SeaBed() {
   return (
@@ -115,7 +103,10 @@ export function SiteFooter({
       </div>
       <Colophon text={footer.colophon} />
       <div className="legal">
-        <p>{`© ${useCurrentYear()} ${brand.legalName}. ${footer.rights}`}</p>
+        <p>
+          © <span className="year">{BUILD_YEAR}</span>{" "}
+          {`${brand.legalName}. ${footer.rights}`}
+        </p>
         <p>{company.registration}</p>
         <div className="choices">
           {footer.report && (
@@ -124,7 +115,9 @@ export function SiteFooter({
           {footer.details && (
             <PageLink to={footer.details.to}>{footer.details.text}</PageLink>
           )}
-          <CookieSettings text={footer.cookieSettings} />
+          <button className="cookie-settings needs-script" type="button">
+            {footer.cookieSettings}
+          </button>
           {footer.privacy && (
             <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
           )}

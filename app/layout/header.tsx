@@ -1,63 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent } from "react";
-import { useLocation } from "react-router";
-
 import { Arrow, PageLink } from "~/components/links";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
-import { pathOf } from "~/navigation/page-code";
+import type { Mark } from "~/format/marks";
 
 import { Gauge } from "./gauge";
 import "./header.css";
-
-/** The header is opaque past this scroll position, in px; specification, 9. */
-const OPAQUE_PAST = 10;
-
-/** Undefined in browsers with scroll timelines, where motion.css needs no script. */
-function useHeaderScrolled(): boolean | undefined {
-  const [isScrolled, setIsScrolled] = useState<boolean>();
-  useEffect(() => {
-    if (CSS.supports("animation-timeline: scroll()")) return undefined;
-    const update = () => setIsScrolled(window.scrollY > OPAQUE_PAST);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-  return isScrolled;
-}
-
-function hide(menu: HTMLElement | null) {
-  if (menu?.matches(":popover-open")) menu.hidePopover();
-}
-
-/**
- * The menu is a native popover, which needs no script. This closes it also when a link is
- * followed, when the focus leaves it, and when its button disappears in a wide window.
- */
-function useMenu() {
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!button.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) hide(menu.current);
-    });
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, []);
-
-  return {
-    button,
-    menu,
-    close: () => hide(menu.current),
-    /** Otherwise the focus could move to a control that the open menu covers. */
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!relatedTarget || relatedTarget === button.current) return;
-      if (!menu.current?.contains(relatedTarget)) hide(menu.current);
-    },
-  };
-}
 
 const MENU_ID = "site-nav";
 
@@ -86,15 +34,15 @@ type Props = {
   brand: Pick<Brand, "name" | "nameParts" | "logo">;
   telephone: Company["telephone"];
   navigation: Navigation;
+  path: string;
+  marks: readonly Mark[];
 };
 
-export function Header({ brand, telephone, navigation }: Props) {
+/** header.client.ts closes its menu, and marks the section in view. */
+export function Header({ brand, telephone, navigation, path, marks }: Props) {
   const { name, nameParts, logo } = brand;
-  const page = pathOf(useLocation().pathname);
-  const isScrolled = useHeaderScrolled();
-  const { button, menu, close, onBlur } = useMenu();
   return (
-    <header className="site-header" data-scrolled={isScrolled}>
+    <header className="site-header">
       <PageLink className="logo" to="/" aria-label={navigation.logo}>
         <span>{!logo && nameParts.before && `${nameParts.before} `}</span>
         {logo ? (
@@ -104,7 +52,6 @@ export function Header({ brand, telephone, navigation }: Props) {
         )}
       </PageLink>
       <button
-        ref={button}
         className="menu-button"
         type="button"
         popoverTarget={MENU_ID}
@@ -117,13 +64,7 @@ export function Header({ brand, telephone, navigation }: Props) {
         </span>
         <i />
       </button>
-      <div
-        ref={menu}
-        id={MENU_ID}
-        className="site-nav"
-        popover="auto"
-        onBlur={onBlur}
-      >
+      <div id={MENU_ID} className="site-nav" popover="auto">
         <nav aria-label={navigation.main.label}>
           <ul>
             {navigation.main.links.map(({ text, to }) => (
@@ -131,8 +72,7 @@ export function Header({ brand, telephone, navigation }: Props) {
                 <PageLink
                   to={to}
                   className={to === navigation.action.to ? "action" : undefined}
-                  aria-current={to === page ? "page" : undefined}
-                  onClick={close}
+                  aria-current={to === path ? "page" : undefined}
                 >
                   {text}
                 </PageLink>
@@ -140,21 +80,12 @@ export function Header({ brand, telephone, navigation }: Props) {
             ))}
           </ul>
         </nav>
-        <Gauge
-          key={page}
-          path={page}
-          words={navigation.sections}
-          onFollow={close}
-        />
+        <Gauge marks={marks} words={navigation.sections} />
         <div className="menu-foot call-bar">
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
           </a>
-          <PageLink
-            className="button"
-            to={navigation.action.to}
-            onClick={close}
-          >
+          <PageLink className="button" to={navigation.action.to}>
             {navigation.action.text}
             <Arrow />
           </PageLink>

@@ -1,4 +1,4 @@
-import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
+import { inFileOrder, PageHead } from "~/components/page";
 import { about, company, navigation } from "virtual:content";
 import { Hero } from "~/sections/about/hero";
 import { MissionAndVision } from "~/sections/about/mission-and-vision";
@@ -9,23 +9,20 @@ import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={about} path="/about" />
     <Hero {...about.hero} company={company} />
-    <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
-        {inFileOrder(about, {
-          story: (section) => <Story {...section} year={company.founded} />,
-          missionAndVision: (section) => <MissionAndVision {...section} />,
-          values: (section) => <Values {...section} />,
-          team: (section) => <Team {...section} />,
-          faq: (section) => <FaqList {...section} />,
-        })}
-      </WithinReach>
-      {about.closing && <ClosingCall {...about.closing} />}
-    </BelowTheFold>
+    <WithinReach telephone={company.telephone} action={navigation.action}>
+      {inFileOrder(about, {
+        story: (section) => <Story {...section} year={company.founded} />,
+        missionAndVision: (section) => <MissionAndVision {...section} />,
+        values: (section) => <Values {...section} />,
+        team: (section) => <Team {...section} />,
+        faq: (section) => <FaqList {...section} />,
+      })}
+    </WithinReach>
+    {about.closing && <ClosingCall {...about.closing} />}
   </>
 );
 

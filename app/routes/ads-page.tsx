@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
+import { inFileOrder, PageHead } from "~/components/page";
 import {
   company,
   estimator,
@@ -10,32 +10,17 @@ import {
   noteLabels,
   priceLabels,
 } from "virtual:content";
-import { useCarried } from "~/features/estimator/carried";
-import { FeeEstimator } from "~/features/estimator/estimator";
 import type { DesignedPath } from "~/page-path";
 import { Approach } from "~/sections/ads/approach";
 import { Benefits } from "~/sections/ads/benefits";
 import { Cases } from "~/sections/ads/cases";
+import { Estimate } from "~/sections/ads/estimate";
 import { PriceList } from "~/sections/ads/prices";
 import { Services } from "~/sections/ads/services";
 import { Stats } from "~/sections/ads/stats";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { FaqList } from "~/sections/shared/faq-list";
 import { WithinReach } from "~/sections/shared/within-reach";
-
-function Reach({ children }: { children: ReactNode }) {
-  const carried = useCarried();
-  const { action } = navigation;
-  return (
-    <WithinReach
-      telephone={company.telephone}
-      action={carried ? { ...action, to: carried.address } : action}
-      sum={carried && `${estimator.answer.fee} ${carried.fee}`}
-    >
-      {children}
-    </WithinReach>
-  );
-}
 
 type AdsPage = {
   path: DesignedPath;
@@ -51,29 +36,23 @@ export const adsPage = ({ path, page, hero, proof, ...looks }: AdsPage) => (
   <>
     <PageHead head={page} path={path} />
     {hero}
-    <BelowTheFold>
-      <Reach>
-        {proof}
-        {inFileOrder(page, {
-          stats: (section) => (
-            <Stats {...section} {...looks.stats} labels={noteLabels} />
-          ),
-          benefits: (section) => (
-            <Benefits {...section} layout={looks.benefits} />
-          ),
-          approach: (section) => (
-            <Approach {...section} tone={looks.approach} />
-          ),
-          services: (section) => <Services {...section} />,
-          cases: (section) => <Cases {...section} />,
-          pricing: (section) => <PriceList {...section} labels={priceLabels} />,
-          estimate: (section) => (
-            <FeeEstimator id="estimate" words={estimator} {...section} />
-          ),
-          faq: (section) => <FaqList {...section} />,
-        })}
-      </Reach>
-      {page.closing && <ClosingCall {...page.closing} />}
-    </BelowTheFold>
+    <WithinReach telephone={company.telephone} action={navigation.action}>
+      {proof}
+      {inFileOrder(page, {
+        stats: (section) => (
+          <Stats {...section} {...looks.stats} labels={noteLabels} />
+        ),
+        benefits: (section) => (
+          <Benefits {...section} layout={looks.benefits} />
+        ),
+        approach: (section) => <Approach {...section} tone={looks.approach} />,
+        services: (section) => <Services {...section} />,
+        cases: (section) => <Cases {...section} />,
+        pricing: (section) => <PriceList {...section} labels={priceLabels} />,
+        estimate: (section) => <Estimate words={estimator} {...section} />,
+        faq: (section) => <FaqList {...section} />,
+      })}
+    </WithinReach>
+    {page.closing && <ClosingCall {...page.closing} />}
   </>
 );

@@ -1,4 +1,4 @@
-import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
+import { inFileOrder, PageHead } from "~/components/page";
 import { company, contact } from "virtual:content";
 import { headingId } from "~/components/section";
 import { FindUs } from "~/sections/contact/find-us";
@@ -16,19 +16,15 @@ const page = (
   <>
     <PageHead head={contact} path="/contact" />
     <Hero {...contact.hero} company={company} />
-    <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={toForm}>
-        {inFileOrder(contact, {
-          hours: (section) => (
-            <OpeningHoursChart {...section} openings={company.openings} />
-          ),
-          find: (section) => <FindUs {...section} />,
-          next: (section) => (
-            <NextSteps {...section} form={contact.hero.form} />
-          ),
-        })}
-      </WithinReach>
-    </BelowTheFold>
+    <WithinReach telephone={company.telephone} action={toForm}>
+      {inFileOrder(contact, {
+        hours: (section) => (
+          <OpeningHoursChart {...section} openings={company.openings} />
+        ),
+        find: (section) => <FindUs {...section} />,
+        next: (section) => <NextSteps {...section} form={contact.hero.form} />,
+      })}
+    </WithinReach>
   </>
 );
 

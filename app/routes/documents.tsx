@@ -17,10 +17,6 @@ import {
   textLabels as labels,
 } from "virtual:content";
 
-import "~/sections/articles/articles.css";
-import "~/sections/case-studies/case-studies.css";
-import "~/sections/page/page.css";
-
 const Reach = ({ children }: { children: ReactNode }) => (
   <WithinReach telephone={company.telephone} action={navigation.action}>
     {children}

@@ -1,4 +1,4 @@
-import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
+import { inFileOrder, PageHead } from "~/components/page";
 import {
   clients,
   company,
@@ -19,28 +19,23 @@ import { BrandStrip } from "~/sections/shared/brand-strip";
 import { ClosingCall } from "~/sections/shared/closing-call";
 import { WithinReach } from "~/sections/shared/within-reach";
 
-// A constant element: React skips it when the layout renders again.
 const page = (
   <>
     <PageHead head={home} path="/" />
     <Hero {...home.hero} />
-    <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
-        {inFileOrder(home, {
-          services: (section) => <Services {...section} />,
-          stats: (section) => <Stats {...section} labels={noteLabels} />,
-          reasons: (section) => <Reasons {...section} />,
-          clients: (section) => <BrandStrip {...section} {...clients} />,
-          testimonials: (section) => <Testimonials {...section} />,
-          approach: (section) => <Approach {...section} />,
-          articles: (section) => <Articles {...section} />,
-          newsletter: (section) => (
-            <Newsletter {...section} form={newsletter} />
-          ),
-        })}
-      </WithinReach>
-      {home.closing && <ClosingCall {...home.closing} />}
-    </BelowTheFold>
+    <WithinReach telephone={company.telephone} action={navigation.action}>
+      {inFileOrder(home, {
+        services: (section) => <Services {...section} />,
+        stats: (section) => <Stats {...section} labels={noteLabels} />,
+        reasons: (section) => <Reasons {...section} />,
+        clients: (section) => <BrandStrip {...section} {...clients} />,
+        testimonials: (section) => <Testimonials {...section} />,
+        approach: (section) => <Approach {...section} />,
+        articles: (section) => <Articles {...section} />,
+        newsletter: (section) => <Newsletter {...section} form={newsletter} />,
+      })}
+    </WithinReach>
+    {home.closing && <ClosingCall {...home.closing} />}
   </>
 );
 

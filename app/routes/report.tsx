@@ -1,4 +1,4 @@
-import { BelowTheFold, PageHead } from "~/components/page";
+import { PageHead } from "~/components/page";
 import { brand, company, navigation, report } from "virtual:content";
 import { Hero } from "~/sections/report/hero";
 import { ReportSheet } from "~/sections/report/sheet";
@@ -15,11 +15,9 @@ const page = (
           <ReportSheet {...report} sheet={report.sheet} from={brand.name} />
         )}
       </Hero>
-      <BelowTheFold>{report.sums && <Sums {...report.sums} />}</BelowTheFold>
+      {report.sums && <Sums {...report.sums} />}
     </WithinReach>
-    <BelowTheFold>
-      {report.closing && <ClosingCall {...report.closing} />}
-    </BelowTheFold>
+    {report.closing && <ClosingCall {...report.closing} />}
   </>
 );
 

@@ -1,4 +1,4 @@
-import { BelowTheFold, inFileOrder, PageHead } from "~/components/page";
+import { inFileOrder, PageHead } from "~/components/page";
 import {
   clients,
   company,
@@ -25,19 +25,17 @@ const page = (
       packages={services.packages?.packages}
       labels={priceLabels}
     />
-    <BelowTheFold>
-      <WithinReach telephone={company.telephone} action={navigation.action}>
-        {inFileOrder(services, {
-          packages: (section) => <Packages {...section} labels={priceLabels} />,
-          approach: (section) => <Approach {...section} />,
-          stats: (section) => <Stats {...section} labels={noteLabels} />,
-          process: (section) => <Process {...section} />,
-          clients: (section) => <BrandStrip {...section} {...clients} />,
-          faq: (section) => <FaqList {...section} />,
-        })}
-      </WithinReach>
-      {services.closing && <ClosingCall {...services.closing} />}
-    </BelowTheFold>
+    <WithinReach telephone={company.telephone} action={navigation.action}>
+      {inFileOrder(services, {
+        packages: (section) => <Packages {...section} labels={priceLabels} />,
+        approach: (section) => <Approach {...section} />,
+        stats: (section) => <Stats {...section} labels={noteLabels} />,
+        process: (section) => <Process {...section} />,
+        clients: (section) => <BrandStrip {...section} {...clients} />,
+        faq: (section) => <FaqList {...section} />,
+      })}
+    </WithinReach>
+    {services.closing && <ClosingCall {...services.closing} />}
   </>
 );
 

@@ -1,6 +1,5 @@
 import { PageHead } from "~/components/page";
 import { thankYou } from "virtual:content";
-import { useSentDraftRemoval } from "~/features/enquiry/draft";
 import { Thanks } from "~/sections/thank-you/thanks";
 
 const page = (
@@ -11,6 +10,5 @@ const page = (
 );
 
 export default function ThankYou() {
-  useSentDraftRemoval();
   return page;
 }

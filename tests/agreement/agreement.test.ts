@@ -14,7 +14,7 @@ import { feeOf } from "../../app/format/estimate.ts";
 import { reportWords } from "../../app/format/month-report.ts";
 import { formatCount, formatPence } from "../../app/format/numbers.ts";
 import { llms } from "../../build-plugins/metadata-files/crawlers";
-import { render } from "~/entry.server";
+import { render } from "~/render";
 import { pageFacts } from "~/head/page-heads";
 import { knowledge, readingsOf, sentencesOf, textsOf } from "./readings";
 

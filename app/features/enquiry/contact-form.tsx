@@ -1,21 +1,26 @@
-import { useRef, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
-import { isOwnServer } from "~/features/forms/receiver";
-import { useSending } from "~/features/forms/use-sending";
-import { controlsOf, isFormControl } from "~/features/forms/use-wrong-controls";
-import { useOpenPage } from "~/navigation/open-page";
+import { isOwnServer, receiverOf } from "~/features/forms/receiver";
+import { send } from "~/features/forms/send";
 import type { PagePath } from "~/page-path";
 
 import { keepTyped } from "./draft";
 import { subjectCalled } from "./enquiry-address";
 import { Field, fieldId, type FieldState } from "./field";
 import { MoreFields } from "./more-fields";
-import { usePrefilledForm } from "./use-prefilled-form";
+import { openPage } from "./open-page";
+import { prefill } from "./prefill";
+import { forgetDraft } from "./sent-draft.client";
+import {
+  controlsOf,
+  isFormControl,
+  useWrongControls,
+} from "./use-wrong-controls";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
@@ -36,34 +41,66 @@ type Props = { words: ContactPage["hero"]["form"] };
 export function ContactForm({ words }: Props) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;
   const { name, email, phone, subject, message } = words.fields;
-  const openPage = useOpenPage();
-  const { state, receiver, wrong, isOnline, sendForm, attributes } = useSending(
-    "enquiries",
-    THANK_YOU,
-    async () => {
-      const { enquirySchema } = await import("~/features/forms/form-schemas");
-      return enquirySchema(Object.keys(subject.options), moreFields);
-    },
+  const receiver = receiverOf("enquiries");
+  const ref = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const { wrong, markWrong, ...listeners } = useWrongControls(ref);
+  const [state, setState] = useState<"idle" | "offline" | "sending" | "failed">(
+    "idle",
   );
-  usePrefilledForm(attributes.ref, words);
-  // A second click while the next page loads must not send the message again.
-  const isSent = useRef(false);
+  const isNotSent = state === "offline" || state === "failed";
+  // A second click while it is sent, or while the next page loads, sends nothing.
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    if (ref.current) prefill(ref.current, words);
+  }, [words]);
+
+  useEffect(() => {
+    // It has appeared below the window or behind the cookie notice.
+    if (isNotSent) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [isNotSent]);
+
+  const loadSchema = async () => {
+    const { enquirySchema } = await import("~/features/forms/form-schemas");
+    return enquirySchema(Object.keys(subject.options), moreFields);
+  };
+
+  /** @returns whether it has been sent; what is wrong has been marked otherwise */
+  async function deliver(form: HTMLFormElement): Promise<boolean> {
+    const typed = valuesOf(form);
+    if (receiver === undefined) {
+      console.log(typed);
+      return true;
+    }
+    setState("sending");
+    // A form service passes the subject on to people.
+    const { subject: called = "" } = typed;
+    const sent = isOwnServer(receiver)
+      ? { ...typed, subject: subjectCalled(called, subject.options) }
+      : typed;
+    const outcome = await send(form, receiver, sent, loadSchema);
+    setState(outcome === "failed" ? "failed" : "idle");
+    if (typeof outcome === "object") markWrong(outcome.wrong);
+    return outcome === "sent";
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current || !isOnline()) return;
-    const typed = valuesOf(event.currentTarget);
-    if (receiver === undefined) console.log(typed);
-    else {
-      // A form service passes the subject on to people.
-      const { subject: called = "" } = typed;
-      const sent = isOwnServer(receiver)
-        ? { ...typed, subject: subjectCalled(called, subject.options) }
-        : typed;
-      if (!(await sendForm(receiver, sent))) return;
+    const { currentTarget: form } = event;
+    if (isBusy.current) return;
+    if (!navigator.onLine) {
+      setState("offline");
+      return;
     }
-    isSent.current = true;
-    void openPage(THANK_YOU);
+    isBusy.current = true;
+    if (await deliver(form))
+      await openPage(THANK_YOU, () => {
+        forgetDraft();
+        // Whoever comes back finds it empty.
+        form.reset();
+      });
+    isBusy.current = false;
   }
 
   const stateOf = (field: string): FieldState => ({
@@ -74,7 +111,10 @@ export function ContactForm({ words }: Props) {
 
   return (
     <form
-      {...attributes}
+      {...listeners}
+      ref={ref}
+      action={receiver ?? THANK_YOU}
+      method={receiver === undefined ? undefined : "post"}
       className="sheet contact-form"
       aria-labelledby={headingId("contact-form")}
       onSubmit={(event) => void submit(event)}
@@ -132,11 +172,14 @@ export function ContactForm({ words }: Props) {
       {receiver !== undefined && <SentAlong />}
       <NotSent
         text={state === "offline" ? words.notSent : words.failed}
-        isShown={state === "offline" || state === "failed"}
-        isSent={receiver !== undefined}
+        isShown={isNotSent}
+        notice={notice}
       />
       <button className="button" type="submit">
-        {state === "sending" ? sending : state === "idle" ? button : again}{" "}
+        {/* A translator replaces texts, but no elements. */}
+        <span>
+          {state === "sending" ? sending : state === "idle" ? button : again}
+        </span>{" "}
         <Arrow />
       </button>
       <p className="small">

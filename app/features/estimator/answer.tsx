@@ -69,6 +69,10 @@ export function Spoken({ text }: { text: string }) {
   );
 }
 
+/**
+ * What changes stands in an element of its own, here and in the other parts: a translator
+ * replaces texts, but no elements.
+ */
 export function Bill({ words, entry, quote }: AnswerProps) {
   const { answer } = words;
   const vat = vatOf(words, quote.feePence);
@@ -81,7 +85,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
           ({ kind, label, note: small, pence }) => (
             <div key={kind + label} className={kind}>
               <dt>
-                {label}
+                <span>{label}</span>
                 {small && <small>{small}</small>}
               </dt>
               <dd>{formatExact(pence)}</dd>
@@ -91,7 +95,12 @@ export function Bill({ words, entry, quote }: AnswerProps) {
       </dl>
       {vat && (
         <p className="small vat">
-          {fill(answer.VAT, { rate: vat.rate, VAT: formatPence(vat.vatPence) })}{" "}
+          <span>
+            {fill(answer.VAT, {
+              rate: vat.rate,
+              VAT: formatPence(vat.vatPence),
+            })}
+          </span>{" "}
           <span>
             {answer.withVAT} <b>{formatPence(vat.grossPence)}</b>
           </span>
@@ -99,7 +108,7 @@ export function Bill({ words, entry, quote }: AnswerProps) {
       )}
       {note && (
         <p className="small">
-          <b>{note.first}</b> {note.rest}
+          <b>{note.first}</b> <span>{note.rest}</span>
         </p>
       )}
     </>
@@ -113,7 +122,10 @@ export const Answer = memo(function Answer({
 }: AnswerProps & { isOwn: boolean }) {
   const { sentence, address } = enquiryOf(props);
   const said = { line: sentence };
-  useCarrying(formatPence(props.quote.feePence), isOwn ? address : undefined);
+  useCarrying(
+    `${props.words.answer.fee} ${formatPence(props.quote.feePence)}`,
+    isOwn ? address : undefined,
+  );
   return (
     <div className="answer">
       <Bill {...props} />

@@ -1,35 +1,26 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
 import type { PageAddress } from "~/page-path";
 
-/** A visitor's own estimate, which the page's bar carries to the contact form. */
-export type Carried = { fee: string; address: PageAddress };
-
-let carried: Carried | undefined;
-const listeners = new Set<() => void>();
-
-function carry(next: Carried | undefined) {
-  carried = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** Carries an estimate as long as the estimator is on the page. */
-export function useCarrying(fee: string, address: PageAddress | undefined) {
+/**
+ * Makes the page's bar (sections/shared/within-reach.tsx) carry the visitor's own estimate
+ * to the contact form.
+ */
+export function useCarrying(sum: string, address: PageAddress | undefined) {
   useEffect(() => {
-    carry(address && { fee, address });
-  }, [fee, address]);
-  useEffect(() => () => carry(undefined), []);
+    const bar = document.querySelector(".within-reach");
+    const telephone = bar?.querySelector<HTMLElement>("a.tabular");
+    const said = bar?.querySelector<HTMLElement>(".sum");
+    const action = bar?.querySelector<HTMLAnchorElement>("a.button");
+    if (!address || !telephone || !said || !action) return undefined;
+    const { href } = action;
+    const show = (isOwn: boolean) => {
+      telephone.hidden = isOwn;
+      said.hidden = !isOwn;
+      action.href = isOwn ? address : href;
+    };
+    said.textContent = sum;
+    show(true);
+    return () => show(false);
+  }, [sum, address]);
 }
-
-/** The visitor's estimate on this page, if there is one. */
-export const useCarried = (): Carried | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => carried,
-    () => undefined,
-  );

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
-import { Section } from "~/components/section";
 import type { Estimator } from "~/content/schema/estimator";
 import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
@@ -26,8 +25,7 @@ import { useEntry, type Answered } from "./use-entry";
 import "./estimator.css";
 import "./fields.css";
 
-type Props = NetworkEstimate & {
-  id: string;
+type Props = Pick<NetworkEstimate, "subject" | "networkKey"> & {
   words: Estimator;
 };
 
@@ -50,7 +48,7 @@ function Message({ words, subject, network, problem }: MessageProps) {
   if (wrong !== "much") return text;
   return (
     <>
-      {text}{" "}
+      <span>{text}</span>{" "}
       <ArrowLink link={{ text: errors.quote, to: contactAddress(subject) }} />
     </>
   );
@@ -86,7 +84,7 @@ function spokenOf(
 }
 
 /** The estimator: what an ad spend costs, or what a whole budget buys. */
-export function FeeEstimator({ id, mark, subject, words, networkKey }: Props) {
+export function FeeEstimator({ subject, words, networkKey }: Props) {
   const state = useEntry(words, networkKey);
   const { entry, problem, answered, phase, change } = state;
   const [isOpen, setIsOpen] = useState(false);
@@ -104,17 +102,10 @@ export function FeeEstimator({ id, mark, subject, words, networkKey }: Props) {
     change((now) => chosen(words, now, control));
   const example = formatPence(words.openingSpendPence).replace("£", "");
   return (
-    <Section
-      name="estimator"
-      id={id}
-      tone="deep"
-      mark={mark}
-      heading={words.heading}
-      intro={words.intro}
-    >
+    <>
       <TakeOver read={state.read} onControl={onControl} />
       <div className="desk">
-        <div className="ask">
+        <div className="ask needs-script">
           <Choices words={words} entry={entry} onControl={onControl} />
           <AmountField
             id="amount"
@@ -164,7 +155,7 @@ export function FeeEstimator({ id, mark, subject, words, networkKey }: Props) {
         onOpen={setIsOpen}
       />
       {words.caption && <p className="caption">{words.caption}</p>}
-      <button type="button" className="print" onClick={print}>
+      <button type="button" className="print needs-script" onClick={print}>
         {words.print.button}
       </button>
       {date &&
@@ -172,6 +163,6 @@ export function FeeEstimator({ id, mark, subject, words, networkKey }: Props) {
           <EstimateSheet words={words} {...shown} date={date} />,
           document.body,
         )}
-    </Section>
+    </>
   );
 }

@@ -115,11 +115,13 @@ function Results(props: WorkingProps) {
       <Working {...props} />
       <p>
         <b>{words.nothingLost}</b>{" "}
-        {fill(words.enough, {
-          customers,
-          profit: formatPence(guesses.profit),
-          total: formatPence(quote.totalPence),
-        })}
+        <span>
+          {fill(words.enough, {
+            customers,
+            profit: formatPence(guesses.profit),
+            total: formatPence(quote.totalPence),
+          })}
+        </span>
       </p>
       <p>{words.warning}</p>
     </>
@@ -148,15 +150,17 @@ function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
   return (
     <>
       <p>
-        {fill(texts.basis, {
-          names: listed(namesOf(quote), and),
-          network: listed(
-            networks.map(({ name }) => name),
-            and,
-          ),
-          spend: formatPence(quote.spendPence),
-          fee: formatPence(quote.feePence),
-        })}{" "}
+        <span>
+          {fill(texts.basis, {
+            names: listed(namesOf(quote), and),
+            network: listed(
+              networks.map(({ name }) => name),
+              and,
+            ),
+            spend: formatPence(quote.spendPence),
+            fee: formatPence(quote.feePence),
+          })}
+        </span>{" "}
         <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
       </p>
       <p className="small">
@@ -212,7 +216,7 @@ export const Outlook = memo(function Outlook({
       ref={(details) => {
         if (details?.open) onOpen(true);
       }}
-      className="more outlook"
+      className="more outlook needs-script"
       onToggle={() => onOpen(true)}
     >
       <summary>{props.words.outlook.summary}</summary>

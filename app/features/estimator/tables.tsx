@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode } from "react";
 
-import { HydrationBoundary } from "~/components/hydration-boundary";
 import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Network, Package } from "~/content/schema/prices";
@@ -86,7 +85,7 @@ function Compare({ words, entry, quote }: AnswerProps) {
             className={isChosen ? "low" : remark ? "out" : undefined}
           >
             <th scope="row">
-              {each.name}
+              <span>{each.name}</span>
               {remark && <small>{` ${remark}`}</small>}
             </th>
             {own ? (
@@ -162,7 +161,7 @@ function Rows({ words, network, way }: RowsProps) {
 export const EstimateTables = memo(function EstimateTables(props: AnswerProps) {
   const { worked } = props.words;
   return (
-    <HydrationBoundary>
+    <>
       <Compare {...props} />
       {/* Without scripts it is open. */}
       <details className="more">
@@ -174,6 +173,6 @@ export const EstimateTables = memo(function EstimateTables(props: AnswerProps) {
           </Fragment>
         ))}
       </details>
-    </HydrationBoundary>
+    </>
   );
 });

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router";
-
 import type { Estimator } from "~/content/schema/estimator";
 
 import {
@@ -46,31 +44,33 @@ type Next = (entry: Entry) => Entry;
 
 export type Change = (next: Next, position?: number) => void;
 
-/** One prerendered page serves every address, which `read` reads after hydration. */
+/** One prerendered page serves every address, which `read` reads after the start. */
 export function useEntry(words: Estimator, network: string) {
   const opening = openingEntry(words, network);
   const [state, setState] = useState(() => openingState(words, opening));
   const { entry, answered, phase } = state;
-  const { key, pathname } = useLocation();
+  const [moves, setMoves] = useState(0);
+
+  useEffect(() => {
+    const count = () => setMoves((before) => before + 1);
+    window.addEventListener("popstate", count);
+    return () => window.removeEventListener("popstate", count);
+  }, []);
 
   useEffect(() => {
     if (phase === "prerendered") return undefined;
     const timer = setTimeout(() => {
-      // The router changes the URL before it unmounts this page.
-      if (window.location.pathname !== pathname) return;
       const url = withEntry(
         window.location.href,
         entry,
         openingEntry(words, network),
       );
-      // The router is not involved: for it this is still the same location, so that
-      // no component renders again.
       if (url.href !== window.location.href)
         window.history.replaceState(window.history.state, "", url);
     }, DELAY);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to a fragment of this page, and Back, restore a URL with an older entry
-  }, [entry, phase, words, network, key, pathname]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Back and a link to a fragment restore an address with an older entry
+  }, [entry, phase, words, network, moves]);
 
   const update = useCallback(
     (next: Next, changes: Partial<State>) =>

@@ -100,7 +100,7 @@ function startTag(
     document.head.append(script);
   }
   setConsent("update", kinds, "granted");
-  // The router changes the address more often than the page.
+  // Which page is viewed is said below.
   gtag("config", tag, { send_page_view: false, ...config });
   return () => {
     setConsent("update", kinds, "denied");

@@ -1,14 +1,8 @@
-import type { SubmitEvent } from "react";
-
 import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import type { NewsletterWords } from "~/content/schema/layout";
-import {
-  NotSent,
-  scrollToNotice,
-  SentAlong,
-} from "~/features/forms/form-parts";
-import { useSending } from "~/features/forms/use-sending";
+import { NotSent, SentAlong } from "~/features/forms/form-parts";
+import { receiverOf } from "~/features/forms/receiver";
 
 import "./newsletter-form.css";
 
@@ -17,7 +11,10 @@ const THANK_YOU = "/thank-you#newsletter";
 
 type Props = NewsletterWords & { id: string; look: "mini" | "coupon" };
 
-/** The field of a form that is not sent has no name, so that the URL has nothing of it. */
+/**
+ * newsletter-form.client.ts sends it. The field of a form that is not sent has no name, so
+ * that the URL has nothing of it.
+ */
 export function NewsletterForm({
   id,
   look,
@@ -29,31 +26,15 @@ export function NewsletterForm({
   sending,
   failed,
 }: Props) {
-  const { state, receiver, wrong, isOnline, sendForm, attributes } = useSending(
-    "subscriptions",
-    THANK_YOU,
-  );
-  const isWrong = wrong.includes(id);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Without a receiver the browser submits it.
-    if (receiver === undefined && isOnline()) return;
-    event.preventDefault();
-    const input = event.currentTarget.elements.namedItem(id);
-    if (receiver === undefined || !(input instanceof HTMLInputElement)) return;
-    // This is a full page load, as without scripts.
-    if (await sendForm(receiver, { email: input.value }))
-      location.assign(THANK_YOU);
-  }
-
+  const receiver = receiverOf("subscriptions");
   const isMini = look === "mini";
   const hiddenInMini = isMini ? "visually-hidden" : undefined;
-  const errorId = `${id}-error`;
   return (
     <form
-      {...attributes}
-      className={isMini ? "mini-form" : undefined}
-      onSubmit={(event) => void submit(event)}
+      className={isMini ? "newsletter-form mini-form" : "newsletter-form"}
+      action={receiver ?? THANK_YOU}
+      method={receiver === undefined ? undefined : "post"}
+      data-thanks={THANK_YOU}
     >
       <label className={hiddenInMini} htmlFor={id}>
         {label}
@@ -66,29 +47,22 @@ export function NewsletterForm({
           required
           placeholder={placeholder}
           autoComplete="email"
-          aria-invalid={isWrong || undefined}
-          aria-errormessage={isWrong ? errorId : undefined}
-          aria-describedby={isWrong ? errorId : undefined}
         />
         <button type="submit" className={isMini ? undefined : "button"}>
-          <span className={hiddenInMini}>
-            {state === "sending" ? sending : button}
+          <span className={hiddenInMini} data-sending={sending}>
+            {button}
           </span>
           <Arrow />
         </button>
       </div>
-      <p ref={isWrong ? scrollToNotice : null} className="error" id={errorId}>
+      <p className="error" id={`${id}-error`}>
         {error}
       </p>
       <p className="small">
         <RichText text={privacy} />
       </p>
       {receiver !== undefined && <SentAlong />}
-      <NotSent
-        text={failed}
-        isShown={state === "offline" || state === "failed"}
-        isSent={receiver !== undefined}
-      />
+      <NotSent text={failed} />
     </form>
   );
 }

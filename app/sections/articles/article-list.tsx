@@ -69,11 +69,11 @@ function Newest({ entry, words }: NewestProps) {
 
 type ListProps = { list: ListPage; words: ArticleWords };
 
-/** Searches all articles, with scripts alone: features/search/search.tsx. */
+/** Searches all articles, with scripts alone: search.client.ts. */
 function Search({ label, ...messages }: ArticleWords["search"]) {
   const { one, many, none, failed } = messages;
   return (
-    <search className="search">
+    <search className="search needs-script">
       <label htmlFor="search">{label}</label>
       <input
         id="search"
@@ -88,6 +88,25 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
     </search>
   );
 }
+
+/** The place of what search.client.ts finds, and the shape of each of them. */
+const FoundArticles = () => (
+  <div className="found">
+    <ol className="log" hidden />
+    <template>
+      <li>
+        <article>
+          <div className="what">
+            <h3>
+              <a href="/articles">–</a>
+            </h3>
+            <p />
+          </div>
+        </article>
+      </li>
+    </template>
+  </div>
+);
 
 type FeedsProps = { feed: string; words: ArticleWords["feeds"] };
 
@@ -176,7 +195,7 @@ export function ArticleList({ list, words }: ListProps) {
               <Search {...words.search} />
             )}
           </div>
-          <div className="found" />
+          {list.hasSearch && <FoundArticles />}
           <Log entries={entries} />
           <Pages pages={pages} words={words.pages} />
         </Section>

@@ -3,6 +3,7 @@ import { Headline, Section } from "~/components/section";
 import type { Company } from "~/content/schema/company";
 import type { ContactPage } from "~/content/schema/pages/contact";
 import { ContactForm } from "~/features/enquiry/contact-form";
+import { Island } from "~/islands/island";
 
 import { ToForm } from "./to-form";
 
@@ -59,7 +60,12 @@ export function Hero({ company, ...hero }: HeroProps) {
           </div>
           <ContactDetails labels={ways} company={company} />
         </div>
-        <ContactForm words={form} />
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ words: form }}
+          starts="when idle"
+        />
       </div>
     </Section>
   );

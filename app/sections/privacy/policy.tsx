@@ -1,4 +1,3 @@
-import { BelowTheFold } from "~/components/page";
 import { Numeral } from "~/components/figures";
 import { headingId, LeadWeight, Section } from "~/components/section";
 import type { PageHead } from "~/content/schema/primitives";
@@ -40,17 +39,15 @@ type PolicyProps = Omit<PrivacyPage, keyof PageHead>;
 
 /** The whole privacy policy. */
 export function Policy({ hero, contents, text: parts }: PolicyProps) {
-  const [first, ...others] = parts.map((part) => (
-    <PolicyPart key={part.id} {...part} />
-  ));
   return (
     <Section name="privacy-policy">
       <Hero {...hero} />
       <div className="split">
         <Contents heading={contents} parts={parts} />
         <div className="prose">
-          {first}
-          <BelowTheFold>{others}</BelowTheFold>
+          {parts.map((part) => (
+            <PolicyPart key={part.id} {...part} />
+          ))}
         </div>
       </div>
       <LeadWeight />

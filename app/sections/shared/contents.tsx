@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { headingId } from "~/components/section";
 import type { Mark } from "~/format/marks";
 
@@ -16,9 +14,9 @@ export function Contents({ heading, parts }: Props) {
       <ol>
         {parts.map(({ id, mark, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} discover="none">
+            <a href={`#${id}`}>
               <b className="tabular">{mark?.fathoms}</b> {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

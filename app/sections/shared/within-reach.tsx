@@ -9,8 +9,6 @@ import "./within-reach.css";
 type Props = {
   telephone: Company["telephone"];
   action: PageLink;
-  /** What the visitor has worked out, in place of the telephone number. */
-  sum?: string | undefined;
   children: ReactNode;
 };
 
@@ -19,19 +17,17 @@ type Props = {
  * phones one action stays at the foot of the window while they are read; in wide
  * windows it is the last link of the header.
  */
-export function WithinReach({ telephone, action, sum, children }: Props) {
+export function WithinReach({ telephone, action, children }: Props) {
   return (
     <div className="reach">
       {children}
       <div className="track">
         <div className="within-reach call-bar">
-          {sum === undefined ? (
-            <a className="tabular" href={telephone.href}>
-              {telephone.shown}
-            </a>
-          ) : (
-            <span>{sum}</span>
-          )}
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+          {/* What the visitor has worked out: features/estimator/carried.ts */}
+          <span className="sum" hidden />
           <ButtonLink link={action} />
         </div>
       </div>

@@ -24,7 +24,15 @@ export const BOTH = "both";
 
 const GUESSES = ["click", "enquire", "buy", "profit"] as const;
 
-const KEYS = ["spend", "budget", "network", "share", "need", ...GUESSES];
+/** The parameters of an address that has an estimate. */
+export const PARAMETERS = [
+  "spend",
+  "budget",
+  "network",
+  "share",
+  "need",
+  ...GUESSES,
+];
 
 /** Any amount: whether there is an estimate for it is another matter. */
 export const ANY = {
@@ -142,7 +150,7 @@ export const isOwn = (entry: Entry, opening: Entry): boolean =>
 /** An address with an entry in place of the one that it had. */
 export function withEntry(address: string, entry: Entry, opening: Entry): URL {
   const url = new URL(address);
-  for (const key of KEYS) url.searchParams.delete(key);
+  for (const key of PARAMETERS) url.searchParams.delete(key);
   for (const [key, value] of changesOf(entry, opening))
     url.searchParams.set(key, String(value));
   // A comma can be read; the code for it cannot.

@@ -33,7 +33,7 @@ const idsOf = (controls: FormControl[]) => controls.map(({ id }) => id);
 export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
-  // If the form was submitted before hydration, the browser has rejected it, and
+  // If the form was submitted before React has started, the browser has rejected it, and
   // its controls match :user-invalid. The focus stays where it is.
   useEffect(() => {
     const controls = form.current ? wrongIn(form.current) : [];

@@ -1,5 +1,4 @@
-/** Plays the films of a document in the page, each when its button is pressed. */
-document.addEventListener("click", (event) => {
+function play(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const link =
     target instanceof Element && target.closest<HTMLElement>("a.play");
@@ -19,4 +18,9 @@ document.addEventListener("click", (event) => {
   picture.replaceWith(frame);
   link.remove();
   frame.focus();
-});
+}
+
+/** Plays films in the page, each when its button is pressed. */
+export function startFilms(): void {
+  document.addEventListener("click", play);
+}

@@ -1,0 +1,45 @@
+// What every page loads. Each part starts by itself: one that throws takes nothing else with it.
+import { startPhotographs } from "./components/photograph.client";
+import { startAnnouncement } from "./features/announcement/announcement.client";
+import { startCookieNotice } from "./features/cookie-notice/cookie-notice.client";
+import { startHistory } from "./features/enquiry/opened-page.client";
+import { startSentDraft } from "./features/enquiry/sent-draft.client";
+import { startArrival } from "./features/forms/arrival.client";
+import { startMeasuring } from "./features/measuring/measuring.client";
+import { startNewsletterForms } from "./features/newsletter/newsletter-form.client";
+import { startIslands } from "./islands/islands.client";
+import { startYear } from "./layout/footer.client";
+import {
+  startGauge,
+  startHeaderShade,
+  startMenu,
+} from "./layout/header.client";
+import { startSearch } from "./sections/articles/search.client";
+import { startFilms } from "./sections/shared/text/films.client";
+
+const starts = [
+  startIslands,
+  startCookieNotice,
+  startArrival,
+  () => MEASURING && startMeasuring(MEASURING),
+  startHeaderShade,
+  startMenu,
+  startGauge,
+  startYear,
+  startNewsletterForms,
+  startAnnouncement,
+  startPhotographs,
+  startHistory,
+  startSentDraft,
+  startSearch,
+  startFilms,
+];
+
+for (const start of starts)
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+// The stylesheets show the controls that need all this; tests wait for it.
+document.documentElement.dataset.scripted = "";

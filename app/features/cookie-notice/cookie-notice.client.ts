@@ -1,0 +1,97 @@
+import { hasAnswer, lastChoice, storeAnswer } from "./consent";
+
+/** Time from the start of the page load, in ms; specification, section 9. */
+const DELAY = 1500;
+
+/**
+ * The page ends above the notice, its bar on phones stands above it, and what is scrolled
+ * into view keeps its scroll margin from it. This is a stylesheet, because a custom property
+ * of the root would make the browser style every element anew.
+ *
+ * @returns what takes the room away
+ */
+function makeRoomFor(notice: HTMLElement): () => void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight: height } = notice;
+    const { scrollMarginBlockStart: margin } = getComputedStyle(notice);
+    sheet.replaceSync(`@media screen {
+      html { scroll-padding-block-end: calc(${height}px + ${margin}) }
+      body { padding-block-end: ${height}px }
+      .within-reach { inset-block-end: ${height}px }
+    }`);
+  });
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (each) => each !== sheet,
+    );
+  };
+}
+
+/** Takes the notice away, if it is shown. */
+let close: (() => void) | undefined;
+
+/** @param opener what the visitor has pressed for it; undefined if it comes by itself */
+function show(opener?: HTMLElement): void {
+  close?.();
+  const template = document.querySelector<HTMLTemplateElement>(
+    "template#cookie-notice",
+  );
+  const notice = template?.content.querySelector("section");
+  if (!notice) return;
+  const shown = document.importNode(notice, true);
+  const choice = opener && lastChoice();
+  for (const after of shown.querySelectorAll<HTMLElement>("[data-after]"))
+    if (after.dataset.after !== choice) after.remove();
+  if (opener) shown.classList.add("reopened");
+  template?.after(shown);
+  const takeRoom = makeRoomFor(shown);
+
+  // Safari does not focus a clicked button: the first event would not know it.
+  if (opener) shown.focus({ preventScroll: true });
+  let cameFrom = opener;
+  shown.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !shown.contains(from)) cameFrom = from;
+  });
+  const listeners = new AbortController();
+  close = () => {
+    close = undefined;
+    listeners.abort();
+    takeRoom();
+    shown.remove();
+    // The focused element is removed: the focus returns to where it came from.
+    const back = cameFrom?.isConnected
+      ? cameFrom
+      : document.querySelector("main");
+    back?.focus({ preventScroll: true });
+  };
+  for (const button of shown.querySelectorAll("button"))
+    button.addEventListener("click", () => {
+      storeAnswer(button.value === "accepted" ? "accepted" : "rejected");
+      close?.();
+    });
+  if (opener)
+    addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key === "Escape") close?.();
+      },
+      listeners,
+    );
+}
+
+/** Shows the notice until it is answered, and again when the footer's button is pressed. */
+export function startCookieNotice(): void {
+  setTimeout(
+    () => {
+      // The visitor may have answered meanwhile, here or in another tab.
+      if (!close && !hasAnswer()) show();
+    },
+    Math.max(0, DELAY - performance.now()),
+  );
+  const settings = document.querySelector<HTMLElement>(".cookie-settings");
+  settings?.addEventListener("click", () => show(settings));
+}

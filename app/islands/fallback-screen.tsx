@@ -1,0 +1,54 @@
+import { Arrow, ArrowLink } from "~/components/links";
+import { Contours } from "~/components/picture";
+import { headingId, Section } from "~/components/section";
+import type { Fallback } from "~/content/schema/layout";
+
+import "./fallback-screen.css";
+
+type Props = {
+  content: Fallback;
+  isNotFound: boolean;
+};
+
+/** The screen for an unknown URL and for a page that failed to render. */
+export function FallbackScreen({ content, isNotFound }: Props) {
+  // The message of a failure is written into it: mount.tsx.
+  const message = isNotFound ? content.notFound.message : "";
+  const number = /^\d{3}\b/.exec(message)?.[0];
+  return (
+    <Section
+      name="fallback-screen"
+      tone="deep"
+      ground={<Contours drawing="contours" />}
+    >
+      {number && (
+        <p className="no-bottom numeral" aria-hidden="true">
+          <span>{number}</span>
+        </p>
+      )}
+      <div className="split">
+        <div>
+          <h1 id={headingId("fallback-screen")}>{content.heading}</h1>
+          <p className="message" role="alert">
+            {message}
+          </p>
+          <p>{(isNotFound ? content.notFound : content.failure).explanation}</p>
+        </div>
+        <ul>
+          {!isNotFound && (
+            <li>
+              <a className="arrow-link" href="?">
+                {content.failure.retry} <Arrow />
+              </a>
+            </li>
+          )}
+          {content.waysBack.map((link) => (
+            <li key={link.text}>
+              <ArrowLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+
+import { fallback } from "virtual:content";
+
+import { FallbackScreen } from "./fallback-screen";
+import type { IslandName } from "./islands.client";
+
+type Props<Of extends object> = {
+  name: IslandName;
+  component: ComponentType<Of>;
+  props: Of;
+  /** When its code is loaded, unless a visitor touches or focuses it before. */
+  starts: "near the viewport" | "when idle";
+  /** Parameters of the address with which it starts at once. */
+  parameters?: readonly string[];
+};
+
+/**
+ * A component that browsers run, in HTML that they have at once. Its properties stand beside
+ * it as data, and what is shown should it fail: docs/decisions/001-pages.md.
+ */
+export function Island<Of extends object>(island: Props<Of>) {
+  const { name, component: Component, props, starts, parameters } = island;
+  return (
+    <>
+      <div
+        className="island"
+        data-island={name}
+        data-starts={starts}
+        data-parameters={parameters?.join(" ")}
+      >
+        <Component {...props} />
+      </div>
+      <script
+        type="application/json"
+        // No text can close the element.
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(props).replaceAll("<", "\\u003c"),
+        }}
+      />
+      <template className="failure" data-title={fallback.title}>
+        <FallbackScreen content={fallback} isNotFound={false} />
+      </template>
+    </>
+  );
+}

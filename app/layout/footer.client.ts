@@ -1,0 +1,5 @@
+/** The page has the year of its build; specification, section 2: the current one. */
+export function startYear(): void {
+  const year = document.querySelector(".site-footer .year");
+  if (year) year.textContent = String(new Date().getFullYear());
+}

@@ -1,0 +1,59 @@
+/** The header is opaque past this scroll position, in px; specification, 9. */
+const OPAQUE_PAST = 10;
+
+/** Browsers with scroll timelines need no script for it: motion.css. */
+export function startHeaderShade(): void {
+  if (CSS.supports("animation-timeline: scroll()")) return;
+  const header = document.querySelector<HTMLElement>(".site-header");
+  const update = () => {
+    if (header) header.dataset.scrolled = String(scrollY > OPAQUE_PAST);
+  };
+  update();
+  addEventListener("scroll", update, { passive: true });
+}
+
+/**
+ * The menu is a native popover, which needs no script. This closes it also when a link is
+ * followed, when the focus leaves it, and when its button disappears in a wide window.
+ */
+export function startMenu(): void {
+  const button = document.querySelector(".menu-button");
+  const menu = document.querySelector<HTMLElement>(".site-nav");
+  if (!button || !menu) return;
+  const hide = () => {
+    if (menu.matches(":popover-open")) menu.hidePopover();
+  };
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) hide();
+  });
+  // Otherwise the focus could move to a control that the open menu covers.
+  menu.addEventListener("focusout", ({ relatedTarget: next }) => {
+    if (!(next instanceof Node) || next === button) return;
+    if (!menu.contains(next)) hide();
+  });
+  new ResizeObserver(([entry]) => {
+    if (entry?.contentRect.width === 0) hide();
+  }).observe(button);
+}
+
+/** Marks the section in view in the list of the page's sections. */
+export function startGauge(): void {
+  const links = document.querySelectorAll(".gauge a");
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        for (const link of links) {
+          const isIts = link.getAttribute("href") === `#${target.id}`;
+          if (isIntersecting && isIts)
+            link.setAttribute("aria-current", "true");
+          else if (isIntersecting || isIts)
+            link.removeAttribute("aria-current");
+        }
+    },
+    { rootMargin: "-40% 0px -60%" },
+  );
+  for (const link of links) {
+    const section = document.querySelector(link.getAttribute("href") ?? "");
+    if (section) observer.observe(section);
+  }
+}
