@@ -24,7 +24,7 @@ export function readRuns(): number {
 }
 
 export const isHydrated = (page: Page): Promise<void> =>
-  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  page.locator("html[data-scripted]").waitFor({ state: "attached" });
 
 /** Measures the built site in Chromium, where no other host is reachable. */
 export async function benchmarkInBrowser(

@@ -116,10 +116,10 @@ export function visitWith(tab: Tab, site: string) {
   const visit = {
     tab,
     expect: see,
-    /** Loads a page, and waits for its hydration where it can run scripts. */
+    /** Loads a page, and waits for its scripts where it can run scripts. */
     async goto(path: string, { scripts = true } = {}): Promise<void> {
       await tab.goto(site + path);
-      if (scripts) await see(countOf, "html[data-hydrated]").toBe(1);
+      if (scripts) await see(countOf, "html[data-scripted]").toBe(1);
     },
     async click(selector: string): Promise<void> {
       await find(selector);
@@ -162,7 +162,7 @@ export const textOf = (selector: string): string | null | undefined =>
 
 export const currentPath = (): string => location.pathname;
 
-/** Marks the document: a full page load removes the mark, navigation in the app does not. */
+/** Marks the document: a full page load removes the mark. */
 export function markThisDocument(): void {
   document.documentElement.dataset.marked = "";
 }

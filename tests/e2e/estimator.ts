@@ -55,8 +55,17 @@ export const expectBill = (
 export const message = (page: Page): Locator =>
   estimator(page).locator(".ask").getByRole("alert");
 
-/** Resolves when the estimator is hydrated and responds. */
+/** Resolves once the estimator runs, which starts when it is near or touched. */
+export async function estimatorStarted(page: Page): Promise<void> {
+  const island = estimator(page).locator(".island");
+  await expect(page.locator("html[data-scripted]")).toBeAttached();
+  await island.dispatchEvent("focusin");
+  await expect(island).toHaveAttribute("data-started", "", { timeout: 30_000 });
+}
+
+/** Resolves when the estimator responds. */
 export async function answers(page: Page): Promise<void> {
+  await estimatorStarted(page);
   await slider(page).press("ArrowRight");
   await expect(amountField(page)).toHaveValue("£5,400");
   await slider(page).press("ArrowLeft");

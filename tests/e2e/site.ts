@@ -26,8 +26,8 @@ export const paths = [
   ...documents,
 ].map(({ path }) => path);
 
-/** The paths of the pages that the application opens without loading a document. */
-export const applicationPaths: readonly string[] = paths.filter((path) =>
+/** The paths of the pages with a design of their own. */
+export const designedPaths: readonly string[] = paths.filter((path) =>
   documents.every((document) => document.path !== path),
 );
 
@@ -59,7 +59,7 @@ export const UNKNOWN = "/no-such-page";
 
 /** Every page with a design of its own, and the first of each kind from Markdown. */
 export const eachDesign: readonly string[] = [
-  ...applicationPaths,
+  ...designedPaths,
   ...Array.from(
     Map.groupBy(documents, ({ view }) => view.kind).values(),
     ([first]) => first?.path ?? UNKNOWN,
@@ -96,17 +96,19 @@ export async function hold(
   return () => resolve(undefined);
 }
 
-/** Resolves after hydration. */
-export async function hydrated(page: Page): Promise<void> {
-  // Hydration waits until the page is idle, which takes long on a busy machine.
+/** Resolves once the page's scripts run, and the islands that wait for nobody. */
+export async function started(page: Page): Promise<void> {
+  // They wait until the page is idle, which takes long on a busy machine.
   const options = { timeout: 30_000 };
-  await expect(page.locator("html[data-hydrated]")).toBeAttached(options);
+  await expect(page.locator("html[data-scripted]")).toBeAttached(options);
+  const waiting = '[data-starts="when idle"]:not([data-started])';
+  await expect(page.locator(waiting)).toHaveCount(0, options);
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await hydrated(page);
+  await started(page);
   return response;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import {
   hold,
-  hydrated,
+  started,
   IMAGE_HOST,
   isPublished,
   layoutShift,
@@ -89,7 +89,7 @@ for (const [imageHost, complaint] of [
   test.describe(`when the image host's answer is ${imageHost}`, () => {
     test.use({ imageHost });
 
-    test("the drawings stand, also where that was known before hydration", async ({
+    test("the drawings stand, also where that was known before the scripts run", async ({
       page,
       complaints,
     }) => {
@@ -102,14 +102,16 @@ for (const [imageHost, complaint] of [
       await expect(photograph).toHaveJSProperty("complete", true);
       await expect(photographs(page).filter({ visible: true })).toHaveCount(0);
       releaseScripts();
-      await hydrated(page);
+      await started(page);
       await expectDrawings(page);
       await expect(photographs(page)).toHaveCount(0);
       expect(await layoutShift(page)).toBe(0);
     });
   });
 
-test("a photograph that came before hydration is shown", async ({ page }) => {
+test("a photograph that came before the scripts run is shown", async ({
+  page,
+}) => {
   test.skip(!first, "There are no photographs");
   const releaseScripts = await hold(page);
   await page.goto(first ?? "/", PARSED);

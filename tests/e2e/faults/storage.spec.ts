@@ -13,7 +13,7 @@ import {
   cookieNotice,
   cookieSettings,
   heading1,
-  hydrated,
+  started,
   menuLink,
   noticeButton,
   open,
@@ -62,7 +62,7 @@ for (const [state, bringAbout] of Object.entries(faults)) {
     await expect(cookieNotice(page)).toBeHidden();
     // The answer could not be remembered: a new visit asks again.
     await page.reload();
-    await hydrated(page);
+    await started(page);
     await expect(heading1(page)).toBeVisible();
     await expect(cookieNotice(page)).toBeVisible();
 

@@ -4,13 +4,17 @@ import {
   findBrowser,
   launchOptions,
 } from "../../../scripts/browser/chromium.ts";
+import { field, fillIn, sendButton } from "../contact-form.ts";
+import { amountField, answers, write } from "../estimator.ts";
 import { test as base } from "../fixtures.ts";
 import {
   footer,
+  main,
   open,
   scrolledBy,
   scrollTo,
   siteContent,
+  started,
   titleOf,
 } from "../site.ts";
 
@@ -47,25 +51,43 @@ const expectKept = (page: Page): Promise<void> =>
 
 const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
 
-test("back shows the pages as they were left, also one reached in the application", async ({
+test("back shows the pages as they were left, with what was opened and entered", async ({
   page,
 }) => {
   await openWatched(page, "/");
   await scrollTo(page, 900);
-  await openWatched(page, "/services");
+  await openWatched(page, "/google-ads");
+  await answers(page);
+  await write(page, "12345");
+  const question = main(page).locator(".faq-list summary").first();
+  await question.click();
   const policy = footer(page).getByRole("link", {
     name: siteContent.footer.privacy?.text ?? "",
   });
   await policy.last().click();
   await expect(page).toHaveTitle(titleOf("/privacy"));
-  await page.goto("/contact");
   await goBack(page);
   await expectKept(page);
-  await expect(page).toHaveTitle(titleOf("/privacy"));
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveTitle(titleOf("/services"));
+  await expect(amountField(page)).toHaveValue("£12,345");
+  await expect(main(page).locator(".faq-list details[open]")).toHaveCount(1);
   await goBack(page);
   await expectKept(page);
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolledBy(page)).toBe(900);
+});
+
+test("back from the thank-you page comes to an empty form, also through another page", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(titleOf("/thank-you"));
+  await page.goto("/services");
+  await goBack(page);
+  await expect(page).toHaveTitle(titleOf("/thank-you"));
+  await goBack(page);
+  await expect(page).toHaveTitle(titleOf("/contact"));
+  await started(page);
+  await expect(field(page, "name")).toHaveValue("");
 });

@@ -14,14 +14,16 @@ import {
   answerNotice,
   expectSameDocument,
   hasLoadedWhole,
+  header,
   heading1,
-  hydrated,
+  started,
   main,
   markDocument,
   menuLink,
   open,
   PHONE,
   samplePage,
+  scrolledBy,
   siteContent,
   titleOf,
 } from "../site.ts";
@@ -44,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/contact");
 });
 
-test("a message is logged once, also after a double click, then the thank-you page shows in-app", async ({
+test("a message is logged once, also after a double click, then the thank-you page takes the place of the form", async ({
   page,
 }) => {
   const log = listenToLog(page);
@@ -64,6 +66,13 @@ test("a message is logged once, also after a double click, then the thank-you pa
   await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
   await expect(page).toHaveTitle(titleOf("/thank-you"));
   await expectSameDocument(page);
+  await expect(main(page)).toBeFocused();
+  expect(await scrolledBy(page)).toBe(0);
+  await expect(page.locator("body > [role=status]")).toHaveText(
+    titleOf("/thank-you"),
+  );
+  await expect(header(page).locator("[aria-current]")).toHaveCount(0);
+  await expect(heading1(page)).toHaveCSS("font-family", /^brand-text/);
   await expectLogged(log);
 });
 
@@ -96,11 +105,10 @@ test("what was typed is there again after a link, Back and a reload, until it is
   await page.goBack();
   await expectTyped(enquiry);
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await expectTyped(enquiry);
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
-  // After the effects of the new page, which remove the draft
   await expect(main(page)).toBeFocused();
   await open(page, "/contact");
   await expectTyped({});
@@ -118,8 +126,8 @@ test("without a connection nothing is sent and nothing is lost", async ({
   // At the lower edge of the window, where the message pushes it out
   await sendButton(page).evaluate((button) => button.scrollIntoView(false));
   await sendButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("not been sent");
-  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByRole("alert")).toContainText("not been sent");
+  await expect(main(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL("/contact");
   await expect(field(page, "message")).toHaveValue(enquiry.message);
   expect(log).toHaveLength(0);
@@ -155,19 +163,4 @@ test("what is missing is marked when the message is sent, until it is corrected,
   await field(page, "subject").selectOption(enquiry.subject);
   await field(page, "message").pressSequentially(enquiry.message);
   await expectMarked(page, []);
-});
-
-test("what the visitor changes stays when the address changes", async ({
-  page,
-}) => {
-  const { options } = fields.subject;
-  await open(page, "/contact?subject=microsoft-ads");
-  await expect(field(page, "subject")).toHaveValue(
-    options["microsoft-ads"] ?? "",
-  );
-  await expect(field(page, "message")).toHaveValue("");
-  await field(page, "subject").selectOption(options.other ?? "");
-  await menuLink(page, "/contact").click();
-  await expect(page).toHaveURL("/contact");
-  await expect(field(page, "subject")).toHaveValue(options.other ?? "");
 });

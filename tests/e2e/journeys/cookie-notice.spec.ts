@@ -18,15 +18,15 @@ import {
 
 const START = new Date("2026-03-02T09:00:00Z");
 
-/** Resolves after hydration of a page whose clock is stopped. */
-async function letHydrate(page: Page): Promise<void> {
-  const isHydrated = async () => {
+/** Resolves when the scripts of a page run whose clock is stopped. */
+async function letStart(page: Page): Promise<void> {
+  const hasStarted = async () => {
     await page.clock.runFor(20);
-    return page.evaluate(() => document.documentElement.dataset.hydrated);
+    return page.evaluate(() => document.documentElement.dataset.scripted);
   };
   // At most 1.2 s of the page's time, however slow the machine is.
   const options = { intervals: [200], timeout: 12_000 };
-  await expect.poll(isHydrated, options).toBeDefined();
+  await expect.poll(hasStarted, options).toBeDefined();
 }
 
 /** Lets time pass until the page is this old, in whole ms; then lets it react. */
@@ -55,7 +55,7 @@ test("it appears after 1,500 ms; an answer stores the flag as true and the choic
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START.getTime() + 1000);
   await page.goto("/");
-  await letHydrate(page);
+  await letStart(page);
   const region = page.locator('body [aria-live="polite"]');
   await passTimeUntil(page, 1499);
   await expect(region).toHaveCount(1);
@@ -73,7 +73,7 @@ test("it appears after 1,500 ms; an answer stores the flag as true and the choic
     version: 1,
   });
   await page.reload();
-  await letHydrate(page);
+  await letStart(page);
   await passTimeUntil(page, 60_000);
   await expect(cookieNotice(page)).toBeHidden();
 });
@@ -87,7 +87,6 @@ test("the browser holds what the policy's table says, and nothing else", async (
   await expect(cookieNotice(page)).toBeHidden();
   await open(page, "/contact");
   await main(page).getByRole("textbox").first().fill("Ruth");
-  // The scroll positions are written when a page is left.
   await open(page, "/privacy");
   const local = await storedForGood(page);
   expect(local.cookiesAccepted).toBe("true");

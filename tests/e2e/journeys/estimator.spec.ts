@@ -17,7 +17,7 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   fontsHaveCome,
-  hydrated,
+  started,
   isPublished,
   siteContent,
 } from "../site.ts";
@@ -54,7 +54,7 @@ test("the slider is moved by the keyboard, and takes away what was wrong in the 
 test("a whole budget of £4,000: what is left for ads, with each package", async ({
   page,
 }) => {
-  await hydrated(page);
+  await started(page);
   await choose(page, ways.budget);
   await write(page, "4000");
   await expectBill(page, "£2,782.61", "£1,217.39", "£4,000.00");
@@ -130,7 +130,7 @@ test("the field is not overtaken by the slider that was moved before", async ({
 test("what a budget could bring ends in the cost of a customer, and follows what is put in", async ({
   page,
 }) => {
-  await hydrated(page);
+  await started(page);
   await choose(page, ways.budget);
   await write(page, "4000");
   const part = estimator(page).locator(".outlook");
@@ -206,7 +206,7 @@ for (const network of ["google", "both"])
     page,
   }) => {
     await page.goto(`/google-ads?network=${network}`);
-    await hydrated(page);
+    await started(page);
     await fontsHaveCome(page);
     const positions = Array.from({ length: 51 }, (_, index) => index * 2);
     // The narrowest of each layout, and those of common screens

@@ -11,7 +11,7 @@ import {
   fontsHaveCome,
   heading1,
   hold,
-  hydrated,
+  started,
   IMAGE_HOST,
   layoutShift,
   PHONE,
@@ -75,7 +75,7 @@ test("the page is painted while styles, scripts and fonts are held back; then th
   // The fixed header has its room, so the page's styles are there.
   await expect(page.locator("body")).not.toHaveCSS("padding-top", "0px");
   release();
-  await hydrated(page);
+  await started(page);
   await fontsHaveCome(page);
   await expect(heading1(page)).toHaveCSS("font-family", /^brand-text/);
 });
@@ -99,7 +99,7 @@ async function openStill(page: Page, path: string): Promise<void> {
   await painted(page);
   release();
   await fontsHaveCome(page);
-  await hydrated(page);
+  await started(page);
   expect(await layoutShift(page)).toBeLessThan(STILL);
 }
 

@@ -2,22 +2,19 @@
 // not name fails every test: fixtures.ts.
 import { expect } from "@playwright/test";
 
-import { answers } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
-  applicationPaths,
   eachDesign,
   expectEveryMark,
   gauge,
   IMAGE_HOST,
   main,
   open,
-  titleOf,
   UNKNOWN,
 } from "../site.ts";
 
 for (const path of [...eachDesign, UNKNOWN]) {
-  test(`${path}: images with a size and a text, every file and mark there, every link in the application`, async ({
+  test(`${path}: images with a size and a text, every file and mark there`, async ({
     page,
     request,
     baseURL,
@@ -65,30 +62,5 @@ for (const path of [...eachDesign, UNKNOWN]) {
       const response = await request.get(address, { maxRedirects: 0 });
       expect.soft(response.status(), address).toBe(200);
     }
-
-    if (!applicationPaths.includes(path)) return;
-    // The slider responds only after the deferred render.
-    if (path.endsWith("-ads")) await answers(page);
-    // Between the application's pages the router prevents the browser's own navigation.
-    const unprevented = await page.locator('a[href^="/"]').evaluateAll(
-      (all, followed) =>
-        all
-          .filter((link) =>
-            followed.includes(
-              link.getAttribute("href")?.replace(/[?#].*/, "") ?? "",
-            ),
-          )
-          .filter((link) =>
-            link.dispatchEvent(
-              new MouseEvent("click", { bubbles: true, cancelable: true }),
-            ),
-          )
-          .map(({ outerHTML }) => outerHTML),
-      applicationPaths,
-    );
-    expect(unprevented).toEqual([]);
-    // All but the last of these navigations were interrupted.
-    await expect(page).toHaveURL("/privacy");
-    await expect(page).toHaveTitle(titleOf("/privacy"));
   });
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { isSpecified } from "../../../scripts/specification.mjs";
 import { test } from "../fixtures.ts";
 import {
-  applicationPaths,
+  designedPaths,
   articles,
   cookieNotice,
   fontsHaveCome,
@@ -185,7 +185,7 @@ for (const path of paths.filter(isPublished))
     await expectNoFaults(NARROW);
     await noticeButton(page, "Reject").click();
     // On a wide screen the first view of an article is its own.
-    await expectNoFaults(applicationPaths.includes(path) ? WINDOWS : NARROW);
+    await expectNoFaults(designedPaths.includes(path) ? WINDOWS : NARROW);
   });
 
 test("the bars of every case begin after their figures", async ({ page }) => {

@@ -6,16 +6,15 @@ import { test as base } from "../fixtures.ts";
 import {
   ANSWERED_404,
   CLIENT,
-  expectSameDocument,
   heading1,
-  hydrated,
+  started,
   main,
   mainNavigation,
-  markDocument,
   menuLink,
   open,
   samplePage,
   siteContent,
+  titleOf,
 } from "../site.ts";
 
 const test = base.extend({
@@ -30,24 +29,29 @@ const test = base.extend({
   },
 });
 
-test("the page is the current one, links stay in the application, and forms lead on", async ({
+test("the page is the current one, links and forms lead on", async ({
   page,
 }) => {
   await open(page, samplePage);
   const current = mainNavigation(page).locator('[aria-current="page"]');
   await expect(current).toHaveAttribute("href", samplePage);
   expect(new URL(page.url()).pathname).toBe(`${samplePage}/`);
-  await markDocument(page);
   for (const path of ["/services", "/"] as const) {
     await menuLink(page, path).click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(titleOf(path));
   }
-  await expectSameDocument(page);
   const form = main(page).locator("form");
   await form.getByRole("textbox").fill("ruth@example.co.uk");
   await form.getByRole("button").click();
   await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
-  await hydrated(page);
+  await started(page);
+});
+
+test("a page is there at its file's address, too", async ({ page }) => {
+  for (const path of ["/services.html", "/services/index.html"]) {
+    await open(page, path);
+    await expect(main(page)).toContainText(/.{2000}/s);
+  }
 });
 
 test("an unknown address shows 404.html at any depth", async ({
