@@ -17,13 +17,18 @@ export async function throttle(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** How often each thing is measured. */
-export function readRuns(): number {
-  const options = { runs: { type: "string", default: "5" } } as const;
-  return Number(parseArgs({ options, allowPositionals: true }).values.runs);
+/** How often each thing is measured, and the page of another site to compare with. */
+export function readOptions(): { runs: number; against?: string | undefined } {
+  const options = {
+    runs: { type: "string", default: "5" },
+    against: { type: "string" },
+  } as const;
+  const { values } = parseArgs({ options, allowPositionals: true });
+  return { ...values, runs: Number(values.runs) };
 }
 
-export const isHydrated = (page: Page): Promise<void> =>
+/** Resolves once the scripts of a page run. */
+export const started = (page: Page): Promise<void> =>
   page.locator("html[data-scripted]").waitFor({ state: "attached" });
 
 /** Measures the built site in Chromium, where no other host is reachable. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../scripts/postgres.ts";
 import { copySite } from "../tests/site-copy.ts";
-import { median, readRuns } from "./benchmark.ts";
+import { median, readOptions } from "./benchmark.ts";
 import { serveSite } from "./serve-site.ts";
 
 const SECONDS = 5;
@@ -82,7 +82,7 @@ async function measure(name: string, setting: string) {
     const times = await sendEnquiries(address);
     const alone: number[] = [];
     const beside: number[] = [];
-    for (let round = 0; round < readRuns(); round += 1) {
+    for (let round = 0; round < readOptions().runs; round += 1) {
       alone.push(await readPages(address));
       const sending = sendEnquiries(address, (VISITORS / STEADY) * 1000);
       beside.push(await readPages(address));

@@ -3,15 +3,16 @@ import type { Browser, Page } from "@playwright/test";
 import { DESIGNED_PAGES } from "../app/page-path.ts";
 import {
   benchmarkInBrowser,
-  isHydrated,
   median,
-  readRuns,
+  readOptions,
+  started,
   throttle,
 } from "./benchmark.ts";
 
 declare global {
   interface Window {
-    headingPaint: PromiseWithResolvers<number>;
+    /** From the click, in the document before, to the first paint of this heading, in ms. */
+    headingPaint: Promise<number>;
   }
 }
 
@@ -19,37 +20,44 @@ declare global {
 const HOVER = 300;
 
 /**
- * Counts from the click's time stamp to the `renderTime` of the new heading's
- * Element Timing entry. The attribute that asks for the entry is set in the
- * microtask after the heading was inserted, which is before its first paint.
+ * Counts from the click's time stamp to the `renderTime` of the new heading's Element Timing
+ * entry. The attribute that asks for the entry is set in the microtask after the heading was
+ * inserted, which is before its first paint.
  */
 function observeHeadings(): void {
   localStorage.setItem("cookiesAccepted", "true");
-  let clicked = 0;
-  addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true);
+  const clicked = Number(sessionStorage.getItem("clicked"));
+  addEventListener(
+    "click",
+    ({ timeStamp }) =>
+      sessionStorage.setItem(
+        "clicked",
+        String(performance.timeOrigin + timeStamp),
+      ),
+    true,
+  );
   new MutationObserver((records) => {
     for (const node of records.flatMap((each) => [...each.addedNodes]))
-      if (node instanceof Element)
-        for (const part of node.querySelectorAll("h1, h1 *"))
+      if (node instanceof Element && /^H1$/.test(node.tagName))
+        for (const part of [node, ...node.querySelectorAll("*")])
           part.setAttribute("elementtiming", "heading");
   }).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    const [first] = list.getEntries();
-    if (first && clicked > 0)
-      window.headingPaint.resolve(first.startTime - clicked);
-  }).observe({ type: "element" });
+  window.headingPaint = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [first] = list.getEntries();
+      if (first) resolve(performance.timeOrigin + first.startTime - clicked);
+    }).observe({ type: "element" });
+  });
 }
 
 async function follow(page: Page, path: string): Promise<number> {
   await page.locator(`a[href="${path}"]:visible`).first().hover();
   await page.waitForTimeout(HOVER);
-  await page.evaluate(() => {
-    window.headingPaint = Promise.withResolvers();
-  });
   // Playwright's click() would run its own checks in the page first.
   await page.mouse.down();
   await page.mouse.up();
-  const time = await page.evaluate(() => window.headingPaint.promise);
+  await page.waitForURL(path);
+  const time = await page.evaluate(() => window.headingPaint);
   await page.waitForTimeout(HOVER);
   return time;
 }
@@ -57,11 +65,12 @@ async function follow(page: Page, path: string): Promise<number> {
 /** The times of a visitor with an empty cache who opens every page. */
 async function visit(browser: Browser, address: string, rate: number) {
   const page = await browser.newPage({
+    baseURL: address,
     viewport: { width: 1280, height: 800 },
   });
   await page.addInitScript(observeHeadings);
   await page.goto(address);
-  await isHydrated(page);
+  await started(page);
   await throttle(page, rate);
   const links = await page
     .locator("header a, footer a")
@@ -74,11 +83,13 @@ async function visit(browser: Browser, address: string, rate: number) {
   return times;
 }
 
+const { runs } = readOptions();
+
 await benchmarkInBrowser(async (browser, address) => {
   const rows = [];
   for (const rate of [1, 4]) {
     const times: number[] = [];
-    for (let run = 0; run < readRuns(); run += 1)
+    for (let run = 0; run < runs; run += 1)
       times.push(...(await visit(browser, address, rate)));
     rows.push({
       CPU: `${rate}x`,

@@ -1,6 +1,6 @@
 // Measures the first view of each page on a phone with Lighthouse, beside the same page
 // without its code and fonts: what is left is the cost of its HTML and CSS. What Lighthouse
-// finds wrong besides fails the run.
+// finds wrong besides fails the run. Then it measures how long the page keeps a phone busy.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,8 +10,8 @@ import { z } from "zod";
 import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { median, readRuns } from "./benchmark.ts";
-import { serveSite } from "./serve-site.ts";
+import { benchmarkInBrowser, median, readOptions } from "./benchmark.ts";
+import { mainThread } from "./main-thread.ts";
 
 const { imageHost } = requireContent("content").content.pictures;
 
@@ -86,18 +86,15 @@ const measured = [...Map.groupBy(pages, (path) => dirname(path))].flatMap(
   ([folder, all]) => (folder === "/" ? all : all.slice(0, 1)),
 );
 
-const site = await serveSite();
-try {
+const { runs, against } = readOptions();
+
+await benchmarkInBrowser(async (browser, site) => {
   const rows = [];
   for (const path of measured) {
     const measurements: Record<string, number>[] = [];
-    for (let run = 1; run <= readRuns(); run += 1) {
-      const { figures, failed } = await load(site.address + path);
-      const { figures: bare } = await load(
-        site.address + path,
-        "*.js",
-        "*.woff2",
-      );
+    for (let run = 1; run <= runs; run += 1) {
+      const { figures, failed } = await load(site + path);
+      const { figures: bare } = await load(site + path, "*.js", "*.woff2");
       measurements.push({
         ...figures,
         "bare FCP": bare.FCP,
@@ -108,17 +105,16 @@ try {
         process.exitCode = 1;
       }
     }
-    const names = Object.keys(measurements[0] ?? {});
-    const middle = names.map((name) => {
-      const figure = median(
-        measurements.map((figures) => figures[name] ?? NaN),
-      );
-      return [name, Number(figure.toPrecision(3))];
-    });
-    rows.push(Object.fromEntries([["page", path], ...middle]));
+    const middle = Object.keys(measurements[0] ?? {}).map(
+      (name) =>
+        [name, median(measurements.map((all) => all[name] ?? NaN))] as const,
+    );
+    const busy = await mainThread(browser, site + path, runs, against);
+    const rounded = [...middle, ...Object.entries(busy)].map(
+      ([name, figure]) => [name, Number(figure.toPrecision(3))] as const,
+    );
+    rows.push({ page: path, ...Object.fromEntries(rounded) });
     console.log(`${path} has been measured`);
   }
   console.table(rows);
-} finally {
-  await site.stop();
-}
+});

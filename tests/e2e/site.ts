@@ -83,6 +83,9 @@ export const PARSED = { waitUntil: "domcontentloaded" } as const;
 /** The script files of the build. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
+/** Those besides the one that every page loads. */
+export const ISLANDS = /\/assets\/(?!browser-)[^/]+\.js$/;
+
 /** Holds requests back, scripts by default, until the function it returns is called. */
 export async function hold(
   page: Page,

@@ -33,7 +33,7 @@ async function expectReadable(page: Page): Promise<void> {
         .filter(
           (element) =>
             !element.closest(
-              "details, .error, [aria-hidden], .after-newsletter, .cases-list .period",
+              "details, .error, [hidden], [aria-hidden], .after-newsletter, .cases-list .period",
             ) && getComputedStyle(element).display !== "contents",
         )
         .filter(

@@ -28,7 +28,7 @@ import {
   titleOf,
 } from "../site.ts";
 
-const { fields, again } = siteContent.contact.hero.form;
+const { again } = siteContent.contact.hero.form;
 
 /** Of the five fields these are marked as wrong, and no others. */
 const expectMarked = (page: Page, names: string[]): Promise<void> =>

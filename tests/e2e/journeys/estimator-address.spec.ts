@@ -22,7 +22,6 @@ import {
   hold,
   isPublished,
   markDocument,
-  menuLink,
   open,
   PARSED,
   PHONE,
