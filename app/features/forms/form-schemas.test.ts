@@ -21,7 +21,7 @@ it("takes an address with what was copied around it, and in full width", () => {
   expect(parsed({ email }).data?.email).toBe(`${"a".repeat(242)}@example.com`);
 });
 
-it.each(["phone", "message"] as const)(
+it.each(["name", "phone", "message"] as const)(
   "takes a %s of the length that its error names, and no longer",
   (field) => {
     const { error } =
