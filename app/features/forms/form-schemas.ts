@@ -54,7 +54,7 @@ const visit = {
     undefined,
   ),
   /** People cannot see this field, so only programs fill it in. */
-  website: withDefault(z.string().check(z.maxLength(200)), ""),
+  feedback: withDefault(z.string().check(z.maxLength(200)), ""),
 };
 
 /** The type of `visit`. */

@@ -120,12 +120,12 @@ export function useSending(
     if (isSending.current) return false;
     isSending.current = true;
     setState("sending");
-    const trap = form.current?.elements.namedItem("website");
+    const trap = form.current?.elements.namedItem("feedback");
     const visit = {
       page: location.pathname + location.search,
       arrival,
       openFor: Math.round(performance.now() - openedAt.current),
-      website: trap instanceof HTMLInputElement ? trap.value : "",
+      feedback: trap instanceof HTMLInputElement ? trap.value : "",
     };
     const outcome = await send(address, values, visit, loadSchema);
     // The same content once more is a new form.
