@@ -5,6 +5,7 @@ import { startCookieNotice } from "./features/cookie-notice/cookie-notice.client
 import { startHistory } from "./features/enquiry/opened-page.client";
 import { startSentDraft } from "./features/enquiry/sent-draft.client";
 import { startArrival } from "./features/forms/arrival.client";
+import { startEmailFields } from "./features/forms/email-fields.client";
 import { startMeasuring } from "./features/measuring/measuring.client";
 import { startNewsletterForms } from "./features/newsletter/newsletter-form.client";
 import { startIslands } from "./islands/islands.client";
@@ -26,6 +27,7 @@ const starts = [
   startMenu,
   startGauge,
   startYear,
+  startEmailFields,
   startNewsletterForms,
   startAnnouncement,
   startPhotographs,

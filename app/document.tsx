@@ -75,6 +75,7 @@ export function Document({ path, assets, scripts, children }: Props) {
           <meta httpEquiv="Content-Security-Policy" content={policy} />
         )}
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
         {css !== undefined && (
           <style dangerouslySetInnerHTML={{ __html: css }} />
         )}

@@ -20,7 +20,7 @@ const enquiry = {
   page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
   arrival: "/?utm_source=mail&utm_campaign=spring",
   openFor: 30_000,
-  website: "",
+  feedback: "",
 };
 
 let count = 0;

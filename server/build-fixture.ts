@@ -68,7 +68,7 @@ const files = {
   "client/index.html": `<h1>Home</h1>${newsletterForm}`,
   "client/services/index.html": "<h1>Services</h1>",
   "client/services.html": "<h1>Services</h1>",
-  "client/contact/index.html": `<title>Contact</title><script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option>Google &amp; Ads</option></select><textarea name="message"></textarea><input type="text" name="answer-website"/><input type="hidden" name="page"/>${notSent}</form>${newsletterForm}`,
+  "client/contact/index.html": `<title>Contact</title><script>a</script><h1>Contact</h1><form action="/api/enquiries" method="post"><input type="text" id="contact-name" name="name"/><input type="email" name="email"/><select name="subject"><option value="">Select</option><option value="Google &amp; Ads">Google</option></select><textarea name="message"></textarea><input type="text" name="answer-website"/><input type="hidden" name="page"/>${notSent}</form>${newsletterForm}`,
   "client/thank-you/index.html": `<title>Thank You</title><main id="main"><h1>Thank You!</h1></main>`,
   "client/_headers": "/*",
   "client/404.html": "<h1>Not found</h1>",

@@ -23,7 +23,7 @@ export const enquiry = {
   page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
   arrival: "/google-ads?utm_source=mail&utm_campaign=spring&other=secret",
   openFor: 30_000,
-  website: "",
+  feedback: "",
   "answer-website": "example.co.uk",
 };
 
@@ -39,7 +39,7 @@ export const subscription = (email: string) => ({
   page: "/",
   arrival: "/",
   openFor: undefined,
-  website: "",
+  feedback: "",
 });
 
 /** The desk's settings with these variables. */

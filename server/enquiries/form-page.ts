@@ -94,7 +94,11 @@ function fillIn(element: Element, typed: Typed, wrong: readonly string[]) {
   // HTML leaves out a line break at the beginning of a text area.
   if (tagName === "textarea") setText(element, `\n${value ?? ""}`);
   for (const option of tagName === "select" ? elementsOf(element) : [])
-    set(option, "selected", textOf(option) === value ? "" : undefined);
+    set(
+      option,
+      "selected",
+      attribute(option, "value") === value ? "" : undefined,
+    );
   if (!attribute(element, "class")?.split(" ").includes("not-sent")) return;
   const isSeen = wrong.length === 0;
   set(element, "hidden", isSeen ? undefined : "");

@@ -139,7 +139,7 @@ export async function formRoutes(
 }
 
 const FIELDS =
-  "name email phone subject message page arrival openFor website".split(" ");
+  "name email phone subject message page arrival openFor feedback".split(" ");
 
 const field = z.union([z.string(), z.number().transform(String)]).optional();
 

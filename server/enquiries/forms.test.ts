@@ -106,7 +106,7 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
       "<h1>Contact</h1>",
       'name="name" value="&quot;Ruth&quot; &lt;b&gt;$&amp;&lt;/b&gt;">',
       'name="email" aria-invalid="true" autofocus="" value="ruth at example">',
-      '<option selected="">Google &amp; Ads</option>',
+      '<option value="Google &amp; Ads" selected="">',
       '<textarea name="message">\n\nA\nmessage&lt;/textarea&gt;</textarea>',
       'name="answer-website" value="example.co.uk"',
       'name="page" value="/contact?subject=google-ads"',

@@ -144,7 +144,7 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
 
   it("writes nothing because of a suspect form", async () => {
     const { subscribe, deliverAll } = await open();
-    const { statusCode } = await subscribe(EMAIL, { website: "spam" });
+    const { statusCode } = await subscribe(EMAIL, { feedback: "spam" });
     expect(statusCode).toBe(201);
     expect(await deliverAll()).toEqual([]);
   });

@@ -154,7 +154,9 @@ export function ContactForm({ words }: Props) {
       >
         <option value="">{subject.placeholder}</option>
         {Object.values(subject.options).map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </Field>
       <Field

@@ -31,7 +31,9 @@ export const MoreFields = ({ questions, optional, stateOf }: Props) =>
         <Field key={key} as="select" {...common}>
           <option value="">–</option>
           {choices.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {each}
+            </option>
           ))}
         </Field>
       );

@@ -129,6 +129,8 @@ export function Choices({ words, entry, onControl }: Props) {
               aria-describedby="share-unit share-rest"
               defaultValue={share}
               onChange={({ target }) => onControl(target)}
+              // Without focus the wheel only scrolls the page.
+              onWheel={({ currentTarget }) => currentTarget.blur()}
               onBlur={({ target }) => {
                 target.valueAsNumber = share;
               }}

@@ -24,7 +24,17 @@ export function SentAlong() {
     <>
       <input type="hidden" name="page" />
       <span hidden>
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        {/* No name that iPhones know, as they do "website"; then password managers. */}
+        <input
+          type="text"
+          name="feedback"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
       </span>
     </>
   );

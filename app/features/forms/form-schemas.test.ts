@@ -4,18 +4,24 @@ import { requireContent } from "~/content/load";
 
 import { enquirySchema } from "./form-schemas";
 
-const wrongIn = (part: object) =>
-  enquirySchema(["general", "seo", "other"], [])
-    .safeParse({
-      name: "Ruth",
-      email: "ruth@example.com",
-      subject: "seo",
-      message: "Hello.",
-      ...part,
-    })
-    .error?.issues.map(({ path }) => path[0]) ?? [];
+const parsed = (part: object) =>
+  enquirySchema(["general", "seo", "other"], []).safeParse({
+    name: "Ruth",
+    email: "ruth@example.com",
+    subject: "seo",
+    message: "Hello.",
+    ...part,
+  });
 
-it.each(["phone", "message"] as const)(
+const wrongIn = (part: object) =>
+  parsed(part).error?.issues.map(({ path }) => path[0]) ?? [];
+
+it("takes an address with what was copied around it, and in full width", () => {
+  const email = `\u00a0${"a".repeat(242)}＠example.com\u200b`;
+  expect(parsed({ email }).data?.email).toBe(`${"a".repeat(242)}@example.com`);
+});
+
+it.each(["name", "phone", "message"] as const)(
   "takes a %s of the length that its error names, and no longer",
   (field) => {
     const { error } =

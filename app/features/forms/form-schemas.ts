@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import type { Question } from "../../enquiry-subjects.ts";
 import { LONGEST } from "../../form-limits.ts";
+import { readableEmail } from "./readable-email.ts";
 
 // The schemas of the two forms. The server validates with them, and so does the
 // contact form before it sends. Browsers load this module only then, so it imports no
@@ -31,7 +32,11 @@ const lines = (most: number, least = 1) =>
 
 const email = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST.email), z.regex(z.regexes.html5Email));
+  .check(
+    z.overwrite(readableEmail),
+    z.maxLength(LONGEST.email),
+    z.regex(z.regexes.html5Email),
+  );
 
 /** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
@@ -49,7 +54,7 @@ const visit = {
     undefined,
   ),
   /** People cannot see this field, so only programs fill it in. */
-  website: withDefault(z.string().check(z.maxLength(200)), ""),
+  feedback: withDefault(z.string().check(z.maxLength(200)), ""),
 };
 
 /** The type of `visit`. */

@@ -28,12 +28,12 @@ const namesIn = (values: object, names: readonly unknown[]) =>
 
 /** The facts about the visit, which may differ when the form is sent again. */
 function visitOf(form: HTMLFormElement) {
-  const trap = form.elements.namedItem("website");
+  const trap = form.elements.namedItem("feedback");
   return {
     page: location.pathname + location.search,
     arrival: readArrival(),
     openFor: Math.round(performance.now()),
-    website: trap instanceof HTMLInputElement ? trap.value : "",
+    feedback: trap instanceof HTMLInputElement ? trap.value : "",
   };
 }
 

@@ -53,7 +53,10 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     const { store, run } = await open();
     await store({ name: "One" });
     await store({ name: "Two", subject: "seo", arrival: "/" });
-    await store({ name: "Three", website: "spam" }, "2026-11-20T23:59:59.000Z");
+    await store(
+      { name: "Three", feedback: "spam" },
+      "2026-11-20T23:59:59.000Z",
+    );
     for (const [filter, ...names] of [
       ["", "Three", "Two", "One"],
       [" --size 2 --page 2", "One"],

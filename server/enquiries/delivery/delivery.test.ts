@@ -64,7 +64,7 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     const outbox = await open();
     outbox.settings.acknowledges = true;
     await outbox.store();
-    await outbox.store({ website: "spam", email: "victim@example.com" });
+    await outbox.store({ feedback: "spam", email: "victim@example.com" });
     outbox.start();
     await expect.poll(outbox.messages).toMatchObject([sent, sent, sent, sent]);
     const to = (receiver: string) =>

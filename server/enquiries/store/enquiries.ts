@@ -72,7 +72,7 @@ function splitAddress(address: string) {
 
 /** Where an entry came from, by known parameters only, and why it may not be a person's. */
 export function originOf(
-  { page, arrival, openFor, website }: Visit,
+  { page, arrival, openFor, feedback }: Visit,
   { line = "", message = "" } = {},
 ) {
   const queries = [page, arrival].map(
@@ -85,7 +85,7 @@ export function originOf(
       .find((value) => value && value.isWellFormed() && !value.includes("\0"));
   const links = message.match(/https?:\/\/(www\.)?|www\.|\[url/gi) ?? [];
   const reasons = {
-    honeypot: website !== "",
+    honeypot: feedback !== "",
     fast: openFor !== undefined && openFor < FASTEST,
     links: links.length > MOST_LINKS || /https?:|www\./i.test(line),
   };

@@ -150,12 +150,12 @@ async function breakDown(
 
 it.each([
   ["", {}],
-  ["honeypot", { website: "https://spam.example" }],
+  ["honeypot", { feedback: "https://spam.example" }],
   ["fast", { openFor: 300 }],
   ["links", { message: "http://a.example http://b.example www.c.example" }],
   // The hint of the form asks for the website's address.
   ["", { message: "https://www.a.example and https://www.b.example" }],
-  ["honeypot,fast", { website: "a", openFor: 1 }],
+  ["honeypot,fast", { feedback: "a", openFor: 1 }],
 ])("flags what gives a program away: %j", (flags, part) => {
   expect(newEnquiry(part).flags).toBe(flags);
 });

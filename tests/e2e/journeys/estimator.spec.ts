@@ -83,6 +83,11 @@ test("both networks: each has its share, below a limit one price is cheaper", as
   await share.fill("");
   await share.blur();
   await expect(share).toHaveValue("70");
+  await share.focus();
+  await share.hover();
+  await page.mouse.wheel(0, 100);
+  await expect(share).not.toBeFocused();
+  await expect(share).toHaveValue("70");
   await write(page, "2500");
   await expect(estimator(page).getByRole("heading", { level: 3 })).toHaveText(
     "Search Engine Marketing is cheaper",

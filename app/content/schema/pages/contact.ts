@@ -28,7 +28,6 @@ import {
 const { kicker, title, description } = heroKeys;
 
 const fieldKeys = { label: text, error: text };
-const field = entry(fieldKeys);
 
 /** A message that shows for a text that is too long, too. */
 const errorWithLimit = (longest: number) =>
@@ -42,8 +41,8 @@ const form = entry({
     "Shows unless a field of your own may stay empty: such a field says so itself.",
   ),
   fields: entry({
-    name: field,
-    email: field,
+    name: entry({ label: text, error: errorWithLimit(LONGEST.name) }),
+    email: entry(fieldKeys),
     phone: entry({
       label: text,
       note: text,

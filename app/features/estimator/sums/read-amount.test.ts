@@ -12,6 +12,9 @@ test.each([
   [" 12 500 ", 12_500_00],
   ["12\u00a0500", 12_500_00],
   ["12.5k", 12_500_00],
+  ["1.234k a month", 1234_00],
+  ["12500.500", 12_500_50],
+  ["12,500.500", 12_500_50],
   ["0.05m", 50_000_00],
   ["1.25E+4", 12_500_00],
   ["£30,000 a month", 30_000_00],
@@ -21,7 +24,7 @@ test.each([
   ["£12,500 p.m.", 12_500_00],
   ["+5000", 5000_00],
   ["３００００", 30_000_00],
-  ["999.999", 1000_00],
+  ["999.9999", 1000_00],
   ["2000.", 2000_00],
 ])("understands %j", (text, hundredths) => {
   expect(readAmount(text, SPEND)).toBe(hundredths);
@@ -32,7 +35,10 @@ test.each([
   "abc",
   "£",
   "12,50",
+  "12.500",
+  "£12.500 monthly",
   "12.500.000",
+  "12.500,00",
   "--5000",
   "0x1F40",
   "Infinity",
@@ -61,6 +67,20 @@ test("what it is shown as, it reads again", () => {
     fc.property(anySpend, (pence) => {
       expect(readAmount(formatPence(pence), SPEND)).toBe(pence);
       expect(readAmount(String(pence / 100), SPEND)).toBe(pence);
+    }),
+  );
+});
+
+test("a dot before three digits may be a comma: there is no amount", () => {
+  const thousands = fc.tuple(
+    fc.integer({ min: 1, max: 999 }),
+    fc.stringMatching(/^\d{3}$/),
+  );
+  fc.assert(
+    fc.property(thousands, ([whole, rest]) => {
+      const range = { least: 0, most: Infinity };
+      expect(readAmount(`${whole}.${rest}`, range)).toBeUndefined();
+      expect(readAmount(`${whole}.${rest}0`, range)).toBeDefined();
     }),
   );
 });

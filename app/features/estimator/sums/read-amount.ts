@@ -9,6 +9,9 @@ function numberIn(text: string): number {
   const [, sign, whole = "", fraction = "", exponent = "", factor] =
     AMOUNT.exec(text) ?? [];
   if (!/\d/.test(whole + fraction)) return NaN;
+  // "12.500" may be twelve thousand, as in German.
+  const mayBeThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(whole + fraction);
+  if (mayBeThousands && !exponent && !factor) return NaN;
   const digits = `${sign}${whole.replaceAll(",", "")}${fraction}${exponent}`;
   return Number(digits) * (factor === "m" ? 1_000_000 : factor ? 1000 : 1);
 }
