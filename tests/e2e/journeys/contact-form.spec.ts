@@ -76,7 +76,7 @@ test("a message is logged once, also after a double click, then the thank-you pa
   await expectLogged(log);
 });
 
-test("Enter in a field sends the message, without a telephone number too; then another can follow", async ({
+test("Enter in a field sends the message, without a telephone number and with an address as it was copied, too; then another can follow", async ({
   page,
 }) => {
   for (const time of ["first", "second"])
@@ -84,6 +84,7 @@ test("Enter in a field sends the message, without a telephone number too; then a
       const log = listenToLog(page);
       await fillIn(page);
       await field(page, "phone").clear();
+      await field(page, "email").fill("\u00a0ruth＠example.co.uk\u00a0");
       await field(page, "email").press("Enter");
       await expect(page).toHaveURL("/thank-you");
       await expectLogged(log, { ...enquiry, phone: "" });
