@@ -77,10 +77,10 @@ const CAMPAIGN = /[?&](utm_|gclid=|msclkid=)/;
 
 function firstPage(): string {
   const here = location.pathname + location.search;
-  const before = URL.parse(document.referrer);
+  const before = new URL(document.referrer, location.href);
   // A visitor may have followed a link before this script ran.
   return !CAMPAIGN.test(here) &&
-    before?.origin === location.origin &&
+    before.origin === location.origin &&
     CAMPAIGN.test(before.search)
     ? before.pathname + before.search
     : here;

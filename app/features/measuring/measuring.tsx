@@ -19,7 +19,7 @@ function cameFromThisSite(): boolean {
   return (
     load instanceof PerformanceNavigationTiming &&
     load.type === "navigate" &&
-    URL.parse(document.referrer)?.origin === location.origin
+    document.referrer.startsWith(`${location.origin}/`)
   );
 }
 
