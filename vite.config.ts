@@ -11,7 +11,7 @@ import { inputs } from "./build-plugins/write-pages.ts";
 
 /**
  * The oldest versions with light-dark(), CSS nesting and popovers, as Vite and as
- * Lightning CSS want them; docs/decisions/002-css.md.
+ * Lightning CSS want them; docs/decisions/002-css.md. tsconfig.browsers.json has their APIs.
  */
 const cssTarget = ["chrome123", "firefox125", "safari17.5"];
 const targets = {

@@ -7,6 +7,7 @@ import { isSpecified } from "./specification.mjs";
 /** The npm scripts, in order: `build` typechecks too, and writes what the tests serve. */
 const CHECKS = [
   "build",
+  "typecheck:browsers",
   "lint",
   "lint:css",
   "lint:html",
