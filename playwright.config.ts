@@ -10,6 +10,8 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
 
+const oneByOne = { workers: 1, fullyParallel: false, timeout: 240_000 };
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -18,18 +20,22 @@ export default defineConfig({
   fullyParallel: true,
   // More than two processors need: half of a test is waiting, as for the cookie
   // notice, which comes 1.5 seconds after the page.
-  workers: 3,
+  workers: 4,
   // Generous, so that a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
     // First, because a site is built before its tests, and by one worker for all.
     {
+      name: "editor",
+      testMatch: "**/other-sites/editor*.spec.ts",
+      ...oneByOne,
+    },
+    {
       name: "other sites",
       testMatch: "**/other-sites/*.spec.ts",
-      workers: 1,
-      fullyParallel: false,
-      timeout: 240_000,
+      testIgnore: "**/editor*.spec.ts",
+      ...oneByOne,
     },
     { name: "site", testIgnore: "**/other-sites/**" },
   ],

@@ -14,7 +14,7 @@ export function Team({ members, ...section }: AboutPage["team"]) {
   const hasPortraits = members.some(({ picture }) => hasPicture(picture));
   return (
     <Section name="about-team" {...section}>
-      <ul className="columns">
+      <ul role="list" className="columns">
         {members.map(({ name, position, bio, picture, articles }) => (
           <li key={name}>
             {hasPortraits && <PictureFigure picture={picture} />}

@@ -19,7 +19,7 @@ export function Approach({ deliverableLabel, steps, tone, ...section }: Props) {
       ground={tone === "deep" && <Contours drawing="contours-2" />}
       {...section}
     >
-      <ol>
+      <ol role="list">
         {steps.map(({ when, title, description, deliverable }) => (
           <li key={title} className="grid">
             <span className="when">{when}</span>

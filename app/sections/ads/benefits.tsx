@@ -20,7 +20,7 @@ export function Benefits({ mark, heading, benefits, layout }: Props) {
       mark={mark}
     >
       <h2 id={headingId("ads-benefits")}>{heading}</h2>
-      <ul className={isInColumns ? "columns" : undefined}>
+      <ul role="list" className={isInColumns ? "columns" : undefined}>
         {benefits.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3> <Paragraph text={description} />

@@ -60,7 +60,7 @@ export function PriceList({
 }: PriceListProps) {
   return (
     <Section name="ads-prices" id="pricing" {...section}>
-      <ul className="price-list">
+      <ul role="list" className="price-list">
         {packages.map((entry) => (
           <PackageCard
             key={entry.name}

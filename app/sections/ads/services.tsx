@@ -9,7 +9,7 @@ import "./services.css";
 export function Services({ services, ...section }: AdsPage["services"]) {
   return (
     <Section name="ads-services" {...section}>
-      <ul className="columns service-list">
+      <ul role="list" className="columns service-list">
         {services.map(({ name, drawing, background, contains }) => (
           <li key={name}>
             {drawing && (

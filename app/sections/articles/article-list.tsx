@@ -92,7 +92,7 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
 /** The place of what search.client.ts finds, and the shape of each of them. */
 const FoundArticles = () => (
   <div className="found">
-    <ol className="log" hidden />
+    <ol role="list" className="log" hidden />
     <template>
       <li>
         <article>

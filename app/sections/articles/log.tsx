@@ -42,7 +42,7 @@ export function Byline({ entry }: { entry: ArticleEntry }) {
 /** A list of articles. Their dates stand beside the vertical line. */
 export function Log({ entries }: { entries: readonly ArticleEntry[] }) {
   return (
-    <ol className="log">
+    <ol role="list" className="log">
       {entries.map((entry) => {
         const { path, title, standfirst, date } = entry;
         return (

@@ -15,7 +15,7 @@ type Props = NonNullable<ContactPage["next"]> & {
 export function NextSteps({ steps, form, ...section }: Props) {
   return (
     <Section name="contact-next-steps" {...section}>
-      <ol className="columns">
+      <ol role="list" className="columns">
         {steps.map(({ figure, title, description }) => (
           <li key={title}>
             <Numeral as="b" value={figure} />

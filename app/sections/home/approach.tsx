@@ -8,7 +8,7 @@ import "./approach.css";
 export function Approach({ steps, ...section }: HomePage["approach"]) {
   return (
     <Section name="home-approach" {...section}>
-      <ol className="columns">
+      <ol role="list" className="columns">
         {steps.map(({ when, title, description }) => (
           <li key={title}>
             <span className="when">{when}</span>

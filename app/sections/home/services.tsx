@@ -24,13 +24,13 @@ function ServiceCard({ name, description, drawing, caption, link }: Service) {
 export function Services({ paid, other, ...section }: HomePage["services"]) {
   return (
     <Section name="home-services" {...section}>
-      <ul className="paid-services">
+      <ul role="list" className="paid-services">
         {paid.map((service) => (
           <ServiceCard key={service.name} {...service} />
         ))}
       </ul>
       {other.length > 0 && (
-        <ul className="other-services columns">
+        <ul role="list" className="other-services columns">
           {other.map((service) => (
             <ServiceCard key={service.name} {...service} />
           ))}

@@ -8,7 +8,7 @@ import "./sums.css";
 export function Sums({ sums, fee, ...section }: ReportPage["sums"]) {
   return (
     <Section name="report-sums" tone="deep" {...section}>
-      <ul aria-labelledby={headingId("report-sums")}>
+      <ul role="list" aria-labelledby={headingId("report-sums")}>
         {sums.map(({ working, result, text }) => (
           <li key={working} className="grid">
             <p className="sum">

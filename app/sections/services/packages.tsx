@@ -65,7 +65,7 @@ export function Packages(props: PackagesProps) {
   const { packages, button, customQuote, terms, labels, ...section } = props;
   return (
     <Section name="services-packages" id="packages" {...section}>
-      <ul className="packages">
+      <ul role="list" className="packages">
         {packages.map((entry) => (
           <PackageRow
             key={entry.id}

@@ -9,7 +9,7 @@ import "./process.css";
 export function Process({ phases, ...section }: ServicesPage["process"]) {
   return (
     <Section name="services-process" {...section}>
-      <ol style={{ "--weeks": CLOCK_WEEKS }}>
+      <ol role="list" style={{ "--weeks": CLOCK_WEEKS }}>
         {phases.map((phase) => (
           <li
             key={phase.title}

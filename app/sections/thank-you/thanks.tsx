@@ -44,7 +44,7 @@ function NextSteps({
   return (
     <div className={className}>
       <h2>{heading}</h2>
-      <ol>
+      <ol role="list">
         {steps.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
