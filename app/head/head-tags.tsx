@@ -56,7 +56,7 @@ function SharingTags({ path }: { path: PagePath }) {
   );
 }
 
-/** The tags that only machines read: React does not hydrate them. */
+/** The tags that only machines read. */
 export function HeadTags({ path }: { path: string }) {
   const page = isPagePath(path) ? path : undefined;
   const feed = page && factsOf(page).feed;

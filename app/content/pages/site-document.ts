@@ -33,7 +33,7 @@ export type DocumentFacts = {
   feed?: { address: string; topic?: string } | undefined;
 };
 
-/** A page from Markdown, without code: docs/decisions/023-documents.md. */
+/** A page from Markdown: docs/decisions/001-pages.md. */
 export type SiteDocument = DocumentFacts & {
   marks: readonly Mark[];
   view: View;

@@ -37,7 +37,7 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
   // its controls match :user-invalid. The focus stays where it is.
   useEffect(() => {
     const controls = form.current ? wrongIn(form.current) : [];
-    // In Firefox a textarea no longer matches after React has hydrated it.
+    // In Firefox a textarea no longer matches after React has taken it over.
     const isRefused = controls.every(
       (each) =>
         each.matches(":user-invalid") ||

@@ -30,7 +30,7 @@ function useAmount(options: Options) {
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount, but not together with it:
-  // before hydration the visitor may have done both.
+  // before the start the visitor may have done both.
   if (draft && draft.amount !== amount)
     setDraft(draft.amount === undefined ? { ...draft, amount } : undefined);
 
@@ -51,12 +51,12 @@ function useAmount(options: Options) {
   const isUnreadable = draft && readAmount(draft.text, range) === undefined;
   const message = isUnreadable ? options.unreadable : problem;
 
-  // The visitor may have typed before hydration.
+  // The visitor may have typed before the start.
   useLayoutEffect(() => {
     const { current: field } = ref;
     if (!field || field.value === field.defaultValue) return;
     write(field.value, field !== document.activeElement);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, []);
 
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * Takes over what was there before hydration: the address, then the changed controls. It
+ * Takes over what was there before the start: the address, then the changed controls. It
  * is the first of the estimator's parts: what the others find counts more.
  */
 export function TakeOver({
@@ -48,7 +48,7 @@ export function TakeOver({
       if (isChanged && (checked || control.type !== "radio"))
         onControl(control);
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, []);
   return null;
 }

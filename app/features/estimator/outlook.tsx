@@ -212,7 +212,7 @@ export const Outlook = memo(function Outlook({
 }: OutlookProps & { isOpen: boolean; onOpen: (isOpen: true) => void }) {
   return (
     <details
-      // The visitor may have opened it before hydration.
+      // The visitor may have opened it before the start.
       ref={(details) => {
         if (details?.open) onOpen(true);
       }}

@@ -115,15 +115,15 @@ export function SpendSlider({
     onChange((now) => slidTo(prices, now, spendAt(at)), at);
   };
 
-  // The visitor may have moved the slider before hydration.
+  // The visitor may have moved the slider before the start.
   useLayoutEffect(() => {
     const { current: input } = slider;
     if (input && input.value !== input.defaultValue) onSlide(input);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, []);
 
   // The slider is not controlled by React, so that it keeps what was set before
-  // hydration; it follows the address and the field here.
+  // the start; it follows the address and the field here.
   useLayoutEffect(() => {
     const { current: input } = slider;
     if (input && Number(input.value) !== start) input.valueAsNumber = start;

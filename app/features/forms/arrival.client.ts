@@ -27,8 +27,9 @@ export function readArrival(): string {
   }
 }
 
-/** After a yes it is kept as long as the tab is open: a no removes it. */
+/** After a yes it is kept as long as the tab is open, if a form is sent: a no removes it. */
 export function startArrival(): void {
+  if (FORMS_GO_TO === "") return;
   onConsent(() => {
     try {
       sessionStorage.setItem(KEY, readArrival());
