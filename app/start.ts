@@ -3,7 +3,7 @@ export type Font = readonly [family: string, source: string, weight: string];
 
 /**
  * The inline script of every page. After the first paint it loads the web fonts and the
- * page's code. The document contains the source text of this function, so it must not
+ * script. The document contains the source text of this function, so it must not
  * refer to anything outside itself.
  */
 export function startAfterFirstPaint(

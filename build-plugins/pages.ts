@@ -9,7 +9,7 @@ import {
 } from "vite";
 
 import { readOfferedFiles } from "../app/content/derived/offered-files.ts";
-import type * as EntryServer from "../app/render.tsx";
+import type * as Renderer from "../app/render.tsx";
 import { warnOfContent } from "./content.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeFiles, type GeneratedFile } from "./generated-files.ts";
@@ -62,7 +62,7 @@ async function renderNow(
   address: string,
 ): Promise<Answer> {
   const path = address.replace(/(.)\/$/, "$1");
-  const { render } = await runner.import<typeof EntryServer>(`/${RENDERING}`);
+  const { render } = await runner.import<typeof Renderer>(`/${RENDERING}`);
   const { documents } = readValidContent();
   const document = documents.find((each) => each.path === path);
   const modules = ["/@vite/client", `/${CLIENT_ENTRY}`];

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
-import type * as EntryServer from "../app/render.tsx";
+import type * as Renderer from "../app/render.tsx";
 import { isIn } from "../server/built-files.ts";
 import { pageHeaders, type PageHashes } from "../server/headers.ts";
 import { policySources, type Hashes } from "./finish-build.ts";
@@ -99,7 +99,7 @@ export async function writePages() {
   const { fileOf } = await readManifest(CLIENT);
   const { stylesheetsOf } = await readManifest(SERVER);
   const modules = [`/${fileOf(CLIENT_ENTRY)}`];
-  const { render } = await importBuilt<typeof EntryServer>(RENDERING);
+  const { render } = await importBuilt<typeof Renderer>(RENDERING);
   const hashes: Hashes = { pages: {}, folders: {} };
   const { content, documents, pages: all } = readValidContent();
   const files = new Map<string, string>();
