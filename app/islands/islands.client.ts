@@ -21,16 +21,16 @@ export type IslandName = keyof typeof islands;
 
 const isIsland = (name: string): name is IslandName => name in islands;
 
-/** A busy page is kept waiting for so long, in ms. */
-const IDLE_TIMEOUT = 2000;
+/** A page counts as idle so long after its load event, in ms: its fonts and notice have come. */
+const SETTLED = 3000;
 
 function whenIdle(start: () => void): void {
-  const wait = () => {
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
-    // Safari has no requestIdleCallback.
-    else setTimeout(start, IDLE_TIMEOUT / 10);
-  };
+  const wait = () =>
+    setTimeout(() => {
+      if ("requestIdleCallback" in window) requestIdleCallback(start);
+      // Safari has no requestIdleCallback.
+      else start();
+    }, SETTLED);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }

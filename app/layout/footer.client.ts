@@ -1,5 +1,6 @@
 /** The page has the year of its build; specification, section 2: the current one. */
 export function startYear(): void {
   const year = document.querySelector(".site-footer .year");
-  if (year) year.textContent = String(new Date().getFullYear());
+  const now = String(new Date().getFullYear());
+  if (year && year.textContent !== now) year.textContent = now;
 }

@@ -65,6 +65,7 @@ export function Hero({ company, ...hero }: HeroProps) {
           component={ContactForm}
           props={{ words: form }}
           starts="when idle"
+          parameters={["subject"]}
         />
       </div>
     </Section>
