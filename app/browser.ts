@@ -1,9 +1,9 @@
-// What every page loads. Each part starts by itself: one that throws takes nothing else with it.
+// What every page loads. Each part starts by itself: one that throws then takes no other with it.
 import { startPhotographs } from "./components/photograph.client";
 import { startAnnouncement } from "./features/announcement/announcement.client";
 import { startCookieNotice } from "./features/cookie-notice/cookie-notice.client";
 import { startHistory } from "./features/enquiry/opened-page.client";
-import { startSentDraft } from "./features/enquiry/sent-draft.client";
+import { startDraft } from "./features/enquiry/sent-draft.client";
 import { startArrival } from "./features/forms/arrival.client";
 import { startEmailFields } from "./features/forms/email-fields.client";
 import { startMeasuring } from "./features/measuring/measuring.client";
@@ -32,7 +32,7 @@ const starts = [
   startAnnouncement,
   startPhotographs,
   startHistory,
-  startSentDraft,
+  startDraft,
   startSearch,
   startFilms,
 ];

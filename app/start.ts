@@ -36,8 +36,11 @@ export function startAfterFirstPaint(
   // Until it has started the estimator's stylesheet hides the amounts of another estimate.
   if (/[?&](?:spend|budget|network|need)=/.test(location.search))
     document.documentElement.dataset.estimate = "";
+  // Who comes from another page of this site has fonts and script in the cache.
+  if (document.referrer.startsWith(`${location.origin}/`)) void start();
   // In the first frame the page is painted, and in the second it is on the screen.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => setTimeout(() => void start())),
-  );
+  else
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setTimeout(() => void start())),
+    );
 }

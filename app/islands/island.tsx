@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 
 import { fallback } from "virtual:content";
 
+import { CurrentPage } from "~/components/current-page";
+
 import { FallbackScreen } from "./fallback-screen";
 import type { IslandName } from "./islands.client";
 
@@ -29,7 +31,9 @@ export function Island<Of extends object>(island: Props<Of>) {
         data-starts={starts}
         data-parameters={parameters?.join(" ")}
       >
-        <Component {...props} />
+        <CurrentPage value="">
+          <Component {...props} />
+        </CurrentPage>
       </div>
       <script
         type="application/json"

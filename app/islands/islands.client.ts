@@ -38,7 +38,9 @@ function whenIdle(start: () => void): void {
 function whenNear(island: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
     },
     // A window's height away, because its code takes a moment.
     { rootMargin: "100% 0px" },
@@ -54,13 +56,14 @@ function watch(island: HTMLElement): void {
     if (isAsked) return;
     isAsked = true;
     islands[name](island).catch((error: unknown) => {
-      // Its code is gone, perhaps by a new deployment: it is as without scripts.
+      // Its code does not come, perhaps after a new deployment: it is as without scripts.
       delete island.dataset.live;
       reportError(error);
     });
   };
   for (const touch of ["pointerdown", "focusin"])
     island.addEventListener(touch, start);
+  island.dataset.live = "";
   const asked = new URLSearchParams(location.search);
   if (
     island.contains(document.activeElement) ||
@@ -69,7 +72,6 @@ function watch(island: HTMLElement): void {
     start();
   else if (starts === "when idle") whenIdle(start);
   else whenNear(island, start);
-  island.dataset.live = "";
 }
 
 /** Starts the page's islands, each when it is needed. */

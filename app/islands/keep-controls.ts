@@ -1,16 +1,20 @@
 const CONTROLS = "input, select, textarea, details";
 
-/** Finds an element of the old HTML in the new: by its id, its value, or its place. */
+/**
+ * Finds an element of the old HTML in the new: by its id, its name with its value, or its
+ * place. Fields of extensions have no place here.
+ */
 function finderOf(
   island: Element,
   old: Element,
 ): () => Element | null | undefined {
   if (old.id !== "") return () => document.getElementById(old.id);
-  const name = old.getAttribute("name");
-  if (name !== null) {
-    const value = CSS.escape(old.getAttribute("value") ?? "");
-    return () => island.querySelector(`[name="${name}"][value="${value}"]`);
+  const [name, value] = ["name", "value"].map((key) => old.getAttribute(key));
+  if (name && value) {
+    const selector = `[name="${name}"][value="${CSS.escape(value)}"]`;
+    return () => island.querySelector(selector);
   }
+  if (old instanceof HTMLInputElement) return () => undefined;
   const place = [...island.querySelectorAll(old.localName)].indexOf(old);
   return () => island.querySelectorAll(old.localName)[place];
 }

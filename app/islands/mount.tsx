@@ -35,7 +35,11 @@ export function mount<Props extends object>(
   Component: ComponentType<Props>,
 ): void {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- island.tsx has written it
-  const props: Props = JSON.parse(island.nextElementSibling?.textContent ?? "");
+  const props: Props = JSON.parse(
+    island.parentElement?.querySelector(
+      ':scope > script[type="application/json"]',
+    )?.textContent ?? "",
+  );
   const restore = keepControls(island);
   // In one task, so that nothing is typed between reading and putting back.
   flushSync(() => {

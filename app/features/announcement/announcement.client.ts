@@ -2,10 +2,11 @@ import { ENTRY } from "./closed";
 
 /** Keeps the announcement closed once a visitor has closed it. */
 export function startAnnouncement(): void {
-  const button = document.querySelector<HTMLButtonElement>(
-    ".announcement button",
-  );
-  button?.addEventListener("click", () => {
+  document.addEventListener("click", ({ target }) => {
+    const button =
+      target instanceof Element &&
+      target.closest<HTMLButtonElement>(".announcement button");
+    if (!button) return;
     document.documentElement.dataset.announcement = "closed";
     document.querySelector("main")?.focus({ preventScroll: true });
     try {

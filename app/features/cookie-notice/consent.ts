@@ -95,12 +95,14 @@ export function onConsent(start: () => () => void, isAllowed = mayRun) {
     if (now !== "rejected" && isAllowed()) stop ??= start();
     else end();
   };
+  // A page in the browser's cache hears of no answer while it is there.
+  const types = ["storage", "pageshow"];
   followers.add(follow);
-  addEventListener("storage", follow);
+  for (const type of types) addEventListener(type, follow);
   follow();
   return () => {
     followers.delete(follow);
-    removeEventListener("storage", follow);
+    for (const type of types) removeEventListener(type, follow);
     end();
   };
 }

@@ -92,6 +92,9 @@ export function startCookieNotice(): void {
     },
     Math.max(0, DELAY - performance.now()),
   );
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && hasAnswer()) close?.();
+  });
   const settings = document.querySelector<HTMLElement>(".cookie-settings");
   settings?.addEventListener("click", () => show(settings));
 }

@@ -44,7 +44,7 @@ export function ContactForm({ words }: Props) {
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const { wrong, markWrong, ...listeners } = useWrongControls(ref);
+  const { wrong, markWrong, check, onInvalidCapture } = useWrongControls(ref);
   const [state, setState] = useState<"idle" | "offline" | "sending" | "failed">(
     "idle",
   );
@@ -111,14 +111,18 @@ export function ContactForm({ words }: Props) {
 
   return (
     <form
-      {...listeners}
       ref={ref}
       action={receiver ?? THANK_YOU}
       method={receiver === undefined ? undefined : "post"}
       className="sheet contact-form"
       aria-labelledby={headingId("contact-form")}
       onSubmit={(event) => void submit(event)}
-      onInput={({ target }) => isFormControl(target) && keepTyped(target)}
+      onInvalidCapture={onInvalidCapture}
+      onInput={({ target }) => {
+        if (!isFormControl(target)) return;
+        check(target);
+        keepTyped(target);
+      }}
     >
       <h2 id={headingId("contact-form")}>{heading}</h2>
       {note !== undefined && <p className="small">{note}</p>}

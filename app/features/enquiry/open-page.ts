@@ -1,7 +1,12 @@
 import { PAGE_OPENED } from "./opened-page.client";
 
+/** How long the page may take until it is loaded in full, in ms. */
+const PATIENCE = 8000;
+
 async function fetchPage(address: string) {
-  const response = await fetch(address);
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   const html = await response.text();
   // The policy of this page allows no style element of another, not even to be parsed.
   const [style = "", css] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

@@ -10,9 +10,17 @@ export function forgetDraft(): void {
   }
 }
 
-/** The page that confirms a form which the browser itself has sent. */
-export function startSentDraft(): void {
-  // The newsletter form leads to the same page.
+/** Starts the contact form at once for its draft, which the page after it removes. */
+export function startDraft(): void {
+  try {
+    if (sessionStorage.getItem(DRAFT) === null) return;
+  } catch {
+    return;
+  }
+  document
+    .querySelector('[data-island="contact-form"]')
+    ?.dispatchEvent(new Event("focusin"));
+  // The browser itself has sent it. The newsletter form leads to the same page.
   if (document.querySelector("main > .thanks") && location.hash === "")
     forgetDraft();
 }

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useState,
-  type ChangeEvent,
-  type InvalidEvent,
-  type RefObject,
-} from "react";
+import { useEffect, useState, type InvalidEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
 /** A control that a visitor fills in. */
@@ -68,8 +62,8 @@ export function useWrongControls(form: RefObject<HTMLFormElement | null>) {
       first.focus({ preventScroll: true });
       first.scrollIntoView({ block: "nearest" });
     },
-    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      if (!isFormControl(target)) return;
+    /** Takes the mark from a control once it is right. */
+    check: (target: FormControl) => {
       target.setCustomValidity(isOnlySpaces(target) ? "Only spaces" : "");
       if (!target.validity.valid) return;
       const { id } = target;

@@ -155,7 +155,7 @@ export function FeeEstimator({ subject, words, networkKey }: Props) {
         onOpen={setIsOpen}
       />
       {words.caption && <p className="caption">{words.caption}</p>}
-      <button type="button" className="print needs-script" onClick={print}>
+      <button type="button" className="print" onClick={print}>
         {words.print.button}
       </button>
       {date &&

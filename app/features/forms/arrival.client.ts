@@ -18,12 +18,14 @@ function firstPage(): string {
     : here;
 }
 
-/** The address at which this visit began, which names the advertisement that led here. */
+/** The address of this visit that names the advertisement, if one led here: the last. */
 export function readArrival(): string {
+  const first = firstPage();
   try {
-    return sessionStorage.getItem(KEY) ?? firstPage();
+    const kept = sessionStorage.getItem(KEY);
+    return kept === null || CAMPAIGN.test(first) ? first : kept;
   } catch {
-    return firstPage();
+    return first;
   }
 }
 

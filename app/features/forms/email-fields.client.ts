@@ -7,6 +7,9 @@ export function startEmailFields(): void {
       return;
     const { value } = target;
     const readable = readableEmail(value);
-    if (readable !== value) target.value = readable;
+    if (readable === value) return;
+    target.value = readable;
+    // The draft and the mark of a wrong field follow.
+    target.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }

@@ -38,6 +38,9 @@ export function startMeasuring(settings: MeasuringSettings): void {
     here = location.href;
     for (const meter of running) report(meter, shown);
   });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) for (const meter of running) meter.pageView(shown.referrer);
+  });
   // Only Plausible can count until an objection, and only without the others.
   const isAllowed = settings.plausible?.consent ? mayCount : mayRun;
   for (const start of startersOf(settings))

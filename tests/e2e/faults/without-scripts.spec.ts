@@ -14,7 +14,6 @@ import {
   menuButton,
   menuLink,
   oneOfEachTemplate,
-  open,
   PHONE,
   samplePage,
   SCRIPTS,
@@ -141,32 +140,4 @@ test("when the scripts cannot be reached, a page can be read, its menu, links an
   await expect(page).toHaveURL("/thank-you#newsletter");
   const { text } = siteContent["thank-you"].newsletter;
   await expect(main(page).getByText(text)).toBeVisible();
-});
-
-test("whichever single script is lost, a page can be read and left", async ({
-  page,
-  complaints,
-}) => {
-  test.slow();
-  complaints.expect(/ERR_FAILED \S+\/assets\//);
-  complaints.allow(FAILED_IMPORT);
-  const needed = new Set<string>();
-  page.on("request", (request) => {
-    if (isScript(request)) needed.add(new URL(request.url()).pathname);
-  });
-  await open(page, samplePage);
-  const files = Array.from(needed);
-  expect(files).not.toEqual([]);
-  for (const file of files)
-    await test.step(file, async () => {
-      await page.route(`**${file}`, (route) => route.abort());
-      const failed = page.waitForEvent("requestfailed", isScript);
-      await page.goto(samplePage);
-      await failed;
-      await expect(heading1(page)).toBeVisible();
-      await menuLink(page, "/contact").click();
-      await expect(page).toHaveTitle(titleOf("/contact"));
-      await expect(heading1(page)).toBeVisible();
-      await page.unroute(`**${file}`);
-    });
 });

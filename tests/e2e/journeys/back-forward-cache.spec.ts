@@ -8,8 +8,10 @@ import { field, fillIn, sendButton } from "../contact-form.ts";
 import { amountField, answers, write } from "../estimator.ts";
 import { test as base } from "../fixtures.ts";
 import {
+  cookieNotice,
   footer,
   main,
+  noticeButton,
   open,
   scrolledBy,
   scrollTo,
@@ -55,8 +57,10 @@ test("back shows the pages as they were left, with what was opened and entered",
   page,
 }) => {
   await openWatched(page, "/");
+  await expect(cookieNotice(page)).toBeVisible();
   await scrollTo(page, 900);
   await openWatched(page, "/google-ads");
+  await noticeButton(page, "Reject").click();
   await answers(page);
   await write(page, "12345");
   const question = main(page).locator(".faq-list summary").first();
@@ -74,6 +78,8 @@ test("back shows the pages as they were left, with what was opened and entered",
   await expectKept(page);
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolledBy(page)).toBe(900);
+  // It has been answered meanwhile.
+  await expect(cookieNotice(page)).toBeHidden();
 });
 
 test("back from the thank-you page comes to an empty form, also through another page", async ({

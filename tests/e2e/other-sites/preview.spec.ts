@@ -42,6 +42,7 @@ test("articles are searched from the first key on, and found ones are announced"
   await expect(log).toBeVisible();
 
   await field.fill("halibut");
+  await expect(log).toBeHidden();
   await found.click();
   await expect(page).toHaveURL("/articles/search-7");
 });
