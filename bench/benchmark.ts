@@ -31,13 +31,14 @@ export function readOptions(): { runs: number; against?: string | undefined } {
 export const started = (page: Page): Promise<void> =>
   page.locator("html[data-scripted]").waitFor({ state: "attached" });
 
-/** Measures the built site in Chromium, where no other host is reachable. */
+/** Measures the built site in Chromium, where no other machine is reachable. */
 export async function benchmarkInBrowser(
   measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
   const site = await serveSite();
   const { args = [], ...options } = launchOptions(findBrowser());
-  const local = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+  const local =
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
   const browser = await chromium.launch({ ...options, args: [local, ...args] });
   try {
     await measure(browser, site.address);
