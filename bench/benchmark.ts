@@ -11,6 +11,21 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The median of each figure of the measurements, to three digits. */
+export const medians = (all: readonly Record<string, number>[]) =>
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((name) => {
+      const middle = median(all.map((figures) => figures[name] ?? NaN));
+      return [name, Number(middle.toPrecision(3))];
+    }),
+  );
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
 /** Sets how many times slower the page's processor is; 1 is its own speed. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -18,13 +33,11 @@ export async function throttle(page: Page, rate: number): Promise<void> {
 }
 
 /** How often each thing is measured, and the page of another site to compare with. */
-export function readOptions(): { runs: number; against?: string | undefined } {
-  const options = {
-    runs: { type: "string", default: "5" },
-    against: { type: "string" },
-  } as const;
+export function readOptions(usual = 5): { runs: number; against?: string } {
+  const text = { type: "string" } as const;
+  const options = { runs: text, against: text };
   const { values } = parseArgs({ options, allowPositionals: true });
-  return { ...values, runs: Number(values.runs) };
+  return { ...values, runs: Number(values.runs ?? usual) };
 }
 
 /** Resolves once the scripts of a page run. */

@@ -3,6 +3,7 @@ import type { Browser, Locator } from "@playwright/test";
 import {
   benchmarkInBrowser,
   median,
+  PHONE,
   readOptions,
   started,
   throttle,
@@ -71,11 +72,7 @@ async function measure(
   [, path, selector, act]: (typeof interactions)[number],
   when: string,
 ): Promise<number> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await browser.newPage(PHONE);
   await page.addInitScript(observeEvents);
   await throttle(page, 4);
   await page.goto(address + path, { waitUntil: "commit" });

@@ -1,59 +1,41 @@
 // How long a page keeps the main thread of a phone busy, with its scripts and without, in turn.
-import { devices, type Browser } from "@playwright/test";
-import { median, throttle } from "./benchmark.ts";
+import type { Browser } from "@playwright/test";
+import { medians, PHONE, readOptions, throttle } from "./benchmark.ts";
 
 /** How long a page is watched after its load event, in ms. */
 const WATCHED = 2500;
 
-async function taskTime(
-  browser: Browser,
-  address: string,
-  javaScriptEnabled: boolean,
-): Promise<number> {
-  const context = await browser.newContext({
-    ...devices["Moto G4"],
-    javaScriptEnabled,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** The time of all tasks of a first visit at 4x CPU throttling, in ms. */
+async function busyTime(browser: Browser, address: string, scripts = true) {
+  const phone = { ...PHONE, deviceScaleFactor: 3, javaScriptEnabled: scripts };
+  const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await throttle(page, 4);
-  await page.goto(address, { waitUntil: "load" });
+  const answer = await page.goto(address, { waitUntil: "load" });
+  if (!answer?.ok()) throw new Error(`${address}: ${answer?.status()}`);
   await page.waitForTimeout(WATCHED);
   const { metrics } = await session.send("Performance.getMetrics");
-  await context.close();
-  const task = metrics.find(({ name }) => name === "TaskDuration");
-  return (task?.value ?? NaN) * 1000;
+  await page.close();
+  const tasks = metrics.find(({ name }) => name === "TaskDuration");
+  return (tasks?.value ?? NaN) * 1000;
 }
 
-/**
- * The medians of a page's times at 4x CPU in ms, and of its differences run by run, beside
- * another page of this machine if one is named.
- */
-export async function mainThread(
-  browser: Browser,
-  address: string,
-  runs: number,
-  against?: string,
-): Promise<Record<string, number>> {
-  const all: Record<"scripts" | "bare" | "other", number>[] = [];
-  // The first run warms the server up.
-  for (let run = 0; run <= runs; run += 1)
-    all.push({
-      scripts: await taskTime(browser, address, true),
-      bare: await taskTime(browser, address, false),
-      other: against ? await taskTime(browser, against, true) : NaN,
+/** Medians; differences and ratios are of the visits of one round, which follow each other. */
+export async function mainThread(browser: Browser, address: string) {
+  const { runs, against } = readOptions(7);
+  const rounds: Record<string, number>[] = [];
+  // The first round warms the server up.
+  for (let round = 0; round <= runs; round += 1) {
+    const busy = await busyTime(browser, address);
+    const bare = await busyTime(browser, address, false);
+    const other = against ? await busyTime(browser, against) : NaN;
+    rounds.push({
+      "busy ms": busy,
+      "without scripts": bare,
+      difference: busy - bare,
+      ...(against && { "other page": other, ratio: busy / other }),
     });
-  const counted = all.slice(1);
-  const middle = (figure: (of: (typeof all)[number]) => number) =>
-    median(counted.map(figure));
-  return {
-    "busy ms": middle(({ scripts }) => scripts),
-    "bare busy": middle(({ bare }) => bare),
-    difference: middle(({ scripts, bare }) => scripts - bare),
-    ...(against && {
-      "other busy": middle(({ other }) => other),
-      ratio: middle(({ scripts, other }) => scripts / other),
-    }),
-  };
+  }
+  return medians(rounds.slice(1));
 }

@@ -1,4 +1,4 @@
-// `npm run bench [name …] -- [--runs 5]`, after the build: measures the site.
+// `npm run bench [name …] -- [--runs 5] [--against ADDRESS]`: measures the built site.
 const NAMES = ["pages", "inp", "navigation", "enquiries", "growth"];
 
 const asked = NAMES.filter((name) => process.argv.includes(name));

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { requireContent } from "../app/content/load.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { benchmarkInBrowser, median, readOptions } from "./benchmark.ts";
+import { benchmarkInBrowser, medians, readOptions } from "./benchmark.ts";
 import { mainThread } from "./main-thread.ts";
 
 const { imageHost } = requireContent("content").content.pictures;
@@ -86,7 +86,7 @@ const measured = [...Map.groupBy(pages, (path) => dirname(path))].flatMap(
   ([folder, all]) => (folder === "/" ? all : all.slice(0, 1)),
 );
 
-const { runs, against } = readOptions();
+const { runs } = readOptions();
 
 await benchmarkInBrowser(async (browser, site) => {
   const rows = [];
@@ -105,15 +105,8 @@ await benchmarkInBrowser(async (browser, site) => {
         process.exitCode = 1;
       }
     }
-    const middle = Object.keys(measurements[0] ?? {}).map(
-      (name) =>
-        [name, median(measurements.map((all) => all[name] ?? NaN))] as const,
-    );
-    const busy = await mainThread(browser, site + path, runs, against);
-    const rounded = [...middle, ...Object.entries(busy)].map(
-      ([name, figure]) => [name, Number(figure.toPrecision(3))] as const,
-    );
-    rows.push({ page: path, ...Object.fromEntries(rounded) });
+    const busy = await mainThread(browser, site + path);
+    rows.push({ page: path, ...medians(measurements), ...busy });
     console.log(`${path} has been measured`);
   }
   console.table(rows);
