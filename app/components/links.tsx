@@ -1,10 +1,6 @@
-import { Fragment, use, type ComponentProps } from "react";
+import { use, type ComponentProps } from "react";
 
-import type {
-  ActionLink,
-  PageLink as PageLinkContent,
-} from "~/content/schema/primitives";
-import type { CustomQuote as CustomQuoteContent } from "~/content/schema/shared";
+import type { ActionLink } from "~/content/schema/primitives";
 import type { PageAddress } from "~/page-path";
 
 import { CurrentPage } from "./current-page";
@@ -33,67 +29,34 @@ export function Arrow() {
   );
 }
 
-type ArrowLinkProps = { link: PageLinkContent; hasArrow?: boolean };
-
 /** A less prominent action: an underlined text with an arrow. */
-export function ArrowLink({ link, hasArrow = true }: ArrowLinkProps) {
-  return (
-    <PageLink className="arrow-link" to={link.to}>
-      {link.text}
-      {hasArrow && <Arrow />}
-    </PageLink>
-  );
-}
+export const ArrowLink = ({ link }: { link: ActionLink }) => (
+  <PageLink className="arrow-link" to={link.to}>
+    {link.text}
+    <SpokenEnd link={link} />
+    <Arrow />
+  </PageLink>
+);
 
-/** The line below a price list that offers a custom quote. */
-export function CustomQuote({ question, link }: CustomQuoteContent) {
-  return (
-    <p className="custom-quote">
-      {question} <ArrowLink link={link} />
-    </p>
+/** What screen readers read after a link's text. */
+const SpokenEnd = ({ link: { spokenEnd } }: { link: ActionLink }) =>
+  spokenEnd !== undefined && (
+    <span className="visually-hidden">{` ${spokenEnd}`}</span>
   );
-}
 
 type ButtonLinkProps = {
   link: ActionLink;
+  /** The outline is for buttons that stand beside each other. */
   variant?: "filled" | "outline";
-  hasArrow?: boolean;
 };
 
 /** A prominent action: a link that looks like a button. */
-export function ButtonLink({
-  link,
-  variant = "filled",
-  hasArrow = false,
-}: ButtonLinkProps) {
-  return (
-    <PageLink
-      className={variant === "outline" ? "button outline" : "button"}
-      to={link.to}
-    >
-      {link.text}
-      {link.spokenEnd !== undefined && (
-        <span className="visually-hidden">{` ${link.spokenEnd}`}</span>
-      )}
-      {hasArrow && <Arrow />}
-    </PageLink>
-  );
-}
-
-/** The sentences of a text, each in an element that a stylesheet can keep together. */
-export const Sentences = ({ text }: { text: string }) =>
-  text.split(/(?<=\.) /).map((sentence) => (
-    <Fragment key={sentence}>
-      <span>{sentence}</span>{" "}
-    </Fragment>
-  ));
-
-/**
- * What a visitor risks by pressing the button above it. It breaks between its
- * sentences only.
- */
-export const RiskLine = ({ text }: { text: string }) => (
-  <p className="risk">
-    <Sentences text={text} />
-  </p>
+export const ButtonLink = ({ link, variant = "filled" }: ButtonLinkProps) => (
+  <PageLink
+    className={variant === "outline" ? "button outline" : "button"}
+    to={link.to}
+  >
+    {link.text}
+    <SpokenEnd link={link} />
+  </PageLink>
 );

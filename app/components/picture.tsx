@@ -1,28 +1,27 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 import type {
   Drawing as DrawingContent,
   Picture,
 } from "~/content/schema/pictures";
+import type { Ground } from "~/content/schema/primitives";
+import { pictureSlots } from "~/picture-slots";
 
 import { HostedPhoto, OwnPhoto } from "./photograph";
 import "./picture.css";
 
 type DrawingProps = {
   drawing: DrawingContent;
-  /**
-   * `draw` is as wide as its container, `draw micro` the same below a figure,
-   * `draw dark` the same on a dark ground, `art` fills its container.
-   */
-  fit?: "draw" | "draw micro" | "draw dark" | "art";
+  /** `dark` is on a dark ground. */
+  look?: "dark";
 };
 
 /** A drawing. Every one is below the first view, so the browser loads it late. */
-export function Drawing({ drawing, fit }: DrawingProps) {
+export function Drawing({ drawing, look }: DrawingProps) {
   const { name, width, height, alt } = drawing;
   return (
     <img
-      className={fit}
+      className={look ? `draw ${look}` : "draw"}
       // "a#b" is the view b of a.svg.
       src={`/drawings/${name.replace(/#|$/, ".svg$&")}`}
       width={width}
@@ -33,43 +32,37 @@ export function Drawing({ drawing, fit }: DrawingProps) {
   );
 }
 
-/** Depth contours behind a section. */
-export function Contours({ drawing }: { drawing: "contours" | "contours-2" }) {
-  return (
-    <img
-      className="contours"
-      src={`/drawings/${drawing}.svg`}
-      width={1548}
-      height={708}
-      alt=""
-      loading="lazy"
-    />
-  );
-}
-
 /** Whether there is something to show. */
 export const hasPicture = ({ drawing, photograph }: Picture): boolean =>
   drawing !== undefined || photograph !== undefined;
 
+/** The shape of a photograph that covers no drawing. */
+function ratioOf({ drawing, photograph }: Picture): CSSProperties | undefined {
+  if (!photograph || (drawing && "id" in photograph)) return undefined;
+  return { "--ratio": pictureSlots[photograph.slot].ratio };
+}
+
 type FigureProps = {
   picture: Picture;
-  /** The background colour, for which the drawing was made. */
-  tone?: "cool" | "warm" | "deep";
+  className?: string;
+  /** The ground, for which the drawing was made. */
+  ground?: Ground | undefined;
   /** The caption while a photograph covers the drawing, if it differs. */
   photoCaption?: string | undefined;
   children?: ReactNode;
 };
 
-/** A figure with a caption: a picture on a background colour. */
+/** A figure with a caption: a picture on its ground. */
 export function PictureFigure({
   picture,
-  tone = "cool",
+  className = "",
+  ground = "cool",
   photoCaption,
   children,
 }: FigureProps) {
   return (
-    <figure className="picture">
-      <div className={`frame ${tone}`}>
+    <figure className={`picture ${className}`.trim()}>
+      <div className={`frame ${ground}`} style={ratioOf(picture)}>
         <CoveredDrawing {...picture} />
       </div>
       {(photoCaption ?? children) && (
@@ -91,7 +84,7 @@ function CoveredDrawing({ drawing, photograph }: Picture) {
     return <OwnPhoto photograph={photograph} />;
   return (
     <>
-      {drawing && <Drawing drawing={drawing} fit="art" />}
+      {drawing && <Drawing drawing={drawing} />}
       {photograph && (
         <HostedPhoto photograph={photograph} isCover={drawing !== undefined} />
       )}

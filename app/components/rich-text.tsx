@@ -5,7 +5,7 @@ import type {
   TextBlock,
 } from "~/content/markdown/markdown";
 
-import { PageLink, Sentences } from "./links";
+import { PageLink } from "./links";
 
 type Piece = Exclude<RichTextContent, string>[number];
 
@@ -17,8 +17,15 @@ function TextPiece({ piece }: { piece: Piece }) {
 }
 
 /** A paragraph of the content with its links and its bold phrases. */
-export const Paragraph = ({ text }: { text: RichTextContent }) => (
-  <p>
+export const Paragraph = ({
+  text,
+  isSmall,
+}: {
+  text: RichTextContent;
+  /** Whether it stands in a narrow column. */
+  isSmall?: boolean;
+}) => (
+  <p className={isSmall ? "small" : undefined}>
     <RichText text={text} />
   </p>
 );
@@ -51,6 +58,14 @@ export const Caption = ({ heading, text, as: Element = "p" }: CaptionProps) => (
     <b>{heading}</b> {text && <Sentences text={text} />}
   </Element>
 );
+
+/** The sentences of a text, each in an element that a stylesheet can keep together. */
+export const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{sentence}</span>{" "}
+    </Fragment>
+  ));
 
 /** A text of the content with its links and its bold phrases. */
 export function RichText({ text }: { text: RichTextContent }) {

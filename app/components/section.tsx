@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
-import type { RichText } from "~/content/markdown/markdown";
+import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
+import type { Frame } from "~/sections/keys";
 
-import { Paragraph } from "./rich-text";
+import { RichText } from "./rich-text";
 
 /** The id of a section's heading, which names the section. */
-export const headingId = (name: string) => `${name}-heading`;
+export const headingId = (id: string) => `${id}-heading`;
 
 const repeated: Partial<Record<Fathoms, Fathoms>> = { 15: 5, 17: 7 };
 
@@ -20,81 +21,107 @@ export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
 }
 
 /** A section's number and name beside the line. Its heading says the same. */
-export function Mark({ fathoms, label }: MarkContent) {
+export function Mark({ fathoms, label, isFirst = false }: MarkContent) {
   return (
-    <p className="mark" aria-hidden="true">
-      <span>
-        <b>{fathoms}</b>
-        {label}
-      </span>
-      <MarkSymbol fathoms={fathoms} />
-    </p>
+    <div className="mark" aria-hidden="true">
+      <p>
+        <b>
+          {fathoms}
+          {isFirst && <small> fathoms</small>}
+        </b>
+        <i>{label}</i>
+        <MarkSymbol fathoms={fathoms} />
+      </p>
+    </div>
   );
 }
 
+type HeadProps = {
+  id: string;
+  heading: string;
+  intro?: ReactNode;
+  /** What stands below the introduction, where the head is beside the entries. */
+  children?: ReactNode;
+};
+
+/** A section's heading, its introduction on the right half, and perhaps a picture. */
+const Head = ({ id, heading, intro, children }: HeadProps) => (
+  <div className="head grid">
+    <h2 id={headingId(id)} className={intro ? "left" : undefined}>
+      {heading}
+    </h2>
+    {intro && <p className="right">{intro}</p>}
+    {children}
+  </div>
+);
+
 type SectionProps = {
-  /** Its class in the stylesheets; its heading has the id `headingId(name)`. */
+  frame: Frame;
+  /** Its class in the stylesheets, and others: "list beside". */
   name: string;
-  /** A second class, for sections that have two layouts. */
-  variant?: string | undefined;
-  /** Its id, if links lead to it even without a mark. The mark's id is the same. */
-  id?: string;
-  /** Its accessible name, if that is not its heading. */
-  label?: string;
-  tone?: "deep" | "cool" | "warm" | undefined;
-  mark?: MarkContent | undefined;
+  /** Whether it has less padding than others, if its file does not say so. */
+  isStrip?: boolean;
+  /** The ground on which it stands if its file names none. */
+  background?: Frame["background"];
   /** Its heading, unless that is a part of something else in it. */
-  heading?: string;
-  /** A sentence beside the heading. */
-  intro?: RichText | undefined;
+  heading?: string | undefined;
   /** Whether only screen readers get the heading. */
-  hidesHeading?: boolean;
-  /** A drawing behind everything else. */
-  ground?: ReactNode;
+  hidesHeading?: boolean | undefined;
+  intro?: RichTextContent | undefined;
+  /** What stands below the introduction, where the head is beside the entries. */
+  besideHead?: ReactNode;
   children: ReactNode;
 };
 
 /** One section of a page, with its mark beside the vertical line. */
 export function Section({
+  frame,
   name,
-  variant,
-  id,
-  label,
-  tone,
-  mark,
+  isStrip = false,
+  background,
   heading,
-  intro,
   hidesHeading = false,
-  ground,
+  intro,
+  besideHead,
   children,
 }: SectionProps) {
+  const { id, mark, isLast } = frame;
+  const classes = [
+    "section",
+    frame.background ?? background,
+    (frame.strip ?? isStrip) && "strip",
+    name,
+    isLast && "last",
+  ];
   return (
     <section
-      className={["section", tone, name, variant].filter(Boolean).join(" ")}
-      id={id ?? mark?.id}
-      aria-label={label}
-      aria-labelledby={label === undefined ? headingId(name) : undefined}
+      className={classes.filter(Boolean).join(" ")}
+      id={id}
+      aria-labelledby={headingId(id)}
     >
-      {ground}
       {mark && <Mark {...mark} />}
       {heading !== undefined &&
         (hidesHeading ? (
-          <h2 id={headingId(name)} className="visually-hidden">
+          <h2 id={headingId(id)} className="visually-hidden">
             {heading}
           </h2>
         ) : (
-          <div className="split section-head">
-            <h2 id={headingId(name)}>{heading}</h2>
-            {intro && <Paragraph text={intro} />}
-          </div>
+          <Head
+            id={id}
+            heading={heading}
+            intro={intro && <RichText text={intro} />}
+          >
+            {besideHead}
+          </Head>
         ))}
       {children}
+      {isLast && <LeadWeight />}
     </section>
   );
 }
 
 /** A headline with fixed line breaks. */
-function TitleLines({ lines }: { lines: readonly string[] }) {
+export function TitleLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && (
@@ -106,20 +133,6 @@ function TitleLines({ lines }: { lines: readonly string[] }) {
       {line}
     </Fragment>
   ));
-}
-
-type HeadlineProps = { name: string; kicker: string; title: readonly string[] };
-
-/** The headline of a page's first section, below a line that says what the page is. */
-export function Headline({ name, kicker, title }: HeadlineProps) {
-  return (
-    <>
-      <p className="kicker">{kicker}</p>
-      <h1 id={headingId(name)}>
-        <TitleLines lines={title} />
-      </h1>
-    </>
-  );
 }
 
 /** The lead weight at the lower end of the vertical line. */

@@ -1,6 +1,5 @@
 import { Arrow, ArrowLink } from "~/components/links";
-import { Contours } from "~/components/picture";
-import { headingId, Section } from "~/components/section";
+import { headingId } from "~/components/section";
 import type { Fallback } from "~/content/schema/layout";
 
 import "./fallback-screen.css";
@@ -16,25 +15,24 @@ export function FallbackScreen({ content, isNotFound }: Props) {
   const message = isNotFound ? content.notFound.message : "";
   const number = /^\d{3}\b/.exec(message)?.[0];
   return (
-    <Section
-      name="fallback-screen"
-      tone="deep"
-      ground={<Contours drawing="contours" />}
+    <section
+      className="section deep fallback-screen"
+      aria-labelledby={headingId("fallback-screen")}
     >
       {number && (
         <p className="no-bottom numeral" aria-hidden="true">
           <span>{number}</span>
         </p>
       )}
-      <div className="split">
-        <div>
+      <div className="grid">
+        <div className="left">
           <h1 id={headingId("fallback-screen")}>{content.heading}</h1>
           <p className="message" role="alert">
             {message}
           </p>
           <p>{(isNotFound ? content.notFound : content.failure).explanation}</p>
         </div>
-        <ul>
+        <ul className="right">
           {!isNotFound && (
             <li>
               <a className="arrow-link" href="?">
@@ -49,6 +47,6 @@ export function FallbackScreen({ content, isNotFound }: Props) {
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { formatPence } from "../../format/numbers.ts";
 import type { PageAddress } from "../../page-path.ts";
 import { pageAddress } from "../address.ts";
@@ -187,10 +186,6 @@ export const richBlocks = readMarkdown(readBlocks);
 /** A heading with fixed line breaks: one text for each line. */
 export const lines = list(text, 1, 4);
 
-export const mark = text
-  .transform((label): Mark => ({ id: "", fathoms: FATHOMS[0], label }))
-  .meta({ title: "Section label" });
-
 /** A text of at most so many characters. */
 export const textUpTo = (most: number, why: string) =>
   text
@@ -224,6 +219,9 @@ export type PageLink = { text: string; to: PageAddress };
 export type ActionLink = PageLink & { spokenEnd?: string | undefined };
 
 const GROUNDS = { shoal: "cool", buff: "warm", deep: "deep" } as const;
+
+/** A ground other than paper. */
+export type Ground = (typeof GROUNDS)[keyof typeof GROUNDS];
 
 /** The ground behind a picture: one of these colours of brand.yaml. */
 export const ground = (

@@ -21,7 +21,8 @@ function foundIn(value: unknown): string {
   return value.trim() === "" ? "empty" : `"${value.trim()}"`;
 }
 
-const explain: z.core.$ZodErrorMap = (issue) => {
+/** Says what is wrong in plain words. */
+export const explain: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst, path = [] } = issue;
   if (input === undefined)
     return `"${writtenKey(String(path.at(-1)))}" is missing`;

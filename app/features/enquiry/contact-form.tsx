@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 
-import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { ContactPage } from "~/content/schema/pages/contact";
+import type { RichText as RichTextContent } from "~/content/markdown/markdown";
+import type { ContactFormWords } from "~/content/schema/contact-form";
+import type { Subject } from "~/enquiry-subjects";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
 import type { PagePath } from "~/page-path";
 
 import { keepTyped } from "./draft";
-import { subjectCalled } from "./enquiry-address";
+import { type EstimateNames, subjectCalled } from "./enquiry-address";
 import { Field, fieldId, type FieldState } from "./field";
 import { MoreFields } from "./more-fields";
 import { openPage } from "./open-page";
@@ -21,40 +22,70 @@ import {
   isFormControl,
   useWrongControls,
 } from "./use-wrong-controls";
+import "../forms/field.css";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
 
-const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    controlsOf(form)
-      .filter(({ id }) => id.startsWith(fieldId("")))
-      .map(({ id, value }) => [id.slice(fieldId("").length), value]),
-  );
+/** What a short form asks, and what it says after it has been sent. */
+export type ShortForm = {
+  fields: readonly string[];
+  subject: Subject;
+  message?: string | undefined;
+  thanks?: RichTextContent | undefined;
+};
 
-type Props = { words: ContactPage["hero"]["form"] };
+export type ContactFormProps = {
+  /** Begins the ids of its controls. */
+  id: string;
+  words: ContactFormWords;
+  /** What an estimate's address can name. */
+  names: EstimateNames;
+  short?: ShortForm | undefined;
+};
+
+function valuesOf(form: HTMLFormElement, id: string): Record<string, string> {
+  const start = fieldId(id, "");
+  return Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control.id.startsWith(start))
+      .map((control) => [control.id.slice(start.length), control.value]),
+  );
+}
+
+/** Says in the place of a short form that it was sent. */
+function Thanks({ text }: { text: RichTextContent }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} className="title" role="status" tabIndex={-1}>
+      <RichText text={text} />
+    </p>
+  );
+}
 
 /**
  * Without a receiver no data leaves the browser: the message is written to the console.
  * Without scripts the controls have no names then, so that the URL has nothing of it.
  */
-export function ContactForm({ words }: Props) {
+export function ContactForm({ id, words, names, short }: ContactFormProps) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;
   const { name, email, phone, subject, message } = words.fields;
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const { wrong, markWrong, check, onInvalidCapture } = useWrongControls(ref);
-  const [state, setState] = useState<"idle" | "offline" | "sending" | "failed">(
-    "idle",
-  );
+  const [state, setState] = useState<
+    "idle" | "offline" | "sending" | "failed" | "thanked"
+  >("idle");
   const isNotSent = state === "offline" || state === "failed";
   // A second click while it is sent, or while the next page loads, sends nothing.
   const isBusy = useRef(false);
+  const asks = (field: string) => !short || short.fields.includes(field);
 
   useEffect(() => {
-    if (ref.current) prefill(ref.current, words);
-  }, [words]);
+    if (ref.current) prefill(ref.current, id, words, names);
+  }, [id, words, names]);
 
   useEffect(() => {
     // It has appeared below the window or behind the cookie notice.
@@ -68,7 +99,7 @@ export function ContactForm({ words }: Props) {
 
   /** @returns whether it has been sent; what is wrong has been marked otherwise */
   async function deliver(form: HTMLFormElement): Promise<boolean> {
-    const typed = valuesOf(form);
+    const typed = valuesOf(form, id);
     if (receiver === undefined) {
       console.log(typed);
       return true;
@@ -94,28 +125,34 @@ export function ContactForm({ words }: Props) {
       return;
     }
     isBusy.current = true;
-    if (await deliver(form))
-      await openPage(THANK_YOU, () => {
-        forgetDraft();
-        // Whoever comes back finds it empty.
-        form.reset();
-      });
+    const isSent = await deliver(form);
+    const leave = () => {
+      forgetDraft();
+      // Whoever comes back finds it empty.
+      form.reset();
+    };
+    if (isSent && short?.thanks) {
+      leave();
+      setState("thanked");
+    } else if (isSent) await openPage(THANK_YOU, leave);
     isBusy.current = false;
   }
 
   const stateOf = (field: string): FieldState => ({
-    id: fieldId(field),
+    id: fieldId(id, field),
     name: receiver === undefined ? undefined : field,
-    isWrong: wrong.includes(fieldId(field)),
+    isWrong: wrong.includes(fieldId(id, field)),
   });
 
+  if (state === "thanked" && short?.thanks)
+    return <Thanks text={short.thanks} />;
   return (
     <form
       ref={ref}
       action={receiver ?? THANK_YOU}
       method={receiver === undefined ? undefined : "post"}
-      className="sheet contact-form"
-      aria-labelledby={headingId("contact-form")}
+      className="fields contact-form"
+      aria-labelledby={headingId(`${id}-form`)}
       onSubmit={(event) => void submit(event)}
       onInvalidCapture={onInvalidCapture}
       onInput={({ target }) => {
@@ -124,57 +161,84 @@ export function ContactForm({ words }: Props) {
         keepTyped(target);
       }}
     >
-      <h2 id={headingId("contact-form")}>{heading}</h2>
-      {note !== undefined && <p className="small">{note}</p>}
-      <Field
-        as="input"
-        {...stateOf("name")}
-        {...name}
-        type="text"
-        required
-        autoComplete="name"
-      />
+      <h2 className="title" id={headingId(`${id}-form`)}>
+        {heading}
+      </h2>
+      {note !== undefined && <p className="caption">{note}</p>}
+      {asks("name") && (
+        <Field
+          as="input"
+          {...stateOf("name")}
+          {...name}
+          isHalf={!short}
+          type="text"
+          required
+          autoComplete="name"
+        />
+      )}
       <Field
         as="input"
         {...stateOf("email")}
         {...email}
+        isHalf={!short}
         type="email"
         required
         autoComplete="email"
       />
-      <Field
-        as="input"
-        {...stateOf("phone")}
-        {...phone}
-        type="tel"
-        autoComplete="tel"
-      />
-      <Field
-        as="select"
-        {...stateOf("subject")}
-        label={subject.label}
-        error={subject.error}
-        required
-      >
-        <option value="">{subject.placeholder}</option>
-        {Object.values(subject.options).map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </Field>
-      <Field
-        as="textarea"
-        {...stateOf("message")}
-        {...message}
-        rows={8}
-        required
-      />
-      <MoreFields
-        questions={moreFields}
-        optional={phone.note}
-        stateOf={stateOf}
-      />
+      {asks("phone") && (
+        <Field
+          as="input"
+          {...stateOf("phone")}
+          {...phone}
+          isHalf={!short}
+          type="tel"
+          autoComplete="tel"
+        />
+      )}
+      {short ? (
+        <input
+          type="hidden"
+          id={fieldId(id, "subject")}
+          name={receiver === undefined ? undefined : "subject"}
+          value={subject.options[short.subject]}
+        />
+      ) : (
+        <Field
+          as="select"
+          {...stateOf("subject")}
+          label={subject.label}
+          error={subject.error}
+          isHalf
+          required
+        >
+          <option value="">{subject.placeholder}</option>
+          {Object.values(subject.options).map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Field>
+      )}
+      {asks("message") && (
+        <Field
+          as="textarea"
+          {...stateOf("message")}
+          {...message}
+          {...(short?.message !== undefined && {
+            label: short.message,
+            hint: "",
+          })}
+          rows={short ? 2 : 5}
+          required
+        />
+      )}
+      {!short && (
+        <MoreFields
+          questions={moreFields}
+          optional={phone.note}
+          stateOf={stateOf}
+        />
+      )}
       {receiver !== undefined && <SentAlong />}
       <NotSent
         text={state === "offline" ? words.notSent : words.failed}
@@ -184,11 +248,10 @@ export function ContactForm({ words }: Props) {
       <button className="button" type="submit">
         {/* A translator replaces texts, but no elements. */}
         <span>
-          {state === "sending" ? sending : state === "idle" ? button : again}
-        </span>{" "}
-        <Arrow />
+          {state === "sending" ? sending : isNotSent ? again : button}
+        </span>
       </button>
-      <p className="small">
+      <p className="caption">
         <RichText text={privacy} />
       </p>
     </form>

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../../content/schema/pages/contact.ts";
+import type { ContactFormWords } from "../../content/schema/contact-form.ts";
 import { contactAddress, type Subject } from "../../enquiry-subjects.ts";
 import { SPEND } from "../../format/estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
@@ -41,21 +41,22 @@ export function estimateAddress(
   return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}${others.filter(Boolean).join("")}` as const;
 }
 
-type Form = ContactPage["hero"]["form"];
+/** What an estimate can name: packages, networks and what may be needed. */
+export type EstimateNames = {
+  packages: readonly string[];
+  networks: readonly string[];
+  needs: readonly { key: string; name: string }[];
+};
 
 /** The first line of a message about an estimate. */
 export function firstLineOf(
-  words: Form["firstLine"],
+  words: ContactFormWords["firstLine"],
   { spendPence, names, feePence, budgetPence, share, needs }: Estimate,
   {
     subject,
     networks,
     needs: known,
-  }: {
-    subject: string;
-    networks: readonly string[];
-    needs: Form["needs"];
-  },
+  }: Pick<EstimateNames, "networks" | "needs"> & { subject: string },
 ): string {
   const [way, bothWay] =
     budgetPence === undefined

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from "react";
 type Tag = "input" | "select" | "textarea";
 
 /** Controls that are not sent have no names, which the browser would write into the URL. */
-export const fieldId = (name: string) => `contact-${name}`;
+export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 export type FieldState = {
   id: string;
@@ -18,9 +18,11 @@ type Props<Control extends Tag> = ComponentProps<Control> &
     note?: string;
     hint?: string;
     error?: string;
+    /** Whether another field has room beside it. */
+    isHalf?: boolean;
   };
 
-/** One row of a form: label, control and error message, with a hint below. */
+/** One field of a form: its label and hint, the control, and the error message. */
 export function Field<Control extends Tag>({
   as: tag,
   id,
@@ -29,43 +31,40 @@ export function Field<Control extends Tag>({
   hint,
   error,
   isWrong,
+  isHalf = false,
   ...native
 }: Props<Control>) {
   const ControlElement = tag as ElementType;
   const hintId = hint && `${id}-hint`;
   const errorId = isWrong && error ? `${id}-error` : undefined;
   return (
-    <>
-      <div className={tag === "textarea" ? "field-row tall" : "field-row"}>
+    <div className={isHalf ? "field half" : "field"}>
+      <p className="name">
         <label htmlFor={id}>
           {label}
           {note && (
             <>
               {" "}
-              <i>{note}</i>
+              <small>{note}</small>
             </>
           )}
         </label>
-        <ControlElement
-          {...native}
-          id={id}
-          aria-invalid={isWrong || undefined}
-          aria-errormessage={errorId}
-          aria-describedby={
-            [errorId, hintId].filter(Boolean).join(" ") || undefined
-          }
-        />
-        {error && (
-          <p className="error" id={`${id}-error`}>
-            {error}
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p className="caption" id={hintId}>
-          {hint}
+        {hint && <small id={hintId}>{hint}</small>}
+      </p>
+      <ControlElement
+        {...native}
+        id={id}
+        aria-invalid={isWrong || undefined}
+        aria-errormessage={errorId}
+        aria-describedby={
+          [errorId, hintId].filter(Boolean).join(" ") || undefined
+        }
+      />
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
         </p>
       )}
-    </>
+    </div>
   );
 }

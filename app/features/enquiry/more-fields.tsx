@@ -1,11 +1,11 @@
-import type { ContactPage } from "~/content/schema/pages/contact";
+import type { ContactFormWords } from "~/content/schema/contact-form";
 import { answerName } from "~/enquiry-subjects";
 import { LONGEST } from "~/form-limits";
 
 import { Field, type FieldState } from "./field";
 
 type Props = {
-  questions: ContactPage["hero"]["form"]["moreFields"];
+  questions: ContactFormWords["moreFields"];
   optional: string;
   stateOf: (name: string) => FieldState;
 };

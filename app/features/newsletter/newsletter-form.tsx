@@ -1,4 +1,3 @@
-import { Arrow } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import type { NewsletterWords } from "~/content/schema/layout";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
@@ -9,7 +8,11 @@ import "./newsletter-form.css";
 /** With this fragment the page shows the next steps of a subscription. */
 const THANK_YOU = "/thank-you#newsletter";
 
-type Props = NewsletterWords & { id: string; look: "mini" | "coupon" };
+type Props = NewsletterWords & {
+  id: string;
+  /** Of a form whose label stands above it already. */
+  isInFooter?: true;
+};
 
 /**
  * newsletter-form.client.ts sends it. The field of a form that is not sent has no name, so
@@ -17,7 +20,7 @@ type Props = NewsletterWords & { id: string; look: "mini" | "coupon" };
  */
 export function NewsletterForm({
   id,
-  look,
+  isInFooter,
   label,
   placeholder,
   error,
@@ -27,19 +30,17 @@ export function NewsletterForm({
   failed,
 }: Props) {
   const receiver = receiverOf("subscriptions");
-  const isMini = look === "mini";
-  const hiddenInMini = isMini ? "visually-hidden" : undefined;
   return (
     <form
-      className={isMini ? "newsletter-form mini-form" : "newsletter-form"}
+      className="newsletter-form"
       action={receiver ?? THANK_YOU}
       method={receiver === undefined ? undefined : "post"}
       data-thanks={THANK_YOU}
     >
-      <label className={hiddenInMini} htmlFor={id}>
+      <label className={isInFooter ? "visually-hidden" : "label"} htmlFor={id}>
         {label}
       </label>
-      <div className="field">
+      <div className="one-line">
         <input
           id={id}
           name={receiver === undefined ? undefined : "email"}
@@ -48,17 +49,14 @@ export function NewsletterForm({
           placeholder={placeholder}
           autoComplete="email"
         />
-        <button type="submit" className={isMini ? undefined : "button"}>
-          <span className={hiddenInMini} data-sending={sending}>
-            {button}
-          </span>
-          <Arrow />
+        <button type="submit" className={isInFooter ? "button outline" : "button"}>
+          <span data-sending={sending}>{button}</span>
         </button>
       </div>
       <p className="error" id={`${id}-error`}>
         {error}
       </p>
-      <p className="small">
+      <p className="caption">
         <RichText text={privacy} />
       </p>
       {receiver !== undefined && <SentAlong />}

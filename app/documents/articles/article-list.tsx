@@ -1,0 +1,206 @@
+import { Numeral } from "~/components/figures";
+import { Arrow } from "~/components/links";
+import { headingId, Section } from "~/components/section";
+import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
+import type { ArticleWords } from "~/content/schema/pages/articles";
+import { fill } from "~/format/text";
+
+import { Filters } from "./filters";
+import "./list.css";
+import { Byline, Log } from "./log";
+
+type Compared = NonNullable<ArticleEntry["compare"]>;
+
+/** Two figures with their bars, on one scale. */
+function TwoFigures({ caption, figures }: Compared) {
+  const most = Math.max(...figures.map(({ number }) => number));
+  return (
+    <figure className="two-figures">
+      <dl>
+        {figures.map(({ label, value, number }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Numeral value={value} />
+              <svg width="100%" height="16" aria-hidden="true">
+                <rect
+                  className={number === most ? "most" : "less"}
+                  width={`${(number / most) * 100}%`}
+                  height="16"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="caption">
+        <b>{caption.heading}</b> {caption.text}
+      </figcaption>
+    </figure>
+  );
+}
+
+type NewestProps = { entry: ArticleEntry; words: ArticleWords };
+
+function Newest({ entry, words }: NewestProps) {
+  const { path, title, date, standfirst, compare } = entry;
+  return (
+    <article aria-labelledby={headingId("newest")}>
+      <h2 id={headingId("newest")}>
+        <a href={path}>{title}</a>
+      </h2>
+      <div className="grid">
+        <div>
+          <p className="kicker">
+            {`${words.newest} · `}
+            <time dateTime={date.iso}>{date.shown}</time>
+          </p>
+          <p className="lead">{standfirst}</p>
+          <Byline entry={entry} />
+          <a className="button" href={path}>
+            {words.read}
+            <Arrow />
+          </a>
+        </div>
+        {compare && <TwoFigures {...compare} />}
+      </div>
+    </article>
+  );
+}
+
+type ListProps = { list: ListPage; words: ArticleWords };
+
+/** Searches all articles, with scripts alone: search.client.ts. */
+function Search({ label, ...messages }: ArticleWords["search"]) {
+  const { one, many, none, failed } = messages;
+  return (
+    <search className="search needs-script">
+      <label htmlFor="search">{label}</label>
+      <input
+        id="search"
+        type="search"
+        autoComplete="off"
+        data-one={one}
+        data-many={many}
+        data-none={none}
+        data-failed={failed}
+      />
+      <p role="status" />
+    </search>
+  );
+}
+
+/** The place of what search.client.ts finds, and the shape of each of them. */
+const FoundArticles = () => (
+  <div className="found">
+    <ol role="list" className="log" hidden />
+    <template>
+      <li>
+        <article>
+          <div className="what">
+            <h3>
+              <a href="/articles">–</a>
+            </h3>
+            <p />
+          </div>
+        </article>
+      </li>
+    </template>
+  </div>
+);
+
+type FeedsProps = { feed: string; words: ArticleWords["feeds"] };
+
+function Feeds({ feed, words }: FeedsProps) {
+  const { label, atom, json } = words;
+  return (
+    <p className="feeds">
+      {`${label} `}
+      <a href={`${feed}.xml`}>{atom}</a> <a href={`${feed}.json`}>{json}</a>
+    </p>
+  );
+}
+
+type PagesProps = { pages: ListPage["pages"]; words: ArticleWords["pages"] };
+
+/** The links to the pages of a list, if it has several. */
+function Pages({ pages, words }: PagesProps) {
+  const { number, first, last, all, links, older, newer } = pages;
+  if (links.length < 2) return null;
+  const values = { first: String(first), last: String(last), all: String(all) };
+  return (
+    <nav className="pages" aria-label={words.label}>
+      <p>{fill(words.shown, values)}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a
+              href={link.path}
+              aria-label={fill(words.page, { page: String(link.number) })}
+              aria-current={link.number === number ? "page" : undefined}
+            >
+              {link.number}
+            </a>
+          </li>
+        ))}
+        {newer && (
+          <li>
+            <a className="arrow-link" rel="prev" href={newer}>
+              {words.newer}
+            </a>
+          </li>
+        )}
+        {older && (
+          <li>
+            <a className="arrow-link" rel="next" href={older}>
+              {words.older}
+              <Arrow />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of a list of articles: of all, of a topic, or of an author. */
+export function ArticleList({ list, words }: ListProps) {
+  const { heading, intro, newest, entries, pages, feed } = list;
+  const { earlier } = words;
+  return (
+    <>
+      <header
+        className={
+          list.isOfAuthor ? "section list-head of-author" : "section list-head"
+        }
+      >
+        <h1>{heading}</h1>
+        {intro && <p className="lead">{intro}</p>}
+        {newest && <Newest entry={newest} words={words} />}
+      </header>
+      {entries.length > 0 && (
+        <Section name="log-part" id="earlier" mark={earlier.mark}>
+          <div className="log-head">
+            <h2 id={headingId("log-part")}>
+              {newest ? earlier.heading : words.heading}
+            </h2>
+            {feed && <Feeds feed={feed} words={words.feeds} />}
+          </div>
+          <div className="tools">
+            <Filters
+              label={words.topicsLabel}
+              lists={list.topics}
+              current={list.list}
+            />
+            {list.hasSearch && !import.meta.env.DEV && (
+              <Search {...words.search} />
+            )}
+          </div>
+          {list.hasSearch && <FoundArticles />}
+          <Log entries={entries} />
+          <Pages pages={pages} words={words.pages} />
+        </Section>
+      )}
+    </>
+  );
+}

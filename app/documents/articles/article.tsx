@@ -1,0 +1,121 @@
+import { Drawing, PictureFigure } from "~/components/picture";
+import { headingId } from "~/components/section";
+import type { ArticleEntry } from "~/content/pages/list-articles";
+import type {
+  Article as ArticleContent,
+  Author,
+  ArticleWords,
+} from "~/content/schema/pages/articles";
+import type { TextLabels } from "~/content/schema/layout";
+import { fill } from "~/format/text";
+import { Figures } from "../text/nodes";
+import { Text, TextClosing } from "../text/text";
+import { TextPicture } from "../text/text-picture";
+
+import "./articles.css";
+import { AuthorName, Log, Topics, Waiting } from "./log";
+
+/** From so many headings up an article has a table of contents. */
+const FEWEST_CONTENTS = 3;
+
+function Portrait({ portrait }: Pick<Author, "portrait">) {
+  if (!portrait) return null;
+  return portrait.drawing ? (
+    <Drawing drawing={{ ...portrait.drawing, alt: "" }} />
+  ) : (
+    <PictureFigure picture={portrait} />
+  );
+}
+
+type HeadProps = { article: ArticleContent; words: ArticleWords };
+
+function Head({ article, words }: HeadProps) {
+  const { title, standfirst, author, date, updated, minutes } = article;
+  const { text, picture } = article;
+  return (
+    <header className="section text-head">
+      <p className="kicker">
+        <Topics {...article} />
+        {" · "}
+        <time dateTime={date.iso}>{date.shown}</time>
+        {" · "}
+        {minutes} <Waiting {...article} />
+      </p>
+      <h1 id={headingId("article")}>{title}</h1>
+      <p className="lead">{standfirst}</p>
+      <div className="author">
+        <Portrait {...author} />
+        <p>
+          <b>
+            <AuthorName author={author} />
+          </b>
+          {`, ${author.role}`}
+          {updated && (
+            <>
+              {" · "}
+              <time dateTime={updated.iso}>
+                {fill(words.updated, { date: updated.shown })}
+              </time>
+            </>
+          )}
+        </p>
+      </div>
+      {text.stats && <Figures stats={text.stats} />}
+      {picture && <TextPicture picture={picture} />}
+    </header>
+  );
+}
+
+type BesideProps = {
+  entry: ArticleEntry | undefined;
+  rel: "prev" | "next";
+  label: string;
+};
+
+const Beside = ({ entry, rel, label }: BesideProps) =>
+  entry && (
+    <a rel={rel} href={entry.path}>
+      <small>{label}</small> {entry.title}
+    </a>
+  );
+
+type Props = HeadProps & {
+  newer?: ArticleEntry | undefined;
+  older?: ArticleEntry | undefined;
+  related: readonly ArticleEntry[];
+  labels: TextLabels;
+};
+
+/** An article, with what to read next below it. */
+export function Article(props: Props) {
+  const { article, newer, older, related, words, labels } = props;
+  const { text } = article;
+  const hasContents = text.parts.length >= FEWEST_CONTENTS;
+  return (
+    <>
+      <article aria-labelledby={headingId("article")}>
+        <Head article={article} words={words} />
+        <Text
+          text={text}
+          labels={labels}
+          contents={hasContents ? words.contents : undefined}
+          hasOpening
+          isLast={false}
+        />
+      </article>
+      <aside className="section next-reading" aria-label={words.related}>
+        {related.length > 0 && (
+          <>
+            <h2>{words.related}</h2>
+            <Log entries={related} />
+          </>
+        )}
+        <nav className="beside" aria-label={words.pages.label}>
+          <Beside entry={older} rel="prev" label={words.previous} />
+          <Beside entry={newer} rel="next" label={words.next} />
+        </nav>
+      </aside>
+      {text.closing && <TextClosing {...text.closing} />}
+    </>
+  );
+}

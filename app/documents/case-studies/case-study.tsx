@@ -1,0 +1,128 @@
+import { Numeral } from "~/components/figures";
+import { Drawing } from "~/components/picture";
+import { headingId, Section } from "~/components/section";
+import type {
+  CaseWords,
+  CaseStudy as CaseContent,
+  Result,
+} from "~/content/schema/pages/case-studies";
+import type { TextLabels } from "~/content/schema/layout";
+
+import { Text, TextClosing } from "../text/text";
+import "./case-studies.css";
+
+/** From so many headings up a case study has a table of contents. */
+const FEWEST_CONTENTS = 3;
+
+type BarProps = {
+  name: "before" | "after";
+  label: string;
+  value: string;
+  length: number;
+};
+
+function Bar({ name, label, value, length }: BarProps) {
+  return (
+    <dd className={name}>
+      <span>
+        <small>{label}</small> {value}
+      </span>
+      <svg width="100%" height="22" aria-hidden="true">
+        <rect width={`${(length * 100).toFixed(2)}%`} height="22" />
+      </svg>
+    </dd>
+  );
+}
+
+type OutcomeProps = { results: readonly Result[]; words: CaseWords["results"] };
+
+/** The results, each with two bars on one scale; the longer has the whole length. */
+function Outcome({ results, words }: OutcomeProps) {
+  return (
+    <Section name="outcome" tone="warm">
+      <h2 className="visually-hidden" id={headingId("outcome")}>
+        {words.heading}
+      </h2>
+      <dl className="results">
+        {results.map(({ measure, value, drawing, before, after, ratio }) => (
+          <div key={measure}>
+            <dt>{measure}</dt>
+            <Numeral as="dd" value={value} />
+            {before === undefined && drawing && (
+              <dd className="drawn">
+                <Drawing drawing={drawing} />
+              </dd>
+            )}
+            {before !== undefined && ratio !== undefined && (
+              <>
+                <Bar
+                  name="before"
+                  label={words.before}
+                  value={before}
+                  length={Math.min(1, 1 / ratio)}
+                />
+                <Bar
+                  name="after"
+                  label={words.after}
+                  value={after}
+                  length={Math.min(1, ratio)}
+                />
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="caption">{words.caption}</p>
+    </Section>
+  );
+}
+
+type Props = {
+  study: CaseContent;
+  /** What a preview says of a draft. */
+  draft: string | undefined;
+  words: CaseWords;
+  labels: TextLabels;
+};
+
+/** A case study: its facts, its results, its story. */
+export function CaseStudy({ study, draft, words, labels }: Props) {
+  const { title, client, business, sector, industry = sector, text } = study;
+  const facts = [
+    [words.facts.client, `${client}. ${business}.`],
+    [words.facts.period, study.period],
+    [words.facts.bought, study.bought],
+    [words.facts.start, study.start],
+  ] as const;
+  const hasContents = text.parts.length >= FEWEST_CONTENTS;
+  return (
+    <>
+      <article aria-labelledby={headingId("article")}>
+        <header className="section text-head case-head">
+          <p className="kicker">
+            {`${words.one} · ${industry} `}
+            {draft && <b>{draft}</b>}
+          </p>
+          <h1 id={headingId("article")}>{title}</h1>
+          <dl className="facts">
+            {facts.map(([name, fact]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </header>
+        <Outcome results={study.results} words={words.results} />
+        <Text
+          text={text}
+          labels={labels}
+          contents={hasContents ? words.contents : undefined}
+          hasOpening
+          isLast={false}
+        />
+      </article>
+      {text.closing && <TextClosing {...text.closing} />}
+    </>
+  );
+}

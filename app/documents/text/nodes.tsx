@@ -1,0 +1,53 @@
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { Element, ElementContent } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+
+import { Numeral } from "~/components/figures";
+import type { Stat } from "~/content/markdown/text-blocks";
+import type { TextLabels } from "~/content/schema/layout";
+
+import { TextPicture, Video } from "./text-picture";
+
+/** A band of two to four figures. */
+export function Figures({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="stat-band">
+      {stats.map(({ value, label }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <Numeral as="dd" value={value} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An element that a component shows: a picture, a film or a band of figures. */
+const replacing = (labels?: TextLabels) =>
+  function Replaced({ node }: { node?: Element | undefined }) {
+    const { image, video, stats = [] } = node?.data ?? {};
+    if (!image) return <Figures stats={stats} />;
+    if (video && labels)
+      return <Video image={image} video={video} labels={labels} />;
+    const picture = <TextPicture {...image} />;
+    return video ? <a href={video.address}>{picture}</a> : picture;
+  };
+
+type Props = {
+  nodes: readonly ElementContent[];
+  /** Words around films; feeds, which play none, have links to them. */
+  labels?: TextLabels;
+};
+
+/** The blocks of a text. */
+export const Nodes = ({ nodes, labels }: Props) =>
+  toJsxRuntime(
+    { type: "root", children: [...nodes] },
+    {
+      Fragment,
+      jsx,
+      jsxs,
+      passNode: true,
+      components: { img: replacing(labels), dl: replacing() },
+    },
+  );

@@ -1,0 +1,85 @@
+import { headingId, LeadWeight, Mark } from "~/components/section";
+import type { LongText, Part } from "~/content/markdown/long-text";
+import type { TextLabels } from "~/content/schema/layout";
+import { fill } from "~/format/text";
+
+import { Contents } from "./contents";
+import { Nodes } from "./nodes";
+import "~/sections/closing/closing.css";
+import "./text.css";
+
+type PartProps = { part: Part; labels: TextLabels };
+
+/** A part with its mark, and a link to itself that can be copied. */
+function TextPart({ part, labels }: PartProps) {
+  const { id, mark, title, blocks } = part;
+  return (
+    <section id={id} aria-labelledby={headingId(id)}>
+      {mark && <Mark {...mark} label="" />}
+      <h2>
+        <span id={headingId(id)}>{title}</span>{" "}
+        <a
+          className="anchor"
+          href={`#${id}`}
+          aria-label={fill(labels.linkTo, { heading: title })}
+        >
+          #
+        </a>
+      </h2>
+      <Nodes nodes={blocks} labels={labels} />
+    </section>
+  );
+}
+
+type TextProps = {
+  text: LongText;
+  labels: TextLabels;
+  /** The heading of the table of contents, if there is one. */
+  contents?: string | undefined;
+  /** Whether the first paragraph stands here, and not below the headline. */
+  hasOpening?: boolean;
+  /** Whether the line ends below it. */
+  isLast: boolean;
+};
+
+/** A long text: its contents at the left, its parts at the right. */
+export function Text(props: TextProps) {
+  const { text, labels, contents, hasOpening = false, isLast } = props;
+  const { opening, intro, parts, footnotes } = text;
+  return (
+    <div className="section text-body">
+      {contents && <Contents heading={contents} parts={parts} />}
+      <div className="long-text">
+        {hasOpening && opening && (
+          <p className="lead">
+            <Nodes nodes={opening} />
+          </p>
+        )}
+        <Nodes nodes={intro} labels={labels} />
+        {parts.map((part) => (
+          <TextPart key={part.id} part={part} labels={labels} />
+        ))}
+        {footnotes && (
+          <section className="footnotes" aria-labelledby="footnote-label">
+            <h2 id="footnote-label">{labels.footnotes}</h2>
+            <Nodes nodes={footnotes} />
+          </section>
+        )}
+      </div>
+      {isLast && <LeadWeight />}
+    </div>
+  );
+}
+
+/** The last part of a text, if it is a call to action, in the look of a closing section. */
+export const TextClosing = ({ id, title, blocks }: Part) => (
+  <section
+    className="section closing last"
+    id={id}
+    aria-labelledby={headingId(id)}
+  >
+    <h2 id={headingId(id)}>{title}</h2>
+    <Nodes nodes={blocks} />
+    <LeadWeight />
+  </section>
+);

@@ -1,0 +1,90 @@
+import { Numeral } from "~/components/figures";
+import { PageLink } from "~/components/links";
+import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
+import { Paragraph, RichText } from "~/components/rich-text";
+import { headingId, Section } from "~/components/section";
+import type { CaseStudy, Result } from "~/content/schema/pages/case-studies";
+
+import type { SectionProps } from "../section-props";
+import "./cases.css";
+
+/** A result's own drawing, or a bar that compares before and after. */
+function ResultDrawing({ drawing, bar }: Result) {
+  if (drawing) return <Drawing drawing={drawing} />;
+  return (
+    bar && (
+      <span
+        className="bar"
+        style={{ "--after": bar.after, "--unit": bar.unit }}
+      />
+    )
+  );
+}
+
+/** The longest that are shown of a case study's results. */
+const RESULTS = 2;
+
+function Case({ study, isFirst }: { study: CaseStudy; isFirst?: true }) {
+  const { path, industry, sector, title, summary, results } = study;
+  const id = headingId(path.replace(/.*\//, ""));
+  const words = (
+    <>
+      <p className="kicker">{industry ?? sector}</p>
+      <h3 id={id} className={isFirst && "title"}>
+        <PageLink className="title-link" to={path}>
+          {title}
+        </PageLink>
+      </h3>
+      <Paragraph text={summary} isSmall />
+      <dl className="results">
+        {results.slice(0, RESULTS).map((result) => (
+          <div key={result.label}>
+            <dt className="label">{result.label}</dt>
+            <dd>
+              <Numeral value={result.value} />
+              <ResultDrawing {...result} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  if (!isFirst) return <article aria-labelledby={id}>{words}</article>;
+  return (
+    <article className="first grid" aria-labelledby={id}>
+      <PictureFigure
+        className="detail left"
+        picture={study.picture}
+        ground={study.background}
+      />
+      <div className="right">{words}</div>
+    </article>
+  );
+}
+
+/** Case studies: the first with its picture, if it has one, the others in columns below. */
+export default function Cases({ section, site }: SectionProps<"cases">) {
+  const { frame, heading, intro, caption, caseStudies } = section;
+  const named = caseStudies.flatMap(
+    (name) => site.cases.find(({ path }) => path.endsWith(`/${name}`)) ?? [],
+  );
+  const first = named[0] && hasPicture(named[0].picture) ? named[0] : undefined;
+  const others = first ? named.slice(1) : named;
+  return (
+    <Section frame={frame} name="cases" heading={heading} intro={intro}>
+      {first && <Case study={first} isFirst />}
+      {others.length > 0 && (
+        <div className="columns">
+          {others.map((study) => (
+            <Case key={study.path} study={study} />
+          ))}
+        </div>
+      )}
+      {caption && (
+        <p className="caption">
+          <RichText text={caption} />
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { entry } from "../../content/schema/entry.ts";
+import { list, richText, text } from "../../content/schema/primitives.ts";
+import { frameKeys, headKeys } from "../keys.ts";
+
+/** Case studies, before and after; the first with its picture. */
+export const cases = entry({
+  ...frameKeys,
+  ...headKeys,
+  caseStudies: list(text.meta({ format: "case study" }), 1, 7).describe(
+    "The names of files in content/case-studies; the first is shown large.",
+  ),
+  caption: richText.optional(),
+});

@@ -1,0 +1,24 @@
+import { entry } from "../../content/schema/entry.ts";
+import {
+  optionalDrawingKeys,
+  withDrawing,
+} from "../../content/schema/pictures.ts";
+import { list, text } from "../../content/schema/primitives.ts";
+import { statKeys } from "../../content/schema/shared.ts";
+import { frameKeys, hiddenHeadKeys } from "../keys.ts";
+
+const figure = entry({
+  ...statKeys,
+  basis: text.describe("What it counts and when, in one line below it."),
+  note: text
+    .optional()
+    .describe("More about how it is measured, which a visitor can open."),
+  ...optionalDrawingKeys,
+}).transform(withDrawing);
+
+/** What can be counted, each with its basis in one line. */
+export const figures = entry({
+  ...frameKeys,
+  ...hiddenHeadKeys,
+  figures: list(figure, 1, 8),
+});

@@ -1,0 +1,45 @@
+import type { Site } from "~/content/site";
+import "./details.css";
+import { mapAddress } from "~/format/map-address";
+
+import type { Section } from "../kinds";
+
+type Props = { labels: NonNullable<Section<"hero">["details"]>; site: Site };
+
+/** Ways to reach us: a ruled list of facts. */
+export function Details({ labels, site }: Props) {
+  const { email, telephone, address } = site.content.company;
+  const place = `${address.street}, ${address.town} ${address.postcode}`;
+  return (
+    <dl className="details ruled">
+      <div>
+        <dt className="kicker">{labels.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className="kicker">{labels.telephone}</dt>
+        <dd>
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="kicker">{labels.address}</dt>
+        <dd>
+          {place}
+          {(labels.note ?? labels.map) && (
+            <p className="caption">
+              {labels.note}{" "}
+              {labels.map !== undefined && (
+                <a href={mapAddress(place)}>{labels.map}</a>
+              )}
+            </p>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from "~/content/site";
+import {
+  ContactForm,
+  type ContactFormProps,
+} from "~/features/enquiry/contact-form";
+import { Island } from "~/islands/island";
+
+import type { EnquiryFormOptions } from "./schema";
+
+type Props = {
+  /** Of the section, of which a page may have several with a form. */
+  id: string;
+  options: EnquiryFormOptions;
+  site: Site;
+};
+
+/** The contact form's controls have these ids wherever it stands. */
+const CONTACT = "contact";
+
+function formOf({ id, options, site }: Props): ContactFormProps {
+  const { heading, note, button, fields, subject, message, thanks } = options;
+  const words = site.content["contact-form"];
+  const isShort = fields !== undefined && subject !== undefined;
+  return {
+    id: isShort ? id : CONTACT,
+    words: {
+      ...words,
+      heading: heading ?? words.heading,
+      note: note ?? (isShort ? undefined : words.note),
+      button: button ?? words.button,
+    },
+    names: site.estimateNames,
+    short: isShort ? { fields, subject, message, thanks } : undefined,
+  };
+}
+
+/** The contact form or a short one, which browsers start when they are idle. */
+export const EnquiryForm = (props: Props) => (
+  <Island
+    name="contact-form"
+    component={ContactForm}
+    props={formOf(props)}
+    starts="when idle"
+    parameters={["subject"]}
+  />
+);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+import { entry } from "../../content/schema/entry.ts";
+import { subject } from "../../content/schema/form-fields.ts";
+import {
+  choice,
+  list,
+  richText,
+  text,
+} from "../../content/schema/primitives.ts";
+import { frameKeys, headKeys } from "../keys.ts";
+
+/** The fields of a short form. Its subject is given, and an email address always asked. */
+export const SHORT_FIELDS = ["name", "email", "phone", "message"] as const;
+
+/**
+ * The contact form of contact-form.yaml with all its fields, or a short one with chosen
+ * fields, a subject and its own thanks.
+ */
+export const enquiryForm = z
+  .preprocess(
+    // Without keys nothing stands below it.
+    (value) => (value === "" ? {} : value),
+    entry({
+      heading: text
+        .optional()
+        .describe("In place of the heading in contact-form.yaml."),
+      note: text.optional().describe("Below the heading."),
+      fields: list(choice(SHORT_FIELDS), 1, 4)
+        .refine((fields) => fields.includes("email"), "must have email")
+        .optional()
+        .describe("Of a short form: name, email, phone, message."),
+      subject: subject.optional(),
+      message: text
+        .optional()
+        .describe("What a short form asks in the place of a message."),
+      button: text.optional(),
+      thanks: richText
+        .optional()
+        .describe("Shows in the place of a short form that was sent."),
+    }),
+  )
+  .superRefine(({ fields, subject: given, message, thanks }, context) => {
+    const isShort = fields !== undefined;
+    if (isShort && given === undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["subject"],
+        message: "is missing: a short form does not ask for it",
+      });
+    if (!isShort && (given ?? message ?? thanks) !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["fields"],
+        message:
+          'is missing: "subject", "message" and "thanks" belong to a short form',
+      });
+  });
+
+export type EnquiryFormOptions = z.output<typeof enquiryForm>;
+
+/** A form beside a heading. */
+export const form = entry({
+  ...frameKeys,
+  ...headKeys,
+  form: enquiryForm,
+});

@@ -1,0 +1,53 @@
+import { PageLink } from "~/components/links";
+import type { PriceLabels } from "~/content/schema/shared";
+import { formatPence } from "~/format/numbers";
+
+import type { PlacedSection } from "../../kinds";
+
+/** The prices in pence that have a line and a label, as far as the chart is deep. */
+const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;
+
+/** The space below the highest price, as a fraction of it. */
+const MARGIN = 0.2;
+
+type Props = {
+  label: string;
+  prices: PlacedSection<"prices">;
+  labels: PriceLabels;
+};
+
+/** The page's prices as leads below the waterline, the lowest first: depth is the price. */
+export function Tariff({ label, prices, labels }: Props) {
+  const byDepth = prices.packages.toSorted((a, b) => a.basePence - b.basePence);
+  const deepest = byDepth.at(-1)?.basePence ?? 0;
+  const depth = Math.round((deepest / 100) * (1 + MARGIN));
+  return (
+    <div
+      className="waterline tariff cool grid bleed"
+      style={{ "--unit": depth }}
+    >
+      <ol className="levels tabular" aria-hidden="true">
+        {RULED_PENCE.filter((pence) => pence < depth * 100).map((pence) => (
+          <li key={pence} style={{ "--value": pence / 100 }}>
+            {formatPence(pence)}
+          </li>
+        ))}
+      </ol>
+      <ol role="list" className="hang columns" aria-label={label}>
+        {byDepth.map(({ place, name, basePence, mostPopular }) => (
+          <li
+            key={name}
+            className={mostPopular ? "popular" : undefined}
+            style={{ "--value": basePence / 100 }}
+          >
+            <PageLink to={`#${place ?? prices.frame.id}`}>
+              <small className="kicker">{labels.from}</small>{" "}
+              <b className="numeral">{formatPence(basePence)}</b>{" "}
+              <span className="kicker">{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

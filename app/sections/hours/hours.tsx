@@ -1,0 +1,70 @@
+import { Section } from "~/components/section";
+import {
+  clockOf,
+  formatOpeningHours,
+  hoursLabelPlace,
+  type OpeningHours,
+} from "~/format/opening-hours";
+
+import type { SectionProps } from "../section-props";
+import "./hours.css";
+
+type DayProps = {
+  day: string;
+  hours: OpeningHours | undefined;
+  clock: ReturnType<typeof clockOf>;
+  closed: string;
+};
+
+function Day({ day, hours, clock, closed }: DayProps) {
+  return (
+    <tr
+      className={hours ? hoursLabelPlace(hours, clock) : "shut"}
+      style={hours && { "--start": hours.opens, "--end": hours.closes }}
+    >
+      <th scope="row">{day}</th>
+      <td>
+        <span>{hours ? formatOpeningHours(hours) : closed}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** The opening hours as a bar chart of the week. */
+export default function Hours({ section, site }: SectionProps<"hours">) {
+  const { frame, heading, intro, closed } = section;
+  const { openings } = site.content.company;
+  const is24Hours = openings.some(({ hours }) => hours?.is24Hours);
+  const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
+  return (
+    <Section frame={frame} name="hours beside" heading={heading} intro={intro}>
+      <div style={{ "--from": clock.from, "--span": clock.to - clock.from }}>
+        <ol className="clock tabular" aria-hidden="true">
+          {clock.ticks.map((tick) => (
+            <li key={tick} style={{ "--start": tick }}>
+              {is24Hours ? tick : tick % 12 || 12}
+            </li>
+          ))}
+        </ol>
+        <table>
+          <caption className="visually-hidden">
+            {frame.mark?.label ?? heading}
+          </caption>
+          <tbody className="ruled">
+            {openings.flatMap(({ days, hours }) =>
+              days.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  hours={hours}
+                  clock={clock}
+                  closed={closed}
+                />
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { entry } from "../../content/schema/entry.ts";
+import { text } from "../../content/schema/primitives.ts";
+import { frameKeys, headKeys } from "../keys.ts";
+
+/** The opening hours of company.yaml, the week on one clock. */
+export const hours = entry({ ...frameKeys, ...headKeys, closed: text });

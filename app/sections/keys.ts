@@ -1,0 +1,81 @@
+import { FATHOMS, type Mark } from "../format/marks.ts";
+import {
+  ground,
+  heading,
+  matching,
+  richText,
+  text,
+  yesNo,
+  type Ground,
+} from "../content/schema/primitives.ts";
+
+/** What a file says of any section. */
+export const frameKeys = {
+  mark: text
+    .optional()
+    .meta({ title: "Section label" })
+    .describe("Its name beside the line, with the next depth."),
+  place: matching(
+    /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
+    "small letters, digits and dashes, because it is part of an address",
+  )
+    .optional()
+    .describe("The end of its address: of /services#prices it is prices."),
+  background: ground("shoal", "buff", "deep").optional(),
+  strip: yesNo.optional().describe("Yes for less space above and below."),
+};
+
+/** A section's heading and the sentence beside it. */
+export const headKeys = { heading, intro: richText.optional() };
+
+/** A section without a heading in sight has one for screen readers. */
+export const hiddenHeadKeys = {
+  heading: text.describe("Screen readers say it; it is not shown."),
+};
+
+/** What a section's frame is made of. */
+export type Frame = {
+  /** Its id, to which links lead; its heading's is `headingId(id)`. */
+  id: string;
+  mark?: Mark | undefined;
+  background?: Ground | undefined;
+  strip?: boolean | undefined;
+  /** Whether the line ends in it. */
+  isLast: boolean;
+};
+
+type Written = {
+  section: string;
+  mark?: string | undefined;
+  place?: string | undefined;
+  background?: Ground | undefined;
+  strip?: boolean | undefined;
+};
+
+/** The bed of the sea, where the line ends. */
+const BED = FATHOMS[8];
+
+/**
+ * The frames of a page's sections. Those with a label have the marks of the line from
+ * shallow to deep, nine at most; a closing section lies on the bed.
+ */
+export function framesOf(sections: readonly Written[]): Frame[] {
+  const taken = new Map<string, number>();
+  let marked = 0;
+  return sections.map((each, index) => {
+    const { section, mark: label, place = section, background, strip } = each;
+    const count = (taken.get(place) ?? 0) + 1;
+    taken.set(place, count);
+    const fathoms = section === "closing" ? BED : FATHOMS[marked];
+    const isFirst = marked === 0;
+    if (label !== undefined) marked += 1;
+    return {
+      id: count === 1 ? place : `${place}-${count}`,
+      background,
+      strip,
+      isLast: index === sections.length - 1,
+      ...(label !== undefined &&
+        fathoms !== undefined && { mark: { label, fathoms, isFirst } }),
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+
+import { isMapping, partOf, plainKey } from "../content/schema/entry.ts";
+import { explain } from "../content/texts/messages.ts";
+import { suggestion } from "../content/texts/nearest.ts";
+import { articles } from "./articles/schema.ts";
+import { cases } from "./cases/schema.ts";
+import { closing } from "./closing/schema.ts";
+import { estimator } from "./estimator/schema.ts";
+import { figures } from "./figures/schema.ts";
+import { form } from "./form/schema.ts";
+import { hero } from "./hero/schema.ts";
+import { hours } from "./hours/schema.ts";
+import type { Frame } from "./keys.ts";
+import { list } from "./list/schema.ts";
+import { logos } from "./logos/schema.ts";
+import { newsletter } from "./newsletter/schema.ts";
+import { people } from "./people/schema.ts";
+import { prices } from "./prices/schema.ts";
+import { questions } from "./questions/schema.ts";
+import { quotes } from "./quotes/schema.ts";
+import { report } from "./report/schema.ts";
+import { sheet } from "./sheet/schema.ts";
+import { statement } from "./statement/schema.ts";
+import { steps } from "./steps/schema.ts";
+import { sums } from "./sums/schema.ts";
+import { table } from "./table/schema.ts";
+import { text } from "./text/schema.ts";
+import { thanks } from "./thanks/schema.ts";
+
+/**
+ * The kinds of sections, in the order of docs/content.md. Each has a folder of its name here,
+ * with its schema, and its component in a module of that name.
+ */
+export const kinds = {
+  hero,
+  figures,
+  list,
+  steps,
+  prices,
+  estimator,
+  cases,
+  report,
+  quotes,
+  logos,
+  articles,
+  newsletter,
+  questions,
+  people,
+  statement,
+  text,
+  table,
+  hours,
+  form,
+  closing,
+  sheet,
+  sums,
+  thanks,
+} satisfies Record<string, z.ZodType>;
+
+export type Kind = keyof typeof kinds;
+
+/** A section as its file has it. */
+export type Section<Of extends Kind = Kind> = {
+  [Name in Of]: { section: Name } & z.output<(typeof kinds)[Name]>;
+}[Of];
+
+/** A section in its page. */
+export type PlacedSection<Of extends Kind = Kind> = Section<Of> & {
+  frame: Frame;
+};
+
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+
+/** The key that says of which kind a section is. */
+export const KIND_KEY = "section";
+
+const withoutKind = (value: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key]) => plainKey(key) !== KIND_KEY),
+  );
+
+/** A section of any kind. */
+export const section = z.unknown().transform((value, context) => {
+  const name = String(partOf(value, KIND_KEY) ?? "").trim();
+  if (!isMapping(value) || !isKind(name)) {
+    const names = Object.keys(kinds);
+    context.addIssue({
+      code: "custom",
+      path: isMapping(value) ? [KIND_KEY] : [],
+      message:
+        name === ""
+          ? `"section" is missing: the kind of the section, one of ${names.join(", ")}`
+          : `"${name}" is no kind of section.${suggestion(name, names)}`,
+    });
+    return z.NEVER;
+  }
+  const { data, error } = kinds[name].safeParse(withoutKind(value), {
+    error: explain,
+  });
+  for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  if (!data) return z.NEVER;
+  // The schema belongs to the name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { section: name, ...data } as Section;
+});
+
+/** The sections of one kind. */
+export const sectionsOf = <Of extends Kind>(
+  sections: readonly PlacedSection[],
+  kind: Of,
+): PlacedSection<Of>[] =>
+  sections.filter(
+    (each): each is PlacedSection<Of> => each.section === kind,
+  );

@@ -1,0 +1,18 @@
+import { entry } from "../../content/schema/entry.ts";
+import { pictureKeys, withPicture } from "../../content/schema/pictures.ts";
+import { list, richText, text } from "../../content/schema/primitives.ts";
+import { frameKeys, headKeys } from "../keys.ts";
+
+const person = entry({
+  name: text,
+  position: text,
+  bio: richText,
+  ...pictureKeys("portrait"),
+}).transform(withPicture("portrait"));
+
+/** People whom a visitor would meet. They can write articles. */
+export const people = entry({
+  ...frameKeys,
+  ...headKeys,
+  people: list(person, 1, 12),
+});

@@ -1,0 +1,90 @@
+import { ArrowLink, ButtonLink } from "~/components/links";
+import { Folded } from "~/components/opens";
+import { RichText, TextBlocks } from "~/components/rich-text";
+import { headingId, Section } from "~/components/section";
+import type { PageLink } from "~/content/schema/primitives";
+import type { PriceLabels } from "~/content/schema/shared";
+import { contactAddress } from "~/enquiry-subjects";
+import { formatPence } from "~/format/numbers";
+import { fill } from "~/format/text";
+
+import type { Section as SectionOf } from "../kinds";
+import type { SectionProps } from "../section-props";
+import "./prices.css";
+
+type PackageProps = SectionOf<"prices">["packages"][number] & {
+  id: string;
+  button: PageLink;
+  labels: PriceLabels;
+};
+
+/** One package, which is a column of the price list. */
+function Package({ id, button, labels, ...item }: PackageProps) {
+  const { name, forWhom, basePence, percentOfSpend, mostPopular } = item;
+  const to = item.subject ? contactAddress(item.subject) : button.to;
+  return (
+    <article
+      className={mostPopular ? "package popular" : "package"}
+      id={id}
+      aria-labelledby={headingId(id)}
+    >
+      {mostPopular && <p className="badge">{labels.mostPopular}</p>}
+      <h3 className="title" id={headingId(id)}>
+        {name}
+      </h3>
+      <p className="small">{forWhom}</p>
+      <p className="price">
+        <small>{labels.from}</small>{" "}
+        <b className="numeral">{formatPence(basePence)}</b>
+        <small>{labels.perMonth}</small>{" "}
+        {percentOfSpend !== undefined && (
+          <span className="share">
+            {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
+          </span>
+        )}
+      </p>
+      <Folded summary={labels.contains}>
+        <TextBlocks blocks={[{ list: item.contains }]} />
+      </Folded>
+      <ButtonLink
+        link={{ text: button.text, to }}
+        variant={mostPopular ? "filled" : "outline"}
+      />
+    </article>
+  );
+}
+
+/** Packages on one set of rows, with all conditions of their prices once below them. */
+export default function Prices({ section, site }: SectionProps<"prices">) {
+  const { frame, heading, intro, packages, button, conditions } = section;
+  const { customQuote } = section;
+  return (
+    <Section frame={frame} name="prices" heading={heading} intro={intro}>
+      <div className="columns">
+        {packages.map((item, index) => (
+          <Package
+            key={item.name}
+            {...item}
+            id={item.place ?? `${frame.id}-package-${index + 1}`}
+            button={button}
+            labels={site.content["price-labels"]}
+          />
+        ))}
+      </div>
+      {(conditions ?? customQuote) && (
+        <div className="conditions note grid">
+          {conditions && (
+            <p className="left">
+              <RichText text={conditions} />
+            </p>
+          )}
+          {customQuote && (
+            <p className="right">
+              {customQuote.question} <ArrowLink link={customQuote.link} />
+            </p>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

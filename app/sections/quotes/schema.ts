@@ -1,0 +1,19 @@
+import { entry } from "../../content/schema/entry.ts";
+import { list, richText, text } from "../../content/schema/primitives.ts";
+import { proofKeys, withoutProof } from "../../content/schema/shared.ts";
+import { frameKeys, hiddenHeadKeys } from "../keys.ts";
+
+const testimonial = entry({
+  quote: richText,
+  author: text,
+  position: text,
+  company: text,
+  ...proofKeys,
+}).transform(withoutProof);
+
+/** Clients' words; the first quote is large. */
+export const quotes = entry({
+  ...frameKeys,
+  ...hiddenHeadKeys,
+  testimonials: list(testimonial, 1, 5),
+});

@@ -1,0 +1,20 @@
+import { Section } from "~/components/section";
+
+import type { SectionProps } from "../section-props";
+import { SmallSheet } from "./small-sheet";
+
+/** The small sheet of the report beside a heading, if the report's page is published. */
+export default function Report({ section, site }: SectionProps<"report">) {
+  const { frame, heading, intro } = section;
+  if (!site.smallReport) return null;
+  return (
+    <Section
+      frame={frame}
+      name="report beside"
+      heading={heading}
+      intro={intro}
+    >
+      <SmallSheet {...site.smallReport} />
+    </Section>
+  );
+}

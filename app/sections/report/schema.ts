@@ -1,0 +1,5 @@
+import { entry } from "../../content/schema/entry.ts";
+import { frameKeys, headKeys } from "../keys.ts";
+
+/** The small sheet of one month's report, beside a heading. */
+export const report = entry({ ...frameKeys, ...headKeys });

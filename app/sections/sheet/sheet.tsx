@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+
+import { headingId, Section } from "~/components/section";
+import type { Report } from "~/content/schema/report";
+import { letterOf, REPORT_PARTS, type ReportPart } from "~/format/month-report";
+import { fill } from "~/format/text";
+
+import { KeyNumbers, NetworksTable } from "../report/report-figures";
+import type { SectionProps } from "../section-props";
+import "./report-sheet.css";
+import "./sheet.css";
+import { YearChart } from "./year-chart";
+
+type SheetContent = Report["sheet"];
+
+type SheetPartProps = {
+  name: ReportPart;
+  sheet: SheetContent;
+  /** How its heading looks, and what stands behind it. */
+  look?: "label" | "visually-hidden";
+  unit?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of the sheet, with the letter that leads to its note. */
+function SheetPart({ name, sheet, look, unit, children }: SheetPartProps) {
+  const letter = letterOf(name);
+  return (
+    <section
+      className={`part ${name}`}
+      id={name}
+      aria-labelledby={`${name}-label`}
+    >
+      <h4 className={look} id={`${name}-label`}>
+        {sheet[name].heading} {unit && <span>{unit}</span>}
+      </h4>
+      {children}
+      <a
+        className="key"
+        href={`#note-${name}`}
+        aria-label={fill(sheet.noteLink, { letter })}
+      >
+        {letter}
+      </a>
+    </section>
+  );
+}
+
+type NoteProps = Pick<SheetPartProps, "name" | "sheet">;
+
+/** A note on a part of the sheet; it leads back to the part. */
+function Note({ name, sheet }: NoteProps) {
+  const { note } = sheet[name];
+  const letter = letterOf(name);
+  return (
+    <li id={`note-${name}`}>
+      <h3>{note.heading}</h3>
+      <p>{note.text}</p>
+      {note.leftOut !== undefined && (
+        <p className="left-out">
+          <b>{`${sheet.oftenLeftOut}:`}</b>
+          {` ${note.leftOut}`}
+        </p>
+      )}
+      <a
+        className="key"
+        href={`#${name}`}
+        aria-label={fill(sheet.backLink, { letter })}
+      >
+        {letter}
+      </a>
+    </li>
+  );
+}
+
+function ChangeList({ heading, items }: SheetContent["changes"]["done"]) {
+  return (
+    <div>
+      <h5 className="label">{heading}</h5>
+      <dl>
+        {items.map(({ when, text }) => (
+          <div key={text}>
+            <dt>{when}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The report as it is sent, on one sheet, and notes on each of its parts. */
+export default function Sheet({ section, site }: SectionProps<"sheet">) {
+  const { sheet, report, client } = site.content.report;
+  const from = site.content.brand.name;
+  const { verdict, numbers, networks, year, changes, signature } = sheet;
+  return (
+    <Section
+      frame={section.frame}
+      name="sheet"
+      heading={sheet.heading}
+      hidesHeading
+    >
+      <div className="report-desk">
+        <article
+          className="report-sheet one-page"
+          aria-labelledby={headingId("one-page")}
+        >
+          <header className="letterhead">
+            <p className="from">{from}</p>
+            <h3 id={headingId("one-page")}>
+              {client} <span>{sheet.subject}</span>
+            </h3>
+            <p className="sent">
+              {sheet.sent} <span>{sheet.extent}</span>
+            </p>
+          </header>
+          <SheetPart name="verdict" sheet={sheet}>
+            <p>{verdict.text}</p>
+          </SheetPart>
+          <SheetPart name="numbers" sheet={sheet} look="visually-hidden">
+            <KeyNumbers {...numbers} report={report} />
+          </SheetPart>
+          <SheetPart
+            name="networks"
+            sheet={sheet}
+            look="label"
+            unit={networks.unit}
+          >
+            <NetworksTable {...networks} report={report} />
+          </SheetPart>
+          <SheetPart name="year" sheet={sheet} look="label" unit={year.unit}>
+            <YearChart {...year} report={report} />
+          </SheetPart>
+          <SheetPart name="changes" sheet={sheet} look="visually-hidden">
+            <ChangeList {...changes.done} />
+            <ChangeList {...changes.next} />
+          </SheetPart>
+          <SheetPart name="signature" sheet={sheet} look="visually-hidden">
+            <div>
+              <p className="name">{signature.name}</p>
+              <p>{`${signature.position}. ${signature.text}`}</p>
+            </div>
+            <p>{signature.working}</p>
+          </SheetPart>
+        </article>
+      </div>
+      <ol className="report-notes">
+        {REPORT_PARTS.map((name) => (
+          <Note key={name} name={name} sheet={sheet} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { entry } from "../../content/schema/entry.ts";
+import { list, pageLink, richText, text } from "../../content/schema/primitives.ts";
+import { frameKeys } from "../keys.ts";
+
+const stepKeys = { title: text, description: richText };
+const nextKeys = { heading: text, steps: list(entry(stepKeys), 1, 6) };
+
+/** What a page says after a form. */
+export const thanks = entry({
+  ...frameKeys,
+  kicker: text,
+  heading: text,
+  text,
+  actions: list(pageLink, 1, 2),
+  stamp: entry({ name: text, word: text, postcode: text }),
+  next: entry(nextKeys).describe("After the contact form."),
+  newsletter: entry({ ...nextKeys, kicker: text, text }),
+  confirm: entry({ ...stepKeys, text }).describe(
+    "The text and the first step after the newsletter form, if it is sent.",
+  ),
+});

@@ -1,0 +1,98 @@
+import { ArrowLink, ButtonLink } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
+import { headingId, LeadWeight } from "~/components/section";
+import { destination } from "~/features/forms/receiver";
+
+import "../hero/hero.css";
+import type { Section } from "../kinds";
+import type { SectionProps } from "../section-props";
+import "./thanks.css";
+
+type Words = Section<"thanks">;
+
+/**
+ * The drawing of a postmark. It is hidden from screen readers: the headline
+ * says the same.
+ */
+function Stamp({ name, word, postcode }: Words["stamp"]) {
+  return (
+    <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
+      <g transform="rotate(-9 110 85)">
+        <circle cx="96" cy="85" r="74" />
+        <circle cx="96" cy="85" r="67" />
+        <path d="M26 64H166M26 108H166" />
+        <g textAnchor="middle">
+          <text x="96" y="95" fontSize="25" textLength="124">
+            {word.toUpperCase()}
+          </text>
+          <text x="96" y="50" fontSize="13">
+            {name.toUpperCase()}
+          </text>
+          <text x="96" y="132" fontSize="13">
+            {postcode}
+          </text>
+        </g>
+        <path d="M170 50q14-9 28 0t28 0 28 0 28 0 28 0M174 67q13-9 26 0t28 0 28 0 28 0 28 0M176 85q12-9 24 0t28 0 28 0 28 0 28 0M174 103q13-9 26 0t28 0 28 0 28 0 28 0M170 120q14-9 28 0t28 0 28 0 28 0 28 0" />
+      </g>
+    </svg>
+  );
+}
+
+type StepsProps = Words["next"] & { className: string };
+
+const NextSteps = ({ className, heading, steps }: StepsProps) => (
+  <div className={className}>
+    <h2>{heading}</h2>
+    <ol role="list" className="ruled">
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Paragraph text={description} isSmall />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/**
+ * The thank-you message, and the next steps in a pane. The newsletter form leads to the
+ * fragment #newsletter, for which the stylesheet shows the words and the steps of a
+ * subscription.
+ */
+export default function Thanks({ section }: SectionProps<"thanks">) {
+  const { kicker, heading, text, actions, stamp, next } = section;
+  const { newsletter, confirm } = section;
+  const [first, second] = actions;
+  const isKept = destination() === "server";
+  return (
+    <section
+      className="section hero split read thanks last"
+      id="newsletter"
+      aria-labelledby={headingId("thanks")}
+    >
+      <div className="words">
+        <p className="kicker after-enquiry">{kicker}</p>
+        <p className="kicker after-newsletter">{newsletter.kicker}</p>
+        <h1 id={headingId("thanks")}>{heading}</h1>
+        <p className="after-enquiry">{text}</p>
+        <p className="after-newsletter">
+          {isKept ? confirm.text : newsletter.text}
+        </p>
+        <div className="actions">
+          {first && <ButtonLink link={first} />}
+          {second && <ArrowLink link={second} />}
+        </div>
+      </div>
+      <div className="pane warm">
+        <Stamp {...stamp} />
+        <NextSteps className="after-enquiry" {...next} />
+        <NextSteps
+          className="after-newsletter"
+          heading={newsletter.heading}
+          steps={isKept ? [confirm, ...newsletter.steps] : newsletter.steps}
+        />
+      </div>
+      <LeadWeight />
+    </section>
+  );
+}
