@@ -1,5 +1,7 @@
 // What every page loads. Each part starts by itself: one that throws then takes no other with it.
 import { startPhotographs } from "./components/photograph.client";
+import { startSearch } from "./documents/articles/search.client";
+import { startFilms } from "./documents/text/films.client";
 import { startAnnouncement } from "./features/announcement/announcement.client";
 import { startCookieNotice } from "./features/cookie-notice/cookie-notice.client";
 import { startHistory } from "./features/enquiry/opened-page.client";
@@ -10,13 +12,7 @@ import { startMeasuring } from "./features/measuring/measuring.client";
 import { startNewsletterForms } from "./features/newsletter/newsletter-form.client";
 import { startIslands } from "./islands/islands.client";
 import { startYear } from "./layout/footer.client";
-import {
-  startGauge,
-  startHeaderShade,
-  startMenu,
-} from "./layout/header.client";
-import { startSearch } from "./sections/articles/search.client";
-import { startFilms } from "./sections/shared/text/films.client";
+import { startHeaderShade, startMenu } from "./layout/header.client";
 
 const starts = [
   startIslands,
@@ -25,7 +21,6 @@ const starts = [
   () => MEASURING && startMeasuring(MEASURING),
   startHeaderShade,
   startMenu,
-  startGauge,
   startYear,
   startEmailFields,
   startNewsletterForms,

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Sprite } from "./components/sprite";
-import { announcement, brand } from "virtual:content";
 import { closedScript } from "./features/announcement/closed";
 import labels from "./generated/labels.woff2?url";
 import text from "./generated/text.woff2?url";
+import type { Known } from "./head/graph";
 import { HeadTags } from "./head/head-tags";
+import type { PagePath } from "./page-path";
 import { startAfterFirstPaint, type Font } from "./start";
 
 /** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
@@ -25,7 +26,10 @@ export type Assets = {
 };
 
 /** The text of the script that hides a closed announcement, if there is one. */
-const hideScript = announcement && closedScript(announcement.key);
+const hideScript = ({ site }: Known) => {
+  const { announcement } = site.content;
+  return announcement && closedScript(announcement.key);
+};
 
 /**
  * What is fetched before a link is followed, in browsers that know such rules: the page that
@@ -46,14 +50,17 @@ const speculationRules = JSON.stringify({
 });
 
 /** The texts of the inline scripts. */
-export const scriptsOf = (modules: Assets["modules"]): string[] =>
-  [hideScript ?? [], speculationRules, startScript(modules)].flat();
+export const scriptsOf = (
+  known: Known,
+  modules: Assets["modules"],
+): string[] =>
+  [hideScript(known) ?? [], speculationRules, startScript(modules)].flat();
 
 const startScript = (modules: Assets["modules"]): string =>
   `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(modules)})`;
 
-type Props = {
-  path: string;
+type Props = Known & {
+  path: PagePath;
   assets: Assets;
   scripts: readonly string[];
   children: ReactNode;
@@ -62,7 +69,14 @@ type Props = {
 /**
  * The HTML document around a page. React adds title and description (PageHead) to the head.
  */
-export function Document({ path, assets, scripts, children }: Props) {
+export function Document({
+  path,
+  assets,
+  scripts,
+  children,
+  ...known
+}: Props) {
+  const hiding = hideScript(known);
   const { css, stylesheets = [] } = assets;
   const policy = assets.policyFor?.(scripts);
   return (
@@ -83,13 +97,11 @@ export function Document({ path, assets, scripts, children }: Props) {
           <link key={address} rel="stylesheet" href={address} />
         ))}
         {IS_PREVIEW && <meta name="robots" content="noindex" />}
-        {hideScript && (
-          <script dangerouslySetInnerHTML={{ __html: hideScript }} />
-        )}
-        <HeadTags path={path} />
+        {hiding && <script dangerouslySetInnerHTML={{ __html: hiding }} />}
+        <HeadTags path={path} {...known} />
       </head>
       <body>
-        <Sprite duotones={brand.duotones} />
+        <Sprite duotones={known.site.content.brand.duotones} />
         {children}
         <script
           type="speculationrules"

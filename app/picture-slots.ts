@@ -11,20 +11,14 @@ export const pictureSlots = {
   },
   author: { ratio: 1, widest: 320, sizes: "4rem" },
   story: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 44vw" },
-  firstCase: {
-    ratio: 5 / 4,
-    widest: 1920,
-    sizes: "(width < 60rem) 95vw, 60vw",
-  },
   case: {
-    ratio: 16 / 10,
-    widest: 1280,
-    sizes: "(width < 48rem) 88vw, (width < 60rem) 43vw, min(38vw, 42rem)",
+    ratio: 3 / 2,
+    widest: 1920,
+    sizes: "(width < 60rem) 93vw, 42vw",
   },
-  reasons: { ratio: 1, widest: 1920, sizes: "(width < 60rem) 93vw, 36vw" },
+  hero: { ratio: 5 / 4, widest: 1920, sizes: "(width < 60rem) 100vw, 50vw" },
   textHead: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
   text: { ratio: 3 / 2, widest: 1920, sizes: "(width < 60rem) 93vw, 56vw" },
-  map: { ratio: 5 / 2, widest: 1920, sizes: "100vw" },
 } as const;
 
 /** The name of a photograph's place. */

@@ -1,60 +1,215 @@
 // First, because it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 
-import { fallback } from "virtual:content";
-import { drafts, pages } from "virtual:site-pages";
 import { CurrentPage } from "./components/current-page";
+import { PageHead } from "./components/page-head";
 import type { SiteDocument } from "./content/pages/site-document";
+import type { Page } from "./content/site";
 import { Document, scriptsOf, type Assets } from "./document";
+import type { DocumentProps } from "./documents/document-props";
+import type { Known } from "./head/graph";
 import { FallbackScreen } from "./islands/fallback-screen";
+import { FailureWords } from "./islands/island";
 import { SiteLayout } from "./layout/site-layout";
-import MarkdownDocument from "./routes/documents";
+import { WithinReach } from "./layout/within-reach";
+import type { PagePath } from "./page-path";
+import type { PlacedSection } from "./sections/kinds";
+import type { SectionProps } from "./sections/section-props";
 
-const routes = import.meta.glob<{ default: ComponentType }>([
-  "./routes/*.tsx",
-  "!./routes/{ads-page,documents}.tsx",
-]);
+type SectionComponent = ComponentType<SectionProps<PlacedSection["section"]>>;
+type DocumentComponent = ComponentType<DocumentProps>;
 
-const notFound = (
-  <>
-    <title>{fallback.title}</title>
-    <meta name="robots" content="noindex" />
-    <FallbackScreen content={fallback} isNotFound />
-  </>
+/** The component of each kind of section, and of each kind of document. */
+const sectionModules = import.meta.glob<{ default: SectionComponent }>(
+  "./sections/*/*.tsx",
+);
+const documentModules = import.meta.glob<{ default: DocumentComponent }>(
+  "./documents/*/*.tsx",
 );
 
+/** A path of this project without its first folder, such as sections/hero/hero.tsx. */
+const sectionSource = (kind: PlacedSection["section"]) =>
+  `sections/${kind}/${kind}.tsx`;
+
+const DOCUMENT_SOURCES: Readonly<Record<SiteDocument["view"]["kind"], string>> =
+  {
+    page: "documents/text/page.tsx",
+    policy: "documents/policy/policy.tsx",
+    article: "documents/articles/article.tsx",
+    articles: "documents/articles/article-list.tsx",
+    "case study": "documents/case-studies/case-study.tsx",
+    "case studies": "documents/case-studies/case-list.tsx",
+  };
+
+async function load<Module>(
+  modules: Record<string, () => Promise<{ default: Module }>>,
+  source: string,
+): Promise<Module> {
+  const found = modules[`./${source}`];
+  if (!found) throw new Error(`There is no app/${source}`);
+  return (await found()).default;
+}
+
+/** What stands at a path: a page of sections, a document, or nothing. */
+function findPage(path: string, { site }: Known) {
+  const page = site.pages.find((each) => each.path === path);
+  const document = site.documents.find((each) => each.path === path);
+  return { page, document };
+}
+
+const allSections = (page?: Page, document?: SiteDocument): PlacedSection[] => [
+  ...(page?.sections ?? []),
+  ...(document?.above ?? []),
+  ...(document?.below ?? []),
+];
+
+/** The modules that show a page, whose stylesheets it needs. */
+export function sourcesOf(path: string, known: Known): string[] {
+  const { page, document } = findPage(path, known);
+  return [
+    ...(document ? [DOCUMENT_SOURCES[document.view.kind]] : []),
+    ...allSections(page, document).map(({ section }) => sectionSource(section)),
+  ].map((source) => `app/${source}`);
+}
+
+/** Shows sections; the first and the last have actions of their own. */
+async function sectionsRenderer(known: Known, sections: PlacedSection[]) {
+  const kinds = [...new Set(sections.map(({ section }) => section))];
+  const components = new Map(
+    await Promise.all(
+      kinds.map(
+        async (kind) =>
+          [kind, await load(sectionModules, sectionSource(kind))] as const,
+      ),
+    ),
+  );
+  return (shown: readonly PlacedSection[], page: Page): ReactNode[] =>
+    shown.map((section) => {
+      const Component = components.get(section.section);
+      return (
+        Component && (
+          <Component
+            key={section.frame.id}
+            section={section}
+            page={page}
+            site={known.site}
+          />
+        )
+      );
+    });
+}
+
+/** The page in which the sections of a document stand. */
+const pageOf = (document: SiteDocument): Page => ({
+  path: document.path,
+  name: document.name,
+  head: document.head,
+  hasMenu: true,
+  isDraft: false,
+  sections: [...document.above, ...document.below],
+});
+
+async function contentsOf(path: PagePath, known: Known): Promise<ReactNode> {
+  const { page, document } = findPage(path, known);
+  const { content } = known.site;
+  const show = await sectionsRenderer(known, allSections(page, document));
+  const reach = (children: ReactNode, of: Page) => (
+    <WithinReach
+      telephone={content.company.telephone}
+      action={actionOf(of, known)}
+    >
+      {children}
+    </WithinReach>
+  );
+  if (page) {
+    const { sections } = page;
+    const hasHero = sections[0]?.section === "hero";
+    const first = hasHero ? 1 : 0;
+    const last = sections.at(-1)?.section === "closing" ? -1 : undefined;
+    return (
+      <>
+        {show(sections.slice(0, first), page)}
+        {sections.length > 1 &&
+          reach(show(sections.slice(first, last), page), page)}
+        {last !== undefined && show(sections.slice(last), page)}
+      </>
+    );
+  }
+  if (document) {
+    const View = await load(
+      documentModules,
+      DOCUMENT_SOURCES[document.view.kind],
+    );
+    const of = pageOf(document);
+    return (
+      <>
+        {reach(
+          <>
+            {show(document.above, of)}
+            <View document={document} site={known.site} />
+          </>,
+          of,
+        )}
+        {show(document.below, of)}
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{content.fallback.title}</title>
+      <meta name="robots" content="noindex" />
+      <FallbackScreen content={content.fallback} isNotFound />
+    </>
+  );
+}
+
+/** The action at the foot of a phone's window: the page's own form, or the site's. */
+function actionOf({ sections }: Page, { site }: Known) {
+  const { navigation, "contact-form": form } = site.content;
+  for (const section of sections)
+    if (
+      section.section === "form" ||
+      (section.section === "hero" && section.form)
+    ) {
+      const isShort = section.form?.fields !== undefined;
+      return {
+        text: section.form?.heading ?? form.heading,
+        to: `#${isShort ? section.frame.id : "contact"}-form-heading`,
+      } as const;
+    }
+  return navigation.action;
+}
+
 /**
- * Renders the page of a path, a document, or the screen for unknown paths, to complete
- * HTML. The scripts are those that are inline in it.
+ * Renders the page of a path, or the screen for unknown paths, to complete HTML. The
+ * scripts are those that are inline in it.
  */
-export async function render(
-  path: string,
+export async function renderPage(
+  path: PagePath,
+  known: Known,
   assets: Assets,
-  document?: SiteDocument,
 ): Promise<{ html: string; scripts: string[]; isFound: boolean }> {
-  const page = pages.get(path);
-  const route = await routes[`./routes/${page?.name}.tsx`]?.();
-  const scripts = scriptsOf(assets.modules);
+  const { page, document } = findPage(path, known);
+  const scripts = scriptsOf(known, assets.modules);
+  const head = page?.head ?? document?.head;
   const { prelude } = await prerender(
-    <Document path={path} assets={assets} scripts={scripts}>
+    <Document path={path} assets={assets} scripts={scripts} {...known}>
       <CurrentPage value={path}>
-        <SiteLayout
-          path={path}
-          marks={page?.marks ?? document?.marks ?? []}
-          isDraft={drafts.includes(path)}
-          isDocument={document !== undefined}
-        >
-          {document ? (
-            <MarkdownDocument {...document} />
-          ) : route ? (
-            <route.default />
-          ) : (
-            notFound
-          )}
-        </SiteLayout>
+        <FailureWords value={known.site.content.fallback}>
+          <SiteLayout
+            site={known.site}
+            path={path}
+            isDraft={page?.isDraft ?? false}
+            hasMenu={page?.hasMenu ?? true}
+            isDocument={document !== undefined}
+          >
+            {head && <PageHead head={head} path={path} />}
+            {await contentsOf(path, known)}
+          </SiteLayout>
+        </FailureWords>
       </CurrentPage>
     </Document>,
     // React must not split the page into chunks that inline scripts insert.
@@ -63,6 +218,6 @@ export async function render(
   return {
     html: await new Response(prelude).text(),
     scripts,
-    isFound: route !== undefined || document !== undefined,
+    isFound: head !== undefined,
   };
 }

@@ -14,13 +14,17 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 
-import { requireContent } from "../app/content/load.ts";
+import { requireSite } from "../app/content/read-site.ts";
+import { sectionsOf } from "../app/sections/kinds.ts";
 import { freePort } from "../server/address-fixture.ts";
 import { copySite } from "../tests/site-copy.ts";
 import { median } from "./benchmark.ts";
 
-const { about, articles } = requireContent("content").content;
-const [author] = about.team?.members ?? [];
+const { content, pages } = requireSite("content").site;
+const { articles } = content;
+const [author] = pages.flatMap(({ sections }) =>
+  sectionsOf(sections, "people").flatMap(({ people }) => people),
+);
 const topics = articles.topics.map(({ name }) => name);
 
 const textOf = (number: number) => `---

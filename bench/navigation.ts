@@ -1,6 +1,6 @@
 // Measures the time from the click on a link to the next page's heading, at 1x and 4x CPU.
 import type { Browser, Page } from "@playwright/test";
-import { DESIGNED_PAGES } from "../app/page-path.ts";
+import { requireSite } from "../app/content/read-site.ts";
 import {
   benchmarkInBrowser,
   median,
@@ -75,7 +75,7 @@ async function visit(browser: Browser, address: string, rate: number) {
   const links = await page
     .locator("header a, footer a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const paths = DESIGNED_PAGES.map((name) => `/${name}`);
+  const paths = requireSite("content").site.pages.map(({ path }) => path);
   const round = [...paths.filter((path) => links.includes(path)), "/"];
   const times: number[] = [];
   for (const path of round) times.push(await follow(page, path));

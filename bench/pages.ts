@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { requireContent } from "../app/content/load.ts";
+import { requireSite } from "../app/content/read-site.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
 import { benchmarkInBrowser, medians, readOptions } from "./benchmark.ts";
 import { mainThread } from "./main-thread.ts";
 
-const { imageHost } = requireContent("content").content.pictures;
+const { imageHost } = requireSite("content").site.content.pictures;
 
 const reportFile = z.object({
   categories: z.record(

@@ -23,7 +23,7 @@ const cutFor = ({ nameParts, buildOnly }: Brand) =>
 
 function read(): Brand | undefined {
   const loaded = readContent();
-  return loaded.ok ? loaded.content.brand : undefined;
+  return loaded.ok ? loaded.site.content.brand : undefined;
 }
 
 /** Makes the fonts, the palette and the fallback fonts of app/generated from brand.yaml. */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { isPreview } from "../app/content/pages/site-pages.ts";
-import type { Content } from "../app/content/schemas.ts";
+import type { Site } from "../app/content/site.ts";
 import { measuringHosts } from "../app/features/measuring/measuring-hosts.ts";
 import { hostedConfig, ORIGINS } from "../editing/admin-config.ts";
 import { buildEditor } from "../editing/build-editor.ts";
@@ -37,7 +37,8 @@ export async function finishBuild(
 ): Promise<void> {
   const client = join(build, "client");
   await rm(join(client, ".vite"), { recursive: true });
-  const { content, documents } = readValidContent();
+  const { site } = readValidContent();
+  const { content, documents } = site;
   throwIfAny(
     findPageProblems(
       readPages(client, pages),
@@ -52,7 +53,7 @@ export async function finishBuild(
     hasDesk: desk !== undefined,
     editor: editor && [ORIGINS[editor.name]],
   });
-  await writeJson(join(build, WORDS_FILE), deskWords(content));
+  await writeJson(join(build, WORDS_FILE), deskWords(site));
   await writeSearchIndex(client, documents);
   await compressFiles(client);
   // Afterwards, so that nothing that visitors load depends on it.
@@ -77,7 +78,10 @@ function* readPages(client: string, pages: ReadonlyMap<string, string>) {
 
 /** What the policies of all pages allow: the origins that the site loads from and sends to. */
 export function policySources() {
-  const { content, asksImageHost } = readValidContent();
+  const {
+    site: { content },
+    asksImageHost,
+  } = readValidContent();
   return {
     isPreview: isPreview(),
     images: asksImageHost ? [`https://${content.pictures.imageHost}`] : [],
@@ -89,10 +93,9 @@ export function policySources() {
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
-function deskWords(content: Content): Words {
+function deskWords({ content, estimateNames }: Site): Words {
   const { email, telephone, address, registration } = content.company;
-  const { fields, packageNames, moreFields, buildOnly } =
-    content.contact.hero.form;
+  const { fields, moreFields, receivers } = content["contact-form"];
   return {
     ...content["enquiry-desk"],
     company: {
@@ -103,9 +106,9 @@ function deskWords(content: Content): Words {
       registration: `${content.brand.legalName}. ${registration}`,
     },
     subjects: fields.subject.options,
-    receivers: buildOnly.receivers,
+    receivers,
     questions: moreFields,
-    packageNames,
+    packageNames: [...estimateNames.packages],
   };
 }
 

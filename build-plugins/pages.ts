@@ -15,7 +15,7 @@ import { finishBuild } from "./finish-build.ts";
 import { writeFiles, type GeneratedFile } from "./generated-files.ts";
 import { pictureFiles } from "./images.ts";
 import type * as MetadataFiles from "./metadata-files/metadata-files.ts";
-import { CONTENT, readValidContent } from "./read-content.ts";
+import { CONTENT, readKnown, readValidContent } from "./read-content.ts";
 import { siteUrl } from "./settings.ts";
 import {
   BUILD,
@@ -30,14 +30,14 @@ import {
 } from "./write-pages.ts";
 
 function otherFiles({ metadataFiles }: typeof MetadataFiles): GeneratedFile[] {
-  const { content, documents, images } = readValidContent();
+  const { images } = readValidContent();
   return [
     ...pictureFiles(images),
     ...Array.from(readOfferedFiles(CONTENT).keys(), (name) => ({
       address: `/files/${name}`,
       content: () => readFile(join(CONTENT, "files", name)),
     })),
-    ...metadataFiles(siteUrl, content.brand.buildOnly, documents),
+    ...metadataFiles(siteUrl, readKnown()),
   ];
 }
 
@@ -62,21 +62,19 @@ async function renderNow(
   address: string,
 ): Promise<Answer> {
   const path = address.replace(/(.)\/$/, "$1");
-  const { render } = await runner.import<typeof Renderer>(`/${RENDERING}`);
-  const { documents } = readValidContent();
-  const document = documents.find((each) => each.path === path);
+  const { renderPage } = await runner.import<typeof Renderer>(`/${RENDERING}`);
+  const known = readKnown();
   const modules = ["/@vite/client", `/${CLIENT_ENTRY}`];
   // The first rendering loads the page's modules, so that their stylesheets are known.
-  await render(path, { modules }, document);
+  await renderPage(`/${path.slice(1)}`, known, { modules });
   // Vite's client finds each by its address when it changes.
   const stylesheets = [...moduleGraph.idToModuleMap.values()].flatMap(
     ({ id, url }) => (id?.endsWith(".css") ? url : []),
   );
-  const { html, isFound } = await render(
-    path,
-    { stylesheets, modules },
-    document,
-  );
+  const { html, isFound } = await renderPage(`/${path.slice(1)}`, known, {
+    stylesheets,
+    modules,
+  });
   return {
     type: "text/html; charset=utf-8",
     body: html,

@@ -10,15 +10,18 @@ import { dirname, resolve } from "node:path";
 import { inspect, styleText } from "node:util";
 
 import {
-  loadContent,
-  type ContentProblems,
-  type LoadedContent,
-} from "../app/content/load.ts";
+  readSite,
+  type ReadSite,
+  type SiteProblems,
+} from "../app/content/read-site.ts";
+import type { Known } from "../app/head/graph.ts";
+import { pageFacts } from "../app/head/page-facts.ts";
 import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";
 
 export const CONTENT: string = resolve("content");
 
-let loaded: LoadedContent | ContentProblems | undefined;
+let loaded: ReadSite | SiteProblems | undefined;
+let known: Known | undefined;
 let showsDrafts = false;
 
 /** What is not published is content too, as it is in the development server. */
@@ -27,17 +30,17 @@ export function showDrafts(): void {
 }
 
 /** The project's content, which all plugins share, because a large site takes seconds. */
-export const readContent = (): LoadedContent | ContentProblems =>
+export const readContent = (): ReadSite | SiteProblems =>
   (loaded ??= isFirst ? readFirst() : read());
 
-const read = () => loadContent(CONTENT, new Date(), showsDrafts);
+const read = () => readSite(CONTENT, { showsDrafts });
 
 let isFirst = true;
 
 function cacheFile(): string {
   const hash = createHash("sha256");
   for (const file of globSync([
-    "app/{content,format}/**/*.ts",
+    "app/{content,format,sections}/**/*.ts",
     "package-lock.json",
   ]))
     hash.update(readFileSync(file));
@@ -45,7 +48,7 @@ function cacheFile(): string {
   return resolve("node_modules/.cache/texts", `${version}.json`);
 }
 
-function readFirst(): LoadedContent | ContentProblems {
+function readFirst(): ReadSite | SiteProblems {
   isFirst = false;
   const file = cacheFile();
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -89,8 +92,15 @@ export function throwIfAny(problems: readonly string[]): void {
   throw new ProblemsError(formatProblems(problems));
 }
 
+/** The site and what is known about its pages, once for all that is made of it. */
+export function readKnown(): Known {
+  const { site } = readValidContent();
+  if (known?.site !== site) known = { site, facts: pageFacts(site) };
+  return known;
+}
+
 /** @throws if the content has problems, so that the page shows them */
-export function readValidContent(): LoadedContent {
+export function readValidContent(): ReadSite {
   const now = readContent();
   if (!now.ok)
     throw Object.assign(new Error(formatProblems(now.problems)), { stack: "" });

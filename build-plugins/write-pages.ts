@@ -6,11 +6,12 @@ import { z } from "zod";
 
 import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
+import type { PagePath } from "../app/page-path.ts";
 import type * as Renderer from "../app/render.tsx";
 import { isIn } from "../server/built-files.ts";
 import { pageHeaders, type PageHashes } from "../server/headers.ts";
 import { policySources, type Hashes } from "./finish-build.ts";
-import { readValidContent } from "./read-content.ts";
+import { readKnown } from "./read-content.ts";
 import { policyInPages } from "./settings.ts";
 
 export const CLIENT_ENTRY = "app/browser.ts";
@@ -23,19 +24,10 @@ export const BUILD = resolve("build");
 export const CLIENT = join(BUILD, "client");
 export const SERVER = join(BUILD, "server");
 
-/** The stylesheets of documents: entries of the build, because the code of all is in one file. */
-const STYLES: Readonly<Record<SiteDocument["view"]["kind"], string>> = {
-  page: "app/sections/page/page.css",
-  article: "app/sections/articles/articles.css",
-  "case study": "app/sections/case-studies/case-studies.css",
-  "case studies": "app/sections/case-studies/case-studies.css",
-  articles: "app/sections/articles/articles.css",
-};
-
 /** What is built for browsers, and what the build itself uses. */
 export const inputs: Record<"client" | "ssr", string[]> = {
   client: [CLIENT_ENTRY],
-  ssr: [ROOT_STYLES, RENDERING, METADATA, ...new Set(Object.values(STYLES))],
+  ssr: [ROOT_STYLES, RENDERING, METADATA],
 };
 
 const manifestFile = z.record(
@@ -99,19 +91,22 @@ export async function writePages() {
   const { fileOf } = await readManifest(CLIENT);
   const { stylesheetsOf } = await readManifest(SERVER);
   const modules = [`/${fileOf(CLIENT_ENTRY)}`];
-  const { render } = await importBuilt<typeof Renderer>(RENDERING);
+  const { renderPage, sourcesOf } =
+    await importBuilt<typeof Renderer>(RENDERING);
   const hashes: Hashes = { pages: {}, folders: {} };
-  const { content, documents, pages: all } = readValidContent();
+  const known = readKnown();
+  const { pages, documents } = known.site;
   const files = new Map<string, string>();
   const write = async (
-    path: string,
+    path: PagePath,
     file: string,
-    sources: string[],
     document?: SiteDocument,
   ) => {
-    const stylesheets = [ROOT_STYLES, RENDERING, ...sources].flatMap(
-      stylesheetsOf,
-    );
+    const stylesheets = [
+      ROOT_STYLES,
+      RENDERING,
+      ...sourcesOf(path, known),
+    ].flatMap(stylesheetsOf);
     const texts = await Promise.all(
       [...new Set(stylesheets)].map((name) =>
         readFile(join(SERVER, name), "utf8"),
@@ -133,7 +128,7 @@ export async function writePages() {
           ? pagePolicy(hashesOf(scripts), policySources())
           : undefined,
     };
-    const { html, scripts } = await render(path, assets, document);
+    const { html, scripts } = await renderPage(path, known, assets);
     const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
     // A folder's pages share one rule.
     const others = hashes.folders[folder ?? ""]?.frames ?? [];
@@ -145,13 +140,9 @@ export async function writePages() {
     await writeFile(join(CLIENT, file), html);
     files.set(path, file);
   };
-  for (const { name, path, isPublished } of all)
-    if (isPublished && name in content)
-      await write(path, `${path}/index.html`, [`app/routes/${name}.tsx`]);
-  for (const document of documents) {
-    const { path, view } = document;
-    await write(path, `${path}/index.html`, [STYLES[view.kind]], document);
-  }
-  await write("/404", "404.html", []);
+  for (const { path } of pages) await write(path, `${path}/index.html`);
+  for (const document of documents)
+    await write(document.path, `${document.path}/index.html`, document);
+  await write("/404", "404.html");
   return { files, hashes };
 }

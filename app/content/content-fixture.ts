@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
-import { loadContent, requireContent } from "./load.ts";
+import { readSite, requireSite } from "./read-site.ts";
 
 /** The folder of a copy of the shipped content. */
 export let folder = "";
@@ -63,7 +63,7 @@ export const edit = (file: string, change: (text: string) => string) =>
   write(file, change(readFileSync(join(folder, file), "utf8")));
 
 /** The copied content. @throws if it has problems */
-export const load = () => requireContent(folder);
+export const load = () => requireSite(folder);
 
 /** What a document of the copied content shows, if there is one at a path. */
 export const viewAt = (path: string) =>
@@ -71,7 +71,7 @@ export const viewAt = (path: string) =>
 
 /** The problems of the copied content. */
 export function problems(): string[] {
-  const loaded = loadContent(folder);
+  const loaded = readSite(folder);
   return loaded.ok ? [] : loaded.problems;
 }
 

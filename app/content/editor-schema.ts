@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { writtenKey } from "./schema/entry.ts";
+import { KIND_KEY, kinds } from "../sections/kinds.ts";
+import { isMapping, writtenKey } from "./schema/entry.ts";
 
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 
@@ -20,15 +21,34 @@ const requiredKeys = (schema: z.core.$ZodType): string[] =>
       )
     : [];
 
+/** The JSON Schema of a kind of section, whose first key says which it is. */
+function sectionSchema(kind: string, schema: z.ZodType): JSONSchema {
+  const [whole] = editorSchema(schema).anyOf ?? [];
+  if (!isMapping(whole)) throw new Error(`${kind} is no entry`);
+  const { properties, required } = whole;
+  return {
+    ...whole,
+    title: kind,
+    properties: { [KIND_KEY]: { const: kind }, ...Object(properties) },
+    required: [KIND_KEY, ...(Array.isArray(required) ? required : [])],
+  };
+}
+
 /** The JSON Schema of a content file, with the keys as they are written in it. */
 export const editorSchema = (schema: z.ZodType): JSONSchema =>
   z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      const { properties, isShort, ...rest } = jsonSchema;
+      const { properties, isShort, isSection, ...rest } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      if (rest.type === "string" && !rest.enum)
+      if (isSection === true)
+        Object.assign(jsonSchema, {
+          oneOf: Object.entries(kinds).map(([kind, own]) =>
+            sectionSchema(kind, own),
+          ),
+        });
+      else if (rest.type === "string" && !rest.enum)
         Object.assign(jsonSchema, rest, {
           type: ["string", "number", "boolean"],
         });

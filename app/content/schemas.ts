@@ -2,40 +2,25 @@ import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
 import { announcement } from "./schema/announcement.ts";
-import { aboutPage } from "./schema/pages/about.ts";
-import { articles } from "./schema/pages/articles.ts";
-import { googleAdsPage, microsoftAdsPage } from "./schema/pages/ads.ts";
-import { caseStudies } from "./schema/pages/case-studies.ts";
 import { company } from "./schema/company.ts";
-import {
-  contactPage,
-  enquiryDesk,
-  thankYouPage,
-} from "./schema/pages/contact.ts";
+import { contactForm } from "./schema/contact-form.ts";
+import { enquiryDesk } from "./schema/enquiry-desk.ts";
 import { estimator } from "./schema/estimator.ts";
-import { homePage } from "./schema/pages/home.ts";
 import * as layout from "./schema/layout.ts";
 import { measuring } from "./schema/measuring.ts";
+import { articles } from "./schema/pages/articles.ts";
+import { caseStudies } from "./schema/pages/case-studies.ts";
 import { pictures } from "./schema/pictures.ts";
-import { privacyPage } from "./schema/pages/privacy.ts";
-import { reportPage } from "./schema/pages/report.ts";
-import { servicesPage } from "./schema/pages/services.ts";
+import { report } from "./schema/report.ts";
 import * as shared from "./schema/shared.ts";
 
-/** The schema of each file in content/, by the file's name without its ending. */
+/** The schema of each file in content/ that is no page, by its name without its ending. */
 export const schemas = {
   brand,
   company,
   figures: shared.figures,
-  home: homePage,
-  services: servicesPage,
-  "google-ads": googleAdsPage,
-  "microsoft-ads": microsoftAdsPage,
-  report: reportPage,
-  about: aboutPage,
-  contact: contactPage,
-  privacy: privacyPage,
-  "thank-you": thankYouPage,
+  "contact-form": contactForm,
+  report,
   articles,
   "case-studies": caseStudies,
   pictures,
@@ -57,7 +42,7 @@ export const schemas = {
 
 type FileName = keyof typeof schemas;
 
-/** All content as the pages use it, by the file's name. */
+/** What the files have that are no pages, by their names. */
 export type Content = {
   [Name in FileName]: z.output<(typeof schemas)[Name]>;
 };

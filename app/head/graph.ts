@@ -1,16 +1,15 @@
-import { brand, company, home } from "virtual:content";
+import type { Site } from "../content/site.ts";
 import { photographAddress } from "../components/photograph.tsx";
 import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
 import { ICONS } from "./icons.ts";
 import {
   cardAddress,
-  factsOf,
-  pageFacts,
+  type Facts,
   type PageFacts,
   type PricedPackage,
   type SoldService,
-} from "./page-heads.ts";
+} from "./page-facts.ts";
 import {
   basePriceText,
   plainBlocks,
@@ -32,11 +31,18 @@ const website = { "@id": "/#website" };
 const MONTH = "MON";
 const PER_CENT = "P1";
 
-/** A page's schema.org graph as JSON; without a path, the company's and the site's. */
-export function pageGraph(path: PagePath | undefined, origin: string): string {
+/** The site and what is known about its pages. */
+export type Known = { site: Site; facts: Facts };
+
+/** A page's schema.org graph as JSON; of an unknown path, the company's and the site's. */
+export function pageGraph(
+  path: PagePath,
+  known: Known,
+  origin: string,
+): string {
   const graph = {
     "@context": "https://schema.org",
-    "@graph": [companyNode(), websiteNode, ...(path ? pageNodes(path) : [])],
+    "@graph": [companyNode(known), websiteNode(known), ...pageNodes(path, known)],
   };
   return JSON.stringify(graph, (key, value: unknown) =>
     typeof value === "string" && ADDRESSES.has(key) && value.startsWith("/")
@@ -58,8 +64,8 @@ const DAYS = {
 const clock = (hour: number): string =>
   new Date(Math.round(hour * 60) * 60_000).toISOString().slice(11, 16);
 
-function priceRange(): string | undefined {
-  const prices = [...pageFacts.values()]
+function priceRange(facts: Facts): string | undefined {
+  const prices = [...facts.values()]
     .flatMap(({ services = [] }) => services)
     .flatMap(({ packages }) => packages)
     .map(({ basePence }) => basePence);
@@ -67,7 +73,8 @@ function priceRange(): string | undefined {
   return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
 }
 
-function companyNode(): GraphNode {
+function companyNode({ site, facts }: Known): GraphNode {
+  const { brand, company } = site.content;
   const { street, district, town, postcode, countryCode } = company.address;
   return {
     "@type": "ProfessionalService",
@@ -75,7 +82,7 @@ function companyNode(): GraphNode {
     name: brand.name,
     legalName: brand.legalName,
     url: HOME,
-    description: home.description,
+    description: facts.get(HOME)?.head.description,
     logo: ICONS.large.src,
     image: cardAddress(HOME),
     telephone: company.telephone.href.replace("tel:", ""),
@@ -98,22 +105,24 @@ function companyNode(): GraphNode {
           }
         : [],
     ),
-    priceRange: priceRange(),
+    priceRange: priceRange(facts),
     foundingDate: String(company.founded),
   };
 }
 
-const websiteNode: GraphNode = {
+const websiteNode = ({ site }: Known): GraphNode => ({
   "@type": "WebSite",
   ...website,
   url: HOME,
-  name: brand.name,
+  name: site.content.brand.name,
   inLanguage: "en-GB",
   publisher: organization,
-};
+});
 
-function pageNodes(path: PagePath): GraphNode[] {
-  const facts = factsOf(path);
+function pageNodes(path: PagePath, { site, facts: all }: Known): GraphNode[] {
+  const facts = all.get(path);
+  if (!facts) return [];
+  const nameOf = (other: PagePath) => all.get(other)?.name ?? "";
   const { head, name, trail = [], services = [], questions, blog } = facts;
   const page = { "@id": `${path}#webpage` };
   const breadcrumb = { "@id": `${path}#breadcrumb` };
@@ -138,7 +147,7 @@ function pageNodes(path: PagePath): GraphNode[] {
       "@type": "BreadcrumbList",
       ...breadcrumb,
       itemListElement: [
-        { path: HOME, name: factsOf(HOME).name },
+        { path: HOME, name: nameOf(HOME) },
         ...trail,
         { path, name },
       ].map((step, index) => ({
@@ -148,7 +157,7 @@ function pageNodes(path: PagePath): GraphNode[] {
         item: step.path,
       })),
     });
-  nodes.push(...services.map(serviceNode));
+  nodes.push(...services.map((service) => serviceNode(service, site)));
   if (questions)
     nodes.push({
       "@type": "FAQPage",
@@ -170,13 +179,13 @@ function pageNodes(path: PagePath): GraphNode[] {
       blogPost: blog.map((article) => ({
         "@type": "BlogPosting",
         url: article,
-        headline: plainText(factsOf(article).name),
+        headline: plainText(nameOf(article)),
       })),
     });
   return nodes;
 }
 
-const serviceNode = (service: SoldService): GraphNode => ({
+const serviceNode = (service: SoldService, site: Site): GraphNode => ({
   "@type": "Service",
   "@id": service.address,
   name: plainText(service.name),
@@ -186,14 +195,14 @@ const serviceNode = (service: SoldService): GraphNode => ({
     "@type": "Offer",
     name: entry.name,
     url: entry.address,
-    priceSpecification: priceSpecifications(entry),
+    priceSpecification: priceSpecifications(entry, site),
   })),
 });
 
-function priceSpecifications({
-  basePence,
-  percentOfSpend,
-}: PricedPackage): GraphNode[] {
+function priceSpecifications(
+  { basePence, percentOfSpend }: PricedPackage,
+  { content: { company, "price-labels": labels } }: Site,
+): GraphNode[] {
   const valueAddedTaxIncluded = company.vat.isIncluded;
   const base = {
     "@type": "UnitPriceSpecification",
@@ -201,7 +210,7 @@ function priceSpecifications({
     priceCurrency: "GBP",
     unitCode: MONTH,
     valueAddedTaxIncluded,
-    description: basePriceText(basePence),
+    description: basePriceText(labels, basePence),
   };
   if (percentOfSpend === undefined) return [base];
   const share = {
@@ -209,7 +218,7 @@ function priceSpecifications({
     price: percentOfSpend,
     unitCode: PER_CENT,
     valueAddedTaxIncluded,
-    description: shareText(percentOfSpend),
+    description: shareText(labels, percentOfSpend),
   };
   return [base, share];
 }

@@ -1,18 +1,17 @@
-import { brand } from "virtual:content";
+import type { Site } from "../content/site.ts";
 import type { PagePath } from "../page-path.ts";
-import { pageGraph } from "./graph.ts";
+import { type Known, pageGraph } from "./graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS, MANIFEST } from "./icons.ts";
 import {
   CARD_SIZE,
-  FEEDS,
   cardAddress,
   cardText,
-  factsOf,
+  feedKinds,
   feedTitle,
-  isPagePath,
-} from "./page-heads.ts";
+  type PageFacts,
+} from "./page-facts.ts";
 
-function IconTags() {
+function IconTags({ site }: { site: Site }) {
   return (
     <>
       <link rel="icon" href={FAVICON.src} sizes="32x32" />
@@ -24,7 +23,7 @@ function IconTags() {
           key={scheme}
           name="theme-color"
           media={`(prefers-color-scheme: ${scheme})`}
-          content={brand.themeColour[scheme]}
+          content={site.content.brand.themeColour[scheme]}
         />
       ))}
     </>
@@ -32,11 +31,18 @@ function IconTags() {
 }
 
 /** The Open Graph tags. X reads them too, apart from its own type of card. */
-function SharingTags({ path }: { path: PagePath }) {
-  const { head, posting } = factsOf(path);
+function SharingTags({
+  path,
+  facts: { head, posting, card },
+  site,
+}: {
+  path: PagePath;
+  facts: PageFacts;
+  site: Site;
+}) {
   const tags = {
     type: posting ? "article" : "website",
-    site_name: brand.name,
+    site_name: site.content.brand.name,
     locale: "en_GB",
     url: `${SITE_ORIGIN}${path}`,
     title: head.title,
@@ -44,7 +50,7 @@ function SharingTags({ path }: { path: PagePath }) {
     image: `${SITE_ORIGIN}${cardAddress(path)}`,
     "image:width": CARD_SIZE.width,
     "image:height": CARD_SIZE.height,
-    "image:alt": cardText(path),
+    "image:alt": cardText(card),
   };
   return (
     <>
@@ -57,22 +63,22 @@ function SharingTags({ path }: { path: PagePath }) {
 }
 
 /** The tags that only machines read. */
-export function HeadTags({ path }: { path: string }) {
-  const page = isPagePath(path) ? path : undefined;
-  const feed = page && factsOf(page).feed;
-  const graph = pageGraph(page, SITE_ORIGIN);
+export function HeadTags({ path, ...known }: Known & { path: PagePath }) {
+  const { site } = known;
+  const facts = known.facts.get(path);
+  const graph = pageGraph(path, known, SITE_ORIGIN);
   return (
     <>
-      <IconTags />
-      {page && <SharingTags path={page} />}
-      {feed &&
-        FEEDS.map(({ type, ending, kind }) => (
+      <IconTags site={site} />
+      {facts && <SharingTags path={path} facts={facts} site={site} />}
+      {facts?.feed &&
+        feedKinds(site).map(({ type, ending, kind }) => (
           <link
             key={type}
             rel="alternate"
             type={type}
-            title={`${feedTitle(feed.topic)}, ${kind}`}
-            href={`${feed.address}.${ending}`}
+            title={`${feedTitle(site, facts.feed?.topic)}, ${kind}`}
+            href={`${facts.feed?.address}.${ending}`}
           />
         ))}
       <script

@@ -1,9 +1,9 @@
-import { priceLabels } from "virtual:content";
 import {
   wordsOf,
   type RichText,
   type TextBlock,
 } from "../content/markdown/markdown.ts";
+import type { PriceLabels } from "../content/schema/shared.ts";
 import { formatPence } from "../format/numbers.ts";
 import { fill } from "../format/text.ts";
 
@@ -20,11 +20,13 @@ export const plainBlocks = (blocks: readonly TextBlock[]): string =>
     .join(" ");
 
 /** A monthly price in pence as text: "from £800/month". */
-export function basePriceText(basePence: number): string {
-  const { from, perMonth } = priceLabels;
-  return `${from} ${formatPence(basePence)}${perMonth}`;
-}
+export const basePriceText = (
+  { from, perMonth }: PriceLabels,
+  basePence: number,
+): string => `${from} ${formatPence(basePence)}${perMonth}`;
 
 /** A share of the ad spend in per cent as text: "plus 15% of ad spend". */
-export const shareText = (percentOfSpend: number): string =>
-  fill(priceLabels.shareOfSpend, { percent: String(percentOfSpend) });
+export const shareText = (
+  { shareOfSpend }: PriceLabels,
+  percentOfSpend: number,
+): string => fill(shareOfSpend, { percent: String(percentOfSpend) });

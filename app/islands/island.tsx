@@ -1,11 +1,13 @@
-import type { ComponentType } from "react";
-
-import { fallback } from "virtual:content";
+import { createContext, use, type ComponentType } from "react";
 
 import { CurrentPage } from "~/components/current-page";
+import type { Fallback } from "~/content/schema/layout";
 
 import { FallbackScreen } from "./fallback-screen";
 import type { IslandName } from "./islands.client";
+
+/** The words of the screen that a failed island shows. */
+export const FailureWords = createContext<Fallback | undefined>(undefined);
 
 type Props<Of extends object> = {
   name: IslandName;
@@ -22,6 +24,7 @@ type Props<Of extends object> = {
  * it as data, and what is shown should it fail: docs/decisions/001-pages.md.
  */
 export function Island<Of extends object>(island: Props<Of>) {
+  const fallback = use(FailureWords);
   const { name, component: Component, props, starts, parameters } = island;
   return (
     <>
@@ -42,9 +45,11 @@ export function Island<Of extends object>(island: Props<Of>) {
           __html: JSON.stringify(props).replaceAll("<", "\\u003c"),
         }}
       />
-      <template className="failure" data-title={fallback.title}>
-        <FallbackScreen content={fallback} isNotFound={false} />
-      </template>
+      {fallback && (
+        <template className="failure" data-title={fallback.title}>
+          <FallbackScreen content={fallback} isNotFound={false} />
+        </template>
+      )}
     </>
   );
 }

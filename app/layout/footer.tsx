@@ -46,8 +46,8 @@ type LinkColumnProps = Navigation["quickLinks"] & { name: string };
 function LinkColumn({ name, heading, links }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (
-    <nav className={name} aria-labelledby={name}>
-      <h2 id={name}>{heading}</h2>
+    <nav aria-labelledby={name}>
+      <h2 className="label" id={name}>{heading}</h2>
       <ul>
         {links.map(({ text, to }) => (
           <li key={text}>
@@ -75,45 +75,46 @@ export function SiteFooter({
   newsletter,
 }: FooterProps) {
   const { email, telephone, address } = company;
+  const links = [footer.report, footer.details];
   return (
-    <footer className="site-footer deep">
+    <footer className="section site-footer deep">
       <SeaBed />
       <div className="grid">
         <div className="company">
-          <h2>{brand.name}</h2>
+          <h2 className="label">{brand.name}</h2>
           <p>{company.description}</p>
           <address>
             <a href={`mailto:${email}`}>{email}</a>
             <br />
             <a href={telephone.href}>{telephone.shown}</a>
-            <span>
-              {`${address.street}, ${address.district},`}
-              <br />
-              {`${address.town} ${address.postcode}`}
-            </span>
+            <br />
+            {`${address.street}, ${address.district},`}
+            <br />
+            {`${address.town} ${address.postcode}`}
           </address>
         </div>
         <LinkColumn name="quick-links" {...navigation.quickLinks} />
         <LinkColumn name="our-services" {...navigation.ourServices} />
-        <div className="stay-updated">
-          <h2>{footer.newsletter.heading}</h2>
+        <div className="stay">
+          <h2 className="label">{footer.newsletter.heading}</h2>
           <p>{footer.newsletter.text}</p>
-          <NewsletterForm id="footer-email" look="mini" {...newsletter} />
+          <NewsletterForm id="footer-email" isInFooter {...newsletter} />
         </div>
       </div>
       <Colophon text={footer.colophon} />
       <div className="legal">
         <p>
           © <span className="year">{BUILD_YEAR}</span>{" "}
-          {`${brand.legalName}. ${footer.rights}`}
+          {`${brand.legalName}. ${footer.rights} ${company.registration}`}
         </p>
-        <p>{company.registration}</p>
-        <div className="choices">
-          {footer.report && (
-            <PageLink to={footer.report.to}>{footer.report.text}</PageLink>
-          )}
-          {footer.details && (
-            <PageLink to={footer.details.to}>{footer.details.text}</PageLink>
+        <p>
+          {links.map(
+            (link) =>
+              link && (
+                <PageLink key={link.to} to={link.to}>
+                  {link.text}
+                </PageLink>
+              ),
           )}
           <button className="cookie-settings needs-script" type="button">
             {footer.cookieSettings}
@@ -121,7 +122,7 @@ export function SiteFooter({
           {footer.privacy && (
             <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
           )}
-        </div>
+        </p>
       </div>
     </footer>
   );

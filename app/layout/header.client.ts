@@ -35,25 +35,3 @@ export function startMenu(): void {
     if (entry?.contentRect.width === 0) hide();
   }).observe(button);
 }
-
-/** Marks the section in view in the list of the page's sections. */
-export function startGauge(): void {
-  const links = document.querySelectorAll(".gauge a");
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        for (const link of links) {
-          const isIts = link.getAttribute("href") === `#${target.id}`;
-          if (isIntersecting && isIts)
-            link.setAttribute("aria-current", "true");
-          else if (isIntersecting || isIts)
-            link.removeAttribute("aria-current");
-        }
-    },
-    { rootMargin: "-40% 0px -60%" },
-  );
-  for (const link of links) {
-    const section = document.querySelector(link.getAttribute("href") ?? "");
-    if (section) observer.observe(section);
-  }
-}

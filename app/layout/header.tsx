@@ -1,10 +1,8 @@
-import { Arrow, PageLink } from "~/components/links";
+import { PageLink } from "~/components/links";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type { Navigation } from "~/content/schema/layout";
-import type { Mark } from "~/format/marks";
 
-import { Gauge } from "./gauge";
 import "./header.css";
 
 const MENU_ID = "site-nav";
@@ -35,22 +33,17 @@ type Props = {
   telephone: Company["telephone"];
   navigation: Navigation;
   path: string;
-  marks: readonly Mark[];
+  /** Whether there is a menu; a campaign's page has none. */
+  hasMenu: boolean;
 };
 
-/** header.client.ts closes its menu, and marks the section in view. */
-export function Header({ brand, telephone, navigation, path, marks }: Props) {
-  const { name, nameParts, logo } = brand;
+function Menu({
+  telephone,
+  navigation,
+  path,
+}: Pick<Props, "telephone" | "navigation" | "path">) {
   return (
-    <header className="site-header">
-      <PageLink className="logo" to="/" aria-label={navigation.logo}>
-        <span>{!logo && nameParts.before && `${nameParts.before} `}</span>
-        {logo ? (
-          <Logo name={name} logo={logo} />
-        ) : (
-          <span>{nameParts.after && `${nameParts.after} `}</span>
-        )}
-      </PageLink>
+    <>
       <button
         className="menu-button"
         type="button"
@@ -80,18 +73,49 @@ export function Header({ brand, telephone, navigation, path, marks }: Props) {
             ))}
           </ul>
         </nav>
-        <Gauge marks={marks} words={navigation.sections} />
         <div className="menu-foot call-bar">
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
           </a>
           <PageLink className="button" to={navigation.action.to}>
             {navigation.action.text}
-            <Arrow />
           </PageLink>
           <p>{navigation.promise}</p>
         </div>
       </div>
+    </>
+  );
+}
+
+/** header.client.ts closes its menu, and marks the section in view. */
+export function Header({
+  brand,
+  telephone,
+  navigation,
+  path,
+  hasMenu,
+}: Props) {
+  const { name, nameParts, logo } = brand;
+  return (
+    <header className="site-header">
+      <PageLink className="logo" to="/" aria-label={navigation.logo}>
+        <span>{!logo && nameParts.before && `${nameParts.before} `}</span>
+        {logo ? (
+          <Logo name={name} logo={logo} />
+        ) : (
+          <span>{nameParts.after && `${nameParts.after} `}</span>
+        )}
+      </PageLink>
+      {hasMenu ? (
+        <Menu telephone={telephone} navigation={navigation} path={path} />
+      ) : (
+        <p className="call">
+          <span>{navigation.call}</span>
+          <a className="tabular" href={telephone.href}>
+            {telephone.shown}
+          </a>
+        </p>
+      )}
     </header>
   );
 }

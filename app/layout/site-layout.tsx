@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
 
-import {
-  announcement,
-  brand,
-  company,
-  cookieNotice,
-  footer,
-  navigation,
-  newsletter,
-} from "virtual:content";
 import { Announcement } from "~/features/announcement/announcement";
 import { CookieNotice } from "~/features/cookie-notice/cookie-notice";
-import type { Mark } from "~/format/marks";
+import type { Site } from "~/content/site";
+import type { PagePath } from "~/page-path";
 
 import { SiteFooter } from "./footer";
 import { Header } from "./header";
@@ -36,7 +28,7 @@ const DraftRibbon = () => (
       padding: "0.25rem var(--edge) 0.25rem calc(var(--x) + var(--gutter))",
       background: "var(--ink)",
       color: "var(--paper)",
-      font: "600 var(--t-1) / 1.2 var(--sans)",
+      font: "600 var(--type-label) / var(--line-title) var(--sans)",
     }}
   >
     Draft: not published
@@ -44,39 +36,36 @@ const DraftRibbon = () => (
 );
 
 type Props = {
-  path: string;
-  marks: readonly Mark[];
+  site: Site;
+  path: PagePath;
   isDraft: boolean;
+  hasMenu: boolean;
   /** Whether it is made from a Markdown file, for which the stylesheets have rules. */
   isDocument: boolean;
   children: ReactNode;
 };
 
 /** The parts around every page. */
-export function SiteLayout({
-  path,
-  marks,
-  isDraft,
-  isDocument,
-  children,
-}: Props) {
+export function SiteLayout({ site, path, children, ...page }: Props) {
+  const { announcement, brand, company, footer, navigation, newsletter } =
+    site.content;
   return (
     <>
       <SkipLink text={navigation.skip} />
-      <CookieNotice {...cookieNotice} />
+      <CookieNotice {...site.content["cookie-notice"]} />
       <Header
         brand={brand}
         telephone={company.telephone}
         navigation={navigation}
         path={path}
-        marks={marks}
+        hasMenu={page.hasMenu}
       />
       <main
         id="main"
-        className={isDocument ? "document" : undefined}
+        className={page.isDocument ? "document" : undefined}
         tabIndex={-1}
       >
-        {isDraft && <DraftRibbon />}
+        {page.isDraft && <DraftRibbon />}
         {announcement && (
           <Announcement
             content={announcement}

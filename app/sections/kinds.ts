@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { list as listOf } from "../content/schema/primitives.ts";
 import { isMapping, partOf, plainKey } from "../content/schema/entry.ts";
 import { explain } from "../content/texts/messages.ts";
 import { suggestion } from "../content/texts/nearest.ts";
@@ -11,7 +12,7 @@ import { figures } from "./figures/schema.ts";
 import { form } from "./form/schema.ts";
 import { hero } from "./hero/schema.ts";
 import { hours } from "./hours/schema.ts";
-import type { Frame } from "./keys.ts";
+import { type Frame, framesOf } from "./keys.ts";
 import { list } from "./list/schema.ts";
 import { logos } from "./logos/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
@@ -103,13 +104,39 @@ export const section = z.unknown().transform((value, context) => {
   // The schema belongs to the name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { section: name, ...data } as Section;
-});
+}).meta({ isSection: true });
+
+/** So many sections a page has at most. */
+export const MOST = 24;
+
+const sections = () => listOf(section, 1, MOST).optional();
+
+/** Sections below the text of a Markdown file. */
+export const belowKeys = {
+  below: sections().describe("Sections below the text."),
+};
+
+/** Sections above and below the text of a page. */
+export const sectionListKeys = {
+  above: sections().describe("Sections above the text, a hero first."),
+  ...belowKeys,
+};
+
+/** The sections of a page, each with its frame. */
+export function placed(sections: readonly Section[]): PlacedSection[] {
+  const frames = framesOf(sections);
+  return sections.flatMap((each, index) => {
+    const frame = frames[index];
+    return frame ? { ...each, frame } : [];
+  });
+}
 
 /** The sections of one kind. */
 export const sectionsOf = <Of extends Kind>(
   sections: readonly PlacedSection[],
   kind: Of,
-): PlacedSection<Of>[] =>
+): Extract<PlacedSection, { section: Of }>[] =>
   sections.filter(
-    (each): each is PlacedSection<Of> => each.section === kind,
+    (each): each is Extract<PlacedSection, { section: Of }> =>
+      each.section === kind,
   );

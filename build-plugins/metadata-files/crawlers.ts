@@ -1,9 +1,10 @@
-import { brand, company, home } from "virtual:content";
-import {
-  pageFacts,
-  type PricedPackage,
-  type SoldService,
-} from "../../app/head/page-heads.ts";
+import type { Site } from "../../app/content/site.ts";
+import type { Known } from "../../app/head/graph.ts";
+import type {
+  Facts,
+  PricedPackage,
+  SoldService,
+} from "../../app/head/page-facts.ts";
 import {
   basePriceText,
   plainText,
@@ -11,10 +12,10 @@ import {
 } from "../../app/head/plain-text.ts";
 
 /** The pages that search engines may index. */
-export const indexedPages = Array.from(pageFacts, ([path, facts]) => ({
-  path,
-  ...facts,
-})).filter(({ head }) => head.searchEngines !== false);
+export const indexedPages = (facts: Facts) =>
+  Array.from(facts, ([path, each]) => ({ path, ...each })).filter(
+    ({ head }) => head.searchEngines !== false,
+  );
 
 const sitemapFile = (root: string, entries: readonly string[]) =>
   [
@@ -68,7 +69,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * security.txt: the contact for reports of a vulnerability; RFC 9116. It expires
  * within a year of the build, as the RFC recommends, so that it is reviewed regularly.
  */
-export function securityTxt(origin: string, today: Date): string {
+export function securityTxt(
+  origin: string,
+  { content: { company } }: Site,
+  today: Date,
+): string {
   const expires = new Date(today.getTime() + 364 * DAY_MS);
   // The URL must be https, so a site on this machine has none.
   const canonical = origin.startsWith("https:")
@@ -86,35 +91,44 @@ export function securityTxt(origin: string, today: Date): string {
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
 
-function priceText({ basePence, percentOfSpend }: PricedPackage): string {
-  const base = basePriceText(basePence);
+function priceText(
+  { basePence, percentOfSpend }: PricedPackage,
+  { content: { "price-labels": labels } }: Site,
+): string {
+  const base = basePriceText(labels, basePence);
   if (percentOfSpend === undefined) return base;
-  return `${base} ${shareText(percentOfSpend)}`;
+  return `${base} ${shareText(labels, percentOfSpend)}`;
 }
 
-const priceLinks = (origin: string, { name, packages }: SoldService) =>
+const priceLinks = (
+  origin: string,
+  site: Site,
+  { name, packages }: SoldService,
+) =>
   packages.map((entry) =>
     link(
       entry.name === name ? name : `${name}, ${entry.name}`,
       `${origin}${entry.address}`,
-      priceText(entry),
+      priceText(entry, site),
     ),
   );
 
 /** llms.txt: the site as one Markdown document; https://llmstxt.org. */
-export function llms(origin: string): string {
+export function llms(origin: string, { site, facts }: Known): string {
+  const { brand, company } = site.content;
+  const indexed = indexedPages(facts);
   const { street, district, town, postcode } = company.address;
   const { telephone, email } = company;
   const lines = [
     `# ${brand.name}`,
     "",
-    `> ${home.description}`,
+    `> ${facts.get("/")?.head.description}`,
     "",
     `${brand.legalName}. ${company.registration}`,
     "",
     "## Pages",
     "",
-    ...indexedPages.map(({ path, name, head }) =>
+    ...indexed.map(({ path, name, head }) =>
       link(name, `${origin}${path}`, head.description),
     ),
     "",
@@ -122,8 +136,8 @@ export function llms(origin: string): string {
     "",
     company.vat.note,
     "",
-    ...indexedPages.flatMap(({ services = [] }) =>
-      services.flatMap((service) => priceLinks(origin, service)),
+    ...indexed.flatMap(({ services = [] }) =>
+      services.flatMap((service) => priceLinks(origin, site, service)),
     ),
     "",
     "## Contact",

@@ -6,19 +6,17 @@ import {
 } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { articles, brand, company } from "virtual:content";
-import type { SiteDocument } from "../../app/content/pages/site-document.ts";
-import { FEEDS, feedTitle } from "../../app/head/page-heads.ts";
+import type { Article } from "../../app/content/schema/pages/articles.ts";
+import type { Site } from "../../app/content/site.ts";
+import { Figures, Nodes } from "../../app/documents/text/nodes.tsx";
+import { TextPicture } from "../../app/documents/text/text-picture.tsx";
+import { feedKinds, feedTitle } from "../../app/head/page-facts.ts";
 import { plainText } from "../../app/head/plain-text.ts";
-import { Figures, Nodes } from "../../app/sections/shared/text/nodes.tsx";
-import { TextPicture } from "../../app/sections/shared/text/text-picture.tsx";
 import type { GeneratedFile } from "../generated-files.ts";
 
 /** How many articles a feed has. */
 const NEWEST = 20;
 
-type View = SiteDocument["view"];
-type Article = Extract<View, { kind: "article" }>["article"];
 type Feed = { path: string; title: string; articles: readonly Article[] };
 
 const escape = (text: string): string =>
@@ -88,7 +86,11 @@ const changedAt = ({ updated, date }: Article) =>
   `${(updated ?? date).iso}T00:00:00Z`;
 
 /** An Atom feed; RFC 4287. */
-function atom({ path, title, articles: all }: Feed, origin: string): string {
+function atom(
+  { path, title, articles: all }: Feed,
+  { content: { brand, company } }: Site,
+  origin: string,
+): string {
   const entries = all.map((article) => {
     const url = `${origin}${article.path}`;
     const categories = article.topics.map(
@@ -125,7 +127,11 @@ function atom({ path, title, articles: all }: Feed, origin: string): string {
 }
 
 /** A JSON Feed; https://www.jsonfeed.org/version/1.1/. */
-const json = ({ path, title, articles: all }: Feed, origin: string): string =>
+const json = (
+  { path, title, articles: all }: Feed,
+  { content: { brand } }: Site,
+  origin: string,
+): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -147,21 +153,14 @@ const json = ({ path, title, articles: all }: Feed, origin: string): string =>
   });
 
 /** The feeds of all articles and of each topic, which have the newest articles. */
-export function feedFiles(
-  origin: string,
-  documents: readonly SiteDocument[],
-): GeneratedFile[] {
-  const all = documents.flatMap(({ view }) =>
-    view.kind === "article" && view.article.waits === undefined
-      ? [view.article]
-      : [],
-  );
+export function feedFiles(origin: string, site: Site): GeneratedFile[] {
+  const all = site.articles.filter(({ waits }) => waits === undefined);
   if (all.length === 0) return [];
   const feeds: Feed[] = [
-    { path: "/articles", title: feedTitle(), articles: all },
-    ...articles.topics.map((topic) => ({
+    { path: "/articles", title: feedTitle(site), articles: all },
+    ...site.content.articles.topics.map((topic) => ({
       path: topic.path ?? "",
-      title: feedTitle(topic.name),
+      title: feedTitle(site, topic.name),
       articles: all.filter(({ topics }) =>
         topics.some(({ path }) => path === topic.path),
       ),
@@ -171,9 +170,9 @@ export function feedFiles(
     .filter((feed) => feed.articles.length > 0)
     .map((feed) => ({ ...feed, articles: feed.articles.slice(0, NEWEST) }))
     .flatMap((feed) =>
-      FEEDS.map(({ ending }) => ({
+      feedKinds(site).map(({ ending }) => ({
         address: `${feed.path}/feed.${ending}`,
-        content: () => (ending === "xml" ? atom : json)(feed, origin),
+        content: () => (ending === "xml" ? atom : json)(feed, site, origin),
       })),
     );
 }

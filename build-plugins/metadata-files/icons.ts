@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 
-import { brand, home } from "virtual:content";
+import type { Known } from "../../app/head/graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
 import type { GeneratedFile } from "../generated-files.ts";
@@ -50,7 +50,8 @@ export function iconFiles({
 }
 
 /** The web app manifest. */
-export function manifest(): string {
+export function manifest({ site, facts }: Known): string {
+  const { brand } = site.content;
   const paper = brand.themeColour.light;
   const pixels = [ICONS.small, ICONS.large, ICONS.maskable].map((icon) => ({
     src: icon.src,
@@ -63,7 +64,7 @@ export function manifest(): string {
     id: "/",
     name: brand.name,
     short_name: brand.shortName,
-    description: home.description,
+    description: facts.get("/")?.head.description,
     lang: "en-GB",
     start_url: "/",
     display: "browser",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { Brand } from "../../app/brand/schema.ts";
-import type { SiteDocument } from "../../app/content/pages/site-document.ts";
+import type { Known } from "../../app/head/graph.ts";
 import { MANIFEST } from "../../app/head/icons.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import {
@@ -20,29 +20,30 @@ import { socialCards } from "./social-cards.tsx";
 /** What programs read beside the pages: lists, feeds, cards and icons; and the drawings. */
 export function metadataFiles(
   origin: string,
-  buildOnly: Brand["buildOnly"],
-  documents: readonly SiteDocument[],
+  known: Known,
 ): GeneratedFile[] {
+  const { site, facts } = known;
+  const { buildOnly } = site.content.brand;
   return [
-    ...Array.from(sitemaps(origin, indexedPages), ([address, text]) => ({
+    ...Array.from(sitemaps(origin, indexedPages(facts)), ([address, text]) => ({
       address,
       content: () => text,
     })),
     { address: "/robots.txt", content: () => robots(origin) },
-    { address: "/llms.txt", content: () => llms(origin) },
+    { address: "/llms.txt", content: () => llms(origin, known) },
     {
       address: "/.well-known/security.txt",
-      content: () => securityTxt(origin, new Date()),
+      content: () => securityTxt(origin, site, new Date()),
     },
     {
       address: "/font-licences.txt",
       content: () => fontLicences(buildOnly.typefaces),
     },
-    { address: MANIFEST, content: manifest },
-    ...feedFiles(origin, documents),
+    { address: MANIFEST, content: () => manifest(known) },
+    ...feedFiles(origin, site),
     ...iconFiles(buildOnly),
     ...colouredDrawings(buildOnly.palette),
-    ...socialCards(buildOnly),
+    ...socialCards(known),
   ];
 }
 

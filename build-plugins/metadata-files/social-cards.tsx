@@ -4,14 +4,13 @@ import type { CSSProperties } from "react";
 import { fromBuffer } from "@capsizecss/unpack";
 import satori from "satori";
 
-import { brand } from "virtual:content";
 import type { Brand } from "../../app/brand/schema.ts";
+import type { Known } from "../../app/head/graph.ts";
 import {
   CARD_SIZE,
   cardAddress,
-  pageFacts,
   type Card,
-} from "../../app/head/page-heads.ts";
+} from "../../app/head/page-facts.ts";
 import { plainText } from "../../app/head/plain-text.ts";
 import { cutFont, DRAWN } from "../fonts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
@@ -201,10 +200,9 @@ const RECIPE = 1;
 const CACHE = resolve("node_modules/.cache/cards");
 
 /** The picture of each page that social networks show beside a link to it. */
-export function socialCards({
-  palette,
-  typefaces,
-}: Brand["buildOnly"]): GeneratedFile[] {
+export function socialCards({ site, facts }: Known): GeneratedFile[] {
+  const { nameParts, buildOnly } = site.content.brand;
+  const { palette, typefaces } = buildOnly;
   const colours = {
     paper: colourOf(palette, "paper"),
     ink: colourOf(palette, "ink"),
@@ -213,11 +211,11 @@ export function socialCards({
     deep: colourOf(palette, "deep"),
   };
   let cut: ReturnType<typeof cutFonts> | undefined;
-  return Array.from(pageFacts, ([path, { card }]) => ({
+  return Array.from(facts, ([path, { card }]) => ({
     address: cardAddress(path),
     content: async () => {
       const { fonts, em } = await (cut ??= cutFonts(typefaces));
-      const props = { card, colours, em, name: brand.nameParts };
+      const props = { card, colours, em, name: nameParts };
       const draw = async () => {
         const svg = await satori(<CardPicture {...props} />, {
           ...CARD_SIZE,

@@ -10,8 +10,11 @@ import {
 import { article } from "../../app/content/schema/pages/articles.ts";
 import { caseStudy } from "../../app/content/schema/pages/case-studies.ts";
 import { page } from "../../app/content/schema/pages/page.ts";
+import { privacyPage } from "../../app/content/schema/pages/privacy.ts";
+import { sectionPage } from "../../app/content/schema/pages/section-page.ts";
+import { PRIVACY } from "../../app/content/texts/texts.ts";
 import { schemas } from "../../app/content/schemas.ts";
-import { DESIGNED_PAGES, type TextPath } from "../../app/page-path.ts";
+import type { PagePath } from "../../app/page-path.ts";
 import { fieldOf, fieldsOf, inWords, type EditorField } from "./fields-of.ts";
 
 type EditorFile = {
@@ -66,7 +69,7 @@ const known = {
 
 const TEXTS = {
   articles: {
-    schemaOf: (path: TextPath) => article(path, known),
+    schemaOf: (path: PagePath) => article(path, known),
     label: "Articles",
     label_singular: "Article",
   },
@@ -77,13 +80,19 @@ const TEXTS = {
   },
   pages: {
     schemaOf: page,
-    label: "Other pages",
-    label_singular: "Page",
+    label: "Pages of text",
+    label_singular: "Page of text",
   },
 } satisfies Record<keyof typeof FOLDERS, object>;
 
-const isPage = (name: string) =>
-  [...DESIGNED_PAGES, ...Object.keys(FOLDERS)].some((each) => each === name);
+/** The lists of articles and of case studies have their words in files of their own. */
+const LISTS = ["articles", "case-studies"];
+
+const SLUG = {
+  template: "{{title}}",
+  editable: ["create"],
+  hint: "The end of its address, in small letters, digits and dashes.",
+};
 
 /**
  * What /admin shows of a content folder, for Sveltia CMS: its collections, with a field
@@ -104,9 +113,8 @@ export function editorConfig(folder = "content") {
       label: inWords(name.replaceAll("-", " ")),
       file: `content/${file}`,
       format: formatOf(file),
-      fields: file.endsWith(".md")
-        ? ofMarkdown(schemas[name], values)
-        : schema.properties || schema.anyOf
+      fields:
+        schema.properties || schema.anyOf
           ? fieldsOf(schema, values)
           : [fieldOf(name, schema, false, values)],
     };
@@ -115,18 +123,36 @@ export function editorConfig(folder = "content") {
   const names = Object.keys(schemas).filter(
     (name): name is keyof typeof schemas => name in schemas,
   );
+  const namesIn = (folder: string, isMarkdown: boolean) =>
+    [...sources]
+      .filter(
+        ([each, { file }]) =>
+          each.startsWith(`${folder}/`) && file.endsWith(".md") === isMarkdown,
+      )
+      .map(([each]) => each);
+  const policy = {
+    name: "privacy",
+    label: "Privacy policy",
+    file: `content/${PRIVACY}.md`,
+    format: formatOf("privacy.md"),
+    fields: ofMarkdown(privacyPage, [dataOf(PRIVACY)]),
+  };
   const collections: Collection[] = [
-    { name: "site", label: "Pages", files: names.filter(isPage).map(fileOf) },
     {
-      name: "shared",
-      label: "Company, brand and shared words",
-      files: names.filter((name) => !isPage(name)).map(fileOf),
+      name: "sections",
+      label: "Pages",
+      label_singular: "Page",
+      folder: "content/pages",
+      extension: "yaml",
+      format: "pages.yaml",
+      slug: SLUG,
+      fields: fieldsOf(
+        editorSchema(sectionPage),
+        namesIn("pages", false).map(dataOf),
+      ),
     },
     ...Object.entries(TEXTS).flatMap(([name, { schemaOf, ...labels }]) => {
       const path = textPath(`${name}/name`);
-      const texts = [...sources.keys()].filter((each) =>
-        each.startsWith(`${name}/`),
-      );
       if (!path) return [];
       return {
         name,
@@ -134,14 +160,28 @@ export function editorConfig(folder = "content") {
         folder: `content/${name}`,
         extension: "md",
         format: formatOf(`${name}.md`),
-        slug: {
-          template: "{{title}}",
-          editable: ["create"],
-          hint: "The end of its address, in small letters, digits and dashes.",
-        },
-        fields: ofMarkdown(schemaOf(path), texts.map(dataOf)),
+        slug: SLUG,
+        fields: ofMarkdown(
+          schemaOf(path),
+          namesIn(name, true)
+            .filter((each) => each !== PRIVACY)
+            .map(dataOf),
+        ),
       };
     }),
+    {
+      name: "lists",
+      label: "Lists, and the privacy policy",
+      files: [
+        ...names.filter((name) => LISTS.includes(name)).map(fileOf),
+        policy,
+      ],
+    },
+    {
+      name: "shared",
+      label: "Company, brand and shared words",
+      files: names.filter((name) => !LISTS.includes(name)).map(fileOf),
+    },
   ];
   return {
     media_folder: "content/images",

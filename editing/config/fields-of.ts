@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import { isMapping, partOf } from "../../app/content/schema/entry.ts";
+import { KIND_KEY } from "../../app/sections/kinds.ts";
 import type { Field } from "../format/fields.ts";
 
 /** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields. */
@@ -14,17 +15,12 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 /** What a text names that another file has. */
 const REFERENCES: Readonly<Record<string, object>> = {
-  author: {
-    collection: "site",
-    file: "about",
-    value_field: "team.members.*.name",
-  },
-  topic: { collection: "site", file: "articles", value_field: "topics.*.name" },
+  topic: { collection: "lists", file: "articles", value_field: "topics.*.name" },
   subject: {
-    collection: "site",
-    file: "contact",
-    value_field: "hero.form.fields.subject.options.*.key",
-    display_fields: ["hero.form.fields.subject.options.*.name"],
+    collection: "shared",
+    file: "contact-form",
+    value_field: "fields.subject.options.*.key",
+    display_fields: ["fields.subject.options.*.name"],
   },
   "case study": {
     collection: "case-studies",
@@ -82,6 +78,14 @@ export function fieldOf(
   const reference = REFERENCES[String(format)];
   if (isSchema(items) && !Array.isArray(items)) {
     const each = values.flat();
+    if (items.oneOf)
+      return {
+        ...base,
+        widget: "list",
+        collapsed: true,
+        typeKey: KIND_KEY,
+        types: items.oneOf.filter(isSchema).map((type) => typeOf(type, each)),
+      };
     return {
       ...base,
       widget: "list",
@@ -113,6 +117,17 @@ function hintOf({ description, format, ...rest }: Schema) {
     /^(?:must|may) .*/.exec(String(rest.patternErrorMessage)) ?? [];
   const hint = [description, !isChosen && must && `${inWords(must)}.`];
   return { hint: hint.filter(Boolean).join(" ") || undefined };
+}
+
+/** One of the types of a list's entries: a kind of section. */
+function typeOf(schema: Schema, values: readonly unknown[]) {
+  const name = String(schema.title);
+  const own = values.filter((value) => partOf(value, KIND_KEY) === name);
+  return {
+    name,
+    label: inWords(name),
+    fields: fieldsOf(schema, own).filter((field) => field.name !== KIND_KEY),
+  };
 }
 
 /** An entry, or one of two types where a text may stand for it. */

@@ -1,4 +1,4 @@
-import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import type { Data } from "./scalars.ts";
 
 /**
@@ -8,6 +8,7 @@ import type { Data } from "./scalars.ts";
  *   and a text in its place, which is the first.
  * - A list whose entries begin with the field `key` is a mapping in the file.
  * - An object of one of two types is a text in the file if it is of the second.
+ * - The entries of a list with a `typeKey` are each of the type that they have there.
  * - A decision is yes, no, or left out, which means its default.
  */
 export type Field = {
@@ -20,6 +21,8 @@ export type Field = {
   types?:
     | readonly { name: string; fields?: readonly Field[] | undefined }[]
     | undefined;
+  /** The key that says of which type an entry of a list is. */
+  typeKey?: string | undefined;
 };
 
 const PICTURE = /^[^/].*\.(?:jpe?g|png|webp|avif|svg)$/i;
@@ -42,6 +45,16 @@ export function isShort(data: unknown, fields: Fields): data is EntryData {
     fields.length > 1 &&
     !fields.some(({ name }) => plainKey(name) === plainKey(key))
   );
+}
+
+/** The fields of an entry of a list, which may be of one of several types. */
+export function entryFields(
+  { fields, types = [], typeKey }: Field,
+  entry: unknown,
+): Fields | undefined {
+  if (typeKey === undefined) return fields;
+  const type = types.find(({ name }) => name === partOf(entry, typeKey));
+  return [{ name: typeKey }, ...(type?.fields ?? [])];
 }
 
 export function readObject(data: Data, fields: Fields): EntryData {
@@ -92,7 +105,10 @@ export function read(data: Data, field: Field): unknown {
       ...readObject(value, fields.slice(1)),
     }));
   if (widget !== "list" || !Array.isArray(data)) return data;
-  if (field.fields) return data.map((each) => readObject(each, fields));
+  if (field.fields ?? field.typeKey)
+    return data.map((each) =>
+      readObject(each, entryFields(field, each) ?? []),
+    );
   const { field: each } = field;
   return each ? data.map((item) => read(item, each)) : data;
 }

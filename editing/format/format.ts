@@ -1,9 +1,10 @@
 // A file's short forms are known by its fields, so that each file has a format of its own:
 // CMS.registerCustomFormat(format, extension, formatFor(fields)), before CMS.init.
 
-import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
 import {
+  entryFields,
   IMAGES,
   isMappingInFile,
   isShort,
@@ -85,18 +86,25 @@ function toData(
   if (isMappingInFile(field)) return toMapping(value, fields, before);
   const items: unknown[] = value.filter((each) => !isEmpty(each));
   if (items.length === 0) return min === 0 ? [] : undefined;
-  const each = field.fields
-    ? { name: "", widget: "object", fields: field.fields }
-    : (field.field ?? { name: "" });
+  const eachOf = (item: unknown): Field => {
+    const own = entryFields(field, item);
+    return own
+      ? { name: "", widget: "object", fields: own }
+      : (field.field ?? { name: "" });
+  };
+  const typeOf = (item: unknown) =>
+    field.typeKey === undefined ? undefined : partOf(item, field.typeKey);
   const old = Array.isArray(before) ? before : [];
   const pairs = pairUp(
     items.map(tidy),
-    old.map((item) => tidy(read(item, each))),
+    old.map((item) => tidy(read(item, eachOf(item)))),
+    typeOf,
   );
   return items.flatMap((item, index) => {
     const place = pairs[index];
     const own = place === undefined ? undefined : old[place];
-    return toData(item, each, own, old.at(-1)) ?? [];
+    const like = old.findLast((each) => typeOf(each) === typeOf(item));
+    return toData(item, eachOf(item), own, like) ?? [];
   });
 }
 

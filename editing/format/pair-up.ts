@@ -8,10 +8,15 @@ const textsOf = (value: unknown, key = ""): string[] =>
     ? Object.entries(value).flatMap(([name, part]) => textsOf(part, name))
     : [`${key}: ${String(value)}`];
 
-/** For each new entry of a list the place of the old one that it was, if there was one. */
+/**
+ * For each new entry of a list the place of the old one that it was, if there was one.
+ *
+ * @param typeOf the type of an entry, which it keeps
+ */
 export function pairUp(
   now: readonly unknown[],
   before: readonly unknown[],
+  typeOf: (entry: unknown) => unknown,
 ): (number | undefined)[] {
   const free = new Set(before.keys());
   const pairs: (number | undefined)[] = now.map((value) => {
@@ -23,8 +28,10 @@ export function pairUp(
     if (pairs[place] !== undefined) continue;
     const texts = textsOf(value);
     const likeness = (index: number) =>
-      textsOf(before[index]).filter((text) => texts.includes(text)).length +
-      (index === place ? 0.5 : 0);
+      typeOf(before[index]) !== typeOf(value)
+        ? 0
+        : textsOf(before[index]).filter((text) => texts.includes(text)).length +
+          (index === place ? 0.5 : 0);
     const [best] = [...free].toSorted(
       (one, other) => likeness(other) - likeness(one),
     );

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import mime from "mime";
 import type { Plugin } from "vite";
 
-import { loadContent } from "../../app/content/load.ts";
+import { readSite } from "../../app/content/read-site.ts";
 import { CONTENT } from "../../build-plugins/read-content.ts";
 import { ADMIN } from "../../server/built-files.ts";
 import { editorHeaders } from "../../server/headers.ts";
@@ -17,7 +17,7 @@ const BUILT = resolve("app/generated/editor");
 
 /** What the build would say. The server reads the content anew too, when it sees the change. */
 function findProblems(): readonly string[] {
-  const now = loadContent(CONTENT, new Date(), true);
+  const now = readSite(CONTENT, { showsDrafts: true });
   return now.ok ? now.warnings : now.problems;
 }
 

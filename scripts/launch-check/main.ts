@@ -1,5 +1,5 @@
 // `npm run launch-check [URL]`: what must be done before visitors come.
-import { loadContent } from "../../app/content/load.ts";
+import { readSite } from "../../app/content/read-site.ts";
 import { readSettings, StartError } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look, report } from "./finding.ts";
@@ -32,7 +32,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   const settings = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
   if (site && !process.env.SITE_URL) settings.siteUrl = site.origin;
-  const loaded = loadContent("content");
+  const loaded = readSite("content");
   if (!loaded.ok)
     return [
       blocks(
@@ -41,7 +41,11 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
         "The site cannot be built: put these right first, then run the check again.",
       ),
     ];
-  const { content, documents, images, pages, warnings, sources } = loaded;
+  const { site: built, images, pages, warnings, sources } = loaded;
+  const { content, documents } = built;
+  const policy = documents.flatMap(({ view }) =>
+    view.kind === "policy" ? view.policy : [],
+  )[0];
   const companyFile = sources.get("company");
   const hidden = pages.filter(({ isPublished }) => !isPublished);
   const shown = new Map(
@@ -65,10 +69,10 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
       images.map(
         (image) => ("logo" in image ? image.logo : image.photograph).file,
       ),
-      [content, documents],
+      [built],
     ),
     checkPolicyText(policyCases(settings, content.measuring)),
-    checkPolicyDate(content.privacy.hero.lastUpdated.date.iso),
+    policy ? checkPolicyDate(policy.hero.lastUpdated.date.iso) : [],
     look("Oddities", warnings, "These are possible, but odd: read each once."),
     live ?? [],
   ].flat(2);

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 import { wordsOf } from "../../app/content/markdown/markdown.ts";
-import { requireContent } from "../../app/content/load.ts";
+import { requireSite } from "../../app/content/read-site.ts";
 import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
 import { reportWords } from "../../app/format/month-report.ts";
@@ -21,7 +21,7 @@ import { knowledge, readingsOf, sentencesOf, textsOf } from "./readings";
 const ORIGIN = "https://www.example.com";
 const YEAR = new Date().getFullYear();
 
-const { content, documents, sources, pages: all } = requireContent("content");
+const { content, documents, sources, pages: all } = requireSite("content");
 const { company, figures, home, services } = content;
 const { "google-ads": google, "microsoft-ads": microsoft } = content;
 const { report, sums } = content.report;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { requireContent } from "../../app/content/load.ts";
+import { requireSite } from "../../app/content/read-site.ts";
 import {
   expect,
   type Locator,
@@ -7,7 +7,7 @@ import {
   type Response,
 } from "@playwright/test";
 
-const { content, pages, documents } = requireContent("content");
+const { content, pages, documents } = requireSite("content");
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;

@@ -1,6 +1,6 @@
 import { isMap, parseDocument, type Document } from "yaml";
 
-import { loadContent } from "../../app/content/load.ts";
+import { readSite } from "../../app/content/read-site.ts";
 import { copySite } from "../site-copy.ts";
 
 type Path = readonly (string | number)[];
@@ -41,7 +41,7 @@ export function recipeSite() {
   }
 
   function removeReportedLinks(): void {
-    const loaded = loadContent(`${site.folder}/content`);
+    const loaded = readSite(`${site.folder}/content`);
     for (const problem of loaded.ok ? [] : loaded.problems) {
       const [, file, path] =
         /^content\/([\w/-]+\.(?:yaml|md)), line.* (\/[\w#-]+)/.exec(problem) ??

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import type { z } from "zod";
 
 import { editorSchema } from "../../app/content/editor-schema.ts";
-import { loadContent } from "../../app/content/load.ts";
+import { readSite } from "../../app/content/read-site.ts";
 import { schemas } from "../../app/content/schemas.ts";
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
 import type { SiteCopy } from "../site-copy.ts";
@@ -75,7 +75,7 @@ export function setListLengths(site: SiteCopy, to: "least" | "most"): void {
     const accepts = ({ entries }: List, others: readonly unknown[]) => {
       entries.splice(0, entries.length, ...others);
       site.write(file, stringify(content));
-      return loadContent(join(site.folder, "content")).ok;
+      return readSite(join(site.folder, "content")).ok;
     };
     for (const list of listsIn(content, editorSchema(schema))) {
       const before = [...list.entries];

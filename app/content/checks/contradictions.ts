@@ -1,4 +1,6 @@
-import type { Content } from "../schemas.ts";
+import { sectionsOf } from "../../sections/kinds.ts";
+import { fileOf } from "../pages/site-pages.ts";
+import type { Site } from "../site.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
@@ -6,27 +8,22 @@ type Contradiction = Problem & { other: Omit<Problem, "message"> };
 
 const SAID = /\b(open|closed) on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gi;
 
-/** The place that the map of the design shows, and the words in its names. */
-const MAP = {
-  drawing: "thames",
-  district: "Rotherhithe",
-  names: /Rotherhithe|Thames/,
-};
-
 function* findContradictions(
-  { brand, company, home, contact: { find } }: Content,
+  { content: { company }, pages }: Site,
   files: RawFiles,
   today: Date,
 ): Generator<Contradiction> {
   const age = today.getFullYear() - company.founded;
-  for (const [index, { value, label }] of (home.stats?.stats ?? []).entries())
-    if (/\byears\b/i.test(label) && Number.parseInt(value, 10) > age)
-      yield {
-        file: "home",
-        path: ["stats", "stats", index, "value"],
-        message: `is ${value} ${label}, but the company was founded in ${company.founded}, ${age} years ago`,
-        other: { file: "company", path: ["founded"] },
-      };
+  for (const { path, sections } of pages)
+    for (const { figures } of sectionsOf(sections, "figures"))
+      for (const { value, label } of figures)
+        if (/\byears\b/i.test(label) && Number.parseInt(value, 10) > age)
+          yield {
+            file: fileOf(path),
+            path: [],
+            message: `says ${value} ${label}, but the company was founded in ${company.founded}, ${age} years ago`,
+            other: { file: "company", path: ["founded"] },
+          };
   const opening = new Map(
     company.openings.flatMap(({ days, hours }) =>
       days.map((day) => [day.toLowerCase(), hours !== undefined] as const),
@@ -44,37 +41,17 @@ function* findContradictions(
             other: { file: "company", path: ["hours"] },
           };
       }
-  if (find?.picture.drawing?.name !== MAP.drawing || find.picture.photograph)
-    return;
-  const other = { file: "company", path: ["district"] };
-  const { district } = company.address;
-  if (district !== MAP.district)
-    yield {
-      file: "contact",
-      path: ["find", "picture", "drawing"],
-      message: `is a map of ${MAP.district}, but the address is in ${district}`,
-      other,
-    };
-  else
-    for (const [index, { name }] of find.names.entries())
-      if (!MAP.names.test(name) && !name.includes(brand.name))
-        yield {
-          file: "contact",
-          path: ["find", "names", index, "name"],
-          message: `is "${name}", but the map is of ${district}`,
-          other,
-        };
 }
 
 /** Warnings of facts that contradict each other, with the places of both. */
 export const contradictionsIn = (
-  content: Content,
+  site: Site,
   files: RawFiles,
   today: Date,
   describe: (problem: Problem) => string,
 ): string[] =>
   Array.from(
-    findContradictions(content, files, today),
+    findContradictions(site, files, today),
     ({ other, ...problem }) =>
       `${describe(problem)} (${describe({ ...other, message: "" }).replace(/: $/, "")})`,
   );

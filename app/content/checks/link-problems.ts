@@ -4,8 +4,10 @@ import { suggestion } from "../texts/nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
 import { lineAt, textsIn } from "../texts/source.ts";
 import type { Content } from "../schemas.ts";
-import type { PageLink } from "../schema/primitives.ts";
+import type { SiteDocument } from "../pages/site-document.ts";
 import { RESERVED, type SitePage } from "../pages/site-pages.ts";
+import type { WrittenPage } from "../schema/pages/section-page.ts";
+import type { Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
@@ -31,17 +33,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   }
 }
 
-/** Kept while the data is the same: a change is mostly in one of very many files. */
-const linksOf = new WeakMap<object, WrittenLink[]>();
-
-function knownLinksIn(file: string, data: unknown): WrittenLink[] {
-  if (typeof data !== "object" || data === null) return [];
-  const links = linksOf.get(data) ?? [...linksIn(file, data)];
-  linksOf.set(data, links);
-  return links;
-}
-
-/** Whether a link goes with its page: those of the menus, and of the home page's cards. */
+/** Whether a link goes with its page: those of the menus, and of lists. */
 function goesByItself({ file, path }: WrittenLink): boolean {
   const keys = path.map((key) => plainKey(String(key)));
   return (
@@ -49,7 +41,7 @@ function goesByItself({ file, path }: WrittenLink): boolean {
     (file === "fallback" && keys[0] === "waysback") ||
     (file === "footer" &&
       ["report", "details", "privacy"].includes(keys[0] ?? "")) ||
-    (file === "home" && keys[0] === "services" && keys[3] === "link")
+    (keys[0] === "sections" && keys[4] === "link")
   );
 }
 
@@ -57,11 +49,15 @@ function goesByItself({ file, path }: WrittenLink): boolean {
 export function findLinkProblems(
   files: RawFiles,
   pages: readonly SitePage[],
+  documents: readonly SiteDocument[],
   subjects: readonly string[],
 ): Problem[] {
-  const pageAt = new Map<string, SitePage>(
-    pages.map((page) => [page.path, page]),
-  );
+  const pageAt = new Map<string, Pick<SitePage, "isPublished" | "waits">>([
+    // A list without entries does not exist.
+    ...LISTS.map((path) => [path, { isPublished: false }] as const),
+    ...documents.map(({ path }) => [path, { isPublished: true }] as const),
+    ...pages.map((page) => [page.path, page] as const),
+  ]);
   const off = new Set(
     pages.filter((page) => !page.isPublished).map(({ name }) => name),
   );
@@ -70,7 +66,7 @@ export function findLinkProblems(
   const isUnknown = (address: string) =>
     address.includes("?") && enquiries.size > 0 && !enquiries.has(address);
   return Object.entries(files)
-    .flatMap(([file, data]) => knownLinksIn(file, data))
+    .flatMap(([file, data]) => [...linksIn(file, data)])
     .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
     .flatMap((link) => {
       const { address, ...place } = link;
@@ -96,10 +92,12 @@ export function findLinkProblems(
     });
 }
 
+const LISTS = ["/articles", "/case-studies"];
+
 const NEEDED: Readonly<Record<string, string>> = {
-  home: "it is what the site's own address shows",
-  contact: "every enquiry comes through it",
-  "thank-you": "both forms lead to it",
+  "pages/home": "it is what the site's own address shows",
+  "pages/contact": "every enquiry comes through it",
+  "pages/thank-you": "both forms lead to it",
 };
 
 /** Pages that are switched off although the others need them. */
@@ -112,58 +110,46 @@ export const alwaysOn = (pages: readonly SitePage[]): Problem[] =>
       message: `this page cannot be switched off: ${NEEDED[name]}`,
     }));
 
-/** Removes the links that go with a page that is switched off: see `goesByItself`. */
-export function removeLinks(
-  { navigation, footer, fallback, home }: Content,
-  pages: readonly SitePage[],
-): void {
-  const off: ReadonlySet<string> = new Set(
-    pages.filter(({ isPublished }) => !isPublished).map(({ path }) => path),
-  );
-  const isOn = ({ to }: PageLink) => !off.has(to.replace(/[?#].*$/, ""));
-  const { main, quickLinks, ourServices } = navigation;
-  for (const list of [main, quickLinks, ourServices])
-    list.links = list.links.filter(isOn);
-  fallback.waysBack = fallback.waysBack.filter(isOn);
-  if (footer.report && !isOn(footer.report)) delete footer.report;
-  if (footer.details && !isOn(footer.details)) delete footer.details;
-  if (footer.privacy && !isOn(footer.privacy)) delete footer.privacy;
-  for (const card of [
-    ...(home.services?.paid ?? []),
-    ...(home.services?.other ?? []),
-  ])
-    if (card.link && !isOn(card.link)) delete card.link;
+/** The keys of the subjects that the contact form offers. */
+export const subjectsOf = (content: Partial<Content>): string[] =>
+  Object.keys(content["contact-form"]?.fields.subject.options ?? {});
+
+/** The subjects that a section names, with their places in it. */
+function subjectsIn(
+  each: Section,
+): { path: (string | number)[]; subject: string | undefined }[] {
+  if (each.section === "prices")
+    return each.packages.map(({ subject }, index) => ({
+      path: ["packages", index, "subject"],
+      subject,
+    }));
+  if (each.section === "estimator")
+    return [{ path: ["network", "subject"], subject: each.network.subject }];
+  if (each.section === "form" || each.section === "hero")
+    return [{ path: ["form", "subject"], subject: each.form?.subject }];
+  return [];
 }
 
-/** The keys of the subjects that the contact form offers. */
-export const subjectsOf = ({ contact }: Partial<Content>): string[] =>
-  Object.keys(contact?.hero.form.fields.subject.options ?? {});
-
-/** Reports subjects of packages and estimates that the contact form does not offer. */
-export function findSubjectProblems(content: Partial<Content>): Problem[] {
-  const { contact, services } = content;
-  if (!contact) return [];
+/** Reports subjects of packages, estimators and forms that the contact form does not offer. */
+export function findSubjectProblems(
+  content: Partial<Content>,
+  pages: ReadonlyMap<string, WrittenPage>,
+): Problem[] {
   const known = subjectsOf(content);
-  const asked = [
-    ...(services?.packages?.packages ?? []).map(({ subject }, index) => ({
-      file: "services",
-      path: ["packages", "packages", index, "subject"],
-      subject,
-    })),
-    ...(["google-ads", "microsoft-ads"] as const).map((file) => ({
-      file,
-      path: ["estimate", "subject"],
-      subject: content[file]?.estimate?.subject,
-    })),
-  ];
-  return asked.flatMap(({ subject, ...place }) =>
-    subject === undefined || known.includes(subject)
-      ? []
-      : {
-          ...place,
-          message: `is "${subject}", which is no subject of the contact form.${suggestion(subject, known)}`,
-        },
-  );
+  if (known.length === 0) return [];
+  return Array.from(pages, ([file, { sections }]) =>
+    sections.flatMap((section, place) =>
+      subjectsIn(section).flatMap(({ path, subject }) =>
+        subject === undefined || known.includes(subject)
+          ? []
+          : {
+              file,
+              path: ["sections", place, ...path],
+              message: `is "${subject}", which is no subject of the contact form.${suggestion(subject, known)}`,
+            },
+      ),
+    ),
+  ).flat();
 }
 
 /** An address without what hosts give a meaning to, such as ? and *. */

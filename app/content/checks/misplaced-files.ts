@@ -83,6 +83,9 @@ export function findTakenAddresses(
   });
 }
 
+/** What the files of pages end with, where they need not be Markdown. */
+const ENDINGS: Readonly<Record<string, RegExp>> = { pages: /\.(?:md|yaml)$/ };
+
 function strayTexts(
   content: string,
   folder: string,
@@ -94,11 +97,11 @@ function strayTexts(
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
-      const name = `${folder}/${file.replace(/\.md$/, "")}`;
+      const name = `${folder}/${file.replace(ENDINGS[folder] ?? /\.md$/, "")}`;
       if (names.has(name)) return [];
       const path = textPath(name);
-      const reason = !file.endsWith(".md")
-        ? "is not a page; a page is a Markdown file such as summer-offer.md"
+      const reason = !(ENDINGS[folder] ?? /\.md$/).test(file)
+        ? "is not a page; a page is a file such as summer-offer.yaml, or Markdown such as summer-offer.md"
         : path
           ? isTaken(path)
           : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";

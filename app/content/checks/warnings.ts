@@ -1,50 +1,64 @@
 import { formatPence } from "../../format/numbers.ts";
 import type { Video } from "../markdown/pictures.ts";
-import { DESIGNED_PAGES } from "../../page-path.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
-import type { SiteDocument } from "../pages/site-document.ts";
-import type { SitePage } from "../pages/site-pages.ts";
+import { fileOf } from "../pages/site-pages.ts";
+import type { PrivacyPage } from "../schema/pages/privacy.ts";
+import type { Site } from "../site.ts";
+import { PRIVACY } from "../texts/texts.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
 /** What is odd but possible, and so published: slips that no rule can forbid. */
 export function* findWarnings(
-  content: Content,
+  { content, pages }: Site,
+  policy: PrivacyPage | undefined,
   objects: ReadonlySet<object>,
   today: Date,
 ): Generator<Problem> {
-  const { company, announcement, privacy, services } = content;
-  for (const file of DESIGNED_PAGES) yield* oddHead(file, content[file]);
-  for (const file of ["google-ads", "microsoft-ads"] as const)
-    yield* oddPrices(file, "pricing", content[file].pricing?.packages);
-  yield* oddPrices("services", "packages", services.packages?.packages);
+  const { company } = content;
+  for (const { path, head, sections } of pages) {
+    const file = fileOf(path);
+    yield* oddHead(file, head);
+    for (const [index, each] of sections.entries())
+      if (each.section === "prices")
+        yield* oddPrices(file, ["sections", index], each.packages);
+  }
   if (company.founded > today.getFullYear())
     yield {
       file: "company",
       path: ["founded"],
       message: `is ${company.founded}, which is in the future`,
     };
-  if (new Date(privacy.hero.lastUpdated.date.iso) > today)
+  if (!policy) return;
+  if (new Date(policy.hero.lastUpdated.date.iso) > today)
     yield {
-      file: "privacy",
+      file: PRIVACY,
       path: ["hero", "last updated", "date"],
       message: "is in the future",
     };
-  const hidden = announcement && whyHidden(announcement, today);
-  if (hidden !== undefined)
-    yield { file: "announcement", path: ["text"], message: hidden };
-  for (const message of policyGaps(content, objects, hidden === undefined))
-    yield { file: "privacy", path: [], message };
+  for (const message of policyGaps(content, policy, objects))
+    yield { file: PRIVACY, path: [], message };
+}
+
+/** Why the announcement is not shown, if there is one that is not. */
+export function findHiddenAnnouncement(
+  { announcement }: Content,
+  today: Date,
+): Problem[] {
+  const message = announcement && whyHidden(announcement, today);
+  return message === undefined
+    ? []
+    : [{ file: "announcement", path: ["text"], message }];
 }
 
 function* policyGaps(
   content: Content,
+  privacy: PrivacyPage,
   objects: ReadonlySet<object>,
-  isAnnounced: boolean,
 ): Generator<string> {
-  const policy = JSON.stringify(content.privacy);
-  if (content.announcement && isAnnounced)
+  const policy = JSON.stringify(privacy);
+  if (content.announcement)
     if (!policy.includes("announcementClosed"))
       yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
   const films = [...objects].filter(
@@ -89,17 +103,9 @@ function* oddHead(file: string, head: PageHead): Generator<Problem> {
 }
 
 /** Published pages that search engines would take for one. */
-export function sameHeads(
-  content: Content,
-  pages: readonly SitePage[],
-  documents: readonly SiteDocument[],
-): string[] {
+export function sameHeads({ pages, documents }: Site): string[] {
   const heads = [
-    ...DESIGNED_PAGES.flatMap((file) =>
-      pages
-        .filter(({ name, isPublished }) => name === file && isPublished)
-        .map(({ path }) => ({ path, head: content[file] })),
-    ),
+    ...pages,
     // The further pages of a list have the description of its first.
     ...documents.filter(
       ({ view }) => view.kind !== "articles" || view.list.pages.number === 1,
@@ -119,7 +125,7 @@ type Package = { name: string; basePence: number };
 
 export function* oddPrices(
   file: string,
-  section: string,
+  section: readonly PropertyKey[],
   packages: readonly Package[] = [],
 ): Generator<Problem> {
   for (const [index, { basePence }] of packages.entries()) {
@@ -128,7 +134,7 @@ export function* oddPrices(
     if (beside && Math.max(times, 1 / times) >= 8)
       yield {
         file,
-        path: [section, "packages", index, "from"],
+        path: [...section, "packages", index, "from"],
         message: `is ${formatPence(basePence)}, and ${beside.name} beside it ${formatPence(beside.basePence)}: is there a digit too few or too many?`,
       };
   }

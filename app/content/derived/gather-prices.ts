@@ -1,7 +1,9 @@
+import type { EstimateNames } from "../../features/enquiry/enquiry-address.ts";
+import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
+import type { Network, Package, Prices, Together } from "../schema/prices.ts";
 import type { Content } from "../schemas.ts";
-import type { Network, Package } from "../schema/prices.ts";
-import type { SitePage } from "../pages/site-pages.ts";
+import type { Page } from "../site.ts";
 
 type Extra = Content["estimator"]["extras"][number];
 
@@ -51,66 +53,102 @@ function withExtras<Entry extends Listed>(
   });
 }
 
-/** Gives estimator and contact form the prices of pages whose import would load their texts. */
-export function gatherPrices(
-  content: Content,
-  pages: readonly SitePage[],
-): void {
-  const { company, contact, estimator, services } = content;
-  const { extras, prices } = estimator;
-  const { form } = contact.hero;
-  for (const page of ["google-ads", "microsoft-ads"] as const) {
-    if (!pages.some(({ name, isPublished }) => name === page && isPublished))
-      continue;
-    const { estimate, pricing } = content[page];
-    if (!estimate || !pricing) continue;
-    prices.networks.push({
-      key: estimate.networkKey,
-      name: estimate.network,
-      subject: estimate.subject,
-      subjectName: form.fields.subject.options[estimate.subject] ?? "",
-      examples: estimate.examples,
-      packages: withExtras(pricing.packages, extras).map(toPackage),
-    } satisfies Network);
-  }
-  const offered = extras.filter(({ key }) =>
-    prices.networks.some(({ packages }) =>
-      packages.some(({ has }) => has.includes(key)),
-    ),
+const packagesOn = ({ sections }: Page) =>
+  sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
+
+/** The packages of one network, which have a share of the ad spend. */
+function networkPackages(page: Page, extras: readonly Extra[]): Package[] {
+  const own = packagesOn(page).flatMap(({ percentOfSpend, ...item }) =>
+    percentOfSpend === undefined ? [] : { ...item, percentOfSpend },
   );
-  const [together] = withExtras(
-    (services.packages?.packages ?? []).filter(
-      (each) => each.isForBothNetworks,
-    ),
-    extras,
-    offered,
-  );
-  if (together && prices.networks.length > 1) {
-    const { name, basePence, subject, has, lacks } = together;
-    const upToPence = company.bothNetworksUpToPence;
-    const feePence = basePence;
-    prices.together = { name, feePence, upToPence, subject, has, lacks };
-  }
-  if (!company.vat.isIncluded) prices.vatPercent = company.vat.percent;
-  prices.company = content.brand.name;
-  prices.firstLine = form.firstLine;
-  const names = prices.networks.flatMap(({ packages }) =>
-    packages.map(({ name }) => name),
-  );
-  if (prices.together) names.push(prices.together.name);
-  form.packageNames.push(...new Set(names));
-  form.networkNames.push(...prices.networks.map(({ name }) => name));
-  form.needs.push(
-    ...offered
-      .filter(({ isAsked }) => isAsked)
-      .map(({ key, name }) => ({ key, name })),
+  return withExtras(own, extras).map(
+    ({ name, basePence, percentOfSpend, has, lacks }) => ({
+      name,
+      basePence,
+      percentOfSpend,
+      has,
+      lacks,
+    }),
   );
 }
 
-const toPackage = ({
-  name,
-  basePence,
-  percentOfSpend,
-  has,
-  lacks,
-}: Package): Package => ({ name, basePence, percentOfSpend, has, lacks });
+/** The networks, each on a published page with an estimator and prices. */
+const networksOf = (content: Content, pages: readonly Page[]): Network[] =>
+  pages.flatMap((page) =>
+    sectionsOf(page.sections, "estimator").flatMap(({ network }) => {
+      const packages = networkPackages(page, content.estimator.extras);
+      if (packages.length === 0) return [];
+      const { options } = content["contact-form"].fields.subject;
+      return {
+        key: network.networkKey,
+        name: network.network,
+        subject: network.subject,
+        subjectName: options[network.subject] ?? "",
+        examples: network.examples,
+        packages,
+      };
+    }),
+  );
+
+const offeredBy = (
+  networks: readonly Network[],
+  extras: readonly Extra[],
+): Extra[] =>
+  extras.filter(({ key }) =>
+    networks.some(({ packages }) => packages.some(({ has }) => has.includes(key))),
+  );
+
+function togetherOf(
+  { company, estimator }: Content,
+  pages: readonly Page[],
+  networks: readonly Network[],
+): Together | undefined {
+  const offered = offeredBy(networks, estimator.extras);
+  const [together] = withExtras(
+    pages.flatMap(packagesOn).filter((each) => each.isForBothNetworks),
+    estimator.extras,
+    offered,
+  );
+  if (!together?.subject || networks.length < 2) return undefined;
+  const { name, basePence, subject, has, lacks } = together;
+  return {
+    name,
+    feePence: basePence,
+    upToPence: company.bothNetworksUpToPence,
+    subject,
+    has,
+    lacks,
+  };
+}
+
+/** What the estimator reckons with: the prices of all pages. */
+export function gatherPrices(content: Content, pages: readonly Page[]): Prices {
+  const { vat } = content.company;
+  const networks = networksOf(content, pages);
+  const together = togetherOf(content, pages, networks);
+  return {
+    networks,
+    ...(together && { together }),
+    ...(!vat.isIncluded && { vatPercent: vat.percent }),
+    company: content.brand.name,
+    firstLine: content["contact-form"].firstLine,
+  };
+}
+
+/** What the address of an estimate can name. */
+export function estimateNamesOf(
+  { estimator }: Content,
+  { networks, together }: Prices,
+): EstimateNames {
+  const names = networks.flatMap(({ packages }) =>
+    packages.map(({ name }) => name),
+  );
+  if (together) names.push(together.name);
+  return {
+    packages: [...new Set(names)],
+    networks: networks.map(({ name }) => name),
+    needs: offeredBy(networks, estimator.extras)
+      .filter(({ isAsked }) => isAsked)
+      .map(({ key, name }) => ({ key, name })),
+  };
+}

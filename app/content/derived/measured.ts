@@ -4,7 +4,7 @@ import {
   type Tool,
 } from "../schema/measuring.ts";
 import type { Content } from "../schemas.ts";
-import type { Condition } from "../schema/pages/privacy.ts";
+import type { Condition, PrivacyPage } from "../schema/pages/privacy.ts";
 
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
@@ -19,37 +19,54 @@ export const noticeVersion = (measuring: MeasuringSettings): number =>
   toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0) +
   (mayObject(measuring) ? 2 ** TOOLS.length : 0);
 
-/** Makes the cookie notice and the privacy policy say which services are on. */
-export function sayWhatIsMeasured(content: Content): void {
-  const tools = toolsOf(content.measuring);
-  const { "cookie-notice": notice, privacy } = content;
-  const isObjectable = mayObject(content.measuring);
-  const { whenMeasuring } = notice;
-  if (tools.length > 0 && whenMeasuring) {
-    const { text, details } =
-      (isObjectable ? whenMeasuring.mayObject : whenMeasuring) ?? notice;
-    notice.text = text;
-    notice.details = [details, ...tools.map((tool) => whenMeasuring[tool])]
+type Notice = Content["cookie-notice"];
+
+/** The cookie notice, which says which services are on. */
+export function noticeOf(notice: Notice, measuring: MeasuringSettings): Notice {
+  const { whenMeasuring, ...words } = notice;
+  const tools = toolsOf(measuring);
+  if (tools.length === 0 || !whenMeasuring) return words;
+  const { text, details } =
+    (mayObject(measuring) ? whenMeasuring.mayObject : whenMeasuring) ?? notice;
+  return {
+    ...words,
+    text,
+    details: [details, ...tools.map((tool) => whenMeasuring[tool])]
       .flatMap((paragraph) => [" ", paragraph].flat())
-      .slice(1);
-  }
-  delete notice.whenMeasuring;
-  const { hero } = privacy;
-  if (tools.length > 0 && !isObjectable && hero.whenMeasuring) {
-    for (const figures of [hero.inShort, hero.inShortWhenSent])
-      figures.splice(
-        -hero.whenMeasuring.length,
-        Infinity,
-        ...hero.whenMeasuring,
-      );
-  }
-  delete hero.whenMeasuring;
-  for (const part of privacy.text)
-    part.blocks = part.blocks.flatMap(({ when, block }) => {
-      const holds = holdsFor(tools, isObjectable, when);
-      if (holds === undefined) return [{ when, block }];
-      return holds ? [{ block }] : [];
-    });
+      .slice(1),
+  };
+}
+
+/** The privacy policy with what holds while these services are on. */
+export function policyOf(
+  { hero, text, ...policy }: PrivacyPage,
+  measuring: MeasuringSettings,
+): PrivacyPage {
+  const tools = toolsOf(measuring);
+  const isObjectable = mayObject(measuring);
+  const { whenMeasuring, ...shown } = hero;
+  const counted =
+    tools.length > 0 && !isObjectable && whenMeasuring ? whenMeasuring : [];
+  const withCounted = (figures: PrivacyPage["hero"]["inShort"]) => [
+    ...figures.slice(0, figures.length - counted.length),
+    ...counted,
+  ];
+  return {
+    ...policy,
+    hero: {
+      ...shown,
+      inShort: withCounted(hero.inShort),
+      inShortWhenSent: withCounted(hero.inShortWhenSent),
+    },
+    text: text.map((part) => ({
+      ...part,
+      blocks: part.blocks.flatMap(({ when, block }) => {
+        const holds = holdsFor(tools, isObjectable, when);
+        if (holds === undefined) return [{ when, block }];
+        return holds ? [{ block }] : [];
+      }),
+    })),
+  };
 }
 
 /** Whether a condition is met; undefined for those about forms, which pages evaluate. */

@@ -4,26 +4,23 @@ import {
   type ReportPart,
 } from "../../format/month-report.ts";
 import { formatPence } from "../../format/numbers.ts";
-import type { ReportPage } from "../schema/pages/report.ts";
+import type { PagePath } from "../../page-path.ts";
+import type { Report } from "../schema/report.ts";
 
-/** What the ads pages show of the report: its page's content would load all its texts. */
+/** What the small sheet shows of the report, whose page is at `page`. */
 export function smallReport(
-  {
-    hero,
-    sheet,
-    report,
-    client,
-  }: Pick<ReportPage, "hero" | "sheet" | "report" | "client">,
+  { sheet, report, client }: Report,
   from: string,
+  page: PagePath,
 ) {
   const { verdict, numbers, networks, year, small } = sheet;
   const noteOf = (name: ReportPart) => ({
     name,
+    page,
     letter: letterOf(name),
     heading: sheet[name].note.heading,
-    part: sheet[name].heading,
   });
-  const [a, b, c, d, ...others] = REPORT_PARTS.map(noteOf);
+  const [a, b, c, d] = REPORT_PARTS.map(noteOf);
   if (!a || !b || !c || !d) throw new Error("the report has six parts");
   const { months, last: _last, ...figures } = report;
   const costs = months.map(({ costPence }) => costPence);
@@ -32,13 +29,8 @@ export function smallReport(
   // The chart has the readings of the first month, the best and the last.
   const read = [costs[0], Math.min(...costs), report.costPence];
   return {
-    title: hero.title.join(" "),
-    description: hero.description,
-    link: small.link,
     from,
-    subject: [hero.caption?.heading ?? [], `${client}.`, sheet.subject]
-      .flat()
-      .join(" "),
+    subject: `${client}. ${sheet.subject}`,
     verdict: verdict.heading,
     numbers: {
       spent: numbers.spent,
@@ -65,7 +57,7 @@ export function smallReport(
       })),
     },
     report: figures,
-    notes: [a, b, c, d, ...others] as const,
+    notes: [a, b, c, d] as const,
     caption: { heading: small.heading, text: small.text },
   };
 }

@@ -105,7 +105,7 @@ export function startPart<Block>(
   const label = typesetHeading(title);
   return {
     id,
-    ...(fathoms && { mark: { id, fathoms, label } }),
+    ...(fathoms && { mark: { fathoms, label } }),
     title: label,
     blocks: [],
   };

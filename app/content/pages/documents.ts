@@ -1,9 +1,11 @@
-import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { fill } from "../../format/text.ts";
+import { type PlacedSection, placed, type Section } from "../../sections/kinds.ts";
+import { policyOf } from "../derived/measured.ts";
 import type { LongText } from "../markdown/long-text.ts";
 import type { Article, Known } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
 import type { TextPage } from "../schema/pages/page.ts";
+import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { Content } from "../schemas.ts";
 import type { Texts } from "../texts/texts.ts";
 import {
@@ -15,7 +17,6 @@ import {
 } from "./list-articles.ts";
 import { listCases } from "./list-cases.ts";
 import type { DocumentFacts, SiteDocument } from "./site-document.ts";
-import { textPath, type SitePage } from "./site-pages.ts";
 
 const MOST_IN_TITLES = 60;
 
@@ -24,31 +25,35 @@ function titleOf(title: string, name: string): string {
   return both.length <= MOST_IN_TITLES ? both : title;
 }
 
-/** The section below the text has the line's next mark, if one is left. */
-function partMarks({ parts, closing }: LongText, below?: Mark): Mark[] {
-  const fathoms = FATHOMS[parts.length];
-  const last = below && fathoms && { ...below, id: "closing", fathoms };
-  return [
-    ...parts.flatMap(({ mark }) => mark ?? []),
-    (closing ? closing.mark : last) ?? [],
-  ].flat();
+type Around = Pick<SiteDocument, "above" | "below">;
+
+type Words = Pick<Content, "articles" | "brand" | "case-studies" | "measuring">;
+
+type WrittenClosing = Words["articles"]["closing"];
+
+/** The sections below a text: its own, or the closing of all its kind. */
+function belowText(
+  { closing }: LongText,
+  below: readonly Section[] | undefined,
+  usual?: WrittenClosing,
+): PlacedSection[] {
+  if (below) return placed(below);
+  return closing || !usual ? [] : placed([{ section: "closing", ...usual }]);
 }
 
-/** The facts about a document alone. */
-export function documentFacts(document: SiteDocument): DocumentFacts {
-  const { view: _view, marks: _marks, ...facts } = document;
-  return facts;
-}
-
-type Words = Pick<Content, "articles" | "brand" | "case-studies">;
+const closedBy = (usual: WrittenClosing): Around => ({
+  above: [],
+  below: placed([{ section: "closing", ...usual }]),
+});
 
 /** Every document, in the order of the site. */
 export const listDocuments = (
-  { pages, articles, cases }: Texts,
+  { pages, articles, cases, policy }: Texts,
   known: Known,
   words: Words,
 ): SiteDocument[] => [
   ...pages.map(pageDocument),
+  ...(policy ? [policyDocument(policyOf(policy, words.measuring))] : []),
   ...articleDocuments(articles, known, words),
   ...caseDocuments(cases, words),
 ];
@@ -60,8 +65,26 @@ function pageDocument(page: TextPage): SiteDocument {
     name,
     head: { title, description, searchEngines },
     card: { kicker, title: [title], figure: text.stats?.[0] },
-    marks: partMarks(text),
+    above: placed(page.above ?? []),
+    below: belowText(text, page.below),
     view: { kind: "page", page },
+  };
+}
+
+function policyDocument(policy: PrivacyPage): SiteDocument {
+  const { lastUpdated, heading } = policy.hero;
+  const { title, description, searchEngines } = policy;
+  return {
+    path: "/privacy",
+    name: heading,
+    head: { title, description, searchEngines },
+    card: {
+      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
+      title: [heading],
+    },
+    above: [],
+    below: [],
+    view: { kind: "policy", policy },
   };
 }
 
@@ -80,8 +103,6 @@ function articleDocuments(
   return [
     ...lists.map((list): SiteDocument => {
       const { path, title, description, heading, feed } = list;
-      const hasOthers = list.newest === undefined || list.entries.length > 0;
-      const { earlier, closing } = words;
       return {
         path,
         name: list.pages.number === 1 ? heading : title,
@@ -93,9 +114,7 @@ function articleDocuments(
           feed !== undefined && list.list !== LIST
             ? { address: feed, topic: heading }
             : feedOfAll,
-        marks: [hasOthers ? earlier.mark : undefined, closing.mark].flatMap(
-          (mark) => mark ?? [],
-        ),
+        ...closedBy(words.closing),
         view: { kind: "articles", list },
       };
     }),
@@ -122,7 +141,8 @@ function articleDocuments(
           photograph: picture?.photograph,
         },
         feed: feedOfAll,
-        marks: partMarks(text, words.closing.mark),
+        above: [],
+        below: belowText(text, article.below, words.closing),
         view: {
           kind: "article",
           article,
@@ -157,7 +177,7 @@ function caseDocuments(
         head: { title, description },
         card: { kicker: brand.name, title: [heading] },
         ...(index > 0 && { trail }),
-        marks: [closing.mark ?? []].flat(),
+        ...closedBy(closing),
         view: { kind: "case studies", list },
       };
     }),
@@ -178,23 +198,10 @@ function caseDocuments(
           figure: first && { value: first.value, label: first.measure },
         },
         trail,
-        marks: partMarks(text, words.closing.mark),
+        above: [],
+        below: belowText(text, study.below, words.closing),
         view: { kind: "case study", study },
       };
     }),
   ];
-}
-
-/** The lists as pages that links may lead to; one without entries does not exist. */
-export function listAddresses(documents: readonly SiteDocument[]): SitePage[] {
-  const lists = documents
-    .filter(({ view }) => /^(?:articles|case studies)$/.test(view.kind))
-    .map(({ path }) => ({ name: path, path, isPublished: true }));
-  const missing = ["pages/articles", "pages/case-studies"].flatMap((name) => {
-    const path = textPath(name);
-    return !path || lists.some((each) => each.path === path)
-      ? []
-      : [{ name, path, isPublished: false }];
-  });
-  return [...lists, ...missing];
 }

@@ -1,5 +1,5 @@
 import { fill } from "../../format/text.ts";
-import type { TextPath } from "../../page-path.ts";
+import type { PagePath } from "../../page-path.ts";
 import { textPath } from "./site-pages.ts";
 import type {
   Article,
@@ -16,7 +16,7 @@ const SIZE = 12;
 /** With fewer articles a list is found faster than words are typed. */
 const FEWEST_SEARCHED = 10;
 
-export const LIST: string = "/articles";
+export const LIST: PagePath = "/articles";
 
 export const entryOf = ({
   text: _text,
@@ -33,7 +33,7 @@ export const newestFirst = (articles: readonly Article[]): Article[] =>
   );
 
 /** The path of a list's page; the first page has the list's own. */
-function pathOf(list: TextPath, number: number): TextPath {
+function pathOf(list: PagePath, number: number): PagePath {
   if (number === 1) return list;
   const path = textPath(`articles${list.slice(LIST.length)}/page/${number}`);
   if (!path) throw new Error(`${list} is no list of articles`);
@@ -41,13 +41,13 @@ function pathOf(list: TextPath, number: number): TextPath {
 }
 
 type List = {
-  path: TextPath;
+  path: PagePath;
   title: string;
   description: string;
   heading: string;
   intro?: string;
   /** The list of all articles, and those of the topics, with how many they have. */
-  topics: readonly { path: TextPath; name: string; count: number }[];
+  topics: readonly { path: PagePath; name: string; count: number }[];
   articles: readonly Article[];
 };
 

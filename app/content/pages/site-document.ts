@@ -1,9 +1,10 @@
-import type { Mark } from "../../format/marks.ts";
+import type { PlacedSection } from "../../sections/kinds.ts";
 import type { PagePath } from "../../page-path.ts";
 import type { ArticleEntry, ListPage } from "./list-articles.ts";
 import type { CaseList } from "./list-cases.ts";
 import type { Article } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
+import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { TextPage } from "../schema/pages/page.ts";
 import type { Photograph } from "../schema/pictures.ts";
 import type { PageHead } from "../schema/primitives.ts";
@@ -35,12 +36,15 @@ export type DocumentFacts = {
 
 /** A page from Markdown: docs/decisions/001-pages.md. */
 export type SiteDocument = DocumentFacts & {
-  marks: readonly Mark[];
+  /** The sections above and below its text. */
+  above: readonly PlacedSection[];
+  below: readonly PlacedSection[];
   view: View;
 };
 
-type View =
+export type View =
   | { kind: "page"; page: TextPage }
+  | { kind: "policy"; policy: PrivacyPage }
   | {
       kind: "article";
       article: Article;

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import {
-  DESIGNED_PAGES,
-  type TextPath,
-  type DesignedPath,
-  type PagePath,
-} from "../../page-path.ts";
+import type { PagePath } from "../../page-path.ts";
 import { isoDate, today } from "../schema/date.ts";
 import { partOf } from "../schema/entry.ts";
 import { readSource, type Source } from "../texts/source.ts";
@@ -15,6 +10,7 @@ import { readSource, type Source } from "../texts/source.ts";
 export type SitePage = {
   name: string;
   path: PagePath;
+  isMarkdown: boolean;
   isPublished: boolean;
   /** Why an article or a case study is not published: its day, or "draft". A preview shows it. */
   waits?: string | undefined;
@@ -51,17 +47,6 @@ export const RESERVED = [
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;
 
-/** The files as they were read last, because a change is mostly in one of very many. */
-const known = new Map<string, { text: string; source: Source }>();
-
-function readAgain(file: string, text: string): Source {
-  const last = known.get(file);
-  if (last?.text === text) return last.source;
-  const source = readSource(file, text);
-  known.set(file, { text, source });
-  return source;
-}
-
 function read(folder: string, below: string): [string, Source][] {
   const path = join(folder, below);
   if (!existsSync(path)) return [];
@@ -71,7 +56,7 @@ function read(folder: string, below: string): [string, Source][] {
       const file = [below, name].filter(Boolean).join("/");
       return [
         file.replace(CONTENT_FILE, ""),
-        readAgain(`content/${file}`, readFileSync(join(path, name), "utf8")),
+        readSource(`content/${file}`, readFileSync(join(path, name), "utf8")),
       ];
     });
 }
@@ -82,24 +67,28 @@ export const readSources = (folder: string): ReadonlyMap<string, Source> =>
     ["", ...Object.keys(FOLDERS)].flatMap((below) => read(folder, below)),
   );
 
-/** The file of a part of the content: "about.yaml". */
-export const fileName = (name: string): string =>
-  `${name}.${name === "privacy" ? "md" : "yaml"}`;
+/** The file of a part of the content: "company.yaml". */
+export const fileName = (name: string): string => `${name}.yaml`;
 
-const isTextPath = (path: string): path is TextPath =>
+const isTextPath = (path: string): path is PagePath =>
   /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path);
 
-/** The path of a Markdown page; undefined if the name of its file is no address. */
-export function textPath(name: string): TextPath | undefined {
+/** The page at the site's own address. */
+export const HOME = "pages/home";
+
+/** The name of the file of a page that is made of sections. */
+export const fileOf = (path: PagePath): string =>
+  path === "/" ? HOME : `pages${path}`;
+
+/** The path of a page; undefined if the name of its file is no address. */
+export function textPath(name: string): PagePath | undefined {
+  if (name === HOME) return "/";
   const [, folder = "", slug = ""] = /^([^/]+)\/(.+)$/.exec(name) ?? [];
   const [, start] =
     Object.entries(FOLDERS).find(([each]) => each === folder) ?? [];
   const path = `${start}/${slug}`;
   return start !== undefined && isTextPath(path) ? path : undefined;
 }
-
-const designedPath = (name: (typeof DESIGNED_PAGES)[number]): DesignedPath =>
-  name === "home" ? "/" : `/${name}`;
 
 const valueOf = ({ data }: Source, name: string): string =>
   String(partOf(data, name)).trim();
@@ -115,31 +104,28 @@ function waitsFor(name: string, source: Source): string | undefined {
   return iso > today() ? iso : undefined;
 }
 
-/** Every page: those with a design of their own, then the Markdown pages by name. */
+/** Every page that has a file, the home page first. */
 export function listPages(
   sources: ReadonlyMap<string, Source>,
   showsDrafts = false,
 ): SitePage[] {
-  const designed = DESIGNED_PAGES.map((name) => ({
-    name,
-    path: designedPath(name),
-  }));
-  const taken: ReadonlySet<string> = new Set([
-    ...designed.map(({ path }) => path),
-    ...RESERVED,
-  ]);
-  const texts = [...sources.keys()].toSorted().flatMap((name) => {
-    const path = textPath(name);
-    return path && !taken.has(path) ? [{ name, path }] : [];
-  });
-  return [...designed, ...texts].map((page) => {
-    const source = sources.get(page.name);
-    const waits = source && waitsFor(page.name, source);
-    if (waits !== undefined)
-      return { ...page, waits, isPublished: showsDrafts || isPreview() };
-    if (!source || isPublished(source)) return { ...page, isPublished: true };
-    return showsDrafts
-      ? { ...page, isPublished: true, isDraft: true }
-      : { ...page, isPublished: false };
-  });
+  const taken: ReadonlySet<string> = new Set(RESERVED);
+  return [...sources]
+    .toSorted(
+      ([one], [other]) =>
+        Number(other === HOME) - Number(one === HOME) ||
+        one.localeCompare(other, "en"),
+    )
+    .flatMap(([name, source]) => {
+      const path = textPath(name);
+      if (!path || taken.has(path)) return [];
+      const page = { name, path, isMarkdown: source.file.endsWith(".md") };
+      const waits = waitsFor(name, source);
+      if (waits !== undefined)
+        return { ...page, waits, isPublished: showsDrafts || isPreview() };
+      if (isPublished(source)) return { ...page, isPublished: true };
+      return showsDrafts
+        ? { ...page, isPublished: true, isDraft: true as const }
+        : { ...page, isPublished: false };
+    });
 }

@@ -23,9 +23,6 @@ export function partOf(value: unknown, name: string): unknown {
   )?.[1];
 }
 
-/** A page with all sections, each of which its file may leave out. */
-export type Whole<Page> = { [Name in keyof Page]-?: NonNullable<Page[Name]> };
-
 const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
 
 /** A mapping with known keys, in any spelling. Its mark `sample: yes` is not for pages. */

@@ -5,7 +5,7 @@ import { slug } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
 import { list, money, moneyIn, percent, text, yesNo } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";
-import { noPrices } from "./prices.ts";
+import type { Prices } from "./prices.ts";
 
 const spend = moneyIn(SPEND);
 
@@ -194,9 +194,7 @@ export const estimator = entry({
 }).transform(({ openingSpend, ...rest }) => ({
   ...rest,
   openingSpendPence: openingSpend,
-  /** `gatherPrices` fills them in. */
-  prices: noPrices(),
 }));
 
-/** The words of the estimator. */
-export type Estimator = z.infer<typeof estimator>;
+/** The words of the estimator, and the prices that it reckons with. */
+export type Estimator = z.infer<typeof estimator> & { prices: Prices };

@@ -19,8 +19,10 @@ export const navigation = entry({
     "The action at the foot of the menu, and what it costs to press it.",
   ),
   promise: text,
+  call: text.describe(
+    "Beside the telephone number of a page without a menu.",
+  ),
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
-  sections: entry({ label: text }).describe("The list of a page's sections."),
   quickLinks: linkList,
   ourServices: linkList,
 });

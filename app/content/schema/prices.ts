@@ -5,12 +5,11 @@ import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
-import { count, mark, moneyIn, percent, text } from "./primitives.ts";
+import { count, moneyIn, percent, text } from "./primitives.ts";
 import { template } from "./templates.ts";
 
 /** What differs between the estimators of the two networks. */
 export const networkEstimate = entry({
-  mark: mark.optional(),
   network: text.describe(
     "The network's name where its company is meant, such as Google.",
   ),
@@ -95,17 +94,3 @@ export type Prices = {
   company: string;
   firstLine: z.infer<typeof firstLine>;
 };
-
-export const noPrices = (): Prices => ({
-  networks: [],
-  company: "",
-  firstLine: {
-    spend: "",
-    budget: "",
-    bothSpend: "",
-    bothBudget: "",
-    share: "",
-    needs: "",
-    and: "",
-  },
-});

@@ -23,9 +23,17 @@ const inWords = (text: string): string =>
 
 const isUnit = (character = "") => /[\p{L}%+]/u.test(character);
 
-/** The part of a mapping, or of a list from 1. */
-const stepInto = (value: unknown, name: string): unknown =>
-  Array.isArray(value) ? value[Number(name) - 1] : partOf(value, name);
+/** The part of a mapping, or of a list from 1; of a page also its first section of a kind. */
+function stepInto(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name) - 1];
+  const sections = partOf(value, "sections");
+  return (
+    partOf(value, name) ??
+    (Array.isArray(sections)
+      ? sections.find((each) => partOf(each, "section") === name)
+      : undefined)
+  );
+}
 
 /** How many entries the lists of a section have together, links aside. */
 function countEntries(section: unknown): number {
@@ -40,8 +48,9 @@ function countEntries(section: unknown): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
+/** The files that a placeholder's first word may name. */
 const filesOf = (name: string): string[] =>
-  plainKey(name) === "company" ? [name, "brand"] : [name];
+  plainKey(name) === "company" ? [name, "brand"] : [name, `pages/${name}`];
 
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
@@ -175,11 +184,14 @@ export function fillPlaceholders(files: RawFiles): {
 
   function unknown(name: string): string {
     const [first = "", ...rest] = name.split(".");
-    const file = partOf(files, first);
+    const file = partOf(files, first) ?? partOf(files, `pages/${first}`);
     if (!isMapping(file)) {
       return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
     }
     const known = Object.keys(file).filter((key) => !/^samples?$/.test(key));
+    const { sections } = file;
+    if (Array.isArray(sections))
+      known.push(...sections.map((each) => String(partOf(each, "section"))));
     if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
     return `the placeholder {${name}} names nothing in ${first}.${suggestion(rest.join("."), known, (key) => `{${first}.${key}}`)}`;
   }

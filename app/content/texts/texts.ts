@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { fill, slug } from "../../format/text.ts";
-import type { TextPath } from "../../page-path.ts";
+import type { PagePath } from "../../page-path.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
 import { caseStudy, type CaseStudy } from "../schema/pages/case-studies.ts";
 import { page, type TextPage } from "../schema/pages/page.ts";
+import { privacyPage, type PrivacyPage } from "../schema/pages/privacy.ts";
+import type { WrittenPage } from "../schema/pages/section-page.ts";
 import { today } from "../schema/date.ts";
 import { inSlot } from "../schema/pictures.ts";
 import type { Content } from "../schemas.ts";
@@ -18,21 +20,25 @@ export type Texts = {
   pages: readonly TextPage[];
   articles: readonly Article[];
   cases: readonly CaseStudy[];
+  policy: PrivacyPage | undefined;
 };
 
-/** The authors and topics that articles can name; nothing while their files have problems. */
-export function knownTo({
-  about,
-  articles,
-}: Partial<Content>): Known | undefined {
-  if (!about || !articles) return undefined;
+/** The authors and topics that articles can name; nothing while their file has problems. */
+export function knownTo(
+  { articles }: Partial<Content>,
+  pages: ReadonlyMap<string, WrittenPage>,
+): Known | undefined {
+  if (!articles) return undefined;
+  const people = [...pages.values()].flatMap(({ sections }) =>
+    sections.flatMap((each) => (each.section === "people" ? each.people : [])),
+  );
   const { oneMinute, minutes, draft, waiting } = articles;
   return {
     words: { oneMinute, minutes, draft, waiting },
     topics: articles.topics.flatMap(({ path, ...topic }) =>
       path ? [{ ...topic, path }] : [],
     ),
-    authors: (about.team?.members ?? []).map(({ name, position, picture }) => {
+    authors: people.map(({ name, position, picture }) => {
       const path = textPath(`articles/authors/${slug(name)}`);
       // A photograph of the image host would need code to cover the drawing.
       const { drawing } = picture;
@@ -65,6 +71,9 @@ export function takeTexts(kept: string): void {
     for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 
+/** The privacy policy, whose passages depend on where forms go and what is measured. */
+export const PRIVACY = "pages/privacy";
+
 /** Reads what is published, or shown in a preview: what is switched off may be half written. */
 export function readTexts(
   files: RawFiles,
@@ -78,10 +87,10 @@ export function readTexts(
   function readFolder<Text extends object>(
     folder: keyof typeof FOLDERS,
     before: Last<Text>,
-    schemaOf: (path: TextPath) => z.ZodType<Text>,
+    schemaOf: (path: PagePath) => z.ZodType<Text>,
   ) {
-    return pages.flatMap(({ name, isPublished, isDraft, waits }) => {
-      const path = textPath(name);
+    return pages.flatMap(({ name, isMarkdown, isPublished, isDraft, waits }) => {
+      const path = name === PRIVACY || !isMarkdown ? undefined : textPath(name);
       const isDated = waits !== undefined && waits !== "draft";
       // What waits is read too: nobody may be there when its day comes.
       if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
@@ -102,6 +111,14 @@ export function readTexts(
     });
   }
 
+  function readPolicy() {
+    if (!pages.some(({ name, isPublished }) => name === PRIVACY && isPublished))
+      return undefined;
+    const found = validate(PRIVACY, privacyPage, files[PRIVACY]);
+    problems.push(...found.problems);
+    return found.data;
+  }
+
   const texts: Texts = {
     pages: readFolder("pages", last.pages, page),
     articles: known
@@ -110,6 +127,7 @@ export function readTexts(
         ).map((each) => ({ ...each, waiting: waitingText(each, known) }))
       : [],
     cases: readFolder("case-studies", last.cases, caseStudy),
+    policy: readPolicy(),
   };
   for (const { path, updated, waits } of texts.articles)
     if (updated && updated.iso > today() && waits !== "draft")

@@ -3,8 +3,10 @@ import { Arrow } from "~/components/links";
 import { headingId, Section } from "~/components/section";
 import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
 import type { ArticleWords } from "~/content/schema/pages/articles";
+import { FATHOMS } from "~/format/marks";
 import { fill } from "~/format/text";
 
+import { type DocumentProps, viewOf } from "../document-props";
 import { Filters } from "./filters";
 import "./list.css";
 import { Byline, Log } from "./log";
@@ -67,8 +69,6 @@ function Newest({ entry, words }: NewestProps) {
     </article>
   );
 }
-
-type ListProps = { list: ListPage; words: ArticleWords };
 
 /** Searches all articles, with scripts alone: search.client.ts. */
 function Search({ label, ...messages }: ArticleWords["search"]) {
@@ -163,8 +163,18 @@ function Pages({ pages, words }: PagesProps) {
   );
 }
 
+const frameOf = (label: string | undefined) => ({
+  id: "earlier",
+  isLast: false,
+  ...(label !== undefined && {
+    mark: { label, fathoms: FATHOMS[0], isFirst: true },
+  }),
+});
+
 /** A page of a list of articles: of all, of a topic, or of an author. */
-export function ArticleList({ list, words }: ListProps) {
+export default function ArticleList(props: DocumentProps) {
+  const { list } = viewOf(props, "articles");
+  const words = props.site.content.articles;
   const { heading, intro, newest, entries, pages, feed } = list;
   const { earlier } = words;
   return (
@@ -179,9 +189,9 @@ export function ArticleList({ list, words }: ListProps) {
         {newest && <Newest entry={newest} words={words} />}
       </header>
       {entries.length > 0 && (
-        <Section name="log-part" id="earlier" mark={earlier.mark}>
+        <Section frame={frameOf(earlier.mark)} name="log-part">
           <div className="log-head">
-            <h2 id={headingId("log-part")}>
+            <h2 id={headingId("earlier")}>
               {newest ? earlier.heading : words.heading}
             </h2>
             {feed && <Feeds feed={feed} words={words.feeds} />}

@@ -6,8 +6,8 @@ import type {
   Author,
   ArticleWords,
 } from "~/content/schema/pages/articles";
-import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
+import { type DocumentProps, viewOf } from "../document-props";
 import { Figures } from "../text/nodes";
 import { Text, TextClosing } from "../text/text";
 import { TextPicture } from "../text/text-picture";
@@ -79,16 +79,10 @@ const Beside = ({ entry, rel, label }: BesideProps) =>
     </a>
   );
 
-type Props = HeadProps & {
-  newer?: ArticleEntry | undefined;
-  older?: ArticleEntry | undefined;
-  related: readonly ArticleEntry[];
-  labels: TextLabels;
-};
-
 /** An article, with what to read next below it. */
-export function Article(props: Props) {
-  const { article, newer, older, related, words, labels } = props;
+export default function Article(props: DocumentProps) {
+  const { article, newer, older, related } = viewOf(props, "article");
+  const { articles: words, "text-labels": labels } = props.site.content;
   const { text } = article;
   const hasContents = text.parts.length >= FEWEST_CONTENTS;
   return (

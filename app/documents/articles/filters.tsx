@@ -1,11 +1,11 @@
-import type { TextPath } from "~/page-path";
+import type { PagePath } from "~/page-path";
 
 import "./filters.css";
 
 type Props = {
   label: string;
   /** The lists of one kind, each with how many entries it has. */
-  lists: readonly { path: TextPath; name: string; count: number }[];
+  lists: readonly { path: PagePath; name: string; count: number }[];
   /** The path of the list that is shown. */
   current: string;
 };

@@ -2,8 +2,9 @@ import { Numeral } from "~/components/figures";
 import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
-import { Filters } from "~/documents/articles/filters";
 
+import { Filters } from "../articles/filters";
+import { type DocumentProps, viewOf } from "../document-props";
 import "./case-list.css";
 
 /** A name in the middle of a sentence: "e-commerce", but "B2B". */
@@ -97,7 +98,9 @@ function Table({ list, words }: Props) {
 }
 
 /** A table of case studies, whose bars share one scale. */
-export function CaseList({ list, words }: Props) {
+export default function CaseList(props: DocumentProps) {
+  const { list } = viewOf(props, "case studies");
+  const words = props.site.content["case-studies"];
   return (
     <section className="section cases-list">
       <p className="kicker">{words.kicker}</p>

@@ -3,11 +3,10 @@ import { Drawing } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
 import type {
   CaseWords,
-  CaseStudy as CaseContent,
   Result,
 } from "~/content/schema/pages/case-studies";
-import type { TextLabels } from "~/content/schema/layout";
 
+import { type DocumentProps, viewOf } from "../document-props";
 import { Text, TextClosing } from "../text/text";
 import "./case-studies.css";
 
@@ -39,7 +38,11 @@ type OutcomeProps = { results: readonly Result[]; words: CaseWords["results"] };
 /** The results, each with two bars on one scale; the longer has the whole length. */
 function Outcome({ results, words }: OutcomeProps) {
   return (
-    <Section name="outcome" tone="warm">
+    <Section
+      frame={{ id: "outcome", isLast: false }}
+      name="outcome"
+      background="warm"
+    >
       <h2 className="visually-hidden" id={headingId("outcome")}>
         {words.heading}
       </h2>
@@ -77,16 +80,13 @@ function Outcome({ results, words }: OutcomeProps) {
   );
 }
 
-type Props = {
-  study: CaseContent;
-  /** What a preview says of a draft. */
-  draft: string | undefined;
-  words: CaseWords;
-  labels: TextLabels;
-};
-
 /** A case study: its facts, its results, its story. */
-export function CaseStudy({ study, draft, words, labels }: Props) {
+export default function CaseStudy(props: DocumentProps) {
+  const { study } = viewOf(props, "case study");
+  const { content } = props.site;
+  const words = content["case-studies"];
+  const labels = content["text-labels"];
+  const draft = study.waits && content.articles.draft;
   const { title, client, business, sector, industry = sector, text } = study;
   const facts = [
     [words.facts.client, `${client}. ${business}.`],

@@ -1,9 +1,9 @@
 import { Numeral } from "~/components/figures";
 import { headingId, LeadWeight } from "~/components/section";
-import type { PageHead } from "~/content/schema/primitives";
 import type { PrivacyPage } from "~/content/schema/pages/privacy";
 import { destination } from "~/features/forms/receiver";
 
+import { type DocumentProps, viewOf } from "../document-props";
 import { Contents } from "../text/contents";
 import { PolicyPart } from "./policy-part";
 import "./policy.css";
@@ -35,10 +35,9 @@ function Hero({
   );
 }
 
-type PolicyProps = Omit<PrivacyPage, keyof PageHead>;
-
 /** The whole privacy policy. */
-export function Policy({ hero, contents, text: parts }: PolicyProps) {
+export default function Policy(props: DocumentProps) {
+  const { hero, contents, text: parts } = viewOf(props, "policy").policy;
   return (
     <section
       className="section privacy-policy last"

@@ -1,19 +1,23 @@
 import { headingId } from "~/components/section";
-import type { TextPage } from "~/content/schema/pages/page";
-import type { TextLabels } from "~/content/schema/layout";
+
+import { type DocumentProps, viewOf } from "../document-props";
 import { Figures, Nodes } from "./nodes";
 import { Text, TextClosing } from "./text";
 import { TextPicture } from "./text-picture";
 
-type Props = { page: TextPage; labels: TextLabels };
-
 /** A page made from a Markdown file in content/pages. */
-export function Page({ page, labels }: Props) {
+export default function Page(props: DocumentProps) {
+  const { page } = viewOf(props, "page");
+  const { content } = props.site;
+  const labels = content["text-labels"];
   const { title, kicker, picture, contents, text } = page;
   const { opening, stats, closing } = text;
+  const { above, below } = props.document;
+  const isLast = !closing && below.length === 0;
   return (
     <>
-      <article aria-labelledby={headingId("article")}>
+      <article aria-labelledby={above.length === 0 ? headingId("article") : undefined}>
+        {above.length === 0 && (
         <header className="section text-head">
           {kicker && <p className="kicker">{kicker}</p>}
           <h1 id={headingId("article")}>{title}</h1>
@@ -25,11 +29,12 @@ export function Page({ page, labels }: Props) {
           {stats && <Figures stats={stats} />}
           {picture && <TextPicture picture={picture} />}
         </header>
+        )}
         <Text
           text={text}
           labels={labels}
           contents={contents}
-          isLast={!closing}
+          isLast={isLast}
         />
       </article>
       {closing && <TextClosing {...closing} />}

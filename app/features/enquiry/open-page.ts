@@ -25,7 +25,6 @@ async function fetchPage(address: string) {
     for (const old of document.querySelectorAll("head > style")) old.remove();
     for (const link of document.querySelectorAll("header [aria-current]"))
       link.removeAttribute("aria-current");
-    document.querySelector(".gauge")?.remove();
     now.replaceWith(main);
     document.title = page.title;
     history.pushState(null, "", address);

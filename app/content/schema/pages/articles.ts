@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { textPath } from "../../pages/site-pages.ts";
-import type { TextPath } from "../../../page-path.ts";
+import type { PagePath } from "../../../page-path.ts";
 import { amountOf } from "../../../format/figures.ts";
 import { fill, slug } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
@@ -9,11 +9,12 @@ import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, plainKey, unique } from "../entry.ts";
 import { picture, type Picture } from "../pictures.ts";
-import { headKeys, inShort, list, mark, text } from "../primitives.ts";
+import { headKeys, inShort, list, text } from "../primitives.ts";
 import { template } from "../templates.ts";
-import { closing } from "../shared.ts";
+import { closing } from "../../../sections/closing/schema.ts";
+import { belowKeys } from "../../../sections/kinds.ts";
 
-const addressOf = (name: string): TextPath | undefined =>
+const addressOf = (name: string): PagePath | undefined =>
   textPath(`articles/topics/${slug(name)}`);
 
 const topic = entry({ name: text, description: text }).transform((given) => ({
@@ -28,7 +29,7 @@ export const articles = entry({
   heading: text,
   newest: text,
   read: text,
-  earlier: entry({ mark: mark.optional(), heading: text }),
+  earlier: entry({ mark: text.optional(), heading: text }),
   topicsLabel: text,
   all: text,
   topics: list(topic, 1, 20).superRefine(
@@ -86,11 +87,11 @@ export type Known = {
 export type Author = {
   name: string;
   role: string;
-  path?: TextPath;
+  path?: PagePath;
   portrait?: Picture;
 };
 
-export type Topic = { name: string; description: string; path: TextPath };
+export type Topic = { name: string; description: string; path: PagePath };
 
 const author = ({ authors }: Known) =>
   z
@@ -104,7 +105,7 @@ const author = ({ authors }: Known) =>
       if (role !== undefined) return { name, role };
       const names = authors.map((each) => each.name);
       context.addIssue(
-        `"${name}" is not in the team of about.yaml.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
+        `"${name}" is on no page in a section of people.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
       );
       return z.NEVER;
     })
@@ -144,7 +145,7 @@ const amount = z
   .meta({ isShort: true });
 
 /** An article: a Markdown file in content/articles. */
-export const article = (path: TextPath, known: Known) =>
+export const article = (path: PagePath, known: Known) =>
   entry({
     title: text,
     standfirst: headKeys.description.describe(
@@ -169,6 +170,7 @@ export const article = (path: TextPath, known: Known) =>
       figures: list(amount, 2, 2),
     }).optional(),
     published: headKeys.published,
+    ...belowKeys,
     text: longText,
   })
     .refine(

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { amountOf, barLength, splitFigure } from "../../../format/figures.ts";
 import { slug } from "../../../format/text.ts";
-import type { TextPath } from "../../../page-path.ts";
+import type { PagePath } from "../../../page-path.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry, unique } from "../entry.ts";
 import {
@@ -14,14 +14,15 @@ import {
 import {
   headKeys,
   list,
-  mark,
   richText,
   text,
   yesNo,
   ground,
 } from "../primitives.ts";
 import { template } from "../templates.ts";
-import { closing, proofKeys, withoutProof } from "../shared.ts";
+import { closing } from "../../../sections/closing/schema.ts";
+import { belowKeys } from "../../../sections/kinds.ts";
+import { proofKeys, withoutProof } from "../shared.ts";
 
 /** What a figure is of: pounds, a share, or a count. */
 function kindOf(figure: string): string {
@@ -86,7 +87,7 @@ const result = entry({
   );
 
 /** A case study: a Markdown file in content/case-studies. */
-export const caseStudy = (path: TextPath) =>
+export const caseStudy = (path: PagePath) =>
   entry({
     title: text,
     description: headKeys.description,
@@ -117,6 +118,7 @@ export const caseStudy = (path: TextPath) =>
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,
+    ...belowKeys,
     text: longText,
   })
     .transform(withoutProof)
@@ -161,7 +163,6 @@ export const caseStudies = entry({
   caption: entry({ heading: text, text }),
   facts: entry({ client: text, period: text, bought: text, start: text }),
   results: entry({
-    mark: mark.optional(),
     heading: text,
     before: text,
     after: text,

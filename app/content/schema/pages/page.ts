@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
-import type { TextPath } from "../../../page-path.ts";
+import type { PagePath } from "../../../page-path.ts";
+import { sectionListKeys } from "../../../sections/kinds.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry } from "../entry.ts";
 import { pictureKeys, withPicture } from "../pictures.ts";
@@ -9,7 +10,7 @@ import { headKeys, text, yesNo } from "../primitives.ts";
 const MENU_TEXT = 16;
 
 /** A page made from a Markdown file in content/pages. */
-export const page = (path: TextPath) =>
+export const page = (path: PagePath) =>
   entry({
     ...headKeys,
     inTheMenu: yesNo.optional(),
@@ -23,6 +24,7 @@ export const page = (path: TextPath) =>
       .optional()
       .describe("The heading of a table of contents, if there is to be one."),
     ...pictureKeys("textHead"),
+    ...sectionListKeys,
     text: longText,
   })
     .superRefine(({ inTheMenu, name, title }, context) => {

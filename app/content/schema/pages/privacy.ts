@@ -73,6 +73,7 @@ const parts = z.string().transform((markdown, context) => {
   return all;
 });
 
+/** The privacy policy: content/pages/privacy.md. */
 export const privacyPage = entry({
   ...headKeys,
   hero: entry({

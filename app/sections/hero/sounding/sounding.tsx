@@ -3,6 +3,7 @@ import { ArrowLink } from "~/components/links";
 import { smoothPath } from "~/format/smooth-path";
 
 import type { Readings } from "./schema";
+import "./sounding.css";
 
 /** The width of a month in user units; one unit of depth is a point of a reading. */
 const MONTH = 100;

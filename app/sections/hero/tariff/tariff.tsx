@@ -3,6 +3,7 @@ import type { PriceLabels } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
 
 import type { PlacedSection } from "../../kinds";
+import "./tariff.css";
 
 /** The prices in pence that have a line and a label, as far as the chart is deep. */
 const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;

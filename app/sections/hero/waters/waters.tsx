@@ -2,6 +2,7 @@ import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
 
 import type { ClickPrices } from "./schema";
+import "./waters.css";
 
 /** The chart's dimensions in user units; one unit of depth is a penny. */
 const WIDTH = 640;

@@ -2,6 +2,7 @@ import { Caption } from "~/components/rich-text";
 import type { Company } from "~/content/schema/company";
 
 import type { Section } from "../../kinds";
+import "./weights.css";
 
 /** The drawing's dimensions in user units; GAP is the distance between leads. */
 const GAP = 50;

@@ -1,32 +1,24 @@
 import type { z } from "zod";
 
-import { feeOf } from "../../../format/estimate.ts";
+import { feeOf } from "../../format/estimate.ts";
 import {
   REPORT_SLOTS,
   reportMonth,
   reportWords,
-} from "../../../format/month-report.ts";
-import { fill } from "../../../format/text.ts";
-import { entry, type Whole, unique } from "../entry.ts";
+} from "../../format/month-report.ts";
+import { fill } from "../../format/text.ts";
+import { entry, unique } from "./entry.ts";
 import {
   count,
-  headKeys,
   heading,
   list,
-  mark,
   money,
-  pageLink,
   readAs,
   text,
-} from "../primitives.ts";
-import { template, textWith } from "../templates.ts";
-import {
-  closing,
-  heroKeys,
-  networkPackage,
-  pricesLink,
-  QUOTED,
-} from "../shared.ts";
+} from "./primitives.ts";
+import { template, textWith } from "./templates.ts";
+import { packageItem } from "./packages.ts";
+import { QUOTED } from "./shared.ts";
 
 const said = textWith(REPORT_SLOTS);
 
@@ -56,14 +48,17 @@ const network = entry({
   spent: money,
   enquiries: count(),
   customers: count(),
-  package: networkPackage.meta({ asText: QUOTED }),
-}).transform(({ spent, package: { basePence, percentOfSpend }, ...rest }) => ({
-  ...rest,
-  spentPence: spent,
-  basePence,
-  percentOfSpend,
-  feePence: feeOf({ basePence, percentOfSpend }, spent),
-}));
+  package: packageItem.meta({ asText: QUOTED }),
+}).transform(({ spent, package: item, ...rest }) => {
+  const { basePence, percentOfSpend = 0 } = item;
+  return {
+    ...rest,
+    spentPence: spent,
+    basePence,
+    percentOfSpend,
+    feePence: feeOf({ basePence, percentOfSpend }, spent),
+  };
+});
 
 const monthBefore = entry({
   name: monthName,
@@ -132,8 +127,7 @@ const sheet = entry({
   small: entry({
     heading: text,
     text,
-    link: pageLink.optional().describe("The link to the whole report."),
-  }).describe("Below the sheet on the ads pages, and beside it."),
+  }).describe("Below the small sheet of a hero."),
   verdict: entry({ heading: said, text: said, note }),
   numbers: entry({
     heading: text,
@@ -176,7 +170,6 @@ const sheet = entry({
 });
 
 const sums = entry({
-  mark: mark.optional(),
   heading,
   intro: said.optional(),
   sums: list(entry({ working: said, result: said, text: said }), 1, 5),
@@ -187,32 +180,20 @@ const sums = entry({
   }),
 });
 
-export const reportPage = entry({
-  ...headKeys,
-  hero: entry({
-    ...heroKeys,
-    pricesLink: pricesLink.optional(),
-    caption: entry({ heading: text, text }).optional(),
-  }),
-  month,
-  sheet: sheet.optional(),
-  sums: sums.optional(),
-  closing: closing.optional(),
-}).transform(({ month: { client, grossProfit, ...facts }, ...page }) => {
-  const report = reportMonth({ ...facts, grossProfitPence: grossProfit });
-  const words = reportWords(report, page.sums?.fee.working ?? "");
-  // Each text with its figures, and everything else as it is.
-  // oxlint-disable-next-line typescript/no-unsafe-assignment
-  const filled: typeof page = JSON.parse(
-    JSON.stringify(page),
-    (_, value: unknown) =>
-      typeof value === "string" ? fill(value, words) : value,
-  );
-  return {
-    ...filled,
-    client,
-    report,
-  };
-});
+/** One month's report, whose figures are computed. Pages show it whole and small. */
+export const report = entry({ month, sheet, sums }).transform(
+  ({ month: { client, grossProfit, ...facts }, ...texts }) => {
+    const figures = reportMonth({ ...facts, grossProfitPence: grossProfit });
+    const words = reportWords(figures, texts.sums.fee.working);
+    // Each text with its figures, and everything else as it is.
+    // oxlint-disable-next-line typescript/no-unsafe-assignment
+    const filled: typeof texts = JSON.parse(
+      JSON.stringify(texts),
+      (_, value: unknown) =>
+        typeof value === "string" ? fill(value, words) : value,
+    );
+    return { ...filled, client, report: figures };
+  },
+);
 
-export type ReportPage = Whole<z.infer<typeof reportPage>>;
+export type Report = z.infer<typeof report>;

@@ -1,0 +1,73 @@
+import { sectionsOf } from "../../sections/kinds.ts";
+import { fileOf, type SitePage } from "../pages/site-pages.ts";
+import { partOf } from "../schema/entry.ts";
+import type { Navigation } from "../schema/layout.ts";
+import type { Site } from "../site.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+import { textsIn } from "../texts/source.ts";
+
+/** The keys whose texts visitors do not read as statements. */
+const NOT_SAID = /^(?:drawing.*|network|place|section|subject|to)$/;
+
+/** What a page that is switched off is called in the texts of others. */
+function namesOf(
+  { name, path }: SitePage,
+  files: RawFiles,
+  { main, quickLinks, ourServices }: Navigation,
+): string[] {
+  const own = partOf(files[name], "name");
+  const links = [main, quickLinks, ourServices].flatMap((list) => list.links);
+  return [
+    `{${name.replace(/^pages\//, "")}.`,
+    ...(typeof own === "string" ? [own.trim()] : []),
+    ...links.filter(({ to }) => to === path).map(({ text }) => text),
+  ];
+}
+
+/** Statements elsewhere that still speak of a page that is switched off. */
+export function* findSpeakingOf(
+  files: RawFiles,
+  pages: readonly SitePage[],
+  navigation: Navigation,
+): Generator<Problem> {
+  const isOff = (file: string) =>
+    pages.some(({ name, isPublished }) => name === file && !isPublished);
+  for (const page of pages) {
+    if (page.isPublished || page.isMarkdown) continue;
+    const names = namesOf(page, files, navigation);
+    for (const [file, data] of Object.entries(files)) {
+      if (isOff(file) || file === "navigation") continue;
+      for (const { path, text } of textsIn(data)) {
+        const said = names.some((name) => text.includes(name));
+        if (!said || NOT_SAID.test(String(path.at(-1)))) continue;
+        yield {
+          file,
+          path,
+          message: `speaks of ${page.path}, which is switched off`,
+        };
+      }
+    }
+  }
+}
+
+/** The pages with an estimator, each of which sells a network, and what they lack elsewhere. */
+export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
+  const { main, ourServices } = content.navigation;
+  const menus = { main, "our services": ourServices };
+  for (const { path, sections } of pages) {
+    if (sectionsOf(sections, "estimator").length === 0) continue;
+    if (sectionsOf(sections, "prices").length === 0)
+      yield {
+        file: fileOf(path),
+        path: ["sections"],
+        message: "has an estimator and no prices, so that it cannot reckon",
+      };
+    for (const [key, { links }] of Object.entries(menus))
+      if (!links.some(({ to }) => to === path))
+        yield {
+          file: "navigation",
+          path: [key],
+          message: `has no link to ${path}, which sells a network`,
+        };
+  }
+}

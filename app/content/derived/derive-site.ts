@@ -1,0 +1,155 @@
+import { fill } from "../../format/text.ts";
+import type { PagePath } from "../../page-path.ts";
+import { placed, sectionsOf, type Section } from "../../sections/kinds.ts";
+import { LIST, newestFirst } from "../pages/list-articles.ts";
+import type { SiteDocument } from "../pages/site-document.ts";
+import type { SitePage } from "../pages/site-pages.ts";
+import { whyHidden } from "../schema/announcement.ts";
+import type { Known } from "../schema/pages/articles.ts";
+import type { WrittenPage } from "../schema/pages/section-page.ts";
+import type { Navigation } from "../schema/layout.ts";
+import type { PageLink } from "../schema/primitives.ts";
+import type { Content } from "../schemas.ts";
+import type { Page, Site } from "../site.ts";
+import type { Texts } from "../texts/texts.ts";
+import { gatherPrices, estimateNamesOf } from "./gather-prices.ts";
+import { noticeOf } from "./measured.ts";
+import { smallReport } from "./small-report.ts";
+
+type Given = {
+  content: Content;
+  /** The pages of sections, by the names of their files. */
+  written: ReadonlyMap<string, WrittenPage>;
+  texts: Texts;
+  known: Known;
+  documents: readonly SiteDocument[];
+  pages: readonly SitePage[];
+  today: Date;
+};
+
+type IsOn = (link: PageLink) => boolean;
+
+/** Links of lists go with a page that is switched off. */
+function withLinksOn(section: Section, isOn: IsOn): Section {
+  if (section.section !== "list") return section;
+  const kept = (entries: Section<"list">["entries"]) =>
+    entries.map(({ link, ...entry }) =>
+      link && isOn(link) ? { ...entry, link } : entry,
+    );
+  return {
+    ...section,
+    entries: kept(section.entries),
+    large: section.large && kept(section.large),
+  };
+}
+
+function pagesOf(
+  { content, written, pages }: Pick<Given, "content" | "written" | "pages">,
+  isOn: IsOn,
+): Page[] {
+  const { main, quickLinks } = content.navigation;
+  const links = [...main.links, ...quickLinks.links];
+  return pages.flatMap(({ name: file, path, isPublished, isDraft }) => {
+    const page = written.get(file);
+    if (!page || !isPublished) return [];
+    const { name, menu, sections, ...head } = page;
+    return {
+      path,
+      name: name ?? links.find(({ to }) => to === path)?.text ?? head.title,
+      head,
+      hasMenu: menu !== false,
+      isDraft: isDraft === true,
+      sections: placed(sections.map((each) => withLinksOn(each, isOn))),
+    };
+  });
+}
+
+/** The menus without pages that are switched off, and with those that ask to be in them. */
+function navigationOf(
+  navigation: Navigation,
+  isOn: IsOn,
+  { pages }: Texts,
+): Navigation {
+  const { main, quickLinks, ourServices } = navigation;
+  const added = pages.flatMap(({ inTheMenu, name, path }) =>
+    inTheMenu === true && !main.links.some(({ to }) => to === path)
+      ? { text: name, to: path }
+      : [],
+  );
+  const on = <List extends { links: PageLink[] }>(list: List) => ({
+    ...list,
+    links: list.links.filter(isOn),
+  });
+  return {
+    ...navigation,
+    main: { ...on(main), links: [...main.links.filter(isOn), ...added] },
+    quickLinks: on(quickLinks),
+    ourServices: on(ourServices),
+  };
+}
+
+function contentOf(
+  { content, texts, today }: Pick<Given, "content" | "texts" | "today">,
+  isOn: IsOn,
+): Content {
+  const { announcement, footer, fallback } = content;
+  const link = (given: PageLink | undefined) =>
+    given && isOn(given) ? given : undefined;
+  return {
+    ...content,
+    announcement:
+      announcement && whyHidden(announcement, today) === undefined
+        ? announcement
+        : undefined,
+    navigation: navigationOf(content.navigation, isOn, texts),
+    fallback: { ...fallback, waysBack: fallback.waysBack.filter(isOn) },
+    footer: {
+      ...footer,
+      report: link(footer.report),
+      details: link(footer.details),
+      privacy: link(footer.privacy),
+    },
+    "cookie-notice": noticeOf(content["cookie-notice"], content.measuring),
+  };
+}
+
+/** What follows from the checked files of a site. */
+export function deriveSite(given: Given): Site {
+  const { texts, known, documents } = given;
+  const off: ReadonlySet<string> = new Set(
+    given.pages.filter((page) => !page.isPublished).map(({ path }) => path),
+  );
+  const hasList: Record<string, boolean> = {
+    "/articles": texts.articles.length > 0,
+    "/case-studies": texts.cases.length > 0,
+  };
+  const isOn: IsOn = ({ to }) => {
+    const path = to.replace(/[?#].*$/, "");
+    return !off.has(path) && hasList[path] !== false;
+  };
+  const content = contentOf(given, isOn);
+  const pages = pagesOf({ ...given, content }, isOn);
+  const prices = gatherPrices(content, pages);
+  const whole = pages.find(
+    ({ sections }) => sectionsOf(sections, "sheet").length > 0,
+  );
+  const lists = new Set<PagePath>(documents.map(({ path }) => path));
+  return {
+    content,
+    pages,
+    documents,
+    articles: newestFirst(texts.articles),
+    cases: texts.cases,
+    articlesBy: new Map(
+      known.authors.flatMap(({ name, path }) =>
+        path && path.startsWith(LIST) && lists.has(path)
+          ? [[name, { text: fill(content.articles.by, { name }), to: path }]]
+          : [],
+      ),
+    ),
+    prices,
+    estimateNames: estimateNamesOf(content, prices),
+    smallReport:
+      whole && smallReport(content.report, content.brand.name, whole.path),
+  };
+}

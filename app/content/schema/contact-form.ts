@@ -1,0 +1,69 @@
+import type { z } from "zod";
+
+import { LONGEST } from "../../form-limits.ts";
+import { formatCount } from "../../format/numbers.ts";
+import { entry, unique } from "./entry.ts";
+import { options, question } from "./form-fields.ts";
+import { firstLine } from "./prices.ts";
+import { list, richText, text } from "./primitives.ts";
+import { template } from "./templates.ts";
+
+const fieldKeys = { label: text, error: text };
+
+/** A message that shows for a text that is too long, too. */
+const errorWithLimit = (longest: number) =>
+  template("longest").transform((words) =>
+    words.replace("{longest}", formatCount(longest)),
+  );
+
+/** The words and the fields of the contact form; specification, section 3. */
+export const contactForm = entry({
+  heading: text,
+  note: text.describe(
+    "Shows unless a field of your own may stay empty: such a field says so itself.",
+  ),
+  fields: entry({
+    name: entry({ label: text, error: errorWithLimit(LONGEST.name) }),
+    email: entry(fieldKeys),
+    phone: entry({
+      label: text,
+      note: text,
+      error: errorWithLimit(LONGEST.phone),
+    }),
+    subject: entry({ ...fieldKeys, placeholder: text, options }),
+    message: entry({
+      label: text,
+      hint: text,
+      error: errorWithLimit(LONGEST.message),
+    }),
+  }),
+  button: text,
+  privacy: richText.describe("Who uses what is typed, and what for."),
+  notSent: richText.describe(
+    "Shows beside the button when the visitor is offline.",
+  ),
+  failed: richText.describe(
+    "The error message when the server has not stored the message.",
+  ),
+  again: text,
+  sending: text.describe("The text of the button until the server responds."),
+  firstLine,
+  moreFields: list(question, 0, 8)
+    .superRefine(
+      unique("must not ask the same twice", ({ key }) => key, "label"),
+    )
+    .default([]),
+}).transform(({ note, fields, moreFields, ...words }) => ({
+  ...words,
+  note: moreFields.every(({ isRequired }) => isRequired) ? note : undefined,
+  moreFields,
+  fields: {
+    ...fields,
+    subject: { ...fields.subject, options: fields.subject.options.names },
+  },
+  /** Who receives the enquiries of a subject; pages do not have it. */
+  receivers: fields.subject.options.receivers,
+}));
+
+/** What browsers need of it. */
+export type ContactFormWords = Omit<z.output<typeof contactForm>, "receivers">;

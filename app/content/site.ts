@@ -1,0 +1,40 @@
+import type { EstimateNames } from "../features/enquiry/enquiry-address.ts";
+import type { PagePath } from "../page-path.ts";
+import type { PlacedSection } from "../sections/kinds.ts";
+import type { SmallReport } from "./derived/small-report.ts";
+import type { SiteDocument } from "./pages/site-document.ts";
+import type { Article } from "./schema/pages/articles.ts";
+import type { CaseStudy } from "./schema/pages/case-studies.ts";
+import type { Prices } from "./schema/prices.ts";
+import type { PageHead, PageLink } from "./schema/primitives.ts";
+import type { Content } from "./schemas.ts";
+
+/** A page made of sections. */
+export type Page = {
+  path: PagePath;
+  /** What search engines and trails call it. */
+  name: string;
+  head: PageHead;
+  hasMenu: boolean;
+  isDraft: boolean;
+  sections: readonly PlacedSection[];
+};
+
+/** All that pages show: the content of a folder, checked, and what follows from it. */
+export type Site = {
+  content: Content;
+  /** The published pages that are made of sections. */
+  pages: readonly Page[];
+  /** The pages that are made from Markdown files. */
+  documents: readonly SiteDocument[];
+  /** The published articles, the newest first. */
+  articles: readonly Article[];
+  cases: readonly CaseStudy[];
+  /** The list of what each of the people has written, by name. */
+  articlesBy: ReadonlyMap<string, PageLink>;
+  /** What the estimator reckons with. */
+  prices: Prices;
+  estimateNames: EstimateNames;
+  /** The report of report.yaml, small, with the page on which it is whole. */
+  smallReport: SmallReport | undefined;
+};

@@ -1,0 +1,196 @@
+import type { DocumentFacts } from "../content/pages/site-document.ts";
+import type { Page, Site } from "../content/site.ts";
+import { formatPence } from "../format/numbers.ts";
+import type { PageAddress, PagePath } from "../page-path.ts";
+import {
+  type PlacedSection,
+  type Section,
+  sectionsOf,
+} from "../sections/kinds.ts";
+import { basePriceText, plainText, shareText } from "./plain-text.ts";
+
+/** A package with its monthly price in pence and the URL path of its price list. */
+export type PricedPackage = Pick<
+  Section<"prices">["packages"][number],
+  "name" | "basePence" | "percentOfSpend"
+> & { address: PageAddress };
+
+/** A service that is sold in packages. */
+export type SoldService = {
+  address: PageAddress;
+  name: string;
+  description: string;
+  packages: readonly PricedPackage[];
+};
+
+type Question = Section<"questions">["groups"][number]["questions"][number];
+
+/** The texts of a page's social card. */
+export type Card = {
+  kicker: string;
+  title: readonly string[];
+  figure?: { value: string; label: string } | undefined;
+};
+
+/** What search engines, social networks and other programs read about a page. */
+export type PageFacts = Omit<DocumentFacts, "path" | "card"> & {
+  services?: readonly SoldService[];
+  questions?: readonly Question[];
+  card: Card;
+};
+
+type Figure = Card["figure"];
+
+/** The figure that a section offers for its page's card. */
+function figureOf(section: PlacedSection, site: Site): Figure {
+  const { company, "price-labels": labels, report } = site.content;
+  switch (section.section) {
+    case "hero": {
+      const { readings, form } = section;
+      if (readings)
+        return {
+          value: readings.change.replace("-", "−"),
+          label: readings.label,
+        };
+      return form && { value: company.telephone.shown, label: company.email };
+    }
+    case "prices": {
+      const [lowest] = section.packages.toSorted(
+        (a, b) => a.basePence - b.basePence,
+      );
+      if (!lowest) return undefined;
+      const { basePence, percentOfSpend } = lowest;
+      const note = company.vat.note;
+      return {
+        value: basePriceText(labels, basePence),
+        label:
+          percentOfSpend === undefined
+            ? note
+            : `${shareText(labels, percentOfSpend)}. ${note}`,
+      };
+    }
+    case "sheet":
+      return {
+        value: formatPence(report.report.costPence),
+        label: report.sheet.numbers.cost.label,
+      };
+    case "text":
+      return section.figure === undefined
+        ? undefined
+        : { value: section.figure, label: section.heading };
+    default:
+      return undefined;
+  }
+}
+
+/** The services that a price list sells: one for the packages of a network, or one for each. */
+function servicesOf(
+  { frame, packages }: PlacedSection<"prices">,
+  { path, head, sections }: Page,
+): SoldService[] {
+  const [hero] = sectionsOf(sections, "hero");
+  const priced = packages.map(({ place, ...item }) => ({
+    ...item,
+    address: `${path}#${place ?? frame.id}` as const,
+  }));
+  if (packages.every(({ percentOfSpend }) => percentOfSpend !== undefined))
+    return [
+      {
+        address: `${path}#service`,
+        name: hero?.kicker ?? head.title,
+        description: head.description,
+        packages: priced,
+      },
+    ];
+  return priced.map((item) => ({
+    address: item.address,
+    name: item.name,
+    description: item.forWhom,
+    packages: [item],
+  }));
+}
+
+function factsOfPage(page: Page, site: Site): PageFacts {
+  const { name, head, sections } = page;
+  const [hero] = sectionsOf(sections, "hero");
+  const [thanks] = sectionsOf(sections, "thanks");
+  const figures = sections.map((each) => figureOf(each, site));
+  const services = sectionsOf(sections, "prices").flatMap((each) =>
+    servicesOf(each, page),
+  );
+  const questions = sectionsOf(sections, "questions").flatMap(({ groups }) =>
+    groups.flatMap((group) => group.questions),
+  );
+  return {
+    name,
+    head,
+    card: {
+      kicker: hero?.kicker ?? thanks?.kicker ?? site.content.brand.name,
+      title: hero?.title ?? [thanks?.heading ?? name],
+      figure: figures.find((figure) => figure !== undefined),
+    },
+    ...(services.length > 0 && { services }),
+    ...(questions.length > 0 && { questions }),
+  };
+}
+
+/** The facts about every published page by its path. */
+export type Facts = ReadonlyMap<PagePath, PageFacts>;
+
+/** The facts about every published page: those of the menu first, then the others. */
+export function pageFacts(site: Site): Facts {
+  const { brand, navigation } = site.content;
+  const menu = navigation.main.links.map(({ to }) => to);
+  const placeOf = ({ path }: Page) => {
+    const place = menu.indexOf(path);
+    return place < 0 ? menu.length : place;
+  };
+  return new Map<PagePath, PageFacts>([
+    ...site.pages
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((page) => [page.path, factsOfPage(page, site)] as const),
+    ...site.documents.map(
+      ({ path, card, view: _view, above: _above, below: _below, ...facts }) =>
+        [
+          path,
+          { ...facts, card: { ...card, kicker: card.kicker ?? brand.name } },
+        ] as const,
+    ),
+  ]);
+}
+
+/** The size of a social card in px, as the social networks recommend it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Without a hash: links that were shared before a deployment still find their picture. */
+export function cardAddress(path: PagePath): string {
+  const name = path.slice(1).replaceAll("/", "-") || "home";
+  return `/social/${name}.png`;
+}
+
+/** The words of a page's card as its alternative text. */
+export function cardText({ kicker, title, figure }: Card): string {
+  const words = figure ? `${figure.value} ${figure.label}` : kicker;
+  return plainText(`${title.join(" ")} ${words.replace(/\.$/, "")}.`);
+}
+
+/** The kinds of feeds, how their addresses end, and what they are called. */
+export const feedKinds = ({ content }: Site) =>
+  [
+    {
+      type: "application/atom+xml",
+      ending: "xml",
+      kind: content.articles.feeds.atom,
+    },
+    {
+      type: "application/feed+json",
+      ending: "json",
+      kind: content.articles.feeds.json,
+    },
+  ] as const;
+
+/** The title of the feeds of all articles, or of a topic. */
+export const feedTitle = ({ content }: Site, topic?: string): string =>
+  [`${content.brand.name}: ${content.articles.heading}`, topic]
+    .filter(Boolean)
+    .join(", ");
