@@ -98,8 +98,8 @@ function writeEditorSchemas() {
 
 /** Prints what is odd, what is left out, and how much of the content is invented. */
 export function warnOfContent(logger: Logger): void {
-  const { warnings, sources, pages } = readValidContent();
-  const waiting = pages.flatMap(({ name, waits }) => {
+  const { warnings, sources, listed } = readValidContent();
+  const waiting = listed.flatMap(({ name, waits }) => {
     if (waits === undefined) return [];
     const until = waits === "draft" ? "is a draft" : `waits for ${waits}`;
     const how = isPreview() ? "shown in this preview only" : "left out";

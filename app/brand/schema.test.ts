@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { requireContent } from "../content/load.ts";
+import { requireSite } from "../content/read-site.ts";
 import { brandColours } from "./brand-colours";
 import { contrastOf } from "./colour";
 import { logoProblem } from "./logo";
@@ -84,7 +84,7 @@ const unseenIn = (palette: Palette, pairs = SEEN) =>
 test("everything is seen on its grounds, in both schemes", () => {
   const ink = { light: "#5d6962", dark: "#a9afa7" };
   const pale = { colours: { ...six, ink, "second ink": ink } };
-  const shipped = requireContent("content").content.brand.buildOnly.palette;
+  const shipped = requireSite("content").site.content.brand.buildOnly.palette;
   expect(unseenIn(shipped)).toEqual([]);
   expect(unseenIn(paletteFrom(pale))).toEqual([]);
 });

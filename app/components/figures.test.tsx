@@ -1,25 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { DrawnStats } from "./figures";
+import { Numeral } from "./figures";
 
-const listOf = (...values: string[]) =>
-  renderToString(
-    <DrawnStats
-      stats={values.map((value) => ({
-        value,
-        label: value,
-        drawing: undefined,
-      }))}
-    />,
-  );
-
-test("figures of usual length have the sizes of the design", () => {
-  expect(listOf("63M+", "40%")).toMatch(/^<dl class="columns"><div>/);
-});
-
-test("one long figure makes all figures of its list smaller, by its letters", () => {
-  expect(listOf("£12,400", "40%")).toMatch(
-    /^<dl class="columns" style="--letters:7">/,
-  );
-});
+test.each(["63M+", "-40%", "+126%", "5.2x", "£12,400"])(
+  "the text of the figure %s is as it is written",
+  (value) => {
+    const html = renderToString(<Numeral value={value} />);
+    expect(html.replaceAll(/<[^>]+>/g, "")).toBe(value);
+  },
+);

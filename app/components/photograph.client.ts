@@ -7,7 +7,7 @@ function pictureOf(element: unknown): Picture | undefined {
   const { parentElement: frame } = element;
   return {
     image: element,
-    drawing: frame?.querySelector<HTMLImageElement>(".art") ?? null,
+    drawing: frame?.querySelector<HTMLImageElement>(".draw") ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,8 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseDocument } from "yaml";
+import { type Document, isMap, isSeq, parseDocument } from "yaml";
 
+import { type Kind, sectionsOf } from "../sections/kinds.ts";
 import { readSite, requireSite } from "./read-site.ts";
 
 /** The folder of a copy of the shipped content. */
@@ -23,10 +25,8 @@ export function copyContent() {
     folder = mkdtempSync(join(tmpdir(), "content-"));
     cpSync("content", folder, { recursive: true });
     rmSync(join(folder, "articles"), { recursive: true, force: true });
-    for (const name of readdirSync(folder).filter((each) =>
-      /\.(yaml|md)$/.test(each),
-    ))
-      edit(name, (text) => text.replace(/^published: *(no|false)\n/im, ""));
+    for (const name of readdirSync(join(folder, "pages")))
+      edit(`pages/${name}`, (text) => text.replace(/^published: *(no|false)\n/im, ""));
   });
 
   afterEach(() => {
@@ -37,7 +37,7 @@ export function copyContent() {
 /** Gives each copy an author and three topics that the tests of articles name. */
 export function nameAuthorAndTopics() {
   beforeEach(() => {
-    set("about.team.members", [
+    set("about.people.people", [
       {
         name: "Helen Marsh",
         position: "Head of Paid Search",
@@ -63,7 +63,10 @@ export const edit = (file: string, change: (text: string) => string) =>
   write(file, change(readFileSync(join(folder, file), "utf8")));
 
 /** The copied content. @throws if it has problems */
-export const load = () => requireSite(folder);
+export function load() {
+  const { site, ...read } = requireSite(folder);
+  return { ...read, ...site };
+}
 
 /** What a document of the copied content shows, if there is one at a path. */
 export const viewAt = (path: string) =>
@@ -75,12 +78,30 @@ export function problems(): string[] {
   return loaded.ok ? [] : loaded.problems;
 }
 
-/** Sets or removes an entry of a copied file, such as "about.team.members.0.name". */
+/** A copied file by its name: a page, or one that pages share. */
+const pathOf = (name: string) =>
+  existsSync(join(folder, `pages/${name}.yaml`))
+    ? `pages/${name}.yaml`
+    : `${name}.yaml`;
+
+/** Of a page the first section of a kind may be named, as in placeholders. */
+function placeIn({ contents }: Document, [first = "", ...keys]: string[]) {
+  const sections = isMap(contents) ? contents.get("sections") : undefined;
+  const index = isSeq(sections)
+    ? sections.items.findIndex(
+        (each) => isMap(each) && each.get("section") === first,
+      )
+    : -1;
+  const path = index < 0 ? [first, ...keys] : ["sections", index, ...keys];
+  return path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key));
+}
+
+/** Sets or removes an entry of a copied file, such as "about.people.people.0.name". */
 export function set(place: string, value: unknown) {
-  const [file, ...keys] = place.split(".");
-  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  edit(`${file}.yaml`, (text) => {
+  const [file = "", ...keys] = place.split(".");
+  edit(pathOf(file), (text) => {
     const document = parseDocument(text, { schema: "failsafe" });
+    const path = placeIn(document, keys);
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, value);
     return document.toString();
@@ -90,7 +111,15 @@ export function set(place: string, value: unknown) {
 /** The copied content with one entry set to another value. */
 export function loadWith(...entry: Parameters<typeof set>) {
   set(...entry);
-  return load().content;
+  return load();
+}
+
+/** The first section of a kind on a page of the copied content. */
+export function sectionOf<Of extends Kind>(path: string, kind: Of) {
+  const page = load().pages.find((each) => each.path === path);
+  const [section] = sectionsOf(page?.sections ?? [], kind);
+  if (!section) throw new Error(`${path} has no section ${kind}`);
+  return section;
 }
 
 /** The problems of the copied content with one entry set to another value. */

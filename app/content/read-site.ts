@@ -1,6 +1,7 @@
 import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   alwaysOn,
+  findCaseProblems,
   findLinkProblems,
   findRedirectProblems,
   findSubjectProblems,
@@ -50,7 +51,7 @@ export type ReadSite = {
   ok: true;
   site: Site;
   /** Every page that has a file, published or not. */
-  pages: readonly SitePage[];
+  listed: readonly SitePage[];
   warnings: string[];
   images: PlacedImage[];
   asksImageHost: boolean;
@@ -161,6 +162,7 @@ export function readSite(
         ...problems,
         ...checked.problems,
         ...read.problems,
+        ...findCaseProblems(checked.written, [...sources.keys()]),
         ...findTakenAddresses(documents),
       ]),
     ].map(describe),
@@ -188,7 +190,7 @@ export function readSite(
   return {
     ok: true,
     site,
-    pages,
+    listed: pages,
     images: placed,
     asksImageHost: asksImageHost(objects),
     sources,

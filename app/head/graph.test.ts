@@ -1,19 +1,28 @@
 import { expect, test } from "vitest";
 
-import { brand, company, googleAds, pictures, services } from "virtual:content";
+import { requireSite } from "~/content/read-site";
+import type { PagePath } from "~/page-path";
+import { sectionsOf } from "~/sections/kinds";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
-import { factsOf, pageFacts } from "./page-heads";
+import { cardAddress, cardText, pageFacts } from "./page-facts";
 
-const paths = [...pageFacts.keys()];
+const { site } = requireSite("content");
+const { brand, company, pictures } = site.content;
+const facts = pageFacts(site);
+const paths = [...facts.keys()];
+
+const factsOf = (path: PagePath) => {
+  const found = facts.get(path);
+  if (!found) throw new Error(`there is no ${path}`);
+  return found;
+};
 const ORIGIN = "https://www.example.com";
 const HOSTS = [ORIGIN, `https://${pictures.imageHost}`];
 
-type Path = Parameters<typeof pageGraph>[0];
-
-const graphOf = (path: Path) => readGraph(pageGraph(path, ORIGIN));
-const allOf = (path: Path) => thingsOf(graphOf(path));
-const ofType = (path: Path, type: string) =>
+const graphOf = (path: PagePath) => readGraph(pageGraph(path, { site, facts }, ORIGIN));
+const allOf = (path: PagePath) => thingsOf(graphOf(path));
+const ofType = (path: PagePath, type: string) =>
   allOf(path).filter((thing) => thing["@type"] === type);
 
 test("each graph has unique ids, a node for every reference, and absolute URLs", () => {
@@ -40,7 +49,7 @@ test("each graph has unique ids, a node for every reference, and absolute URLs",
 });
 
 test("a graph names the company and the site", () => {
-  expect(graphOf(undefined)).toMatchObject([
+  expect(graphOf("/404")).toMatchObject([
     {
       "@type": "ProfessionalService",
       "@id": `${ORIGIN}/#organization`,
@@ -87,25 +96,30 @@ test("an article has its author, its dates and its topic, a list its articles", 
   }
 });
 
-const pricesOf = (path: Path) =>
+const pricesOf = (path: PagePath) =>
   ofType(path, "Offer").map(({ name, priceSpecification }) => [
     name,
     ...thingsOf(priceSpecification).map(
       ({ price, unitCode }) => `${String(price)} ${String(unitCode)}`,
     ),
   ]);
+const packagesOn = (path: PagePath) =>
+  site.pages
+    .filter((page) => page.path === path)
+    .flatMap(({ sections }) => sectionsOf(sections, "prices"))
+    .flatMap(({ packages }) => packages);
 const pounds = (pence: number) => `${pence / 100} MON`;
 
 test("every price has its offer, in its unit, and says whether VAT is in it", () => {
   expect(pricesOf("/google-ads")).toEqual(
-    googleAds.pricing?.packages.map(({ name, basePence, percentOfSpend }) => [
+    packagesOn("/google-ads").map(({ name, basePence, percentOfSpend }) => [
       name,
       pounds(basePence),
       `${percentOfSpend} P1`,
     ]),
   );
   expect(pricesOf("/services")).toEqual(
-    services.packages?.packages.map(({ name, basePence }) => [
+    packagesOn("/services").map(({ name, basePence }) => [
       name,
       pounds(basePence),
     ]),
@@ -113,5 +127,18 @@ test("every price has its offer, in its unit, and says whether VAT is in it", ()
   for (const each of ofType("/google-ads", "UnitPriceSpecification")) {
     expect(each["valueAddedTaxIncluded"]).toBe(company.vat.isIncluded);
     expect(each["description"]).toMatch(/\d/);
+  }
+});
+
+test("every page has its own card, whose alternative text has its title and its figure", () => {
+  const addresses = paths.map(cardAddress);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
+  expect(cardText(factsOf("/contact").card)).toContain(
+    `${company.telephone.shown} ${company.email}.`,
+  );
+  for (const path of paths) {
+    expect(cardText(factsOf(path).card)).toMatch(/^\S.+[^.]\.$/);
+    expect(cardText(factsOf(path).card)).not.toContain("\u00a0");
   }
 });

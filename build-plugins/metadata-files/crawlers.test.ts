@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
 
-import { company } from "virtual:content";
-import { pageFacts } from "~/head/page-heads";
+import { requireSite } from "~/content/read-site";
+import { pageFacts } from "~/head/page-facts";
 import { indexedPages, securityTxt, sitemaps } from "./crawlers";
+
+const { site } = requireSite("content");
+const { company } = site.content;
+const facts = pageFacts(site);
 
 const ORIGIN = "https://www.example.com";
 
 test("the sitemap has every page that may be indexed, and the dates of articles", () => {
-  const text = sitemaps(ORIGIN, indexedPages).get("/sitemap.xml") ?? "";
+  const text = sitemaps(ORIGIN, indexedPages(facts)).get("/sitemap.xml") ?? "";
   expect(text.match(/(?<=<loc>)[^<]+/g)).toEqual(
-    [...pageFacts]
+    [...facts]
       .filter(([, { head }]) => head.searchEngines !== false)
       .map(([path]) => ORIGIN + path),
   );
   expect(text.match(/(?<=<lastmod>)[^<]+/g) ?? []).toHaveLength(
-    [...pageFacts.values()].filter(({ posting }) => posting).length,
+    [...facts.values()].filter(({ posting }) => posting).length,
   );
 });
 
@@ -32,7 +36,7 @@ test("so many pages that one sitemap cannot have them are in several", () => {
 
 test("security.txt names the contact, and expires within a year", () => {
   const today = new Date("2026-11-23T10:00:00Z");
-  expect(securityTxt(ORIGIN, today).split("\n")).toEqual([
+  expect(securityTxt(ORIGIN, site, today).split("\n")).toEqual([
     `Contact: mailto:${company.email}`,
     "Expires: 2027-11-22T10:00:00.000Z",
     "Preferred-Languages: en",
@@ -40,5 +44,5 @@ test("security.txt names the contact, and expires within a year", () => {
     "",
   ]);
   // RFC 9116 wants an encrypted address there.
-  expect(securityTxt("http://localhost:3000", today)).not.toMatch(/Canonical/);
+  expect(securityTxt("http://localhost:3000", site, today)).not.toMatch(/Canonical/);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 
-import { articles } from "virtual:content";
+import { requireSite } from "~/content/read-site";
 import {
   copyContent,
   folder,
@@ -15,7 +15,7 @@ import { feedFiles } from "./feeds";
 copyContent();
 nameAuthorAndTopics();
 const [{ name: TOPIC, path: TOPIC_PATH } = { name: "", path: "" }] =
-  articles.topics;
+  requireSite("content").site.content.articles.topics;
 beforeEach(() =>
   set("articles.topics", [{ name: TOPIC, description: "A topic." }]),
 );
@@ -31,7 +31,7 @@ function write(slug: string, front: string, text = "Some words.") {
 }
 
 function textOf(address: string): string {
-  const files = feedFiles(ORIGIN, load().documents);
+  const files = feedFiles(ORIGIN, load());
   const text = files.find((file) => file.address === address)?.content();
   if (typeof text !== "string") throw new Error(`There is no ${address}`);
   return text;

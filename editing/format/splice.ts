@@ -139,6 +139,7 @@ function rewrite(
     const pairs = pairUp(
       data,
       node.items.map((each) => dataIn(text, each)),
+      () => undefined,
     );
     return arrange(
       text,

@@ -46,8 +46,11 @@ it.each([
 
 it("sorts samples by what they are about", () => {
   const about = `
-team: [{ name: Ruth, sample: yes }]
-faq: [{ question: Why?, sample: yes }]
+sections:
+  - section: people
+    people: [{ name: Ruth, sample: yes }]
+  - section: questions
+    questions: [{ question: Why?, sample: yes }]
 `;
   expect(wrongIn(...checkSamples(sourcesOf("about", about)))).toEqual([
     "blocks: Samples: people",
@@ -57,17 +60,18 @@ faq: [{ question: Why?, sample: yes }]
 
 it("tells large figures without a note, and clients' words without permission or evidence", () => {
   const home = `
-stats:
-  stats:
-    - { label: Clients, value: 500+ }
-    - { label: Retention, value: 98%, note: { basis: All clients } }
-testimonials:
-  testimonials:
-    - { author: Ruth, permission: "By email, 3 March 2026" }
+sections:
+  - section: figures
+    figures:
+      - { label: Clients, value: 500+ }
+      - { label: Retention, value: 98%, note: All clients. }
+  - section: quotes
+    testimonials:
+      - { author: Ruth, permission: "By email, 3 March 2026" }
 `;
   expect(checkEvidence(sourcesOf("home", home)).faults).toEqual([
-    "content/home.yaml, line 4, stats, stats, Clients, note: is missing",
-    "content/home.yaml, line 8, testimonials, testimonials, Ruth, evidence: is missing",
+    "content/home.yaml, line 5, sections, figures, figures, Clients, note: is missing",
+    "content/home.yaml, line 9, sections, quotes, testimonials, Ruth, evidence: is missing",
   ]);
 });
 
@@ -95,7 +99,7 @@ it("looks for a paragraph of each case in the policy, and finds all in the shipp
 it("compares the policy's date with the last change of its text", () => {
   expect(checkPolicyDate("2026-11-20", "2026-11-20").faults).toEqual([]);
   expect(checkPolicyDate("2026-11-20", "2026-11-21").faults).toEqual([
-    "content/privacy.md: changed on 2026-11-21",
+    "content/pages/privacy.md: changed on 2026-11-21",
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Settings } from "../../server/settings.ts";
 import { blocks, type Finding } from "./finding.ts";
 
-const POLICY = "content/privacy.md";
+const POLICY = "content/pages/privacy.md";
 
 /** The cases that the settings make true, and that the policy must speak of. */
 export function policyCases(

@@ -19,8 +19,8 @@ const KINDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     "people",
-    /^about\/team\//,
-    "Put in your own people, with their consent, or switch the page off (`published: no` at the top of content/about.yaml).",
+    /\/people\//,
+    "Put in your own people, with their consent, or take the section out.",
   ],
   [
     "clients",
@@ -29,12 +29,12 @@ const KINDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     "evidence",
-    /^figures\/|\/stats\//,
-    "Write measure, period and basis of each figure as you hold them on file, or take the figure out (CAP Code, rule 3.7).",
+    /^figures\/|\/figures\//,
+    "Write the basis of each figure as you hold it on file, or take the figure out (CAP Code, rule 3.7).",
   ],
   [
     "privacy",
-    /^privacy\//,
+    /^pages\/privacy\//,
     "Have the person who answers for data protection read each part, then take its `<!-- sample -->` out.",
   ],
   [
@@ -64,7 +64,7 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
 
 /** What the entries of these lists must have; a case study is a testimonial too. */
 const PROOF: Readonly<Record<string, readonly string[]>> = {
-  stats: ["note"],
+  figures: ["note"],
   testimonials: ["permission", "evidence"],
 };
 
@@ -105,7 +105,7 @@ export const checkEvidence = (sources: ReadonlyMap<string, Source>): Finding =>
         file.startsWith("case-studies/") ? PROOF.testimonials : [],
       ).map((path) => describe({ file, path, message: "is missing" })),
     ),
-    "Add a `note:` with measure, period and basis, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
+    "Add a `note:` on how it is measured, and to words and figures of a client `permission:` (who, when) and `evidence:` (where it lies on file), or take them out (CAP Code, rules 3.7 and 3.45).",
   );
 
 const HOSTED = /"id":"(\d+-[\da-f]+)","host":/g;

@@ -13,17 +13,7 @@ test.each([
   [
     "company.founded",
     "2020",
-    /^content\/home\.yaml, line \d+, .*is 15\+ Years experience, but the company was founded in 2020, \d+ years ago \(content\/company\.yaml, line \d+, founded\)$/,
-  ],
-  [
-    "company.district",
-    "Deptford",
-    /^content\/contact\.yaml, line \d+, .*is a map of Rotherhithe, but the address is in Deptford \(content\/company\.yaml, line \d+, district\)$/,
-  ],
-  [
-    "contact.find.names.1.name",
-    "Bristol station",
-    /^content\/contact\.yaml, line \d+, find, names, Bristol station, name: is "Bristol station", but the map is of Rotherhithe \(content\/company\.yaml, line \d+, district\)$/,
+    /^content\/pages\/home\.yaml: says 15\+ Years experience, but the company was founded in 2020, \d+ years ago \(content\/company\.yaml, line \d+, founded\)$/,
   ],
   [
     "company.reply",
@@ -32,19 +22,10 @@ test.each([
   ],
 ])("a contradiction of %s is told with both lines", (place, value, warning) => {
   set("company.founded", "2010");
-  set("company.district", "Rotherhithe");
-  const stats = [{ value: "15+", label: "Years experience" }];
-  set("home.stats", { heading: "In figures", stats });
-  set("contact.find", {
-    heading: "Where",
-    picture: { drawing: "thames" },
-    names: ["{brand.name}", "The Thames"].map((name) => ({
-      name,
-      at: "52% 81%",
-    })),
-    caption: { place: "Here" },
-    map: { link: "Map", search: "https://maps.example/?q=" },
-  });
+  const figures = [
+    { value: "15+", label: "Years experience", basis: "Since the start." },
+  ];
+  set("home.figures.figures", figures);
   expect(told()).toEqual([]);
   set(place, value);
   expect(told()).toContainEqual(expect.stringMatching(warning));

@@ -152,6 +152,31 @@ export function findSubjectProblems(
   ).flat();
 }
 
+/** Reports case studies that a page names and that have no file. */
+export function findCaseProblems(
+  pages: ReadonlyMap<string, WrittenPage>,
+  names: readonly string[],
+): Problem[] {
+  const known = names
+    .filter((name) => name.startsWith("case-studies/"))
+    .map((name) => name.replace(/^.*\//, ""));
+  return Array.from(pages, ([file, { sections }]) =>
+    sections.flatMap((section, place) =>
+      section.section === "cases"
+        ? section.caseStudies.flatMap((name, index) =>
+            known.includes(name)
+              ? []
+              : {
+                  file,
+                  path: ["sections", place, "case studies", index],
+                  message: `there is no ${name}.md in content/case-studies.${suggestion(name, known)}`,
+                },
+          )
+        : [],
+    ),
+  ).flat();
+}
+
 /** An address without what hosts give a meaning to, such as ? and *. */
 const ADDRESS = /^\/[\w.~/-]+$/;
 

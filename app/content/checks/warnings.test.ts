@@ -1,22 +1,36 @@
 import { expect, test } from "vitest";
 
-import { requireContent } from "../load";
-import type { Content } from "../schemas";
+import { requireSite } from "../read-site";
+import type { PrivacyPage } from "../schema/pages/privacy";
+import type { Site } from "../site";
 import { findWarnings, oddPrices, sameHeads } from "./warnings";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
+type Changed = { site: Site; policy: PrivacyPage };
+
+/** The warnings of the shipped content with something changed, for one file. */
 function warningsOf(
-  file: keyof Content,
-  change: (content: Content) => void,
+  file: string,
+  change: (changed: Changed) => void,
   objects: readonly object[] = [],
 ) {
-  const { content } = requireContent("content");
-  change(content);
-  return Array.from(findWarnings(content, new Set(objects), today))
+  const { site } = structuredClone(requireSite("content"));
+  const policy = site.documents.flatMap(({ view }) =>
+    view.kind === "policy" ? view.policy : [],
+  )[0];
+  if (!policy) throw new Error("there is no policy");
+  change({ site, policy });
+  return Array.from(findWarnings(site, policy, new Set(objects), today))
     .filter((warning) => warning.file === file)
     .map(({ path, message }) => `${path.join(" ")}: ${message}`);
 }
+
+const headOf = ({ pages }: Site, path: string) => {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`there is no ${path}`);
+  return page.head;
+};
 
 test.each([
   [45, 110, true, []],
@@ -39,7 +53,9 @@ test.each([
       searchEngines,
     };
     expect(
-      warningsOf("about", ({ about }) => Object.assign(about, head)),
+      warningsOf("pages/about", ({ site }) =>
+        Object.assign(headOf(site, "/about"), head),
+      ),
     ).toEqual(expected);
   },
 );
@@ -48,14 +64,14 @@ test.each([
   [2026, "2026-11-22", false],
   [2027, "2026-11-23", true],
 ])("a foundation in %i and a policy of %s", (founded, iso, isOdd) => {
-  const change = (content: Content) => {
-    content.company.founded = founded;
-    content.privacy.hero.lastUpdated.date.iso = iso;
+  const change = ({ site, policy }: Changed) => {
+    site.content.company.founded = founded;
+    policy.hero.lastUpdated.date.iso = iso;
   };
   expect(warningsOf("company", change)).toEqual(
     isOdd ? [`founded: is ${founded}, which is in the future`] : [],
   );
-  const told = warningsOf("privacy", change);
+  const told = warningsOf("pages/privacy", change);
   expect(told.includes("hero last updated date: is in the future")).toBe(isOdd);
 });
 
@@ -69,10 +85,10 @@ test.each([
 ])("a policy that %s the image host", (_, isAsked, message) => {
   const hosted = { id: "1-a", slot: "portrait", alt: "", host: "img.example" };
   const warnings = warningsOf(
-    "privacy",
-    (content) => {
-      content.pictures.imageHost = "img.example";
-      if (!isAsked) content.privacy.contents = "See img.example";
+    "pages/privacy",
+    ({ site, policy }) => {
+      site.content.pictures.imageHost = "img.example";
+      if (!isAsked) policy.contents = "See img.example";
     },
     isAsked ? [hosted] : [],
   );
@@ -100,26 +116,22 @@ test.each([
     { name: "Starter", basePence: one },
     { name: "Growth", basePence: other },
   ];
-  expect([...oddPrices("services", "packages", packages)]).toEqual(
+  expect([...oddPrices("services", ["sections", 1], packages)]).toEqual(
     expected.map((message) => ({
       file: "services",
-      path: ["packages", "packages", 1, "from"],
+      path: ["sections", 1, "packages", 1, "from"],
       message,
     })),
   );
 });
 
 test("published pages with the same description are told", () => {
-  const { content, pages, documents } = requireContent("content");
-  content.home.description = content.contact.description;
-  const told = (isPublished: boolean) =>
-    sameHeads(
-      content,
-      pages.map((page) => ({ ...page, isPublished })),
-      documents,
-    ).filter((each) => each.includes("/contact"));
-  expect(told(true)).toEqual([
+  const { site } = structuredClone(requireSite("content"));
+  headOf(site, "/").description = headOf(site, "/contact").description;
+  const told = () => sameHeads(site).filter((each) => each.includes("/contact"));
+  expect(told()).toEqual([
     "/ and /contact have the same description: search engines may show only one of them",
   ]);
-  expect(told(false)).toEqual([]);
+  headOf(site, "/contact").searchEngines = false;
+  expect(told()).toEqual([]);
 });

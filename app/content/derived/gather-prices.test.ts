@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { copyContent, edit, load, set } from "../content-fixture";
+import { copyContent, edit, load, sectionOf, set } from "../content-fixture";
 
 copyContent();
 
 const pricesWith = (entries: Readonly<Record<string, unknown>>) => {
   for (const [place, value] of Object.entries(entries)) set(place, value);
-  return load().content.estimator.prices;
+  return load().prices;
 };
 
 test("what a package has and lacks follows from the lists", () => {
@@ -18,15 +18,15 @@ test("what a package has and lacks follows from the lists", () => {
       "listed as": name,
       ask: "yes",
     })),
-    "google-ads.pricing.packages": lists.map((list, index) => ({
+    "google-ads.prices.packages": lists.map((list, index) => ({
       name: "ABC"[index],
       "for whom": "All.",
       from: `£${index + 1},249.50`,
       "share of spend": `${15 - index}%`,
       contains: [list, ["Reports", "Remarketing", "Shopping and video"][index]],
     })),
-    "services.packages.packages.0.both networks": "yes",
-    "services.packages.packages.0.from": "£1,200",
+    "services.prices.packages.0.both networks": "yes",
+    "services.prices.packages.0.from": "£1,200",
     "company.both networks up to": "£2,500",
   });
   expect(networks[0]?.packages).toMatchObject([
@@ -39,29 +39,28 @@ test("what a package has and lacks follows from the lists", () => {
 
 test("a changed list changes what can be needed", () => {
   const { networks } = pricesWith({
-    "microsoft-ads.pricing.packages.0.contains.0": "Shopping feeds",
+    "microsoft-ads.prices.packages.0.contains.0": "Shopping feeds",
   });
   for (const { has } of networks[1]?.packages ?? [])
     expect(has).toContain("shopping");
 });
 
 test("without the package for both networks each has its own", () => {
-  const key = "services.packages.packages.0.both networks";
+  const key = "services.prices.packages.0.both networks";
   expect(pricesWith({ [key]: "no" }).together).toBeUndefined();
 });
 
 test("a network whose page is switched off is not estimated", () => {
   for (const file of ["home", "services", "google-ads", "about", "report"])
-    edit(`${file}.yaml`, (text) =>
+    edit(`pages/${file}.yaml`, (text) =>
       text.replaceAll(/\]\(\/microsoft-ads[^)]*/g, "](/contact"),
     );
   set("microsoft-ads.published", "no");
-  const { content } = load();
-  const { prices } = content.estimator;
+  const { prices, estimateNames } = load();
   expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
   expect(prices.together).toBeUndefined();
-  const { packages = [] } = content["google-ads"].pricing ?? {};
-  expect(content.contact.hero.form.packageNames).toEqual(
+  const { packages } = sectionOf("/google-ads", "prices");
+  expect(estimateNames.packages).toEqual(
     packages.map(({ name }) => name),
   );
 });

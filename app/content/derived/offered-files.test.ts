@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import {
   copyContent,
   load,
-  loadWith,
   problems,
   problemsWith,
+  sectionOf,
+  set,
   viewAt,
   write,
 } from "../content-fixture";
@@ -15,7 +16,7 @@ copyContent();
 const offer = (name: string, bytes = 10) =>
   write(`files/${name}`, Buffer.alloc(bytes));
 
-const BIO = "about.team.members.0.bio";
+const BIO = "about.people.people.0.bio";
 
 test.each([
   ["price-list.pdf", 1_240_000, "it (PDF, 1.2\u00a0MB)"],
@@ -26,8 +27,8 @@ test.each([
     "pages/some-page.md",
     `---\ntitle: Files\ndescription: Ours.\n---\n[it](/files/${name})\n`,
   );
-  const { about } = loadWith(BIO, `See [it](/files/${name}).`);
-  expect(about.team?.members[0]?.bio).toEqual([
+  set(BIO, `See [it](/files/${name}).`);
+  expect(sectionOf("/about", "people").people[0]?.bio).toEqual([
     "See ",
     { text, href: `/files/${name}` },
     ".",
@@ -46,7 +47,7 @@ test("a link to a missing file is told with its line", () => {
   offer("price-list.pdf");
   expect(problemsWith(BIO, "See [it](/files/pricelist.pdf).")).toEqual([
     expect.stringMatching(
-      /^content\/about\.yaml, line \d+, .*, bio: there is no pricelist\.pdf in content\/files\. Did you mean price-list\.pdf\?$/,
+      /^content\/pages\/about\.yaml, line \d+, .*, bio: there is no pricelist\.pdf in content\/files\. Did you mean price-list\.pdf\?$/,
     ),
   ]);
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { Nodes } from "~/sections/shared/text/nodes";
+import { Nodes } from "~/documents/text/nodes";
 
 import {
   copyContent,
@@ -24,12 +24,12 @@ const writePage = (markdown: string, front = FRONT, file = "some-page.md") =>
 
 function loadPage(...page: Parameters<typeof writePage>) {
   writePage(...page);
-  const { documents, content, pages } = load();
+  const { documents, content, listed } = load();
   const document = documents.find(({ path }) => path.endsWith("/some-page"));
   const view = document?.view;
   const text = view?.kind === "page" ? view.page.text : undefined;
   const html = htmlOf(text?.parts[0]?.blocks, content["text-labels"]);
-  return { text, html, document, content, pages };
+  return { text, html, document, content, listed };
 }
 
 type Shown = Parameters<typeof Nodes>[0];
@@ -43,7 +43,7 @@ function problemsOf(...page: Parameters<typeof writePage>) {
 }
 
 test("a page has the address of its file, and the blocks above its first heading", () => {
-  const { document, text, html, content, pages } = loadPage(
+  const { document, text, html, content, listed } = loadPage(
     "We began in {company.founded}.\n\n```stats\n63M+ = people\n£2.50 = a visit\n```\n\n## What you get\n\nA report.\n",
   );
   expect(document).toMatchObject({
@@ -58,9 +58,10 @@ test("a page has the address of its file, and the blocks above its first heading
   ]);
   expect(text?.parts.map(({ id }) => id)).toEqual(["what-you-get"]);
   expect(html).toBe("<p>A report.</p>");
-  expect(pages).toContainEqual({
+  expect(listed).toContainEqual({
     name: "pages/some-page",
     path: "/some-page",
+    isMarkdown: true,
     isPublished: true,
   });
 });
@@ -104,7 +105,7 @@ test.each([
   "the film %s has a picture with a caption, and a player that waits",
   (address, player) => {
     const { html } = loadPage(
-      `## Part\n\n[![Open water](swell "The sea. It is deep.")](${address})\n`,
+      `## Part\n\n[![Open water](coil "The sea. It is deep.")](${address})\n`,
     );
     const shown = html.replaceAll("&amp;", "&");
     expect(shown).toContain('alt="Open water"');
@@ -154,10 +155,10 @@ test.each([
     "Since {company.fuonded}",
     "the placeholder {company.fuonded} names nothing in company. Did you mean {company.founded}?",
   ],
-  ["![](swell)", "the picture swell must say what it shows"],
+  ["![](coil)", "the picture coil must say what it shows"],
   [
-    "![Sea](swel)",
-    'the picture "swel" is not a drawing in app/drawings. Did you mean "swell"?',
+    "![Sea](coyl)",
+    'the picture "coyl" is not a drawing in app/drawings. Did you mean "coil"?',
   ],
   [
     "See [it](#nowere).\n\n## Nowhere",
@@ -171,7 +172,7 @@ test.each([
     "https://youtu.be/aBcDeFgHiJk",
     "the film https://youtu.be/aBcDeFgHiJk needs",
   ],
-  ["[![Sea](swell)](https://youtu.be/aBc)", "https://youtu.be/aBc is no film"],
+  ["[![Sea](coil)](https://youtu.be/aBc)", "https://youtu.be/aBc is no film"],
   ["[![Sea](sea.jpg)](https://vimeo.com/7)", "there is no sea.jpg in content/"],
 ])("the Markdown %j is refused with its line", (markdown, reason) => {
   expect(problemsOf(`A line.\n\n${markdown}\n`)).toEqual([
@@ -231,7 +232,8 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
     to: "/some-page",
   });
   const links = [{ Heat: "/some-page" }, { Contact: "/contact" }];
-  const { main } = loadWith("navigation.main.links", links).navigation;
+  const { main } = loadWith("navigation.main.links", links).content
+    .navigation;
   expect(main.links.filter(({ to }) => to.endsWith("/some-page"))).toHaveLength(
     1,
   );

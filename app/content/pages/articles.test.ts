@@ -56,9 +56,8 @@ test("an article has lists of its topic and its author, which lead there", () =>
     "/articles/one",
   ]);
   expect(quickLinks()).toContain("/articles");
-  const { members = [] } = load().content.about.team ?? {};
-  expect(members.flatMap(({ articles }) => articles?.to ?? [])).toEqual([
-    "/articles/authors/helen-marsh",
+  expect([...load().articlesBy]).toMatchObject([
+    ["Helen Marsh", { to: "/articles/authors/helen-marsh" }],
   ]);
 });
 
@@ -88,22 +87,13 @@ test.each([
   expect(articlesAt("/articles/topics/fees").hasSearch).toBe(false);
 });
 
-test("the home page shows the newest three, and nothing of fewer", () => {
-  const words = {
-    mark: "Articles",
-    heading: "Sums",
-    intro: "New.",
-    all: "All",
-  };
-  set("home.articles", words);
-  for (const day of [1, 2]) add(`day-${day}`, `date: ${day} July 2026`);
-  expect(load().content.home.articles).toBeUndefined();
-  for (const day of [3, 4])
+test("the newest articles stand first", () => {
+  for (const day of [1, 3, 2])
     add(`day-${day}`, `date: ${day} July 2026\nanswer: { £${day}: a click }`);
-  expect(load().content.home.articles?.newest).toMatchObject([
-    { path: "/articles/day-4", answer: { value: "£4" }, minutes: "1 minute" },
-    { path: "/articles/day-3", topic: { name: "Fees" } },
+  expect(load().articles).toMatchObject([
+    { path: "/articles/day-3", answer: { value: "£3" }, minutes: "1 minute" },
     { path: "/articles/day-2" },
+    { path: "/articles/day-1" },
   ]);
 });
 

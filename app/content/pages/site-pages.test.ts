@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 
-import { FATHOMS, marksOf } from "../../format/marks";
+import { sectionsOf } from "../../sections/kinds";
 import {
   copyContent,
   edit,
   folder,
   load,
-  loadWith,
   problems,
+  sectionOf,
   set,
   write,
 } from "../content-fixture";
-import { requireContent } from "../load";
+import { requireSite } from "../read-site";
 
 copyContent();
 
 const switchOff = (file: string) =>
-  edit(file, (text) =>
+  edit(`pages/${file}`, (text) =>
     text.startsWith("---\n")
       ? text.replace("---\n", "---\npublished: no\n")
       : `published: no\n${text}`,
@@ -26,35 +26,34 @@ const DESIGNED = ["home", "services", "google-ads", "about", "report"];
 
 function leadElsewhere(path: string) {
   for (const file of DESIGNED)
-    edit(`${file}.yaml`, (text) =>
+    edit(`pages/${file}.yaml`, (text) =>
       text.replaceAll(new RegExp(`\\]\\(${path}\\b[^)]*`, "g"), "](/contact"),
     );
 }
 
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is reported", () => {
   leadElsewhere("/microsoft-ads");
-  const before = loadWith(
-    "google-ads.closing.text",
-    "See [the prices](/microsoft-ads#pricing).",
-  );
+  set("google-ads.closing.text", "See [the prices](/microsoft-ads#prices).");
   switchOff("microsoft-ads.yaml");
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^content\/google-ads\.yaml, line \d+, closing, text: the link \/microsoft-ads#pricing leads to a page that is switched off/,
+      /^content\/pages\/google-ads\.yaml, line \d+, sections, closing, text: the link \/microsoft-ads#prices leads to a page that is switched off/,
     ),
   ]);
 
   leadElsewhere("/microsoft-ads");
-  const { navigation, home } = load().content;
-  expect(JSON.stringify(navigation)).not.toContain("/microsoft-ads");
-  const cards = before.home.services?.paid;
-  expect(home.services?.paid.map(({ link }) => link?.to)).toEqual(
-    cards?.map(({ link }) =>
-      link?.to === "/microsoft-ads" ? undefined : link?.to,
-    ),
-  );
-  // The card is still there, so the heading counts it.
-  expect(home.services?.heading).toBe(before.home.services?.heading);
+  const { content, pages, warnings } = load();
+  expect(JSON.stringify(content.navigation)).not.toContain("/microsoft-ads");
+  const [services] = sectionsOf(pages[0]?.sections ?? [], "list");
+  expect(services?.large?.map(({ link }) => link?.to)).toEqual([
+    "/google-ads",
+    undefined,
+  ]);
+  // Each statement that goes on selling it is named.
+  const told = warnings.filter((each) => each.includes("speaks of /microsoft"));
+  expect(told.join("\n")).toMatch(/pages\/home\.yaml, line \d+, .*hero/);
+  expect(told.join("\n")).toMatch(/contact-form\.yaml, line \d+, .*options/);
+  expect(told.length).toBeGreaterThan(10);
 });
 
 test.each([
@@ -64,7 +63,7 @@ test.each([
   ],
   [
     "services.yaml",
-    /^content\/home\.yaml, line \d+, closing, actions.*: the link \/services leads/,
+    /^content\/pages\/home\.yaml, line \d+, sections, closing, actions.*: the link \/services leads/,
   ],
 ])("without %s a link to it is reported with its place", (file, problem) => {
   set("home.closing.actions", [{ "All services": "/services" }]);
@@ -79,7 +78,7 @@ test.each(["home", "contact", "thank-you"])(
     expect(problems()).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^content/${name}\\.yaml, line 1, published: this page cannot be switched off: \\w`,
+          `^content/pages/${name}\\.yaml, line 1, published: this page cannot be switched off: \\w`,
         ),
       ),
     ]);
@@ -87,55 +86,88 @@ test.each(["home", "contact", "thank-you"])(
 );
 
 test("the development server shows pages that are not published, but no half-written one", () => {
-  switchOff("pages/company-details.md");
+  switchOff("company-details.md");
   switchOff("about.yaml");
   write("pages/offer.md", "---\npublished: no\ntitle: Offer\n---\n\n***\n");
-  const { pages, warnings } = requireContent(folder, true);
+  const { listed, warnings } = requireSite(folder, { showsDrafts: true });
   expect(
-    pages.flatMap(({ path, isPublished, isDraft }) =>
+    listed.flatMap(({ path, isPublished, isDraft }) =>
       isDraft && isPublished ? path : [],
     ),
   ).toEqual(expect.arrayContaining(["/about", "/company-details"]));
   expect(warnings.join("\n")).toMatch(/offer\.md, line \d+: a line across/);
 });
 
-const sections = () =>
-  Object.entries(load().content.home)
-    .filter(([, section]) => typeof section === "object")
-    .map(([name]) => name);
+test("a page may have its hero alone", () => {
+  set("contact.sections", [
+    { section: "hero", title: ["Ask us."], form: { heading: "Write" } },
+  ]);
+  expect(problems()).toEqual([]);
+});
 
-const SECTION = /^(?=[a-z][a-z ]*:\n)/m;
+const linkedIn = (more: object[] = []) =>
+  write(
+    "pages/linkedin-ads.yaml",
+    JSON.stringify({
+      title: "LinkedIn Ads agency: £900 a month plus 12% of spend",
+      description: "What we do on LinkedIn.",
+      name: "LinkedIn Ads",
+      sections: [
+        { section: "hero", kicker: "LinkedIn Ads management", title: ["Hi"] },
+        {
+          section: "prices",
+          heading: "Prices",
+          button: { "Get Started": "/contact?subject=other" },
+          packages: [
+            {
+              name: "Starter",
+              "for whom": "All.",
+              from: "£900",
+              "share of spend": "12%",
+              contains: ["Setup"],
+            },
+          ],
+        },
+        ...more,
+      ],
+    }),
+  );
 
-test("sections stand in the order of the file; the hero stays first, the closing call last", () => {
-  const [hero, ...others] = sections();
-  edit("home.yaml", (text) => {
-    const [top = "", ...parts] = text.split(SECTION);
-    return [top, ...parts.toReversed()].join("");
-  });
-  const middle = others.filter((name) => name !== "closing");
-  expect(sections()).toEqual(
-    [hero, ...middle.toReversed(), "closing"].filter((name) =>
-      sections().includes(name ?? ""),
-    ),
+test("a third network is content alone, and told where a place lacks it", () => {
+  linkedIn([
+    {
+      section: "estimator",
+      network: {
+        network: "LinkedIn",
+        subject: "other",
+        examples: {
+          "cost per click": "£5",
+          enquire: "5%",
+          buy: "4",
+          profit: "£400",
+          basis: "Guesses.",
+        },
+      },
+    },
+  ]);
+  const { prices, warnings } = load();
+  expect(prices.networks.map(({ name }) => name).toSorted()).toEqual([
+    "Google",
+    "LinkedIn",
+    "Microsoft",
+  ]);
+  expect(warnings.join("\n")).toMatch(
+    /navigation\.yaml, line \d+, main: has no link to \/linkedin-ads/,
   );
 });
 
-test("a page may have its hero alone, and marks count what is left", () => {
-  for (const name of ["stats", "clients", "closing"])
-    set(`home.${name}`, undefined);
-  const marks = marksOf(load().content.home).map(({ fathoms }) => fathoms);
-  expect(marks).toEqual(FATHOMS.slice(0, marks.length));
-  for (const section of ["hours", "find", "next"])
-    set(`contact.${section}`, undefined);
-  for (const page of DESIGNED)
-    edit(`${page}.yaml`, (text) =>
-      text
-        .split(SECTION)
-        .filter((part, index) => index === 0 || /^(hero|month):/.test(part))
-        .join(""),
-    );
-  // What quotes a section that is left out is told.
-  expect(problems().filter((each) => !each.includes("placeholder"))).toEqual(
-    [],
-  );
+test("a placeholder names a page's first section of a kind", () => {
+  linkedIn([
+    {
+      section: "closing",
+      heading: "From {linkedin-ads.prices.packages.1.from} a month",
+      actions: [{ Go: "/contact" }],
+    },
+  ]);
+  expect(sectionOf("/linkedin-ads", "closing").heading).toContain("£900");
 });

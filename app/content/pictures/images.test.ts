@@ -9,6 +9,7 @@ import {
   loadWith,
   problems,
   problemsWith,
+  sectionOf,
   set,
   testRefused,
   write,
@@ -30,11 +31,16 @@ async function draw(
 }
 
 const person = { name: "Ruth", position: "Head", bio: "Asks." };
-const PERSON = "about.team.members.0";
+const PERSON = "about.people.people.0";
 const alt = "Ruth at her desk";
 
+function peopleWith(given: object) {
+  set(PERSON, given);
+  return sectionOf("/about", "people").people;
+}
+
 const pictureWith = (keys: Record<string, string>) =>
-  loadWith(PERSON, { ...person, ...keys }).about.team?.members[0]?.picture;
+  peopleWith({ ...person, ...keys })[0]?.picture;
 
 test("a photograph in content/images gets the size of its place and a name with a hash", async () => {
   await draw("team/Ruth A.jpg", 1500, 1000);
@@ -60,10 +66,10 @@ test("a photograph in content/images gets the size of its place and a name with 
 
 test("a photograph that is smaller than its place is a warning", async () => {
   await draw("team/small.jpg", 420, 600);
-  loadWith(PERSON, { ...person, photo: "team/small.jpg", alt });
+  set(PERSON, { ...person, photo: "team/small.jpg", alt });
   expect(load().warnings).toContainEqual(
     expect.stringMatching(
-      /^content\/about\.yaml, line \d+, .*photo: team\/small\.jpg has 420 × 525 px for its place\. It needs 960 × 1200 px/,
+      /^content\/pages\/about\.yaml, line \d+, .*photo: team\/small\.jpg has 420 × 525 px for its place\. It needs 960 × 1200 px/,
     ),
   );
 });
@@ -99,8 +105,8 @@ test("every unsuitable photograph is reported with its place", async () => {
     photo,
     alt,
   }));
-  const lines = problemsWith("about.team.members", members).map((problem) =>
-    problem.replace(/^content\/about\.yaml, line \d+, team, members, /, ""),
+  const lines = problemsWith("about.people.people", members).map((problem) =>
+    problem.replace(/^content\/pages\/about\.yaml, line \d+, sections, people, people, /, ""),
   );
   expect(lines.toSorted()).toEqual(
     Object.entries(photos)
@@ -149,7 +155,8 @@ test("the size of a logo is read from its file", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"/>',
   );
   const logo = { name: "Acme", file: "logos/acme.svg" };
-  const { file } = loadWith("clients.logos.0", logo).clients.logos[0] ?? {};
+  const { content } = loadWith("clients.logos.0", logo);
+  const { file } = content.clients.logos[0] ?? {};
   expect(file).toMatchObject({ width: 240, height: 80, hasOwnColours: false });
   expect(file?.address).toMatch(/^\/assets\/acme-[0-9a-f]{8}\.svg$/);
 });
@@ -175,7 +182,7 @@ test("a logo is a picture, and in one colour one that does not cover its ground"
 test("a missing picture in a Markdown text is reported", async () => {
   await draw("team/van.jpg", 800, 600);
   const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";
-  edit("privacy.md", (policy) => policy + text);
+  edit("pages/company-details.md", (policy) => policy + text);
   expect(problems().join()).toContain(
     "there is no team/vam.jpg in content/images. Did you mean team/van.jpg?",
   );

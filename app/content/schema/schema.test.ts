@@ -11,10 +11,14 @@ import {
   testRefused,
   write,
 } from "../content-fixture";
-import { loadContent } from "../load";
+import { mapAddress } from "../../format/map-address";
+import { readSite } from "../read-site";
 import { date } from "./date";
 
 copyContent();
+
+const contentWith = (...entry: Parameters<typeof loadWith>) =>
+  loadWith(...entry).content;
 
 test.each([
   ["23 November 2026", "23 November 2026", "2026-11-23"],
@@ -31,7 +35,7 @@ test.each(["31 June 2026", "2026-02-30", "23.11.2026", "soon"])(
 );
 
 test("opening hours are in hours of the day", () => {
-  const { company } = loadWith("company.hours", {
+  const { company } = contentWith("company.hours", {
     Mon: "8:30 AM - 12:45 PM",
     "Tuesday to Thursday": "07:00 - 20:00",
     Fri: "6 PM - 12 AM",
@@ -49,38 +53,38 @@ test("opening hours are in hours of the day", () => {
 });
 
 test("a postcode stays in one line", () => {
-  const { company, contact } = loadWith("company.postcode", "BS1 1JQ");
+  const { company } = contentWith("company.postcode", "BS1 1JQ");
   expect(company.address.postcode).toBe("BS1\u00a01JQ");
   // The map's search has ordinary spaces.
-  expect(contact.find?.map.address).toMatch(/%20BS1%201JQ$/);
+  expect(mapAddress(company.address.postcode)).toMatch(/BS1%201JQ$/);
 });
 
 test.each(["(020) 7946-0172", "+44 (0)20 7946 0172"])(
   "%s can be dialled from anywhere, in a text that quotes it too",
   (written) => {
     set("company.telephone", written);
-    const { company, contact } = loadWith(
-      "contact.hero.form.failed",
+    const { company, "contact-form": form } = contentWith(
+      "contact-form.failed",
       "Ring [us](tel:{company.telephone}).",
     );
     const { href } = company.telephone;
     expect(href).toBe("tel:+442079460172");
-    expect(contact.hero.form.failed).toContainEqual({ text: "us", href });
+    expect(form.failed).toContainEqual({ text: "us", href });
   },
 );
 
-const FORM = "contact.hero.form";
+const FORM = "contact-form";
 const OPTIONS = `${FORM}.fields.subject.options`;
 
 test("subjects are free, and may have a receiver, which pages do not read; so are further fields", () => {
   const receiver = "talks@example.com";
   set(`${OPTIONS}.events`, { name: "Events & Talks", receiver });
   set(`${FORM}.more fields`, []);
-  expect(load().content.contact.hero.form.note).toBeTypeOf("string");
+  expect(load().content["contact-form"].note).toBeTypeOf("string");
   set(`${FORM}.more fields`, [{ ...asked, hint: "If any." }]);
-  const { form } = load().content.contact.hero;
+  const form = load().content["contact-form"];
   expect(form.fields.subject.options["events"]).toBe("Events & Talks");
-  expect(form.buildOnly.receivers).toMatchObject({ events: receiver });
+  expect(form.receivers).toMatchObject({ events: receiver });
   expect(form.moreFields).toEqual([
     {
       key: "your-website",
@@ -133,7 +137,7 @@ testRefused([
     'postcode: is "BS1", but must be a whole postcode, such as SE16 0LD',
   ],
   [
-    "services.packages.packages.0.subject",
+    "services.prices.packages.0.subject",
     "googel-ads",
     'subject: is "googel-ads", which is no subject of the contact form. Did you mean google-ads?',
   ],
@@ -174,9 +178,11 @@ test.each([
     "announcement.yaml",
     "text: Closed.\nfrom: 22 November 2026\nuntil: 2026-11-24\n",
   );
-  const loaded = loadContent(folder, new Date(`${day}T12:00:00Z`));
+  const loaded = readSite(folder, {
+    today: new Date(`${day}T12:00:00Z`),
+  });
   if (!loaded.ok) throw new Error(loaded.problems.join("\n"));
-  expect(loaded.content.announcement?.from?.shown).toBe(from);
+  expect(loaded.site.content.announcement?.from?.shown).toBe(from);
   const told = loaded.warnings.filter((each) =>
     each.startsWith("content/announcement.yaml"),
   );
@@ -186,9 +192,9 @@ test.each([
 
 test("a closed announcement is remembered, which the policy must tell", () => {
   write("announcement.yaml", "text: Closed.\n");
-  edit("privacy.md", (text) => text.replaceAll("announcementClosed", ""));
+  edit("pages/privacy.md", (text) => text.replaceAll("announcementClosed", ""));
   expect(load().warnings.join("\n")).toContain(
-    "content/privacy.md: does not name announcementClosed",
+    "content/pages/privacy.md: does not name announcementClosed",
   );
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fillPlaceholders } from "./placeholders";
 import { validate } from "./messages";
-import { entry } from "../schema/entry";
+import { entry, unique } from "../schema/entry";
 import { drawingKeys } from "../schema/pictures";
 import {
   choice,
@@ -16,7 +16,7 @@ import {
   text,
   yesNo,
 } from "../schema/primitives";
-import { hasOneBadge, networkPackage, questions } from "../schema/shared";
+import { packageItem } from "../schema/packages";
 import { readSource } from "./source";
 
 const file = entry({
@@ -31,8 +31,16 @@ const file = entry({
   answer: richText,
   button: pageLink,
   names: list(text, 1, 2),
-  questions: questions.optional(),
-  packages: list(networkPackage, 1, 3).superRefine(hasOneBadge),
+  questions: list(entry({ question: text }), 1, 3)
+    .superRefine(
+      unique(
+        "must not ask the same question twice",
+        ({ question }) => question,
+        "question",
+      ),
+    )
+    .optional(),
+  packages: list(packageItem, 1, 3),
 });
 
 const right = `# A comment
@@ -43,7 +51,7 @@ founded: 2010
 most popular: no
 prices: exclude VAT
 title: A title
-drawing: google-kinds#search
+drawing: services#google
 answer: Yes.
 button:
   Get Started: /contact
@@ -89,7 +97,7 @@ founded: 20100
 most popular: maybe
 prices: exclud VAT
 title: A title that says all there is to say about everything we do for you
-drawing: google-kinds#serch
+drawing: services#gogle
 answer: Yes, *really*.
 button:
   Get Started: contact
@@ -110,7 +118,7 @@ packages:
     'line 5, most popular: is "maybe", but must be yes or no',
     'line 6, prices: is "exclud VAT", but must be one of: exclude VAT, include VAT',
     'line 7, title: has 68 characters, at most 60: search engines cut longer titles. It would end with "about everything we do"',
-    'line 8, drawing: "google-kinds#serch" is not a drawing in app/drawings. Did you mean "google-kinds#search"?',
+    'line 8, drawing: "services#gogle" is not a drawing in app/drawings. Did you mean "services#google"?',
     "line 9, answer: has *really* in italics, but only [links](/contact) and **bold** words are possible here",
     'line 11, button, to: "contact" is not an address of this site, such as /contact',
     'line 12, names: is "Ruth", but must be a list: lines that begin with a dash',
@@ -173,7 +181,7 @@ test.each([
   ],
   [
     "names:\n",
-    "questions:\n  - question: Why?\n    answer: So.\n  - question: Why?\n    answer: So.\nnames:\n",
+    "questions:\n  - question: Why?\n  - question: Why?\nnames:\n",
     "line 16, questions, Why?, question: must not ask the same question twice",
   ],
 ])("%j changed to %j", (before, after, message) => {

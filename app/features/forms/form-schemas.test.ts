@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { requireContent } from "~/content/load";
+import { requireSite } from "~/content/read-site";
 
 import { enquirySchema } from "./form-schemas";
 
@@ -25,7 +25,7 @@ it.each(["name", "phone", "message"] as const)(
   "takes a %s of the length that its error names, and no longer",
   (field) => {
     const { error } =
-      requireContent("content").content.contact.hero.form.fields[field];
+      requireSite("content").site.content["contact-form"].fields[field];
     const longest = Number(/\d[\d,]*/.exec(error)?.[0].replace(",", ""));
     expect(
       [longest, longest + 1].map((length) =>

@@ -51,7 +51,7 @@ export default function List({ section, site }: SectionProps<"list">) {
   const figure = (
     <>
       {shown.picture && (
-        <PictureFigure picture={shown.picture}>{caption}</PictureFigure>
+        <PictureFigure className="detail" picture={shown.picture}>{caption}</PictureFigure>
       )}
       {shown.report && site.smallReport && (
         <figure>

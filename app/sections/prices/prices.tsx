@@ -80,7 +80,9 @@ export default function Prices({ section, site }: SectionProps<"prices">) {
           )}
           {customQuote && (
             <p className="right">
-              {customQuote.question} <ArrowLink link={customQuote.link} />
+              {customQuote.question}
+              <br />
+              <ArrowLink link={customQuote.link} />
             </p>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { Opens } from "~/components/opens";
 import { TextBlocks } from "~/components/rich-text";
 import { Section } from "~/components/section";
@@ -17,7 +19,7 @@ export default function Questions({ section }: SectionProps<"questions">) {
     >
       <div>
         {groups.map(({ label, questions }) => (
-          <div key={label ?? ""}>
+          <Fragment key={label ?? ""}>
             {label !== undefined && <h3 className="label">{label}</h3>}
             <div className="ruled">
               {questions.map(({ question, answer }) => (
@@ -26,7 +28,7 @@ export default function Questions({ section }: SectionProps<"questions">) {
                 </Opens>
               ))}
             </div>
-          </div>
+          </Fragment>
         ))}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { requireContent } from "../../../content/load.ts";
+import { requireSite } from "../../../content/read-site.ts";
 import type { Prices } from "../../../content/schema/prices.ts";
 import { billOf, formatExact, billNote, billTitle, vatOf } from "./bill.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./estimate-fixture.ts";
 import { estimateFor, isQuote } from "./fees.ts";
 
-const words = { ...requireContent("content").content.estimator, prices };
+const words = { ...requireSite("content").site.content.estimator, prices };
 const { answer } = words;
 
 function estimated(search: string, own = prices) {

@@ -4,19 +4,20 @@ import {
   copyContent,
   edit,
   load,
-  loadWith,
   problems,
   problemsWith,
+  sectionOf,
   set,
   testRefused,
+  viewAt,
   write,
 } from "./content-fixture";
-import { loadContent } from "./load";
+import { readSite } from "./read-site";
 
 copyContent();
 
 test("the shipped content is valid", () => {
-  expect(loadContent("content")).not.toHaveProperty("problems");
+  expect(readSite("content")).not.toHaveProperty("problems");
 });
 
 test("a key may be written with capitals, dashes and underscores", () => {
@@ -44,25 +45,27 @@ test("what is read again is the same but for the change, and so are its problems
   expect(problemsWith("about.title", title)).toEqual(wrong);
   set("company.founded", "2016");
   // Which texts of the home page quote.
-  const { company, about, home } = load().content;
-  expect([company.founded, about.title]).toEqual([2016, title]);
-  expect(home.hero.kicker).toContain("since 2016");
+  const { content: now, pages } = load();
+  const about = pages.find(({ path }) => path === "/about");
+  expect([now.company.founded, about?.head.title]).toEqual([2016, title]);
+  expect(sectionOf("/", "hero").kicker).toContain("since 2016");
 });
 
 test("a mistake in a long text is reported with its line", () => {
   let last = 0;
-  edit("privacy.md", (text) => {
+  edit("pages/privacy.md", (text) => {
     last = text.split("\n").length + 1;
     return `${text}\nThis is *new*.\n`;
   });
   expect(problems()).toEqual([
-    `content/privacy.md, line ${last}: has *new* in italics, but only [links](/contact) and **bold** words are possible here`,
+    `content/pages/privacy.md, line ${last}: has *new* in italics, but only [links](/contact) and **bold** words are possible here`,
   ]);
 });
 
 test("the policy has any number of parts, of which nine have a mark, and smaller headings", () => {
-  edit("privacy.md", (text) => `${text}\n## More\n\n### Less\n\nText.\n`);
-  const { text } = load().content.privacy;
+  edit("pages/privacy.md", (text) => `${text}\n## More\n\n### Less\n\nText.\n`);
+  const view = viewAt("/privacy");
+  const text = view?.kind === "policy" ? view.policy.text : [];
   expect(text.filter(({ mark }) => mark)).toHaveLength(9);
   expect(text.at(-1)).toEqual({
     id: "more",
@@ -72,18 +75,19 @@ test("the policy has any number of parts, of which nine have a mark, and smaller
 });
 
 test("a paragraph takes links and bold words, and an answer paragraphs and lists", () => {
-  set("about.team.members.0.bio", "**Head** of [ads](/google-ads).");
-  const { faq, team } = loadWith(
-    "about.faq.items.0.answer",
+  set("about.people.people.0.bio", "**Head** of [ads](/google-ads).");
+  set(
+    "about.questions.questions.0.answer",
     `It's "one".\n\n- A\n- [B](/contact)\n\nThree.`,
-  ).about;
-  expect(team?.members[0]?.bio).toEqual([
+  );
+  const [group] = sectionOf("/about", "questions").groups;
+  expect(sectionOf("/about", "people").people[0]?.bio).toEqual([
     { strong: "Head" },
     " of ",
     { text: "ads", to: "/google-ads" },
     ".",
   ]);
-  expect(faq?.items[0]?.answer).toEqual([
+  expect(group?.questions[0]?.answer).toEqual([
     "It’s “one”.",
     { list: ["A", [{ text: "B", to: "/contact" }]] },
     "Three.",
@@ -91,8 +95,8 @@ test("a paragraph takes links and bold words, and an answer paragraphs and lists
 });
 
 const LONG = "and so on ".repeat(6);
-const FROM = "google-ads.pricing.packages.0.from";
-const QUOTE = "{google-ads.pricing.packages.1.from}";
+const FROM = "google-ads.prices.packages.0.from";
+const QUOTE = "{google-ads.prices.packages.1.from}";
 
 test.each([
   [{ "company.founded": undefined }, '"founded" is missing'],
@@ -123,32 +127,35 @@ test("texts that quote each other are reported", () => {
 });
 
 test("prices are in pence and shares in per cent; links have their text and address", () => {
-  set("google-ads.pricing.packages.0.from", "£1,234.50");
-  set("google-ads.pricing.packages.0.share of spend", "12.5%");
-  const links = [{ "Ask us": "/contact" }, { Prices: "/google-ads#pricing" }];
-  const content = loadWith("home.closing.actions", links);
-  expect(content["google-ads"].pricing?.packages[0]).toMatchObject({
+  set("google-ads.prices.packages.0.from", "£1,234.50");
+  set("google-ads.prices.packages.0.share of spend", "12.5%");
+  const links = [{ "Ask us": "/contact" }, { Prices: "/google-ads#prices" }];
+  set("home.closing.actions", links);
+  expect(sectionOf("/google-ads", "prices").packages[0]).toMatchObject({
     basePence: 123_450,
     percentOfSpend: 12.5,
   });
-  expect(content.home.closing?.actions).toMatchObject([
+  expect(sectionOf("/", "closing").actions).toMatchObject([
     { text: "Ask us", to: "/contact" },
-    { text: "Prices", to: "/google-ads#pricing" },
+    { text: "Prices", to: "/google-ads#prices" },
   ]);
 });
 
 test("a chart says how much its readings changed", () => {
-  const { home } = loadWith(
-    "home.hero.chart.readings",
-    "100, 104, 97, 90, 110, 125",
-  );
-  expect(home.hero.chart.change).toBe("+25%");
+  set("home.hero.readings.readings", "£80, 84, 97, 90, 110, £100");
+  const { readings } = sectionOf("/", "hero");
+  expect(readings?.change).toBe("+25%");
+  expect(readings?.readings.at(-1)?.sentence).toContain("£100");
 });
 
 testRefused([
-  ["home.hero.chart.readings", "100, 104, 97", "has 3 readings, but must"],
-  ["google-ads.pricing.packages.0.name", "A, B", "must not have a comma"],
-  ["google-ads.pricing", undefined, 'estimate: needs the section "pricing"'],
+  ["home.hero.readings.readings", "100, 104, 97", "has 3 readings, but must"],
+  ["google-ads.prices.packages.0.name", "A, B", "must not have a comma"],
+  ["google-ads.prices.section", "pricing", '"pricing" is no kind of section'],
+  ["google-ads.prices.section", undefined, '"section" is missing'],
+  ["google-ads.closing.section", "hero", "must have a hero first"],
+  ["google-ads.hero.picture", { drawing: "coil" }, "a hero shows one"],
+  ["google-ads.hero.report", [], "report: is a list"],
   [
     "clients.logos",
     Array.from({ length: 17 }, () => ({ name: "Acme" })),
@@ -158,20 +165,22 @@ testRefused([
 
 test("what is only the design's luxury may be missing", () => {
   set("clients.logos", []);
-  set("home.services.other", []);
   for (const place of [
-    "hero.query",
-    "hero.caption",
-    "stats.mark",
-    "stats.stats.0.drawing",
-    "stats.stats.0.note",
-    "benefits.mark",
-    "approach.mark",
-    "approach.steps.0.deliverable",
-    "services.intro",
-    "services.services.0.drawing",
+    "hero.report",
+    "hero.kicker",
+    "figures.mark",
+    "figures.figures.0.drawing",
+    "figures.figures.0.note",
+    "list.mark",
+    "steps.mark",
+    "steps.steps.0.receive",
     "cases.caption",
+    "prices.conditions",
   ])
     set(`google-ads.${place}`, undefined);
-  expect(load().content["google-ads"].services?.mark?.fathoms).toBe(2);
+  const page = load().pages.find(({ path }) => path === "/google-ads");
+  const services = page?.sections.find(
+    ({ section, frame }) => section === "list" && frame.id === "services",
+  );
+  expect(services?.frame.mark?.fathoms).toBe(2);
 });
