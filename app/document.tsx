@@ -50,10 +50,7 @@ const speculationRules = JSON.stringify({
 });
 
 /** The texts of the inline scripts. */
-export const scriptsOf = (
-  known: Known,
-  modules: Assets["modules"],
-): string[] =>
+export const scriptsOf = (known: Known, modules: Assets["modules"]): string[] =>
   [hideScript(known) ?? [], speculationRules, startScript(modules)].flat();
 
 const startScript = (modules: Assets["modules"]): string =>
@@ -69,13 +66,7 @@ type Props = Known & {
 /**
  * The HTML document around a page. React adds title and description (PageHead) to the head.
  */
-export function Document({
-  path,
-  assets,
-  scripts,
-  children,
-  ...known
-}: Props) {
+export function Document({ path, assets, scripts, children, ...known }: Props) {
   const hiding = hideScript(known);
   const { css, stylesheets = [] } = assets;
   const policy = assets.policyFor?.(scripts);

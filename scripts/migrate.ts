@@ -1,6 +1,12 @@
 // Makes pages of sections from the content of version 1. It is thrown away once it has run:
 // docs/updates.md.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import {
   type Document,
@@ -238,7 +244,10 @@ const adsMakers: Makers = {
   closing: closingOf,
 };
 
-const PAGES: Record<string, { hero: (from: YAMLMap) => YAMLMap } & { parts: Makers }> = {
+const PAGES: Record<
+  string,
+  { hero: (from: YAMLMap) => YAMLMap } & { parts: Makers }
+> = {
   home: {
     hero: (hero) => {
       const chart = mapAt(hero, "chart");
@@ -424,7 +433,10 @@ const PAGES: Record<string, { hero: (from: YAMLMap) => YAMLMap } & { parts: Make
           }),
         }),
       team: (from) =>
-        section("people", from, { ...head(from), people: get(from, "members") }),
+        section("people", from, {
+          ...head(from),
+          people: get(from, "members"),
+        }),
       faq: questionsOf,
       closing: closingOf,
     },
@@ -518,7 +530,8 @@ if (form)
 const thanks = read("thank-you.yaml")?.contents;
 if (isMap(thanks)) {
   const rest = thanks.items.filter(
-    (pair) => !HEAD_KEYS.some((key) => plainKey(key) === plainKey(String(pair.key))),
+    (pair) =>
+      !HEAD_KEYS.some((key) => plainKey(key) === plainKey(String(pair.key))),
   );
   const made = mapOf({ section: "thanks" });
   made.items.push(...rest);
@@ -560,18 +573,33 @@ rmSync(pathOf("thank-you.yaml"), { force: true });
 
 /** Where the placeholders of old entries lead now. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
-  [/\{((?:google|microsoft)-ads)\.pricing\.packages\./gi, "{$1.prices.packages."],
+  [
+    /\{((?:google|microsoft)-ads)\.pricing\.packages\./gi,
+    "{$1.prices.packages.",
+  ],
   [/\{services\.packages\.packages\./gi, "{services.prices.packages."],
   [/\{(S|s)ervices\.packages\}/g, "{$1ervices.prices}"],
   [/\{home\.services\}/g, "{home.list}"],
 ];
 for (const file of [
-  ...["company", "brand", "report", "contact-form", "estimator", "figures", "articles", "case-studies", "clients"].map((name) => `${name}.yaml`),
+  ...[
+    "company",
+    "brand",
+    "report",
+    "contact-form",
+    "estimator",
+    "figures",
+    "articles",
+    "case-studies",
+    "clients",
+  ].map((name) => `${name}.yaml`),
   ...[...Object.keys(PAGES), "thank-you"].map((name) => `pages/${name}.yaml`),
 ]) {
   if (!existsSync(pathOf(file))) continue;
   let text = readFileSync(pathOf(file), "utf8");
   for (const [from, to] of PLACEHOLDERS) text = text.replaceAll(from, to);
-  text = text.replaceAll(/(\/(?:google|microsoft)-ads)#pricing\b/g, "$1#prices").replaceAll("/services#packages", "/services#prices");
+  text = text
+    .replaceAll(/(\/(?:google|microsoft)-ads)#pricing\b/g, "$1#prices")
+    .replaceAll("/services#packages", "/services#prices");
   writeFileSync(pathOf(file), text);
 }

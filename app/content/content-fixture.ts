@@ -26,7 +26,9 @@ export function copyContent() {
     cpSync("content", folder, { recursive: true });
     rmSync(join(folder, "articles"), { recursive: true, force: true });
     for (const name of readdirSync(join(folder, "pages")))
-      edit(`pages/${name}`, (text) => text.replace(/^published: *(no|false)\n/im, ""));
+      edit(`pages/${name}`, (text) =>
+        text.replace(/^published: *(no|false)\n/im, ""),
+      );
   });
 
   afterEach(() => {

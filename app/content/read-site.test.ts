@@ -153,7 +153,14 @@ testRefused([
   ["google-ads.prices.packages.0.name", "A, B", "must not have a comma"],
   ["google-ads.prices.section", "pricing", '"pricing" is no kind of section'],
   ["google-ads.prices.section", undefined, '"section" is missing'],
-  ["google-ads.closing.section", "hero", "must have a hero first"],
+  [
+    "contact.sections",
+    [
+      { section: "newsletter", heading: "News" },
+      { section: "hero", title: ["Ask us."] },
+    ],
+    "sections: must have a hero first",
+  ],
   ["google-ads.hero.picture", { drawing: "coil" }, "a hero shows one"],
   ["google-ads.hero.report", [], "report: is a list"],
   [

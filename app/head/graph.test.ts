@@ -5,6 +5,7 @@ import type { PagePath } from "~/page-path";
 import { sectionsOf } from "~/sections/kinds";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
+import { plainText } from "./plain-text";
 import { cardAddress, cardText, pageFacts } from "./page-facts";
 
 const { site } = requireSite("content");
@@ -20,7 +21,8 @@ const factsOf = (path: PagePath) => {
 const ORIGIN = "https://www.example.com";
 const HOSTS = [ORIGIN, `https://${pictures.imageHost}`];
 
-const graphOf = (path: PagePath) => readGraph(pageGraph(path, { site, facts }, ORIGIN));
+const graphOf = (path: PagePath) =>
+  readGraph(pageGraph(path, { site, facts }, ORIGIN));
 const allOf = (path: PagePath) => thingsOf(graphOf(path));
 const ofType = (path: PagePath, type: string) =>
   allOf(path).filter((thing) => thing["@type"] === type);
@@ -135,7 +137,7 @@ test("every page has its own card, whose alternative text has its title and its 
   expect(addresses).toEqual([...new Set(addresses)]);
   expect(cardAddress("/google-ads")).toBe("/social/google-ads.png");
   expect(cardText(factsOf("/contact").card)).toContain(
-    `${company.telephone.shown} ${company.email}.`,
+    `${plainText(company.telephone.shown)} ${company.email}.`,
   );
   for (const path of paths) {
     expect(cardText(factsOf(path).card)).toMatch(/^\S.+[^.]\.$/);

@@ -42,7 +42,11 @@ export function pageGraph(
 ): string {
   const graph = {
     "@context": "https://schema.org",
-    "@graph": [companyNode(known), websiteNode(known), ...pageNodes(path, known)],
+    "@graph": [
+      companyNode(known),
+      websiteNode(known),
+      ...pageNodes(path, known),
+    ],
   };
   return JSON.stringify(graph, (key, value: unknown) =>
     typeof value === "string" && ADDRESSES.has(key) && value.startsWith("/")

@@ -47,7 +47,9 @@ function LinkColumn({ name, heading, links }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={name}>
-      <h2 className="label" id={name}>{heading}</h2>
+      <h2 className="label" id={name}>
+        {heading}
+      </h2>
       <ul>
         {links.map(({ text, to }) => (
           <li key={text}>

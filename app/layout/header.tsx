@@ -88,13 +88,7 @@ function Menu({
 }
 
 /** header.client.ts closes its menu, and marks the section in view. */
-export function Header({
-  brand,
-  telephone,
-  navigation,
-  path,
-  hasMenu,
-}: Props) {
+export function Header({ brand, telephone, navigation, path, hasMenu }: Props) {
   const { name, nameParts, logo } = brand;
   return (
     <header className="site-header">

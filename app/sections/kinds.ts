@@ -82,29 +82,32 @@ const withoutKind = (value: Record<string, unknown>) =>
   );
 
 /** A section of any kind. */
-export const section = z.unknown().transform((value, context) => {
-  const name = String(partOf(value, KIND_KEY) ?? "").trim();
-  if (!isMapping(value) || !isKind(name)) {
-    const names = Object.keys(kinds);
-    context.addIssue({
-      code: "custom",
-      path: isMapping(value) ? [KIND_KEY] : [],
-      message:
-        name === ""
-          ? `"section" is missing: the kind of the section, one of ${names.join(", ")}`
-          : `"${name}" is no kind of section.${suggestion(name, names)}`,
+export const section = z
+  .unknown()
+  .transform((value, context) => {
+    const name = String(partOf(value, KIND_KEY) ?? "").trim();
+    if (!isMapping(value) || !isKind(name)) {
+      const names = Object.keys(kinds);
+      context.addIssue({
+        code: "custom",
+        path: isMapping(value) ? [KIND_KEY] : [],
+        message:
+          name === ""
+            ? `"section" is missing: the kind of the section, one of ${names.join(", ")}`
+            : `"${name}" is no kind of section.${suggestion(name, names)}`,
+      });
+      return z.NEVER;
+    }
+    const { data, error } = kinds[name].safeParse(withoutKind(value), {
+      error: explain,
     });
-    return z.NEVER;
-  }
-  const { data, error } = kinds[name].safeParse(withoutKind(value), {
-    error: explain,
-  });
-  for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-  if (!data) return z.NEVER;
-  // The schema belongs to the name.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { section: name, ...data } as Section;
-}).meta({ isSection: true });
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+    if (!data) return z.NEVER;
+    // The schema belongs to the name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { section: name, ...data } as Section;
+  })
+  .meta({ isSection: true });
 
 /** So many sections a page has at most. */
 export const MOST = 24;

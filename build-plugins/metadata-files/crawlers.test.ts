@@ -44,5 +44,7 @@ test("security.txt names the contact, and expires within a year", () => {
     "",
   ]);
   // RFC 9116 wants an encrypted address there.
-  expect(securityTxt("http://localhost:3000", site, today)).not.toMatch(/Canonical/);
+  expect(securityTxt("http://localhost:3000", site, today)).not.toMatch(
+    /Canonical/,
+  );
 });

@@ -18,10 +18,7 @@ import { iconFiles, manifest } from "./icons.ts";
 import { socialCards } from "./social-cards.tsx";
 
 /** What programs read beside the pages: lists, feeds, cards and icons; and the drawings. */
-export function metadataFiles(
-  origin: string,
-  known: Known,
-): GeneratedFile[] {
+export function metadataFiles(origin: string, known: Known): GeneratedFile[] {
   const { site, facts } = known;
   const { buildOnly } = site.content.brand;
   return [

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { ZodType } from "zod";
 
 import * as fixture from "../../app/content/content-fixture";
 import { editorSchema } from "../../app/content/editor-schema";
 import { partOf } from "../../app/content/schema/entry";
+import { sectionPage } from "../../app/content/schema/pages/section-page";
 import { schemas } from "../../app/content/schemas";
+import { KIND_KEY } from "../../app/sections/kinds";
 import type { Field } from "../format/fields";
 import { formatFor } from "../format/format";
 import { editorConfig } from "./config";
@@ -17,47 +20,63 @@ const files = collections.flatMap((each) =>
 
 /** The keys of a schema, with those that lead to them. */
 function keysOf(schema: unknown, above = ""): string[] {
-  const { items, additionalProperties, anyOf, properties } = {
+  const { items, additionalProperties, anyOf, oneOf, properties } = {
     items: partOf(schema, "items"),
     additionalProperties: partOf(schema, "additionalProperties"),
     anyOf: partOf(schema, "anyOf"),
+    oneOf: partOf(schema, "oneOf"),
     properties: partOf(schema, "properties"),
   };
   const below = [items, additionalProperties, Array.isArray(anyOf) && anyOf[0]];
   return [
     ...below.flatMap((each) => (each ? keysOf(each, above) : [])),
+    ...(Array.isArray(oneOf) ? oneOf : []).flatMap((each) =>
+      keysOf(each, `${above}/${String(partOf(each, "title"))}`),
+    ),
     ...Object.entries(properties ?? {}).flatMap(([key, part]) => {
       const at = `${above}/${key}`;
-      return key === "sample" ? [] : [at, ...keysOf(part, at)];
+      return key === "sample" || key === KIND_KEY
+        ? []
+        : [at, ...keysOf(part, at)];
     }),
   ];
 }
 
 /** The keys of fields. Those of a mapping are its owner's own. */
 const namesOf = (fields: readonly Field[], above = ""): string[] =>
-  fields.flatMap(({ name, fields: own = [], types }) => {
+  fields.flatMap(({ name, fields: own = [], types, typeKey }) => {
     const at = `${above}/${name.replaceAll("_", " ")}`;
     const [first, second] = own;
+    if (name === "key" || name === "sample") return [];
+    if (typeKey !== undefined)
+      return [
+        at,
+        ...(types ?? []).flatMap((type) =>
+          namesOf(type.fields ?? [], `${at}/${type.name}`),
+        ),
+      ];
     const parts =
       first?.name === "key" && second?.name === "text"
         ? []
         : (types?.[0]?.fields ?? own);
-    return name === "key" || name === "sample"
-      ? []
-      : [at, ...namesOf(parts, at)];
+    return [at, ...namesOf(parts, at)];
   });
 
-test.each(Object.entries(schemas))(
-  "%s has a field for each key",
-  (name, schema) => {
-    const file = files.find((each) => each.name === name);
-    const keys = keysOf(editorSchema(schema));
-    const named = namesOf(file?.fields ?? []);
-    expect(
-      named.map((key) => key.replace(/^\/body$/, "/text")).toSorted(),
-    ).toEqual(keys.length > 0 ? keys.toSorted() : [`/${name}`]);
-  },
-);
+test.each<[string, ZodType]>([
+  ...Object.entries(schemas),
+  ["sections", sectionPage],
+])("%s has a field for each key", (name, schema) => {
+  const file = files.find((each) =>
+    name === "sections"
+      ? each.name === name
+      : each.file === `content/${name}.yaml`,
+  );
+  const keys = keysOf(editorSchema(schema));
+  const named = namesOf(file?.fields ?? []);
+  expect(
+    named.map((key) => key.replace(/^\/body$/, "/text")).toSorted(),
+  ).toEqual(keys.length > 0 ? keys.toSorted() : [`/${name}`]);
+});
 
 type Edit = (value: Record<string, unknown>) => void;
 
@@ -78,8 +97,13 @@ const listAt = (value: unknown, path: string): unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
+/** Pages of sections have one format, any other file its own. */
 const formatOf = (name: string) =>
-  formatFor(files.find(({ format }) => format === name)?.fields ?? []);
+  formatFor(
+    files.find(
+      ({ format }) => format === name.replace(/^pages\/.*/, "pages.yaml"),
+    )?.fields ?? [],
+  );
 
 describe("the loader accepts", () => {
   fixture.copyContent();
@@ -87,20 +111,20 @@ describe("the loader accepts", () => {
   test.each<[what: string, file: string, edit: Edit]>([
     [
       "a price",
-      "services.yaml",
+      "pages/services.yaml",
       (value) =>
-        Object.assign(at(value, "packages.packages.0"), { from: "£1,300" }),
+        Object.assign(at(value, "sections.1.packages.0"), { from: "£1,300" }),
     ],
     [
       "a question less",
-      "about.yaml",
-      (value) => listAt(value, "faq.items").pop(),
+      "pages/about.yaml",
+      (value) => listAt(value, "sections.5.questions").pop(),
     ],
     [
       "a colleague",
-      "about.yaml",
+      "pages/about.yaml",
       (value) =>
-        listAt(value, "team.members").push({
+        listAt(value, "sections.4.people").push({
           name: "Ruth: Bell",
           position: "Editor",
           bio: "She reads, and\nshe writes.",
@@ -123,9 +147,9 @@ describe("the loader accepts", () => {
     ],
     [
       "a subject with a receiver",
-      "contact.yaml",
+      "contact-form.yaml",
       (value) =>
-        listAt(value, "hero.form.fields.subject.options").push({
+        listAt(value, "fields.subject.options").push({
           key: "events",
           name: "Events",
           receiver: "events@example.com",
@@ -138,26 +162,22 @@ describe("the loader accepts", () => {
     ],
     [
       "a page that is switched off",
-      "report.yaml",
+      "pages/report.yaml",
       (value) => Object.assign(value, { published: true }),
     ],
     [
-      "a note of its own",
-      "home.yaml",
-      (value) =>
-        Object.assign(at(value, "stats.stats.2"), {
-          note: {
-            type: "written",
-            measure: "All",
-            period: "2025.",
-            basis: "Books.",
-          },
-        }),
-    ],
-    [
-      "no section",
-      "home.yaml",
-      (value) => Object.assign(value, { testimonials: null }),
+      "a section less, one in another place, and one of another kind",
+      "pages/home.yaml",
+      (value) => {
+        const sections = listAt(value, "sections");
+        sections.splice(4, 1);
+        sections.splice(2, 0, ...sections.splice(5, 1));
+        sections.splice(3, 0, {
+          section: "form",
+          heading: "Write to us",
+          form: { fields: ["email", "message"], subject: "general" },
+        });
+      },
     ],
     [
       "a licence",

@@ -15,7 +15,11 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 /** What a text names that another file has. */
 const REFERENCES: Readonly<Record<string, object>> = {
-  topic: { collection: "lists", file: "articles", value_field: "topics.*.name" },
+  topic: {
+    collection: "lists",
+    file: "articles",
+    value_field: "topics.*.name",
+  },
   subject: {
     collection: "shared",
     file: "contact-form",

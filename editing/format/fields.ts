@@ -106,9 +106,7 @@ export function read(data: Data, field: Field): unknown {
     }));
   if (widget !== "list" || !Array.isArray(data)) return data;
   if (field.fields ?? field.typeKey)
-    return data.map((each) =>
-      readObject(each, entryFields(field, each) ?? []),
-    );
+    return data.map((each) => readObject(each, entryFields(field, each) ?? []));
   const { field: each } = field;
   return each ? data.map((item) => read(item, each)) : data;
 }

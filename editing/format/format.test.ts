@@ -2,10 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { isMapping } from "../../app/content/schema/entry";
+import { isMapping, partOf } from "../../app/content/schema/entry";
+import { KIND_KEY } from "../../app/sections/kinds";
+import { PRIVACY } from "../../app/content/texts/texts";
 import { editorConfig } from "../config/config";
 import type { EditorField } from "../config/fields-of";
-import type { EntryData, Field } from "./fields";
+import { entryFields, type EntryData, type Field } from "./fields";
 import { formatFor } from "./format";
 
 /** Every file of the shipped content, with its fields. */
@@ -13,7 +15,9 @@ const files = editorConfig()
   .collections.flatMap((each) =>
     "files" in each
       ? each.files
-      : globSync(`${each.folder}/*.md`).map((file) => ({ ...each, file })),
+      : globSync(`${each.folder}/*.${each.extension}`)
+          .filter((file) => file !== `content/${PRIVACY}.md`)
+          .map((file) => ({ ...each, file })),
   )
   .filter(({ file }) => globSync(file).length > 0)
   .map(({ file, fields }) => {
@@ -33,7 +37,13 @@ function asSaved(
   if (typeof value === "string") return value.replaceAll("\u00a0", " ").trim();
   if (Array.isArray(value) && widget === "list")
     return value.map((item) =>
-      asSaved(item, field ?? { widget: "object", fields }),
+      asSaved(
+        item,
+        field ?? {
+          widget: "object",
+          fields: entryFields({ name: "", fields, types, ...rest }, item) ?? [],
+        },
+      ),
     );
   if (isMapping(value)) {
     const own: readonly Field[] =
@@ -65,7 +75,8 @@ const placesIn = (of: unknown, above: string[] = []): Place[] =>
   typeof of !== "object" || of === null
     ? []
     : entriesOf(of).flatMap(([key, part]) => {
-        if (key === "_original" || key === "type") return [];
+        if (key === "_original" || key === "type" || key === KIND_KEY)
+          return [];
         const keys = [...above, key];
         return [{ of, keys, part }, ...placesIn(part, keys)];
       });

@@ -15,7 +15,7 @@ function warningsOf(
   change: (changed: Changed) => void,
   objects: readonly object[] = [],
 ) {
-  const { site } = structuredClone(requireSite("content"));
+  const site = structuredClone(requireSite("content").site);
   const policy = site.documents.flatMap(({ view }) =>
     view.kind === "policy" ? view.policy : [],
   )[0];
@@ -126,9 +126,10 @@ test.each([
 });
 
 test("published pages with the same description are told", () => {
-  const { site } = structuredClone(requireSite("content"));
+  const site = structuredClone(requireSite("content").site);
   headOf(site, "/").description = headOf(site, "/contact").description;
-  const told = () => sameHeads(site).filter((each) => each.includes("/contact"));
+  const told = () =>
+    sameHeads(site).filter((each) => each.includes("/contact"));
   expect(told()).toEqual([
     "/ and /contact have the same description: search engines may show only one of them",
   ]);

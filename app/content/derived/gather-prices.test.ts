@@ -60,9 +60,7 @@ test("a network whose page is switched off is not estimated", () => {
   expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
   expect(prices.together).toBeUndefined();
   const { packages } = sectionOf("/google-ads", "prices");
-  expect(estimateNames.packages).toEqual(
-    packages.map(({ name }) => name),
-  );
+  expect(estimateNames.packages).toEqual(packages.map(({ name }) => name));
 });
 
 test("VAT is added only to prices that exclude it", () => {

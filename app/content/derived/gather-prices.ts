@@ -95,7 +95,9 @@ const offeredBy = (
   extras: readonly Extra[],
 ): Extra[] =>
   extras.filter(({ key }) =>
-    networks.some(({ packages }) => packages.some(({ has }) => has.includes(key))),
+    networks.some(({ packages }) =>
+      packages.some(({ has }) => has.includes(key)),
+    ),
   );
 
 function togetherOf(

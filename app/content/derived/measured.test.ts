@@ -12,7 +12,10 @@ function loadMeasuring(written: string) {
   write("measuring.yaml", written);
   const { content } = load();
   const view = viewAt("/privacy");
-  return { ...content, privacy: view?.kind === "policy" ? view.policy.text : [] };
+  return {
+    ...content,
+    privacy: view?.kind === "policy" ? view.policy.text : [],
+  };
 }
 
 test("with notice and objection, notice and policy say that visits are counted, and do not speak of a yes", () => {

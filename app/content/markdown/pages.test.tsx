@@ -49,7 +49,6 @@ test("a page has the address of its file, and the blocks above its first heading
   expect(document).toMatchObject({
     path: "/some-page",
     name: "Google Ads for heating engineers",
-    marks: [{ id: "what-you-get", fathoms: 2, label: "What you get" }],
   });
   expect(htmlOf(text?.opening)).toBe(`We began in ${content.company.founded}.`);
   expect(text?.stats).toEqual([
@@ -129,9 +128,9 @@ test("a footnote stands below the text, and leads back", () => {
 
 test("more headings than the line has marks go on without", () => {
   const headings = Array.from({ length: 11 }, (_, index) => `## Part ${index}`);
-  const { document, text } = loadPage(headings.join("\n\nMore.\n\n"));
+  const { text } = loadPage(headings.join("\n\nMore.\n\n"));
   expect(text?.parts).toHaveLength(11);
-  expect(document?.marks).toHaveLength(9);
+  expect(text?.parts.filter(({ mark }) => mark)).toHaveLength(9);
 });
 
 test("a last part of a paragraph and a call to action closes the page", () => {
@@ -232,8 +231,7 @@ test("a page in the menu is one link of the menu, where navigation.yaml has it t
     to: "/some-page",
   });
   const links = [{ Heat: "/some-page" }, { Contact: "/contact" }];
-  const { main } = loadWith("navigation.main.links", links).content
-    .navigation;
+  const { main } = loadWith("navigation.main.links", links).content.navigation;
   expect(main.links.filter(({ to }) => to.endsWith("/some-page"))).toHaveLength(
     1,
   );

@@ -138,7 +138,7 @@ test("an article waits for its day, and a preview shows it and drafts", () => {
 test.each([
   [
     "author: Hellen Marsh",
-    '"Hellen Marsh" is not in the team of about.yaml. Did you mean Helen Marsh?',
+    '"Hellen Marsh" is on no page in a section of people. Did you mean Helen Marsh?',
   ],
   [
     "topics: [Fee]",
@@ -152,7 +152,7 @@ test.each([
   ["updated: 1 May 2999", "is in the future"],
   ["topics: [Fees, fees]", "must not name a topic twice"],
   // Nobody may be there to read what is wrong when its day comes.
-  ["author: Nobody\ndate: 1 May 2999", '"Nobody" is not in the team'],
+  ["author: Nobody\ndate: 1 May 2999", '"Nobody" is on no page'],
   ["tags: [Fees]", '"tags" is not known here'],
   ["sample: maybe", 'sample: is "maybe", but must be yes or no'],
 ])("%s is refused", (line, reason) => {

@@ -1,5 +1,9 @@
 import { fill } from "../../format/text.ts";
-import { type PlacedSection, placed, type Section } from "../../sections/kinds.ts";
+import {
+  type PlacedSection,
+  placed,
+  type Section,
+} from "../../sections/kinds.ts";
 import { policyOf } from "../derived/measured.ts";
 import type { LongText } from "../markdown/long-text.ts";
 import type { Article, Known } from "../schema/pages/articles.ts";

@@ -106,7 +106,10 @@ test("every unsuitable photograph is reported with its place", async () => {
     alt,
   }));
   const lines = problemsWith("about.people.people", members).map((problem) =>
-    problem.replace(/^content\/pages\/about\.yaml, line \d+, sections, people, people, /, ""),
+    problem.replace(
+      /^content\/pages\/about\.yaml, line \d+, sections, people, people, /,
+      "",
+    ),
   );
   expect(lines.toSorted()).toEqual(
     Object.entries(photos)

@@ -19,9 +19,7 @@ export const navigation = entry({
     "The action at the foot of the menu, and what it costs to press it.",
   ),
   promise: text,
-  call: text.describe(
-    "Beside the telephone number of a page without a menu.",
-  ),
+  call: text.describe("Beside the telephone number of a page without a menu."),
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
   quickLinks: linkList,
   ourServices: linkList,

@@ -36,7 +36,8 @@ export const packageItem = entry({
   mostPopular: yesNo.optional(),
 })
   .refine(
-    ({ name, shareOfSpend }) => shareOfSpend === undefined || !name.includes(","),
+    ({ name, shareOfSpend }) =>
+      shareOfSpend === undefined || !name.includes(","),
     {
       error: "must not have a comma, because links list the names with commas",
       path: ["name"],

@@ -8,14 +8,7 @@ import {
 } from "../../format/month-report.ts";
 import { fill } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
-import {
-  count,
-  heading,
-  list,
-  money,
-  readAs,
-  text,
-} from "./primitives.ts";
+import { count, heading, list, money, readAs, text } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";
 import { packageItem } from "./packages.ts";
 import { QUOTED } from "./shared.ts";

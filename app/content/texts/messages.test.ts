@@ -182,7 +182,7 @@ test.each([
   [
     "names:\n",
     "questions:\n  - question: Why?\n  - question: Why?\nnames:\n",
-    "line 16, questions, Why?, question: must not ask the same question twice",
+    "line 15, questions, Why?, question: must not ask the same question twice",
   ],
 ])("%j changed to %j", (before, after, message) => {
   expect(toldOf(right.replace(before, () => after))).toEqual([message]);

@@ -157,7 +157,15 @@ function inPlainWords(message: string, content = ""): string {
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';
 }
 
-const NAMES = ["section", "name", "title", "question", "author", "label", "measure"];
+const NAMES = [
+  "section",
+  "name",
+  "title",
+  "question",
+  "author",
+  "label",
+  "measure",
+];
 
 function locate(document: Document, path: readonly PropertyKey[]) {
   let node: unknown = document.contents;

@@ -1,10 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Drawing } from "~/components/picture";
 import { headingId, Section } from "~/components/section";
-import type {
-  CaseWords,
-  Result,
-} from "~/content/schema/pages/case-studies";
+import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { type DocumentProps, viewOf } from "../document-props";
 import { Text, TextClosing } from "../text/text";

@@ -16,26 +16,23 @@ export default function Page(props: DocumentProps) {
   const isLast = !closing && below.length === 0;
   return (
     <>
-      <article aria-labelledby={above.length === 0 ? headingId("article") : undefined}>
+      <article
+        aria-labelledby={above.length === 0 ? headingId("article") : undefined}
+      >
         {above.length === 0 && (
-        <header className="section text-head">
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1 id={headingId("article")}>{title}</h1>
-          {opening && (
-            <p className="lead">
-              <Nodes nodes={opening} />
-            </p>
-          )}
-          {stats && <Figures stats={stats} />}
-          {picture && <TextPicture picture={picture} />}
-        </header>
+          <header className="section text-head">
+            {kicker && <p className="kicker">{kicker}</p>}
+            <h1 id={headingId("article")}>{title}</h1>
+            {opening && (
+              <p className="lead">
+                <Nodes nodes={opening} />
+              </p>
+            )}
+            {stats && <Figures stats={stats} />}
+            {picture && <TextPicture picture={picture} />}
+          </header>
         )}
-        <Text
-          text={text}
-          labels={labels}
-          contents={contents}
-          isLast={isLast}
-        />
+        <Text text={text} labels={labels} contents={contents} isLast={isLast} />
       </article>
       {closing && <TextClosing {...closing} />}
     </>

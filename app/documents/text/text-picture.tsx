@@ -27,10 +27,7 @@ export function TextPicture({ picture, caption, children }: Props) {
   const { drawing } = picture;
   return (
     <figure>
-      <Drawing
-        drawing={drawing}
-        {...(drawing.isForDark && { look: "dark" })}
-      />
+      <Drawing drawing={drawing} {...(drawing.isForDark && { look: "dark" })} />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );

@@ -49,7 +49,10 @@ export function NewsletterForm({
           placeholder={placeholder}
           autoComplete="email"
         />
-        <button type="submit" className={isInFooter ? "button outline" : "button"}>
+        <button
+          type="submit"
+          className={isInFooter ? "button outline" : "button"}
+        >
           <span data-sending={sending}>{button}</span>
         </button>
       </div>

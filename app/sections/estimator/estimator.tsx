@@ -6,7 +6,10 @@ import { Island } from "~/islands/island";
 import type { SectionProps } from "../section-props";
 
 /** The fee estimator, which browsers start when it is near. */
-export default function Estimator({ section, site }: SectionProps<"estimator">) {
+export default function Estimator({
+  section,
+  site,
+}: SectionProps<"estimator">) {
   const { frame, network } = section;
   const words = site.content.estimator;
   return (

@@ -6,7 +6,9 @@ import { frameKeys } from "../keys.ts";
 /** The fee estimator of one network, whose prices are those of the same page. */
 export const estimator = entry({
   ...frameKeys,
-  heading: heading.optional().describe("In place of the one in estimator.yaml."),
+  heading: heading
+    .optional()
+    .describe("In place of the one in estimator.yaml."),
   intro: richText.optional(),
   network: networkEstimate,
 });

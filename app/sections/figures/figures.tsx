@@ -11,7 +11,13 @@ export default function Figures({ section, site }: SectionProps<"figures">) {
   const { frame, heading, figures } = section;
   const labels = site.content["note-labels"];
   return (
-    <Section frame={frame} name="figures" isStrip heading={heading} hidesHeading>
+    <Section
+      frame={frame}
+      name="figures"
+      isStrip
+      heading={heading}
+      hidesHeading
+    >
       <dl className="columns">
         {figures.map(({ value, label, basis, drawing }) => (
           <div key={label}>

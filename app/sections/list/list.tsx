@@ -51,7 +51,9 @@ export default function List({ section, site }: SectionProps<"list">) {
   const figure = (
     <>
       {shown.picture && (
-        <PictureFigure className="detail" picture={shown.picture}>{caption}</PictureFigure>
+        <PictureFigure className="detail" picture={shown.picture}>
+          {caption}
+        </PictureFigure>
       )}
       {shown.report && site.smallReport && (
         <figure>

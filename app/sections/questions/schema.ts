@@ -1,5 +1,10 @@
 import { entry, unique } from "../../content/schema/entry.ts";
-import { list, richBlocks, richText, text } from "../../content/schema/primitives.ts";
+import {
+  list,
+  richBlocks,
+  richText,
+  text,
+} from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
 const question = entry({ question: text, answer: richBlocks });
@@ -22,7 +27,8 @@ export const questions = entry({
   groups: list(entry({ label: text, questions: several }), 1, 3).optional(),
 })
   .refine(
-    ({ questions: own, groups }) => (own === undefined) !== (groups === undefined),
+    ({ questions: own, groups }) =>
+      (own === undefined) !== (groups === undefined),
     'must have either "questions" or "groups"',
   )
   .transform(({ questions: own = [], groups, ...rest }) => ({

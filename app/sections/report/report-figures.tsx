@@ -100,7 +100,9 @@ export function NetworksTable(props: TableProps) {
         ))}
       </tbody>
       <tbody>
-        {!isShort && <Row {...report} {...common} name={total} className="sum" />}
+        {!isShort && (
+          <Row {...report} {...common} name={total} className="sum" />
+        )}
         <Row
           name={fee}
           {...common}

@@ -8,12 +8,7 @@ export default function Report({ section, site }: SectionProps<"report">) {
   const { frame, heading, intro } = section;
   if (!site.smallReport) return null;
   return (
-    <Section
-      frame={frame}
-      name="report beside"
-      heading={heading}
-      intro={intro}
-    >
+    <Section frame={frame} name="report beside" heading={heading} intro={intro}>
       <SmallSheet {...site.smallReport} />
     </Section>
   );

@@ -1,5 +1,10 @@
 import { entry } from "../../content/schema/entry.ts";
-import { list, richText, text, yesNo } from "../../content/schema/primitives.ts";
+import {
+  list,
+  richText,
+  text,
+  yesNo,
+} from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
 /** Mission, vision, values: a label and a sentence each. */

@@ -16,7 +16,11 @@ export default function Sums({ section, site }: SectionProps<"sums">) {
       heading={heading}
       intro={intro}
     >
-      <ul role="list" className="ruled grid" aria-labelledby={headingId(frame.id)}>
+      <ul
+        role="list"
+        className="ruled grid"
+        aria-labelledby={headingId(frame.id)}
+      >
         {sums.map(({ working, result, text }) => (
           <li key={working} className="grid">
             <p className="sum">

@@ -4,7 +4,11 @@ import {
   LONELY_CAPTION,
   picture,
 } from "../../content/schema/pictures.ts";
-import { ground, richBlocks, text as plainText } from "../../content/schema/primitives.ts";
+import {
+  ground,
+  richBlocks,
+  text as plainText,
+} from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
 /** Paragraphs, with a picture or without. */

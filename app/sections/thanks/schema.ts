@@ -1,5 +1,10 @@
 import { entry } from "../../content/schema/entry.ts";
-import { list, pageLink, richText, text } from "../../content/schema/primitives.ts";
+import {
+  list,
+  pageLink,
+  richText,
+  text,
+} from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
 const stepKeys = { title: text, description: richText };

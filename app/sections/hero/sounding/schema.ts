@@ -68,9 +68,7 @@ export const readings = entry({
       shown: `${each.unit}${each.value}`,
       sentence: sentenceOf(each.value, index),
     })),
-    depth: Math.ceil(
-      Math.max(...all.map(({ value }) => value)) * (1 + BELOW),
-    ),
+    depth: Math.ceil(Math.max(...all.map(({ value }) => value)) * (1 + BELOW)),
     change: `${change > 0 ? "+" : ""}${change}%`,
   };
 });

@@ -19,21 +19,19 @@ export const clickPrices = entry({
     "must be more than 0% and less than 100%",
   ),
   caption: entry({ heading: text, text: template("dearer") }).optional(),
-}).transform(
-  ({ label, dearer, cheaper, price, saving, caption, ...rest }) => {
-    const lower = Math.round((price * (100 - saving)) / 100);
-    const words = { dearer: formatPence(price), cheaper: formatPence(lower) };
-    return {
-      ...rest,
-      label: fill(label, words),
-      dearer: { name: dearer, pricePence: price },
-      cheaper: { name: cheaper, pricePence: lower },
-      caption: caption && {
-        heading: caption.heading,
-        text: fill(caption.text, { dearer: words.dearer }),
-      },
-    };
-  },
-);
+}).transform(({ label, dearer, cheaper, price, saving, caption, ...rest }) => {
+  const lower = Math.round((price * (100 - saving)) / 100);
+  const words = { dearer: formatPence(price), cheaper: formatPence(lower) };
+  return {
+    ...rest,
+    label: fill(label, words),
+    dearer: { name: dearer, pricePence: price },
+    cheaper: { name: cheaper, pricePence: lower },
+    caption: caption && {
+      heading: caption.heading,
+      text: fill(caption.text, { dearer: words.dearer }),
+    },
+  };
+});
 
 export type ClickPrices = z.output<typeof clickPrices>;
