@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { main, siteContent } from "./site.ts";
 
-const { fields, moreFields } = siteContent.contact.hero.form;
+const { fields, moreFields } = siteContent["contact-form"];
 
 /** The text that a visitor types into the contact form. */
 export const enquiry = {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { requireSite } from "../../app/content/read-site.ts";
+import { type Kind, sectionsOf } from "../../app/sections/kinds.ts";
 import {
   expect,
   type Locator,
@@ -7,10 +8,28 @@ import {
   type Response,
 } from "@playwright/test";
 
-const { content, pages, documents } = requireSite("content");
+const { site } = requireSite("content");
+const { content, pages, documents } = site;
 
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;
+
+/** The first section of a kind on a page, if it has one. */
+export const findSection = <Of extends Kind>(path: string, kind: Of) =>
+  sectionsOf(
+    pages.find((page) => page.path === path)?.sections ?? [],
+    kind,
+  ).at(0);
+
+/** The same. @throws if the page has none */
+export function sectionOn<Of extends Kind>(path: string, kind: Of) {
+  const section = findSection(path, kind);
+  if (!section) throw new Error(`${path} has no section ${kind}`);
+  return section;
+}
+
+/** The words of the page after a form. */
+export const thanks = sectionOn("/thank-you", "thanks");
 
 /** The articles, newest first. */
 export const articles = documents.flatMap(({ view }) =>
@@ -21,28 +40,18 @@ export const articles = documents.flatMap(({ view }) =>
 export const CLIENT = join(import.meta.dirname, "../../build/client");
 
 /** The path of every published page. */
-export const paths = [
-  ...pages.filter(({ name, isPublished }) => isPublished && name in content),
-  ...documents,
-].map(({ path }) => path);
+export const paths = [...pages, ...documents].map(({ path }) => path);
 
-/** The paths of the pages with a design of their own. */
-export const designedPaths: readonly string[] = paths.filter((path) =>
-  documents.every((document) => document.path !== path),
-);
+/** The paths of the pages that are made of sections. */
+export const designedPaths: readonly string[] = pages.map(({ path }) => path);
 
 /** Whether the content has a page; one that is switched off is not tested. */
 export const isPublished = (path: string): boolean =>
   paths.some((each) => each === path);
 
-const titles = new Map<string, string>([
-  ...Object.entries(content).flatMap(([name, file]) =>
-    file && "title" in file
-      ? [[name === "home" ? "/" : `/${name}`, file.title] as const]
-      : [],
-  ),
-  ...documents.map(({ path, head }) => [path, head.title] as const),
-]);
+const titles = new Map<string, string>(
+  [...pages, ...documents].map(({ path, head }) => [path, head.title] as const),
+);
 
 /** The title of a page. */
 export function titleOf(path: (typeof paths)[number]): string {

@@ -20,6 +20,7 @@ import {
   open,
   SCRIPTS,
   siteContent,
+  thanks,
   started,
   titleOf,
 } from "../site.ts";
@@ -63,7 +64,7 @@ test("a message is logged once, and thanked for, when the page for that cannot b
   await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(heading1(page)).toHaveText(thanks.heading);
   await expectNewDocument(page);
   await expectLogged(log);
 });

@@ -18,6 +18,7 @@ import {
   samplePage,
   SCRIPTS,
   siteContent,
+  thanks,
   titleOf,
 } from "../site.ts";
 
@@ -99,7 +100,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/thank-you\??$/);
-    await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+    await expect(heading1(page)).toHaveText(thanks.heading);
   });
 });
 
@@ -138,6 +139,6 @@ test("when the scripts cannot be reached, a page can be read, its menu, links an
   await newsletter.getByRole("textbox").fill("ruth@example.co.uk");
   await newsletter.getByRole("button").click();
   await expect(page).toHaveURL("/thank-you#newsletter");
-  const { text } = siteContent["thank-you"].newsletter;
+  const { text } = thanks.newsletter;
   await expect(main(page).getByText(text)).toBeVisible();
 });

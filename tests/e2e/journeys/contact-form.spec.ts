@@ -25,10 +25,11 @@ import {
   samplePage,
   scrolledBy,
   siteContent,
+  thanks,
   titleOf,
 } from "../site.ts";
 
-const { again } = siteContent.contact.hero.form;
+const { again } = siteContent["contact-form"];
 
 /** Of the five fields these are marked as wrong, and no others. */
 const expectMarked = (page: Page, names: string[]): Promise<void> =>
@@ -63,7 +64,7 @@ test("a message is logged once, also after a double click, then the thank-you pa
     );
   await sendButton(page).dblclick();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(heading1(page)).toHaveText(thanks.heading);
   await expect(page).toHaveTitle(titleOf("/thank-you"));
   await expectSameDocument(page);
   await expect(main(page)).toBeFocused();

@@ -11,6 +11,7 @@ import {
   open,
   samplePage,
   siteContent,
+  thanks,
 } from "../site.ts";
 
 const { label, placeholder, button } = siteContent.newsletter;
@@ -18,9 +19,9 @@ const { label, placeholder, button } = siteContent.newsletter;
 async function expectThanked(page: Page): Promise<void> {
   // With the `?` of a form that sends nothing, where no server takes it off.
   await expect(page).toHaveURL(/\/thank-you\??#newsletter$/);
-  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(heading1(page)).toHaveText(thanks.heading);
   await expect(heading1(page)).toBeInViewport();
-  const { text, next, newsletter } = siteContent["thank-you"];
+  const { text, next, newsletter } = thanks;
   await expect(main(page).getByText(newsletter.text)).toBeVisible();
   await expect(main(page).getByText(text)).toBeHidden();
   const step = (title = "") =>

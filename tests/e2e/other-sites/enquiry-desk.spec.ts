@@ -17,11 +17,12 @@ import {
   open,
   samplePage,
   siteContent,
+  thanks,
   started,
 } from "../site.ts";
 import { test } from "./sites.ts";
 
-const { sending, again } = siteContent.contact.hero.form;
+const { sending, again } = siteContent["contact-form"];
 const ESTIMATE =
   "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100";
 
@@ -75,7 +76,7 @@ test("an enquiry is kept once, with the advertisement that led here, and the tha
   });
   await sendButton(page).dblclick();
   await expect(page).toHaveURL("/thank-you");
-  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(heading1(page)).toHaveText(thanks.heading);
   await expectSameDocument(page);
   expect(site.kept(message)).toMatchObject([
     { name: enquiry.name, arrival: samplePage, utm_campaign: "autumn" },

@@ -14,6 +14,7 @@ import {
   open,
   samplePage,
   siteContent,
+  thanks,
   titleOf,
 } from "../site.ts";
 
@@ -43,7 +44,7 @@ test("the page is the current one, links and forms lead on", async ({
   const form = main(page).locator("form");
   await form.getByRole("textbox").fill("ruth@example.co.uk");
   await form.getByRole("button").click();
-  await expect(heading1(page)).toHaveText(siteContent["thank-you"].heading);
+  await expect(heading1(page)).toHaveText(thanks.heading);
   await started(page);
 });
 
