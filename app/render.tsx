@@ -129,11 +129,11 @@ async function contentsOf(path: PagePath, known: Known): Promise<ReactNode> {
     const hasHero = sections[0]?.section === "hero";
     const first = hasHero ? 1 : 0;
     const last = sections.at(-1)?.section === "closing" ? -1 : undefined;
+    const middle = show(sections.slice(first, last), page);
     return (
       <>
         {show(sections.slice(0, first), page)}
-        {sections.length > 1 &&
-          reach(show(sections.slice(first, last), page), page)}
+        {hasHero ? middle.length > 0 && reach(middle, page) : middle}
         {last !== undefined && show(sections.slice(last), page)}
       </>
     );

@@ -14,22 +14,24 @@ const { content, pages, documents } = site;
 /** The content of the build, which is what the tests expect to read. */
 export const siteContent = content;
 
-/** The first section of a kind on a page, if it has one. */
-export const findSection = <Of extends Kind>(path: string, kind: Of) =>
-  sectionsOf(
-    pages.find((page) => page.path === path)?.sections ?? [],
-    kind,
-  ).at(0);
+/** A page's sections of a kind. */
+export const sectionsOn = <Of extends Kind>(path: string, kind: Of) =>
+  sectionsOf(pages.find((page) => page.path === path)?.sections ?? [], kind);
 
-/** The same. @throws if the page has none */
+/** The first section of a kind on a page. @throws if the page has none */
 export function sectionOn<Of extends Kind>(path: string, kind: Of) {
-  const section = findSection(path, kind);
+  const [section] = sectionsOn(path, kind);
   if (!section) throw new Error(`${path} has no section ${kind}`);
   return section;
 }
 
 /** The words of the page after a form. */
 export const thanks = sectionOn("/thank-you", "thanks");
+
+/** The privacy policy. */
+export const policy = documents
+  .map(({ view }) => view)
+  .find((view) => view.kind === "policy");
 
 /** The articles, newest first. */
 export const articles = documents.flatMap(({ view }) =>
@@ -168,27 +170,6 @@ export const menuLink = (page: Page, path: (typeof paths)[number]): Locator =>
 
 export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
-
-/** The links to the marked sections of a page: in the margin, on phones in the menu. */
-export const gauge = (page: Page): Locator =>
-  header(page).getByRole("navigation", {
-    name: content.navigation.sections.label,
-  });
-
-/** Each mark of the page has its link, and each link leads to the section of its mark. */
-export async function expectEveryMark(page: Page): Promise<void> {
-  const numbers = await main(page).locator(".mark b").allTextContents();
-  await expect(gauge(page).locator("b")).toHaveText(numbers);
-  const addresses = await gauge(page)
-    .getByRole("link")
-    .evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href")?.split("#")[1] ?? ""),
-    );
-  for (const [index, id] of addresses.entries()) {
-    const mark = main(page).locator(`#${id} > .mark b`);
-    await expect(mark).toHaveText(numbers[index] ?? "");
-  }
-}
 
 /** The policy has a section on cookies, which is not meant. */
 export const cookieNotice = (page: Page): Locator =>

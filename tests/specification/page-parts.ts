@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import type { Kind } from "../../app/sections/kinds.ts";
 import { main } from "../e2e/site.ts";
 
 // Failed expectations do not end a test here, because each checks one fact of many.
@@ -19,12 +20,9 @@ export const hero = (page: Page): Locator =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 1 }) });
 
-/** The section of a page that the content gives this heading. @throws if there is none */
-export function section(page: Page, heading: string | undefined): Locator {
-  if (heading === undefined) throw new Error("The section is missing");
-  const name = heading.replaceAll("\u00a0", " ");
-  return main(page).getByRole("region", { name });
-}
+/** The first section of a kind on the page, or another one of them. */
+export const section = (page: Page, kind: Kind, index = 0): Locator =>
+  main(page).locator(`section.${kind}`).nth(index);
 
 export const entries = (part: Locator, list: "ol" | "ul"): Locator =>
   part.locator(`${list}:not(li ${list}) > li`);
@@ -40,7 +38,7 @@ export const figure = (part: Locator, label: string): Locator =>
   part
     .locator("dt")
     .filter({ hasText: exactly(label) })
-    .locator("xpath=following-sibling::dd");
+    .locator("xpath=following-sibling::dd[1]");
 
 export async function checkFigures(
   part: Locator,

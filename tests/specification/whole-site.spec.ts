@@ -10,6 +10,7 @@ import {
   heading1,
   mainNavigation,
   open,
+  policy,
   siteContent,
 } from "../e2e/site.ts";
 import { readGraph } from "../graph-things.ts";
@@ -162,10 +163,10 @@ test("the footer shows the visitor's year, however old the build is", async ({
   await expect(footer(page)).toContainText("© 2031 Leadline Digital Ltd");
 });
 
-const { "cookie-notice": cookieNotice, privacy } = siteContent;
+const { "cookie-notice": cookieNotice } = siteContent;
 
 test("the privacy policy and the notice ask for consent to every purpose", () => {
-  const cookies = privacy.text.find(({ id }) => id === "cookies");
+  const cookies = policy?.policy.text.find(({ id }) => id === "cookies");
   for (const purpose of ["measure visits", "advertising"]) {
     const words = new RegExp(`Accept lets us[^.]* ${purpose}\\b`);
     expect(JSON.stringify(cookies)).toMatch(words);

@@ -49,20 +49,29 @@ function Case({ study, isFirst }: { study: CaseStudy; isFirst?: true }) {
       </dl>
     </>
   );
-  if (!isFirst) return <article aria-labelledby={id}>{words}</article>;
+  const picture = hasPicture(study.picture) && (
+    <PictureFigure
+      className={isFirst ? "detail left" : "detail"}
+      picture={study.picture}
+      ground={study.background}
+    />
+  );
+  if (!isFirst)
+    return (
+      <article aria-labelledby={id}>
+        {picture}
+        {words}
+      </article>
+    );
   return (
     <article className="first grid" aria-labelledby={id}>
-      <PictureFigure
-        className="detail left"
-        picture={study.picture}
-        ground={study.background}
-      />
+      {picture}
       <div className="right">{words}</div>
     </article>
   );
 }
 
-/** Case studies: the first with its picture, if it has one, the others in columns below. */
+/** Case studies: the first large, if it has a picture, the others in columns below. */
 export default function Cases({ section, site }: SectionProps<"cases">) {
   const { frame, heading, intro, caption, caseStudies } = section;
   const named = caseStudies.flatMap(

@@ -5,18 +5,18 @@ import {
   hold,
   started,
   IMAGE_HOST,
-  isPublished,
   layoutShift,
   main,
   open,
   PARSED,
-  siteContent,
+  sectionsOn,
 } from "../site.ts";
 
-const pages = (["about", "google-ads"] as const)
-  .filter((name) => JSON.stringify(siteContent[name]).includes('"host":'))
-  .map((name) => `/${name}` as const)
-  .filter(isPublished);
+const pages = ["/about", "/google-ads"].filter(
+  (path) =>
+    sectionsOn(path, "people").length > 0 ||
+    sectionsOn(path, "cases").length > 0,
+);
 const [first] = pages;
 
 const photographs = (page: Page): Locator =>

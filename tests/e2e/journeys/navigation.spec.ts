@@ -1,22 +1,16 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
 import {
-  answerNotice,
-  DESKTOP,
-  expectEveryMark,
   expectNewDocument,
   expectSameDocument,
-  gauge,
   header,
   started,
   main,
   mainNavigation,
   markDocument,
-  menuButton,
   menuLink,
   open,
-  PHONE,
   samplePage,
   siteContent,
   titleOf,
@@ -61,7 +55,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
 }
 
 for (const { path, id } of [
-  { path: "/google-ads", id: "pricing" },
+  { path: "/google-ads", id: "prices" },
   { path: "/privacy", id: "cookies" },
 ] as const)
   test(`${path}#${id} is shown below the header, by a link and by its address, whatever its query`, async ({
@@ -81,51 +75,3 @@ for (const { path, id } of [
     await page.goBack();
     await expectShown(page, id);
   });
-
-const links = (page: Page): Locator => gauge(page).getByRole("link");
-
-test("the gauge leads to the sections of each page, marks the current one, and names them under the pointer and with the focus", async ({
-  page,
-}) => {
-  await answerNotice(page);
-  await page.setViewportSize(DESKTOP);
-  await open(page, samplePage);
-  const current = gauge(page).locator("[aria-current]");
-  await expect(current).toHaveCount(0);
-  for (const link of [links(page).last(), links(page).first()]) {
-    await link.click();
-    await expect(link).toHaveAttribute("aria-current", "true");
-    await expect(current).toHaveCount(1);
-  }
-  await expect(main(page).locator(".mark").first()).toBeInViewport();
-
-  await menuLink(page, "/services").click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(main(page).locator(".mark").first()).toBeAttached();
-  await expectEveryMark(page);
-  await main(page).locator(".mark").nth(2).scrollIntoViewIfNeeded();
-  await expect(current).toHaveCount(1);
-
-  const name = links(page).first().locator("span");
-  await expect(name).toHaveCSS("font-size", "0px");
-  await gauge(page).hover();
-  await expect(name).not.toHaveCSS("font-size", "0px");
-  await main(page).hover();
-  await expect(name).toHaveCSS("font-size", "0px");
-  await links(page).nth(1).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(name).not.toHaveCSS("font-size", "0px");
-});
-
-test("on phones the gauge is in the menu, which its links close", async ({
-  page,
-}) => {
-  await answerNotice(page);
-  await page.setViewportSize(PHONE);
-  await open(page, "/services");
-  await expect(gauge(page)).toBeHidden();
-  await menuButton(page).click();
-  await links(page).nth(2).click();
-  await expect(gauge(page)).toBeHidden();
-  await expect(main(page).locator(".mark").nth(2)).toBeInViewport();
-});

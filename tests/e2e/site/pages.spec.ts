@@ -3,28 +3,15 @@
 import { expect } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
-import {
-  eachDesign,
-  expectEveryMark,
-  gauge,
-  IMAGE_HOST,
-  main,
-  open,
-  UNKNOWN,
-} from "../site.ts";
+import { eachDesign, IMAGE_HOST, open, UNKNOWN } from "../site.ts";
 
 for (const path of [...eachDesign, UNKNOWN]) {
-  test(`${path}: images with a size and a text, every file and mark there`, async ({
+  test(`${path}: images with a size and a text, every file there`, async ({
     page,
     request,
     baseURL,
   }) => {
     await open(page, path);
-    // A page of two marks needs no links to them.
-    const isLong = (await main(page).locator(".mark").count()) > 2;
-    await expect(gauge(page)).toHaveCount(isLong ? 1 : 0);
-    if (isLong) await expectEveryMark(page);
-
     const faulty = await page.locator("img").evaluateAll((all, host) => {
       const isSound = (image: Element) => {
         const says = (name: string) => image.getAttribute(name) ?? "";

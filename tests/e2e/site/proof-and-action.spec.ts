@@ -12,6 +12,7 @@ import {
   main,
   noticeButton,
   open,
+  sectionOn,
   siteContent,
 } from "../site.ts";
 
@@ -51,28 +52,31 @@ const enquiry = (page: Page) =>
     ? main(page).locator(":is(.button, input):visible").first()
     : button(page);
 const hero = (page: Page) => main(page).locator("section").first();
-const { home, report } = siteContent;
+const { report } = siteContent;
+const { readings } = sectionOn("/", "hero");
 
 /** What has to be seen whole, and in which windows. */
 type Part = readonly [part: (page: Page) => Locator, windows?: Window[]];
 
 /** What its action risks, as the shipped content has it. */
 const promise: Part[] = isSpecified()
-  ? [[(page) => hero(page).locator(".risk"), PROMISED]]
+  ? [[(page) => hero(page).locator(".terms"), PROMISED]]
   : [];
 
 const firstViews: Partial<Record<string, Part[]>> = {
   "/": [
     [button],
     [(page) => hero(page).getByRole("link", { name: /£/ })],
-    [(page) => hero(page).getByText(home.hero.chart.change, { exact: true })],
+    ...(readings
+      ? [[(page: Page) => hero(page).locator("figcaption .numeral")] as const]
+      : []),
     ...promise,
   ],
   "/services": [[button], ...promise],
   "/google-ads": [[button], ...promise],
   "/microsoft-ads": [
     [button],
-    [(page) => main(page).locator(".prices tspan").last(), LAPTOP],
+    [(page) => main(page).locator(".prices-drawn tspan").last(), LAPTOP],
     ...promise,
   ],
   ...(report.sheet && {
