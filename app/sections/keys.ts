@@ -9,12 +9,8 @@ import {
   type Ground,
 } from "../content/schema/primitives.ts";
 
-/** What a file says of any section. */
-export const frameKeys = {
-  mark: text
-    .optional()
-    .meta({ title: "Section label" })
-    .describe("Its name beside the line, with the next depth."),
+/** What a file says of a section that is not drawn with a mark and the usual space. */
+export const placeKeys = {
   place: matching(
     /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/,
     "small letters, digits and dashes, because it is part of an address",
@@ -22,6 +18,15 @@ export const frameKeys = {
     .optional()
     .describe("The end of its address: of /services#prices it is prices."),
   background: ground("shoal", "buff", "deep").optional(),
+};
+
+/** What a file says of any other section. */
+export const frameKeys = {
+  mark: text
+    .optional()
+    .meta({ title: "Section label" })
+    .describe("Its name beside the line, with the next depth."),
+  ...placeKeys,
   strip: yesNo.optional().describe("Yes for less space above and below."),
 };
 
@@ -58,19 +63,28 @@ const BED = FATHOMS[8];
 /**
  * The frames of a page's sections. Those with a label have the marks of the line from
  * shallow to deep, nine at most; a closing section lies on the bed.
+ *
+ * @param ids what else on the page has an id
  */
-export function framesOf(sections: readonly Written[]): Frame[] {
-  const taken = new Map<string, number>();
+export function framesOf(
+  sections: readonly Written[],
+  ids: readonly string[] = [],
+): Frame[] {
+  const taken = new Set(ids);
+  const idAt = (place: string) => {
+    let id = place;
+    for (let number = 2; taken.has(id); number += 1) id = `${place}-${number}`;
+    taken.add(id);
+    return id;
+  };
   let marked = 0;
   return sections.map((each, index) => {
     const { section, mark: label, place = section, background, strip } = each;
-    const count = (taken.get(place) ?? 0) + 1;
-    taken.set(place, count);
     const fathoms = section === "closing" ? BED : FATHOMS[marked];
     const isFirst = marked === 0;
     if (label !== undefined) marked += 1;
     return {
-      id: count === 1 ? place : `${place}-${count}`,
+      id: idAt(place),
       background,
       strip,
       isLast: index === sections.length - 1,

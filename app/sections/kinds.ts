@@ -112,27 +112,84 @@ export const section = z
 /** So many sections a page has at most. */
 export const MOST = 24;
 
-const sections = () => listOf(section, 1, MOST).optional();
+/** Whether a kind stands at one place of a list, or nowhere. */
+const isOnlyAt = (
+  kind: Kind,
+  sections: readonly Section[],
+  place?: number,
+): boolean =>
+  sections.every((each, index) => each.section !== kind || index === place);
+
+const isHeroFirst = (sections: readonly Section[]) =>
+  isOnlyAt("hero", sections, 0);
+
+const isClosingLast = (sections: readonly Section[]) =>
+  isOnlyAt("closing", sections, sections.length - 1);
+
+const sections = () => listOf(section, 1, MOST);
+
+/** Reports prices that are to hang in a hero, of a page without prices. */
+export function reportHanging(
+  on: readonly Section[],
+  context: z.RefinementCtx,
+  ...place: string[]
+): void {
+  const [hero] = on;
+  if (
+    hero?.section === "hero" &&
+    hero.hangingPrices !== undefined &&
+    !on.some((each) => each.section === "prices")
+  )
+    context.addIssue({
+      code: "custom",
+      path: [...place, 0, "hangingPrices"],
+      message: 'needs a section "prices" on this page, whose prices hang',
+    });
+}
+
+/** The sections of a page. */
+export const pageSections = sections()
+  .refine(
+    (all) => isHeroFirst(all) && isClosingLast(all),
+    "must have a hero first and a closing last, if there is one",
+  )
+  .superRefine((all, context) => reportHanging(all, context));
 
 /** Sections below the text of a Markdown file. */
 export const belowKeys = {
-  below: sections().describe("Sections below the text."),
+  below: sections()
+    .refine(
+      (all) => isOnlyAt("hero", all) && isClosingLast(all),
+      "must have no hero, and a closing last, if there is one",
+    )
+    .optional()
+    .describe("Sections below the text."),
 };
 
 /** Sections above and below the text of a page. */
 export const sectionListKeys = {
-  above: sections().describe("Sections above the text, a hero first."),
+  above: sections()
+    .refine(
+      (all) =>
+        all[0]?.section === "hero" &&
+        isHeroFirst(all) &&
+        isOnlyAt("closing", all),
+      "must begin with a hero, which says the page's headline, and have no other hero and no closing",
+    )
+    .optional()
+    .describe("Sections above the text, a hero first."),
   ...belowKeys,
 };
 
-/** The sections of a page, each with its frame. */
-export function placed(sections: readonly Section[]): PlacedSection[] {
-  const frames = framesOf(sections);
-  return sections.flatMap((each, index) => {
+/** Sections, each with its frame. */
+export const placed = (
+  all: readonly Section[],
+  frames: readonly Frame[] = framesOf(all),
+): PlacedSection[] =>
+  all.flatMap((each, index) => {
     const frame = frames[index];
     return frame ? { ...each, frame } : [];
   });
-}
 
 /** The sections of one kind. */
 export const sectionsOf = <Of extends Kind>(

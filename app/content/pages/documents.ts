@@ -1,9 +1,5 @@
 import { fill } from "../../format/text.ts";
-import {
-  type PlacedSection,
-  placed,
-  type Section,
-} from "../../sections/kinds.ts";
+import { placed, type Section } from "../../sections/kinds.ts";
 import { policyOf } from "../derived/measured.ts";
 import type { LongText } from "../markdown/long-text.ts";
 import type { Article, Known } from "../schema/pages/articles.ts";
@@ -12,6 +8,7 @@ import type { TextPage } from "../schema/pages/page.ts";
 import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { Content } from "../schemas.ts";
 import type { Texts } from "../texts/texts.ts";
+import { aroundText } from "./around-text.ts";
 import {
   entryOf,
   LIST,
@@ -36,14 +33,14 @@ type Words = Pick<Content, "articles" | "brand" | "case-studies" | "measuring">;
 type WrittenClosing = Words["articles"]["closing"];
 
 /** The sections below a text: its own, or the closing of all its kind. */
-function belowText(
-  { closing }: LongText,
+const belowText = (
+  text: LongText,
   below: readonly Section[] | undefined,
-  usual?: WrittenClosing,
-): PlacedSection[] {
-  if (below) return placed(below);
-  return closing || !usual ? [] : placed([{ section: "closing", ...usual }]);
-}
+  usual: WrittenClosing,
+) =>
+  below || text.closing
+    ? aroundText(text, { below }).below
+    : placed([{ section: "closing", ...usual }]);
 
 const closedBy = (usual: WrittenClosing): Around => ({
   above: [],
@@ -63,15 +60,16 @@ export const listDocuments = (
 ];
 
 function pageDocument(page: TextPage): SiteDocument {
-  const { path, name, kicker, title, description, searchEngines, text } = page;
+  const { path, name, kicker, title, description, searchEngines } = page;
+  const { above, text, below } = aroundText(page.text, page);
   return {
     path,
     name,
     head: { title, description, searchEngines },
     card: { kicker, title: [title], figure: text.stats?.[0] },
-    above: placed(page.above ?? []),
-    below: belowText(text, page.below),
-    view: { kind: "page", page },
+    above,
+    below,
+    view: { kind: "page", page: { ...page, text } },
   };
 }
 

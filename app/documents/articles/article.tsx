@@ -109,7 +109,12 @@ export default function Article(props: DocumentProps) {
           <Beside entry={newer} rel="next" label={words.next} />
         </nav>
       </aside>
-      {text.closing && <TextClosing {...text.closing} />}
+      {text.closing && (
+        <TextClosing
+          part={text.closing}
+          isLast={props.document.below.length === 0}
+        />
+      )}
     </>
   );
 }

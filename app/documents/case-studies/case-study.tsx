@@ -119,7 +119,12 @@ export default function CaseStudy(props: DocumentProps) {
           isLast={false}
         />
       </article>
-      {text.closing && <TextClosing {...text.closing} />}
+      {text.closing && (
+        <TextClosing
+          part={text.closing}
+          isLast={props.document.below.length === 0}
+        />
+      )}
     </>
   );
 }

@@ -32,9 +32,16 @@ export default function Page(props: DocumentProps) {
             {picture && <TextPicture picture={picture} />}
           </header>
         )}
-        <Text text={text} labels={labels} contents={contents} isLast={isLast} />
+        <Text
+          text={text}
+          labels={labels}
+          contents={contents}
+          hasOpening={above.length > 0}
+          stats={above.length > 0 ? stats : undefined}
+          isLast={isLast}
+        />
       </article>
-      {closing && <TextClosing {...closing} />}
+      {closing && <TextClosing part={closing} isLast={below.length === 0} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { TextLabels } from "~/content/schema/layout";
 import { fill } from "~/format/text";
 
 import { Contents } from "./contents";
-import { Nodes } from "./nodes";
+import { Figures, Nodes } from "./nodes";
 import "~/sections/closing/closing.css";
 import "./text.css";
 
@@ -38,13 +38,15 @@ type TextProps = {
   contents?: string | undefined;
   /** Whether the first paragraph stands here, and not below the headline. */
   hasOpening?: boolean;
+  /** Its first figures, unless they stand below the headline. */
+  stats?: LongText["stats"];
   /** Whether the line ends below it. */
   isLast: boolean;
 };
 
 /** A long text: its contents at the left, its parts at the right. */
 export function Text(props: TextProps) {
-  const { text, labels, contents, hasOpening = false, isLast } = props;
+  const { text, labels, contents, hasOpening = false, stats, isLast } = props;
   const { opening, intro, parts, footnotes } = text;
   return (
     <div className="section text-body">
@@ -55,6 +57,7 @@ export function Text(props: TextProps) {
             <Nodes nodes={opening} />
           </p>
         )}
+        {stats && <Figures stats={stats} />}
         <Nodes nodes={intro} labels={labels} />
         {parts.map((part) => (
           <TextPart key={part.id} part={part} labels={labels} />
@@ -71,15 +74,24 @@ export function Text(props: TextProps) {
   );
 }
 
+type ClosingProps = {
+  part: Part;
+  /** Whether the line ends in it. */
+  isLast: boolean;
+};
+
 /** The last part of a text, if it is a call to action, in the look of a closing section. */
-export const TextClosing = ({ id, title, blocks }: Part) => (
+export const TextClosing = ({
+  part: { id, title, blocks },
+  isLast,
+}: ClosingProps) => (
   <section
-    className="section closing last"
+    className={`section closing${isLast ? " last" : ""}`}
     id={id}
     aria-labelledby={headingId(id)}
   >
     <h2 id={headingId(id)}>{title}</h2>
     <Nodes nodes={blocks} />
-    <LeadWeight />
+    {isLast && <LeadWeight />}
   </section>
 );

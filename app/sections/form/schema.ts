@@ -8,10 +8,11 @@ import {
   richText,
   text,
 } from "../../content/schema/primitives.ts";
+import { listed } from "../../format/text.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
-/** The fields of a short form. Its subject is given, and an email address always asked. */
-export const SHORT_FIELDS = ["name", "email", "phone", "message"] as const;
+/** The fields of a short form. Its subject is given. */
+const SHORT_FIELDS = ["name", "email", "phone", "message"] as const;
 
 /**
  * The contact form of contact-form.yaml with all its fields, or a short one with chosen
@@ -27,9 +28,17 @@ export const enquiryForm = z
         .describe("In place of the heading in contact-form.yaml."),
       note: text.optional().describe("Below the heading."),
       fields: list(choice(SHORT_FIELDS), 1, 4)
-        .refine((fields) => fields.includes("email"), "must have email")
+        .superRefine((fields, context) => {
+          const lacking = SHORT_FIELDS.filter(
+            (field) => field !== "phone" && !fields.includes(field),
+          );
+          if (lacking.length > 0)
+            context.addIssue(
+              `lacks ${listed(lacking, "and")}: an enquiry is not accepted without name, email and message; only phone may be left out`,
+            );
+        })
         .optional()
-        .describe("Of a short form: name, email, phone, message."),
+        .describe("Of a short form: name, email, message, and perhaps phone."),
       subject: subject.optional(),
       message: text
         .optional()

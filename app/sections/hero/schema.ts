@@ -11,7 +11,7 @@ import {
 } from "../../content/schema/primitives.ts";
 import { caption } from "../../content/schema/shared.ts";
 import { enquiryForm } from "../form/schema.ts";
-import { frameKeys } from "../keys.ts";
+import { placeKeys } from "../keys.ts";
 import { clickPrices } from "./waters/schema.ts";
 import { readings } from "./sounding/schema.ts";
 
@@ -28,7 +28,7 @@ const SHOWN = [
 
 /** What a page is about, and what to do. */
 export const hero = entry({
-  ...frameKeys,
+  ...placeKeys,
   quiet: yesNo
     .optional()
     .describe("Yes for the smaller headline of pages that are read."),

@@ -5,14 +5,12 @@ import {
   richText,
   text,
 } from "../../content/schema/primitives.ts";
-import { frameKeys } from "../keys.ts";
 
 const stepKeys = { title: text, description: richText };
 const nextKeys = { heading: text, steps: list(entry(stepKeys), 1, 6) };
 
 /** What a page says after a form. */
 export const thanks = entry({
-  ...frameKeys,
   kicker: text,
   heading: text,
   text,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { PagePath } from "../../../page-path.ts";
-import { sectionListKeys } from "../../../sections/kinds.ts";
+import { reportHanging, sectionListKeys } from "../../../sections/kinds.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry } from "../entry.ts";
 import { pictureKeys, withPicture } from "../pictures.ts";
@@ -34,6 +34,19 @@ export const page = (path: PagePath) =>
           code: "custom",
           path: [name === undefined ? "title" : "name"],
           message: `has ${shown.length} characters, and the menu has room for ${MENU_TEXT}: give the page a shorter "name" for the menu`,
+        });
+    })
+    .superRefine(({ above, below = [], ...rest }, context) => {
+      if (!above) return;
+      reportHanging([...above, ...below], context, "above");
+      const lost = (["kicker", "photo", "drawing"] as const).find(
+        (key) => rest[key] !== undefined,
+      );
+      if (lost !== undefined)
+        context.addIssue({
+          code: "custom",
+          path: [lost],
+          message: 'is not shown with "above"; write it into the hero there',
         });
     })
     .transform(withPicture("textHead"))

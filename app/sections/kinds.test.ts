@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import { sectionPage } from "../content/schema/pages/section-page";
+import { validate } from "../content/texts/messages";
+import { framesOf } from "./keys";
+import { MOST } from "./kinds";
+
+const HERO = { section: "hero", title: ["Hi."] };
+const CLOSING = {
+  section: "closing",
+  heading: "Bye.",
+  actions: [{ Go: "/contact" }],
+};
+const LIST = { section: "list", heading: "Why", entries: [{ title: "So" }] };
+
+/** What is wrong with a page of these sections. */
+const told = (...sections: object[]) =>
+  validate("pages/offer", sectionPage, {
+    title: "An offer",
+    description: "What it is.",
+    sections,
+  }).problems.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+const form = (...fields: string[]) => ({
+  section: "form",
+  heading: "Ask us",
+  form: { fields, subject: "general" },
+});
+
+test("a short form asks whatever an enquiry needs", () => {
+  expect(told(form("name", "email", "message"))).toEqual([]);
+  expect(told(form("email", "phone"))).toEqual([
+    "sections.0.form.fields: lacks name and message: an enquiry is not accepted without name, email and message; only phone may be left out",
+  ]);
+});
+
+test.each([
+  ...["mark", "strip"].map((key) => ["hero", key] as const),
+  ...["mark", "strip", "place", "background"].map(
+    (key) => ["thanks", key] as const,
+  ),
+])("a section %s has no %s, of which nothing would come", (section, key) => {
+  expect(told({ section, [key]: "deep" }).join("\n")).toContain(
+    `"${key}" is not known here`,
+  );
+});
+
+test("prices hang only on a page with a section of prices", () => {
+  const hanging = { ...HERO, "hanging prices": "Our prices" };
+  expect(told(hanging, LIST)).toEqual([
+    'sections.0.hangingPrices: needs a section "prices" on this page, whose prices hang',
+  ]);
+});
+
+test("a hero is first, a closing last", () => {
+  expect(told(HERO, LIST, CLOSING)).toEqual([]);
+  for (const wrong of [
+    [LIST, HERO],
+    [CLOSING, LIST],
+  ])
+    expect(told(...wrong).join()).toContain("sections: must have a hero first");
+  expect(told(...Array.from({ length: MOST + 1 }, () => LIST))).toHaveLength(1);
+});
+
+test("whatever the places, no two sections have one id", () => {
+  const ids = (...places: (string | undefined)[]) =>
+    framesOf(places.map((place) => ({ section: "list", place }))).map(
+      ({ id }) => id,
+    );
+  expect(ids(undefined, undefined)).toEqual(["list", "list-2"]);
+  const all = ids("list-2", undefined, undefined, "list-2", "reasons");
+  expect(new Set(all).size).toBe(5);
+  expect(all).toEqual(expect.arrayContaining(["list", "list-2", "reasons"]));
+});
