@@ -130,7 +130,8 @@ export function readSite(
 
   const { content, problems } = checkFiles(shown);
   const checked = checkPages(listed, shown);
-  const known = knownTo(content, checked.written);
+  const arePagesRead = checked.problems.length === 0;
+  const known = knownTo(content, checked.written, arePagesRead);
   const read = readTexts(shown, listed, known);
   const halfWritten = [...checked.halfWritten, ...read.halfWritten];
   const pages = listed.map((page) =>
@@ -153,7 +154,14 @@ export function readSite(
       // What a text quotes does not make its links wrong.
       ...(needed.length > 0
         ? needed
-        : findLinkProblems(written, pages, documents, subjectsOf(content))),
+        : findLinkProblems(
+            written,
+            pages,
+            arePagesRead && read.problems.length === 0 && isComplete(content)
+              ? documents
+              : undefined,
+            subjectsOf(content),
+          )),
       ...findRedirectProblems(written, pages),
       ...findSubjectProblems(content, checked.written),
       ...firstProblems([

@@ -47,6 +47,37 @@ test("without articles there is no list, no feed, and no link to them", () => {
   expect(quickLinks()).not.toContain("/articles");
 });
 
+test.each([
+  ["about.people.heading", undefined, '"heading" is missing'],
+  ["about.people.people.0.bio", "", "bio: must not be empty"],
+  ["about.people.section", "peolpe", '"peolpe" is no kind of section'],
+  ["company.founded", "long ago", "founded: is"],
+])(
+  "%s that is %j is told alone, not its authors and lists",
+  (place, value, reason) => {
+    add("one", "", "See [hers](/articles/authors/helen-marsh).");
+    set(
+      "home.closing.text",
+      "Read [on](/articles), [fees](/articles/topics/fees).",
+    );
+    expect(problems()).toEqual([]);
+    set(place, value);
+    expect(problems()).toEqual([expect.stringContaining(reason)]);
+  },
+);
+
+test("an author whom no page names, and a link to a list that is not there, are told", () => {
+  add("one", "author: Nobody");
+  expect(problems()).toEqual([
+    expect.stringContaining('"Nobody" is on no page in a section of people'),
+  ]);
+  add("one");
+  set("home.closing.text", "Read [on](/articles/topics/fee).");
+  expect(problems()).toEqual([
+    expect.stringContaining("/articles/topics/fee is not a page of this site"),
+  ]);
+});
+
 test("an article has lists of its topic and its author, which lead there", () => {
   add("one");
   expect(pathsOf().filter((path) => path.startsWith("/articles"))).toEqual([

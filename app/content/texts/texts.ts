@@ -27,6 +27,7 @@ export type Texts = {
 export function knownTo(
   { articles }: Partial<Content>,
   pages: ReadonlyMap<string, WrittenPage>,
+  areAllRead: boolean,
 ): Known | undefined {
   if (!articles) return undefined;
   const people = [...pages.values()].flatMap(({ sections }) =>
@@ -45,6 +46,7 @@ export function knownTo(
       const portrait = drawing ? { drawing } : inSlot("author", picture);
       return { name, role: position, portrait, ...(path && { path }) };
     }),
+    ...(!areAllRead && { mayLackAuthors: true }),
   };
 }
 

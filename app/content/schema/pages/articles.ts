@@ -80,6 +80,8 @@ const WORDS_A_MINUTE = 200;
 /** Who may write an article, by name, what it may be about, and the words around it. */
 export type Known = {
   authors: readonly Author[];
+  /** While a page has problems: it may be the one with the authors. */
+  mayLackAuthors?: boolean;
   topics: readonly Topic[];
   words: Pick<ArticleWords, "oneMinute" | "minutes" | "draft" | "waiting">;
 };
@@ -93,7 +95,7 @@ export type Author = {
 
 export type Topic = { name: string; description: string; path: PagePath };
 
-const author = ({ authors }: Known) =>
+const author = ({ authors, mayLackAuthors }: Known) =>
   z
     .preprocess(
       (value) => (typeof value === "string" ? { name: value } : value),
@@ -102,7 +104,8 @@ const author = ({ authors }: Known) =>
     .transform(({ name, role }, context): Author => {
       const member = authors.find((each) => each.name === name);
       if (member) return member;
-      if (role !== undefined) return { name, role };
+      if (role !== undefined || mayLackAuthors)
+        return { name, role: role ?? "" };
       const names = authors.map((each) => each.name);
       context.addIssue(
         `"${name}" is on no page in a section of people.${suggestion(name, names)} A guest has two lines below "author:", "name:" and "role:"`,
