@@ -10,6 +10,10 @@ export const GUESSABLE = {
   profit: { least: 1_00, most: 1_000_000_00 },
 } as const;
 
+/** The two networks that share an ad spend on "both", of however many there are. */
+export const pairOf = <Network>(networks: readonly Network[]): Network[] =>
+  networks.slice(0, 2);
+
 type Price = { basePence: number; percentOfSpend: number };
 
 /** Half a penny up; in whole hundredths of a per cent, so that no binary fraction counts. */

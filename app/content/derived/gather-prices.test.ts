@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { copyContent, edit, load, sectionOf, set } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  load,
+  sectionOf,
+  set,
+  write,
+} from "../content-fixture";
 
 copyContent();
 
@@ -61,6 +68,31 @@ test("a network whose page is switched off is not estimated", () => {
   expect(prices.together).toBeUndefined();
   const { packages } = sectionOf("/google-ads", "prices");
   expect(estimateNames.packages).toEqual(packages.map(({ name }) => name));
+});
+
+test("a third network comes where the menu has it, and both are the first two", () => {
+  edit("pages/microsoft-ads.yaml", (text) => {
+    write(
+      "pages/linkedin-ads.yaml",
+      text
+        .replace("network: Microsoft", "network: LinkedIn")
+        .replaceAll("{microsoft-ads.", "{linkedin-ads."),
+    );
+    return text;
+  });
+  const { prices, estimateNames } = load();
+  expect(prices.networks.map(({ name }) => name)).toEqual([
+    "Google",
+    "Microsoft",
+    "LinkedIn",
+  ]);
+  expect(estimateNames.networks).toEqual(["Google", "Microsoft"]);
+  set("navigation.main.links", [
+    { LinkedIn: "/linkedin-ads" },
+    { Google: "/google-ads" },
+    { Contact: "/contact" },
+  ]);
+  expect(load().estimateNames.networks).toEqual(["LinkedIn", "Google"]);
 });
 
 test("VAT is added only to prices that exclude it", () => {

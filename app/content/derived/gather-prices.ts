@@ -1,4 +1,5 @@
 import type { EstimateNames } from "../../features/enquiry/enquiry-address.ts";
+import { pairOf } from "../../format/estimate.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
 import type { Network, Package, Prices, Together } from "../schema/prices.ts";
@@ -72,9 +73,21 @@ function networkPackages(page: Page, extras: readonly Extra[]): Package[] {
   );
 }
 
+/** The pages in the order of the menu, then the others. */
+const inMenuOrder = (
+  { navigation }: Content,
+  pages: readonly Page[],
+): readonly Page[] => {
+  const { main, ourServices } = navigation;
+  const menu = [...main.links, ...ourServices.links].map(({ to }) => to);
+  const placeOf = ({ path }: Page) =>
+    menu.includes(path) ? menu.indexOf(path) : menu.length;
+  return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** The networks, each on a published page with an estimator and prices. */
 const networksOf = (content: Content, pages: readonly Page[]): Network[] =>
-  pages.flatMap((page) =>
+  inMenuOrder(content, pages).flatMap((page) =>
     sectionsOf(page.sections, "estimator").flatMap(({ network }) => {
       const packages = networkPackages(page, content.estimator.extras);
       if (packages.length === 0) return [];
@@ -105,7 +118,7 @@ function togetherOf(
   pages: readonly Page[],
   networks: readonly Network[],
 ): Together | undefined {
-  const offered = offeredBy(networks, estimator.extras);
+  const offered = offeredBy(pairOf(networks), estimator.extras);
   const [together] = withExtras(
     pages.flatMap(packagesOn).filter((each) => each.isForBothNetworks),
     estimator.extras,
@@ -148,7 +161,7 @@ export function estimateNamesOf(
   if (together) names.push(together.name);
   return {
     packages: [...new Set(names)],
-    networks: networks.map(({ name }) => name),
+    networks: pairOf(networks).map(({ name }) => name),
     needs: offeredBy(networks, estimator.extras)
       .filter(({ isAsked }) => isAsked)
       .map(({ key, name }) => ({ key, name })),

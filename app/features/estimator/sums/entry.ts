@@ -1,5 +1,6 @@
 import type { Estimator } from "../../../content/schema/estimator.ts";
 import { GUESSABLE } from "../../../format/estimate.ts";
+import { networksOf } from "./fees.ts";
 import { readAmount, type Range } from "./read-amount.ts";
 
 /** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */
@@ -75,10 +76,8 @@ export const needsOf = (
   extras.filter(
     ({ key, isAsked }) =>
       isAsked &&
-      prices.networks.some(
-        (each) =>
-          (network === BOTH || each.key === network) &&
-          each.packages.some(({ has }) => has.includes(key)),
+      networksOf(prices, { network }).some(({ packages }) =>
+        packages.some(({ has }) => has.includes(key)),
       ),
   );
 

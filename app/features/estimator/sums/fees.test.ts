@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { feeOf, percentOf } from "../../../format/estimate.ts";
+import { BOTH, needsOf } from "./entry.ts";
 import {
   anyChoices,
   anyPrices,
@@ -53,6 +54,40 @@ test("whatever the prices: a fee grows with the spend, and the parts are the who
         expect(feePence).toBe(feeOf(each, spendPence));
     }),
   );
+});
+
+test("with a third network both are the first two, and their spends the whole", () => {
+  const third = { ...networkOf("google", []), key: "linkedin" };
+  const three = { ...prices, networks: [...prices.networks, third] };
+  const both = { ...opening, network: BOTH };
+  const estimate = estimateFor(three, { ...both, amountPence: 10_000_00 });
+  expect(estimate).toEqual(
+    estimateFor(prices, { ...both, amountPence: 10_000_00 }),
+  );
+  expect(
+    isQuote(estimate) && estimate.parts.map(({ spendPence }) => spendPence),
+  ).toEqual([8000_00, 2000_00]);
+  // What only the third network has cannot be needed on both.
+  const packages = [
+    {
+      ...third,
+      name: "A",
+      basePence: 1,
+      percentOfSpend: 1,
+      has: ["video"],
+      lacks: [],
+    },
+  ];
+  const extras = [
+    { key: "video", name: "video", listedAs: "video", isAsked: true },
+  ];
+  const own = {
+    ...three,
+    networks: [...prices.networks, { ...third, packages }],
+  };
+  const needs = (network: string) =>
+    needsOf({ extras, prices: own }, network).map(({ key }) => key);
+  expect([needs(BOTH), needs("linkedin")]).toEqual([[], ["video"]]);
 });
 
 test("whatever the prices: budget and spend are inverse to each other", () => {

@@ -4,7 +4,7 @@ import type {
   Prices,
   Together,
 } from "../../../content/schema/prices.ts";
-import { feeOf, percentOf, SPEND } from "../../../format/estimate.ts";
+import { feeOf, pairOf, percentOf, SPEND } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
 
 export type Choice = {
@@ -57,7 +57,7 @@ export function networksOf(
   { network }: Pick<Entry, "network">,
 ): readonly Network[] {
   const chosen = networks.filter(({ key }) => key === network);
-  return chosen.length > 0 ? chosen : networks;
+  return chosen.length > 0 ? chosen : pairOf(networks);
 }
 
 export function choiceOf(
