@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
+import type { Ground } from "~/content/schema/primitives";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
-import type { Frame } from "~/sections/keys";
 
 import { RichText } from "./rich-text";
 
@@ -54,6 +54,17 @@ const Head = ({ id, heading, intro, children }: HeadProps) => (
     {children}
   </div>
 );
+
+/** What a section's frame is made of. */
+export type Frame = {
+  /** Its id, to which links lead; its heading's is `headingId(id)`. */
+  id: string;
+  mark?: MarkContent | undefined;
+  background?: Ground | undefined;
+  strip?: boolean | undefined;
+  /** Whether the line ends in it. */
+  isLast: boolean;
+};
 
 type SectionProps = {
   frame: Frame;

@@ -1,4 +1,5 @@
-import { FATHOMS, type Mark } from "../format/marks.ts";
+import type { Frame } from "../components/section.tsx";
+import { FATHOMS } from "../format/marks.ts";
 import {
   ground,
   heading,
@@ -36,17 +37,6 @@ export const headKeys = { heading, intro: richText.optional() };
 /** A section without a heading in sight has one for screen readers. */
 export const hiddenHeadKeys = {
   heading: text.describe("Screen readers say it; it is not shown."),
-};
-
-/** What a section's frame is made of. */
-export type Frame = {
-  /** Its id, to which links lead; its heading's is `headingId(id)`. */
-  id: string;
-  mark?: Mark | undefined;
-  background?: Ground | undefined;
-  strip?: boolean | undefined;
-  /** Whether the line ends in it. */
-  isLast: boolean;
 };
 
 type Written = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { Frame } from "../components/section.tsx";
 import { list as listOf } from "../content/schema/primitives.ts";
 import { isMapping, partOf, plainKey } from "../content/schema/entry.ts";
 import { explain } from "../content/texts/messages.ts";
@@ -12,7 +13,7 @@ import { figures } from "./figures/schema.ts";
 import { form } from "./form/schema.ts";
 import { hero } from "./hero/schema.ts";
 import { hours } from "./hours/schema.ts";
-import { type Frame, framesOf } from "./keys.ts";
+import { framesOf } from "./keys.ts";
 import { list } from "./list/schema.ts";
 import { logos } from "./logos/schema.ts";
 import { newsletter } from "./newsletter/schema.ts";
@@ -82,10 +83,11 @@ const withoutKind = (value: Record<string, unknown>) =>
   );
 
 /** A section of any kind. */
-export const section = z
+const section = z
   .unknown()
   .transform((value, context) => {
-    const name = String(partOf(value, KIND_KEY) ?? "").trim();
+    const given = partOf(value, KIND_KEY);
+    const name = typeof given === "string" ? given.trim() : "";
     if (!isMapping(value) || !isKind(name)) {
       const names = Object.keys(kinds);
       context.addIssue({
@@ -126,7 +128,7 @@ const isHeroFirst = (sections: readonly Section[]) =>
 const isClosingLast = (sections: readonly Section[]) =>
   isOnlyAt("closing", sections, sections.length - 1);
 
-const sections = () => listOf(section, 1, MOST);
+const sectionList = () => listOf(section, 1, MOST);
 
 /** Reports prices that are to hang in a hero, of a page without prices. */
 export function reportHanging(
@@ -134,10 +136,10 @@ export function reportHanging(
   context: z.RefinementCtx,
   ...place: string[]
 ): void {
-  const [hero] = on;
+  const [first] = on;
   if (
-    hero?.section === "hero" &&
-    hero.hangingPrices !== undefined &&
+    first?.section === "hero" &&
+    first.hangingPrices !== undefined &&
     !on.some((each) => each.section === "prices")
   )
     context.addIssue({
@@ -148,7 +150,7 @@ export function reportHanging(
 }
 
 /** The sections of a page. */
-export const pageSections = sections()
+export const pageSections = sectionList()
   .refine(
     (all) => isHeroFirst(all) && isClosingLast(all),
     "must have a hero first and a closing last, if there is one",
@@ -157,7 +159,7 @@ export const pageSections = sections()
 
 /** Sections below the text of a Markdown file. */
 export const belowKeys = {
-  below: sections()
+  below: sectionList()
     .refine(
       (all) => isOnlyAt("hero", all) && isClosingLast(all),
       "must have no hero, and a closing last, if there is one",
@@ -168,7 +170,7 @@ export const belowKeys = {
 
 /** Sections above and below the text of a page. */
 export const sectionListKeys = {
-  above: sections()
+  above: sectionList()
     .refine(
       (all) =>
         all[0]?.section === "hero" &&

@@ -4,16 +4,15 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { ContactFormWords } from "~/content/schema/contact-form";
-import type { Subject } from "~/enquiry-subjects";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
 import type { PagePath } from "~/page-path";
 
+import { ContactFields, type ShortForm } from "./contact-fields";
 import { keepTyped } from "./draft";
 import { type EstimateNames, subjectCalled } from "./enquiry-address";
-import { Field, fieldId, type FieldState } from "./field";
-import { MoreFields } from "./more-fields";
+import { fieldId, type FieldState } from "./field";
 import { openPage } from "./open-page";
 import { prefill } from "./prefill";
 import { forgetDraft } from "./sent-draft.client";
@@ -26,14 +25,6 @@ import "../forms/field.css";
 import "./contact-form.css";
 
 const THANK_YOU: PagePath = "/thank-you";
-
-/** What a short form asks, and what it says after it has been sent. */
-export type ShortForm = {
-  fields: readonly string[];
-  subject: Subject;
-  message?: string | undefined;
-  thanks?: RichTextContent | undefined;
-};
 
 export type ContactFormProps = {
   /** Begins the ids of its controls. */
@@ -70,7 +61,7 @@ function Thanks({ text }: { text: RichTextContent }) {
  */
 export function ContactForm({ id, words, names, short }: ContactFormProps) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;
-  const { name, email, phone, subject, message } = words.fields;
+  const { subject } = words.fields;
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -81,7 +72,6 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
   const isNotSent = state === "offline" || state === "failed";
   // A second click while it is sent, or while the next page loads, sends nothing.
   const isBusy = useRef(false);
-  const asks = (field: string) => !short || short.fields.includes(field);
 
   useEffect(() => {
     if (ref.current) prefill(ref.current, id, words, names);
@@ -165,80 +155,7 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
         {heading}
       </h2>
       {note !== undefined && <p className="caption">{note}</p>}
-      {asks("name") && (
-        <Field
-          as="input"
-          {...stateOf("name")}
-          {...name}
-          isHalf={!short}
-          type="text"
-          required
-          autoComplete="name"
-        />
-      )}
-      <Field
-        as="input"
-        {...stateOf("email")}
-        {...email}
-        isHalf={!short}
-        type="email"
-        required
-        autoComplete="email"
-      />
-      {asks("phone") && (
-        <Field
-          as="input"
-          {...stateOf("phone")}
-          {...phone}
-          isHalf={!short}
-          type="tel"
-          autoComplete="tel"
-        />
-      )}
-      {short ? (
-        <input
-          type="hidden"
-          id={fieldId(id, "subject")}
-          name={receiver === undefined ? undefined : "subject"}
-          value={subject.options[short.subject]}
-        />
-      ) : (
-        <Field
-          as="select"
-          {...stateOf("subject")}
-          label={subject.label}
-          error={subject.error}
-          isHalf
-          required
-        >
-          <option value="">{subject.placeholder}</option>
-          {Object.values(subject.options).map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </Field>
-      )}
-      {asks("message") && (
-        <Field
-          as="textarea"
-          {...stateOf("message")}
-          {...message}
-          {...(short?.message !== undefined && {
-            label: short.message,
-            hint: "",
-          })}
-          rows={short ? 2 : 5}
-          required
-        />
-      )}
-      {!short && (
-        <MoreFields
-          questions={moreFields}
-          optional={phone.note}
-          stateOf={stateOf}
-        />
-      )}
+      <ContactFields words={words} short={short} stateOf={stateOf} />
       {receiver !== undefined && <SentAlong />}
       <NotSent
         text={state === "offline" ? words.notSent : words.failed}

@@ -1,7 +1,7 @@
 import { Section } from "~/components/section";
+import { EnquiryForm } from "~/islands/enquiry-form";
 
 import type { SectionProps } from "../section-props";
-import { EnquiryForm } from "./enquiry-form";
 
 /** A form beside a heading. */
 export default function Form({ section, site }: SectionProps<"form">) {

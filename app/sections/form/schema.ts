@@ -66,8 +66,6 @@ export const enquiryForm = z
       });
   });
 
-export type EnquiryFormOptions = z.output<typeof enquiryForm>;
-
 /** A form beside a heading. */
 export const form = entry({
   ...frameKeys,

@@ -5,12 +5,12 @@ import { PictureFigure } from "~/components/picture";
 import { Paragraph, Sentences } from "~/components/rich-text";
 import { headingId, TitleLines } from "~/components/section";
 import type { Ground } from "~/content/schema/primitives";
+import { SmallSheet } from "~/features/report/small-sheet";
+import { EnquiryForm } from "~/islands/enquiry-form";
 
-import { EnquiryForm } from "../form/enquiry-form";
-import { Details } from "../form/details";
 import { type PlacedSection, sectionsOf } from "../kinds";
-import { SmallSheet } from "../report/small-sheet";
 import type { SectionProps } from "../section-props";
+import { Details } from "./details";
 import "./hero.css";
 import { Sounding } from "./sounding/sounding";
 import { Tariff } from "./tariff/tariff";
@@ -19,22 +19,28 @@ import { Weights } from "./weights/weights";
 
 type Hero = PlacedSection<"hero">;
 
+type Pane = { shown: ReactNode; ground: Ground };
+
 /** What stands in a pane beside the words, and the ground of the pane. */
-function paneOf({
-  section,
-  site,
-}: SectionProps<"hero">): [ReactNode, Ground] | undefined {
+function paneOf({ section, site }: SectionProps<"hero">): Pane | undefined {
   const { frame, clickPrices, report, picture, form, paneBackground } = section;
-  if (clickPrices) return [<Waters {...clickPrices} />, "cool"];
+  if (clickPrices)
+    return { shown: <Waters {...clickPrices} />, ground: "cool" };
   if (report && site.smallReport)
-    return [<SmallSheet {...site.smallReport} isInHero />, "cool"];
+    return {
+      shown: <SmallSheet {...site.smallReport} isInHero />,
+      ground: "cool",
+    };
   if (picture)
-    return [
-      <PictureFigure picture={picture} ground={paneBackground} />,
-      paneBackground,
-    ];
+    return {
+      shown: <PictureFigure picture={picture} ground={paneBackground} />,
+      ground: paneBackground,
+    };
   if (form)
-    return [<EnquiryForm id={frame.id} options={form} site={site} />, "warm"];
+    return {
+      shown: <EnquiryForm id={frame.id} options={form} site={site} />,
+      ground: "warm",
+    };
   return undefined;
 }
 
@@ -91,7 +97,7 @@ function Offer({ text, actions, terms, form }: Hero) {
 export default function Hero(props: SectionProps<"hero">) {
   const { section, site } = props;
   const { frame, quiet, details } = section;
-  const [pane, ground] = paneOf(props) ?? [];
+  const pane = paneOf(props);
   const hung = hungOf(props);
   const classes = [
     "section hero",
@@ -120,7 +126,7 @@ export default function Hero(props: SectionProps<"hero">) {
           {hung}
         </>
       )}
-      {pane && <div className={`pane ${ground}`}>{pane}</div>}
+      {pane && <div className={`pane ${pane.ground}`}>{pane.shown}</div>}
     </section>
   );
 }

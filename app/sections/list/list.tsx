@@ -3,9 +3,9 @@ import { Folded } from "~/components/opens";
 import { Drawing, PictureFigure } from "~/components/picture";
 import { Paragraph, RichText, TextBlocks } from "~/components/rich-text";
 import { Section } from "~/components/section";
+import { SmallSheet } from "~/features/report/small-sheet";
 
 import type { Section as SectionOf } from "../kinds";
-import { SmallSheet } from "../report/small-sheet";
 import type { SectionProps } from "../section-props";
 import "./list.css";
 

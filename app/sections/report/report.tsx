@@ -1,7 +1,7 @@
 import { Section } from "~/components/section";
+import { SmallSheet } from "~/features/report/small-sheet";
 
 import type { SectionProps } from "../section-props";
-import { SmallSheet } from "./small-sheet";
 
 /** The small sheet of the report beside a heading, if the report's page is published. */
 export default function Report({ section, site }: SectionProps<"report">) {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 import { headingId, Section } from "~/components/section";
 import type { Report } from "~/content/schema/report";
+import { KeyNumbers, NetworksTable } from "~/features/report/report-figures";
 import { letterOf, REPORT_PARTS, type ReportPart } from "~/format/month-report";
 import { fill } from "~/format/text";
 
-import { KeyNumbers, NetworksTable } from "../report/report-figures";
 import type { SectionProps } from "../section-props";
 import "./report-sheet.css";
 import "./sheet.css";

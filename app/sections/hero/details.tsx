@@ -1,8 +1,8 @@
 import type { Site } from "~/content/site";
-import "./details.css";
 import { mapAddress } from "~/format/map-address";
 
 import type { Section } from "../kinds";
+import "./details.css";
 
 type Props = { labels: NonNullable<Section<"hero">["details"]>; site: Site };
 

@@ -1,16 +1,21 @@
 import type { Site } from "~/content/site";
+import type { ShortForm } from "~/features/enquiry/contact-fields";
 import {
   ContactForm,
   type ContactFormProps,
 } from "~/features/enquiry/contact-form";
-import { Island } from "~/islands/island";
 
-import type { EnquiryFormOptions } from "./schema";
+import { Island } from "./island";
+
+/** Words in place of those of contact-form.yaml, and what makes the form a short one. */
+type Options = {
+  [Key in "heading" | "note" | "button"]?: string | undefined;
+} & { [Key in keyof ShortForm]?: ShortForm[Key] | undefined };
 
 type Props = {
   /** Of the section, of which a page may have several with a form. */
   id: string;
-  options: EnquiryFormOptions;
+  options: Options;
   site: Site;
 };
 
