@@ -1,8 +1,12 @@
 import type { Site } from "../content/site.ts";
 import { photographAddress } from "../components/photograph.tsx";
-import { formatPence } from "../format/numbers.ts";
 import type { PagePath } from "../page-path.ts";
-import { ICONS } from "./icons.ts";
+import {
+  companyNode,
+  HOME,
+  organization,
+  type GraphNode,
+} from "./company-node.ts";
 import {
   cardAddress,
   type Facts,
@@ -17,14 +21,9 @@ import {
   shareText,
 } from "./plain-text.ts";
 
-type GraphNode = { "@type": string } & Readonly<Record<string, unknown>>;
-
 /** The properties whose values are addresses. This site's are without the origin. */
 const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);
 
-const HOME: PagePath = "/";
-
-const organization = { "@id": "/#organization" };
 const website = { "@id": "/#website" };
 
 /** UN/CEFACT's codes of the units that the prices are given in. */
@@ -43,7 +42,7 @@ export function pageGraph(
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
-      companyNode(known),
+      companyNode(known.site, known.facts),
       websiteNode(known),
       ...pageNodes(path, known),
     ],
@@ -53,65 +52,6 @@ export function pageGraph(
       ? origin + value
       : value,
   );
-}
-
-const DAYS = {
-  Mon: "Monday",
-  Tue: "Tuesday",
-  Wed: "Wednesday",
-  Thu: "Thursday",
-  Fri: "Friday",
-  Sat: "Saturday",
-  Sun: "Sunday",
-} as const;
-
-const clock = (hour: number): string =>
-  new Date(Math.round(hour * 60) * 60_000).toISOString().slice(11, 16);
-
-function priceRange(facts: Facts): string | undefined {
-  const prices = [...facts.values()]
-    .flatMap(({ services = [] }) => services)
-    .flatMap(({ packages }) => packages)
-    .map(({ basePence }) => basePence);
-  if (prices.length === 0) return undefined;
-  return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
-}
-
-function companyNode({ site, facts }: Known): GraphNode {
-  const { brand, company } = site.content;
-  const { street, district, town, postcode, countryCode } = company.address;
-  return {
-    "@type": "ProfessionalService",
-    ...organization,
-    name: brand.name,
-    legalName: brand.legalName,
-    url: HOME,
-    description: facts.get(HOME)?.head.description,
-    logo: ICONS.large.src,
-    image: cardAddress(HOME),
-    telephone: company.telephone.href.replace("tel:", ""),
-    email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${street}, ${district}`,
-      addressLocality: town,
-      postalCode: plainText(postcode),
-      addressCountry: countryCode,
-    },
-    // Days without an entry count as closed.
-    openingHoursSpecification: company.openings.flatMap((opening) =>
-      "hours" in opening
-        ? {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: opening.days.map((day) => DAYS[day]),
-            opens: clock(opening.hours.opens),
-            closes: clock(opening.hours.closes),
-          }
-        : [],
-    ),
-    priceRange: priceRange(facts),
-    foundingDate: String(company.founded),
-  };
 }
 
 const websiteNode = ({ site }: Known): GraphNode => ({

@@ -44,43 +44,38 @@ type Figure = Card["figure"];
 /** The figure that a section offers for its page's card. */
 function figureOf(section: PlacedSection, site: Site): Figure {
   const { company, "price-labels": labels, report } = site.content;
-  switch (section.section) {
-    case "hero": {
-      const { readings, form } = section;
-      if (readings)
-        return {
-          value: readings.change.replace("-", "−"),
-          label: readings.label,
-        };
-      return form && { value: company.telephone.shown, label: company.email };
-    }
-    case "prices": {
-      const [lowest] = section.packages.toSorted(
-        (a, b) => a.basePence - b.basePence,
-      );
-      if (!lowest) return undefined;
-      const { basePence, percentOfSpend } = lowest;
-      const note = company.vat.note;
+  if (section.section === "hero") {
+    const { readings, form } = section;
+    if (readings)
       return {
-        value: basePriceText(labels, basePence),
-        label:
-          percentOfSpend === undefined
-            ? note
-            : `${shareText(labels, percentOfSpend)}. ${note}`,
+        value: readings.change.replace("-", "−"),
+        label: readings.label,
       };
-    }
-    case "sheet":
-      return {
-        value: formatPence(report.report.costPence),
-        label: report.sheet.numbers.cost.label,
-      };
-    case "text":
-      return section.figure === undefined
-        ? undefined
-        : { value: section.figure, label: section.heading };
-    default:
-      return undefined;
+    return form && { value: company.telephone.shown, label: company.email };
   }
+  if (section.section === "prices") {
+    const [lowest] = section.packages.toSorted(
+      (a, b) => a.basePence - b.basePence,
+    );
+    if (!lowest) return undefined;
+    const { basePence, percentOfSpend } = lowest;
+    const note = company.vat.note;
+    return {
+      value: basePriceText(labels, basePence),
+      label:
+        percentOfSpend === undefined
+          ? note
+          : `${shareText(labels, percentOfSpend)}. ${note}`,
+    };
+  }
+  if (section.section === "sheet")
+    return {
+      value: formatPence(report.report.costPence),
+      label: report.sheet.numbers.cost.label,
+    };
+  if (section.section === "text" && section.figure !== undefined)
+    return { value: section.figure, label: section.heading };
+  return undefined;
 }
 
 /** The services that a price list sells: one for the packages of a network, or one for each. */
