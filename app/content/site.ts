@@ -1,11 +1,10 @@
-import type { EstimateNames } from "../features/enquiry/enquiry-address.ts";
 import type { PagePath } from "../page-path.ts";
 import type { PlacedSection } from "../sections/kinds.ts";
 import type { SmallReport } from "./derived/small-report.ts";
 import type { SiteDocument } from "./pages/site-document.ts";
 import type { Article } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
-import type { Prices } from "./schema/prices.ts";
+import type { EstimateNames, Prices } from "./schema/prices.ts";
 import type { PageHead, PageLink } from "./schema/primitives.ts";
 import type { Content } from "./schemas.ts";
 

@@ -1,8 +1,13 @@
-import type { EstimateNames } from "../../features/enquiry/enquiry-address.ts";
 import { pairOf } from "../../format/estimate.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
-import type { Network, Package, Prices, Together } from "../schema/prices.ts";
+import type {
+  EstimateNames,
+  Network,
+  Package,
+  Prices,
+  Together,
+} from "../schema/prices.ts";
 import type { Content } from "../schemas.ts";
 import type { Page } from "../site.ts";
 

@@ -94,3 +94,10 @@ export type Prices = {
   company: string;
   firstLine: z.infer<typeof firstLine>;
 };
+
+/** What an estimate can name: packages, networks and what may be needed. */
+export type EstimateNames = {
+  packages: readonly string[];
+  networks: readonly string[];
+  needs: readonly { key: string; name: string }[];
+};

@@ -4,6 +4,7 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { ContactFormWords } from "~/content/schema/contact-form";
+import type { EstimateNames } from "~/content/schema/prices";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
@@ -11,7 +12,7 @@ import type { PagePath } from "~/page-path";
 
 import { ContactFields, type ShortForm } from "./contact-fields";
 import { keepTyped } from "./draft";
-import { type EstimateNames, subjectCalled } from "./enquiry-address";
+import { subjectCalled } from "./enquiry-address";
 import { fieldId, type FieldState } from "./field";
 import { openPage } from "./open-page";
 import { prefill } from "./prefill";

@@ -1,4 +1,5 @@
 import type { ContactFormWords } from "../../content/schema/contact-form.ts";
+import type { EstimateNames } from "../../content/schema/prices.ts";
 import { contactAddress, type Subject } from "../../enquiry-subjects.ts";
 import { SPEND } from "../../format/estimate.ts";
 import { formatPence } from "../../format/numbers.ts";
@@ -40,13 +41,6 @@ export function estimateAddress(
   ];
   return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}${others.filter(Boolean).join("")}` as const;
 }
-
-/** What an estimate can name: packages, networks and what may be needed. */
-export type EstimateNames = {
-  packages: readonly string[];
-  networks: readonly string[];
-  needs: readonly { key: string; name: string }[];
-};
 
 /** The first line of a message about an estimate. */
 export function firstLineOf(

@@ -1,12 +1,8 @@
 import type { ContactFormWords } from "~/content/schema/contact-form";
+import type { EstimateNames } from "~/content/schema/prices";
 
 import { restoreDraft } from "./draft";
-import {
-  type EstimateNames,
-  estimateOf,
-  firstLineOf,
-  subjectOf,
-} from "./enquiry-address";
+import { estimateOf, firstLineOf, subjectOf } from "./enquiry-address";
 import { fieldId } from "./field";
 import { isFormControl } from "./use-wrong-controls";
 

@@ -1,10 +1,13 @@
 import { PageLink } from "~/components/links";
 import { RichText } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
-import { LIST } from "~/content/pages/list-articles";
+import type { PagePath } from "~/page-path";
 
 import type { SectionProps } from "../section-props";
 import "./articles.css";
+
+/** The list of all articles. */
+const LIST: PagePath = "/articles";
 
 /** The newest articles: what each works out, if all have that. */
 export default function Articles({ section, site }: SectionProps<"articles">) {

@@ -3,6 +3,7 @@ import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight } from "~/components/section";
 import { destination } from "~/features/forms/receiver";
 
+// oxlint-disable-next-line no-restricted-imports -- they stand where a hero stands, in its look
 import "../hero/hero.css";
 import type { Section } from "../kinds";
 import type { SectionProps } from "../section-props";

@@ -1,6 +1,6 @@
 import type { Estimator } from "../../../content/schema/estimator.ts";
-import { GUESSABLE } from "../../../format/estimate.ts";
-import { networksOf } from "./fees.ts";
+import type { Network, Prices } from "../../../content/schema/prices.ts";
+import { GUESSABLE, pairOf } from "../../../format/estimate.ts";
 import { readAmount, type Range } from "./read-amount.ts";
 
 /** A visitor's own figures, in hundredths: pence, of a per cent, of an enquiry. */
@@ -67,6 +67,15 @@ export const openingEntry = (
   needs: [],
   guesses: {},
 });
+
+/** The networks of an entry: one, or both. */
+export function networksOf(
+  { networks }: Prices,
+  { network }: Pick<Entry, "network">,
+): readonly Network[] {
+  const chosen = networks.filter(({ key }) => key === network);
+  return chosen.length > 0 ? chosen : pairOf(networks);
+}
 
 /** What can be needed on a network: at least one package meets it. */
 export const needsOf = (

@@ -4,8 +4,8 @@ import type {
   Prices,
   Together,
 } from "../../../content/schema/prices.ts";
-import { feeOf, pairOf, percentOf, SPEND } from "../../../format/estimate.ts";
-import type { Entry } from "./entry.ts";
+import { feeOf, percentOf, SPEND } from "../../../format/estimate.ts";
+import { networksOf, type Entry } from "./entry.ts";
 
 export type Choice = {
   /** One network, or both, each with the packages that have what is needed. */
@@ -50,15 +50,6 @@ export const isQuote = (estimate: Quote | EstimateProblem): estimate is Quote =>
 
 const hasAll = ({ has }: Pick<Package, "has">, needs: readonly string[]) =>
   needs.every((need) => has.includes(need));
-
-/** The networks of an entry: one, or both. */
-export function networksOf(
-  { networks }: Prices,
-  { network }: Pick<Entry, "network">,
-): readonly Network[] {
-  const chosen = networks.filter(({ key }) => key === network);
-  return chosen.length > 0 ? chosen : pairOf(networks);
-}
 
 export function choiceOf(
   prices: Prices,
