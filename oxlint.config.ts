@@ -1,94 +1,13 @@
-import { defineConfig, type OxlintConfig } from "oxlint";
+import { defineConfig } from "oxlint";
 
-type Rules = NonNullable<OxlintConfig["rules"]>;
-type Pattern = { message: string; allowTypeImports?: boolean } & (
-  { regex: string } | { group: string[] }
-);
-
-/** What files may not import. The last wall that fits a file is the one that counts. */
-const wall = (files: string[], ...patterns: Pattern[]) => ({
-  files,
-  rules: { "no-restricted-imports": ["error", { patterns }] } satisfies Rules,
-});
+import { walls } from "./oxlint.walls.ts";
 
 const allowed = (files: string[], ...names: string[]) => ({
   files,
   rules: Object.fromEntries(names.map((name) => [name, "off" as const])),
 });
 
-/** Folders of app/, in the order in which imports flow. */
-const FLOW = "routes layout sections islands features components".split(" ");
-
-const flow = (...folders: readonly string[]): Pattern => ({
-  regex: String.raw`^(~|(\.\./)+)/?(${folders.join("|")})/`,
-  message:
-    "Imports flow one way: routes, layout, sections, islands, features, components, format.",
-});
-
-const HEAD: Pattern = {
-  regex: String.raw`^(~|\.\.?)(/\.\.)*/head/`,
-  message: "app/head is for the document: visitors must not load it.",
-};
-const CONTENT_TYPES: Pattern = {
-  regex: String.raw`^(~|(\.\./)+)/?content/`,
-  allowTypeImports: true,
-  message:
-    "Only types come from app/content: zod and the loading are not for visitors.",
-};
-const PROPS: Pattern = {
-  regex: "^virtual:content",
-  message: "Sections, features and components get their content as props.",
-};
-const OTHER_PAGES: Pattern = {
-  group: [
-    "~/sections/*/**",
-    "!~/sections/shared/**",
-    "../*/**",
-    "!../shared/**",
-  ],
-  message:
-    "A page's sections import no other page's, only those in app/sections/shared.",
-};
-
 const STORAGE = ["localStorage", "sessionStorage", "indexedDB", "cookieStore"];
-
-const walls = [
-  wall(["app/browser.ts", "app/routes/**"], HEAD),
-  wall(["app/layout/**"], HEAD, CONTENT_TYPES, flow("routes", "sections")),
-  ...["sections", "islands", "features", "components"].map((folder) =>
-    wall(
-      [`app/${folder}/**`],
-      HEAD,
-      ...(folder === "islands" ? [] : [PROPS]),
-      CONTENT_TYPES,
-      flow(...FLOW.slice(0, FLOW.indexOf(folder))),
-      ...(folder === "sections" ? [OTHER_PAGES] : []),
-    ),
-  ),
-  wall(["app/format/**"], {
-    regex: String.raw`^(~|\.\.)/`,
-    message: "app/format imports nothing else of the site.",
-  }),
-  wall(["app/content/**"], {
-    regex: `^~/|/(${[...FLOW, "head"].join("|")})/`,
-    message:
-      "Content imports only content, brand, formats and the files of app/ itself, by a relative path ending in .ts.",
-  }),
-  wall(["server/**"], {
-    group: [
-      "../**/app/**",
-      "!../**/app/enquiry-subjects.ts",
-      "!../**/app/features/enquiry/*-address.ts",
-      "!../**/app/features/forms/form-schemas.ts",
-      "../**/build-plugins/**",
-      "../**/scripts/**",
-      "../**/tests/**",
-    ],
-    message:
-      "Of what is outside server/, it imports only what both sides of a form share: its schema, its subjects and its address.",
-  }),
-  allowed(["app/**/*.test.{ts,tsx}", "app/head/**"], "no-restricted-imports"),
-];
 
 export default defineConfig({
   ignorePatterns: ["build", "test-results"],
@@ -151,7 +70,11 @@ export default defineConfig({
     "unicorn/prefer-node-protocol": "error",
   },
   overrides: [
-    allowed(["app/routes/**", "*.config.ts"], "import/no-default-export"),
+    // render.tsx takes the component of a kind from its module.
+    allowed(
+      ["app/sections/*/*.tsx", "app/documents/*/*.tsx", "*.config.ts"],
+      "import/no-default-export",
+    ),
     {
       files: ["app/**"],
       rules: {
@@ -184,6 +107,8 @@ export default defineConfig({
     allowed(
       [
         "app/components/photograph.client.ts",
+        "app/documents/articles/search.client.ts",
+        "app/documents/text/films.client.ts",
         "app/features/announcement/*.ts",
         "app/features/cookie-notice/consent.ts",
         "app/features/enquiry/draft.ts",
@@ -193,8 +118,6 @@ export default defineConfig({
         "app/features/forms/send.ts",
         "app/features/measuring/services.ts",
         "app/islands/island.tsx",
-        "app/sections/articles/search.client.ts",
-        "app/sections/shared/text/films.client.ts",
         "app/head/**",
         "app/document.tsx",
         "app/start.ts",
@@ -239,6 +162,7 @@ export default defineConfig({
       ...allowed(["tests/browsers/*.test.ts"], "vitest/expect-expect"),
     },
     ...walls,
+    allowed(["app/**/*.test.{ts,tsx}", "app/head/**"], "no-restricted-imports"),
     allowed(["**/*.d.ts"], "unicorn/require-module-specifiers"),
   ],
 });
