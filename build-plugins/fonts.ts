@@ -119,14 +119,10 @@ async function fitOf(
   return Math.min(1, (width * unitsPerEm) / xWidthAvg);
 }
 
-/** The widths of Newsreader's headlines and of Instrument Sans in small text. */
+/** The width of Newsreader's headlines. */
 const HEADLINE_WIDTH = 0.442;
-const LABEL_WIDTH = 0.458;
 
-/** Smaller labels could not be read. */
-const LEAST_LABEL_FIT = 0.85;
-
-/** The fallback fonts, the lists of their names, the sizes of headlines and of small labels. */
+/** The fallback fonts, the lists of their names, and the size of headlines. */
 export async function fallbackFonts({
   text,
   labels,
@@ -144,15 +140,10 @@ export async function fallbackFonts({
   ]);
   const display = { wght: 400, opsz: sizes.display };
   const headlineFit = await fitOf(text, display, HEADLINE_WIDTH);
-  const labelsFit = Math.max(
-    LEAST_LABEL_FIT,
-    await fitOf(labels, { wght: 400 }, LABEL_WIDTH),
-  );
   const faces = sets.map(({ fontFaces }) => fontFaces);
   const declarations = [
     ...new Set(sets.map(({ list }) => list)),
     `  --headline-fit: ${headlineFit.toFixed(2)};`,
-    `  --labels-fit: ${Number(labelsFit.toFixed(2))};`,
   ];
   return `${faces.join("\n")}\n:root {\n${declarations.join("\n")}\n}\n`;
 }

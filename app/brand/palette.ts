@@ -112,8 +112,6 @@ export function paletteOf(brand: BrandColours): Palette {
     "tint-warm": all.buff,
     ink,
     "ink-2": all.secondInk,
-    well: faint(all.paper, 0.5, 0.85),
-    "well-hover": faint(all.paper, 0.8, 1),
     rule: faint(ink, 0.2, 0.22),
     "rule-2": drawn(ink, [all.paper, all.shoal, all.buff], 0.55),
     white: inBoth(() => WHITE),
