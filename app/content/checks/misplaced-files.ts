@@ -46,9 +46,11 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
       : ` Pictures belong in content/images, and pages that you add in content/pages.`;
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";
   if (known.includes(name) || !TEXT.test(ending)) return undefined;
-  if (ending === ".md") return ` Pages that you add belong in content/pages.`;
-  const now = whatBecameOf("content", name.replace(/\.yaml$/, ""));
-  return now === undefined ? suggestion(name, known) : ` It ${now}.`;
+  const now = whatBecameOf("content", name.replace(/\.(?:yaml|md)$/, ""));
+  if (now !== undefined) return ` It ${now}.`;
+  return ending === ".md"
+    ? ` Pages that you add belong in content/pages.`
+    : suggestion(name, known);
 }
 
 const isTaken = (address: string) =>

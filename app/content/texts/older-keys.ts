@@ -1,22 +1,15 @@
 import { plainKey } from "../schema/entry.ts";
 
-const caseFiles =
-  "is a list of names such as orrin: each case study is a file in content/case-studies now";
-
-const ads = {
-  casestudies: caseFiles,
-  assumptions: 'is "network" and "examples" now',
-  waters: 'is called "click prices" now',
-};
+const MOVED = "is in content/pages now: npm run migrate moves it";
 
 const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "google-ads": {
-    ...ads,
-    query: 'is gone: "auction" is a section of its own, with "example"',
-    auction: 'is a section of its own now, with "example"',
-    caption: 'is in "auction" now',
+  pages: {
+    casestudies:
+      "is a list of names such as orrin: each case study is a file in content/case-studies now",
+    chart: 'is called "readings" now',
+    soundings: 'is called "readings" now',
+    waters: 'is called "click prices" now',
   },
-  "microsoft-ads": ads,
   estimator: {
     spend: 'is "amount" now, and "opening spend"',
     note: 'is "basis", "sum" and "hint" now',
@@ -25,10 +18,25 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     enquiryvalue: 'is "profit" now',
     results: 'is gone: the words are "working" now',
   },
+  figures: { averageroinote: 'is a text now, beside "average ROI basis"' },
+  navigation: { note: "is gone", sections: "is gone" },
+  "note-labels": { period: "is gone", basis: "is gone" },
   report: { mark: "is gone: the sheet lies beside the headline" },
-  navigation: { note: "is gone" },
-  home: { soundings: 'is called "chart" now' },
-  content: { "lead-desk": 'is called "enquiry-desk.yaml" now' },
+  content: {
+    "lead-desk": 'is called "enquiry-desk.yaml" now',
+    ...Object.fromEntries(
+      [
+        "home",
+        "services",
+        "google-ads",
+        "microsoft-ads",
+        "about",
+        "contact",
+        "thank-you",
+        "privacy",
+      ].map((name) => [name, MOVED]),
+    ),
+  },
 };
 
 /** What a later version made of an entry, if it was one of an older version. */
@@ -36,7 +44,7 @@ export function whatBecameOf(file: string, key: string): string | undefined {
   const name = file === "content" ? key : plainKey(key);
   // A caption's, in every file
   const now =
-    OLDER[file]?.[name] ??
+    OLDER[file.replace(/\/.*/, "")]?.[name] ??
     (name === "lead" ? 'is called "heading" now' : undefined);
   return now && `${now} (docs/updates.md)`;
 }
