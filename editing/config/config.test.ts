@@ -175,7 +175,7 @@ describe("the loader accepts", () => {
         sections.splice(3, 0, {
           section: "form",
           heading: "Write to us",
-          form: { fields: ["email", "message"], subject: "general" },
+          form: { fields: ["name", "email", "message"], subject: "general" },
         });
       },
     ],
