@@ -1,9 +1,14 @@
 import { isMap, parseDocument, type Document } from "yaml";
+import { z } from "zod";
 
 import { readSite } from "../../app/content/read-site.ts";
 import { copySite } from "../site-copy.ts";
 
 type Path = readonly (string | number)[];
+
+const page = z.object({
+  sections: z.array(z.object({ section: z.string() })),
+});
 
 const textOf = (html: string) =>
   html
@@ -21,7 +26,20 @@ export function recipeSite() {
       schema: "failsafe",
     });
     edit(document);
-    site.write(`content/${file}.yaml`, document.toString());
+    // Where the lines of a text end matters.
+    site.write(
+      `content/${file}.yaml`,
+      document.toString({ blockQuote: "literal" }),
+    );
+  }
+
+  /** Where the first section of a kind stands in its page. */
+  function sectionIn(name: string, kind: string): [string, number] {
+    const document = parseDocument(site.read(`content/${name}.yaml`));
+    const { sections } = page.parse(document.toJS());
+    const index = sections.findIndex(({ section }) => section === kind);
+    if (index < 0) throw new Error(`${name} has no section ${kind}`);
+    return ["sections", index];
   }
 
   const set = (file: string, path: Path, value: unknown) =>
@@ -56,8 +74,18 @@ export function recipeSite() {
   const built = (file: string) => site.read(`build/client/${file}`);
   const has = (file: string, text: string) => built(file).includes(text);
 
-  const shows = (page: string, text: string) =>
-    textOf(built(`${page}/index.html`)).includes(text);
+  const shows = (path: string, text: string) =>
+    textOf(built(`${path}/index.html`)).includes(text);
 
-  return { site, change, set, addLike, removeReportedLinks, built, has, shows };
+  return {
+    site,
+    change,
+    sectionIn,
+    set,
+    addLike,
+    removeReportedLinks,
+    built,
+    has,
+    shows,
+  };
 }

@@ -3,41 +3,66 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isMap } from "yaml";
+import { isMap, isSeq } from "yaml";
 
+import { addKind, examplePage } from "./added-section.ts";
 import { recipeSite } from "./recipe-site.ts";
 
-const { site, change, set, addLike, removeReportedLinks, built, has, shows } =
-  recipeSite();
+const {
+  site,
+  change,
+  sectionIn,
+  set,
+  addLike,
+  removeReportedLinks,
+  built,
+  has,
+  shows,
+} = recipeSite();
 afterAll(site.remove);
 
+const people = [...sectionIn("pages/about", "people"), "people"];
+
+/** How one of npm's commands ends in the copy. */
+function npmRun(name: string) {
+  const { status, stdout } = spawnSync("npm", ["run", "--silent", name], {
+    cwd: site.folder,
+    encoding: "utf8",
+  });
+  return { status, stdout };
+}
+
+const DONE = { status: 0, stdout: "" };
+
 let leaving = "";
-/** Keys of home.yaml, in the order of the file. */
+/** The places of the sections of the home page, in the order of its file. */
 let order: string[] = [];
 
 beforeAll(async () => {
-  set("google-ads", ["pricing", "packages", 0, "from"], "£823");
+  const prices = sectionIn("pages/google-ads", "prices");
+  set("pages/google-ads", [...prices, "packages", 0, "from"], "£823");
   set("company", ["telephone"], "0117 496 0123");
   set("company", ["hours"], {
     "Mon-Thu": "08:30 - 17:15",
     "Fri-Sun": "closed",
   });
-  const step = { when: "Week 1", title: "Measure", description: "We measure." };
-  set("home", ["approach"], {
+  const step = { when: "Week 1", title: "Measure", text: "We measure." };
+  set("pages/home", sectionIn("pages/home", "steps"), {
+    section: "steps",
     mark: "Approach",
     heading: "{Count} steps",
     intro: "Ring [us](tel:{company.telephone}).",
     steps: [step, { ...step, title: "Chart" }, { ...step, title: "Steer" }],
   });
-  addLike("about", ["team", "members"], {
+  addLike("pages/about", people, {
     name: "Ruth Bell",
     photo: "team/ruth.jpg",
     alt: "Ruth Bell at her desk",
   });
-  change("about", (document) => {
+  change("pages/about", (document) => {
     document.deleteIn(["published"]);
-    leaving = String(document.getIn(["team", "members", 0, "name"]));
-    document.deleteIn(["team", "members", 0]);
+    leaving = String(document.getIn([...people, 0, "name"]));
+    document.deleteIn([...people, 0]);
   });
   change("articles", (document) => {
     const topic = String(document.getIn(["topics", 0, "name"]));
@@ -54,16 +79,23 @@ beforeAll(async () => {
   const photograph = sharp("tests/fixtures/photograph.jpg").resize(900, 1100);
   site.write("content/images/team/ruth.jpg", await photograph.toBuffer());
   // A page removed: the links that are reported go with it
-  set("microsoft-ads", ["published"], "no");
+  set("pages/microsoft-ads", ["published"], "no");
   removeReportedLinks();
   site.write(
     "content/pages/customer-cost.md",
     readFileSync("tests/recipes/customer-cost.md"),
   );
-  change("home", ({ contents }) => {
-    if (!isMap(contents)) return;
-    contents.items.reverse();
-    order = contents.items.map(({ key }) => String(key));
+  // A page of sections, with one of a kind that an engineer has added
+  addKind(site);
+  site.write("content/pages/summer.yaml", examplePage());
+  // A section moved: the second last is the first below the hero
+  change("pages/home", (document) => {
+    const sections = document.get("sections");
+    if (!isSeq(sections)) return;
+    sections.items.splice(1, 0, ...sections.items.splice(-2, 1));
+    order = sections.items.flatMap((each) =>
+      isMap(each) ? String(each.get("place") ?? each.get("section")) : [],
+    );
   });
   // An announcement, an old address, a file, and a field and a subject of one's own
   site.write(
@@ -73,11 +105,11 @@ beforeAll(async () => {
   site.write("content/redirects.yaml", "/old-prices.html: /services\n");
   site.write("content/files/dates.ics", "BEGIN:VCALENDAR\n");
   set(
-    "contact",
-    ["hero", "form", "more fields"],
+    "contact-form",
+    ["more fields"],
     [{ label: "Your website", kind: "short text" }],
   );
-  set("contact", ["hero", "form", "fields", "subject", "options", "talks"], {
+  set("contact-form", ["fields", "subject", "options", "talks"], {
     name: "Talks",
     receiver: "talks@example.com",
   });
@@ -126,13 +158,28 @@ test("a page added: its address, its card, the menu and the lists", () => {
     expect(has("customer-cost/index.html", `/customer-cost#${id}`)).toBe(true);
 });
 
-test("sections in the order of the file, the hero first", () => {
-  const places = order
-    .filter((key) => ["newsletter", "stats", "services"].includes(key))
-    .map((id) => built("index.html").indexOf(` id="${id}"`));
-  expect(places).not.toContain(-1);
+test("a page of sections added is one file", () => {
+  expect(shows("summer", "Sell before the season.")).toBe(true);
+  for (const file of ["sitemap.xml", "llms.txt"])
+    expect(has(file, "/summer")).toBe(true);
+  expect(has("social/summer.png", "PNG")).toBe(true);
+});
+
+test("a kind of section added is one folder and its name in the list", () => {
+  expect(shows("summer", "09:40")).toBe(true);
+  const style = ".tides li";
+  expect(has("summer/index.html", style)).toBe(true);
+  expect(has("index.html", style)).toBe(false);
+  expect(site.read("content/.schema/page.json")).toContain('"high water"');
+  expect(npmRun("typecheck")).toEqual(DONE);
+}, 240_000);
+
+test("sections in the order of the file", () => {
+  const places = [...new Set(order)]
+    .map((id) => built("index.html").indexOf(` id="${id}"`))
+    .filter((place) => place >= 0);
+  expect(places.length).toBeGreaterThan(2);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(built("index.html").indexOf("<h1")).toBeLessThan(places[0] ?? 0);
 });
 
 test("a file beside the pages", () => {
@@ -160,16 +207,12 @@ test("a subject's receiver, whom no visitor reads", () => {
 });
 
 test("valid HTML on every page", () => {
-  const { stdout } = spawnSync("npm", ["run", "--silent", "lint:html"], {
-    cwd: site.folder,
-    encoding: "utf8",
-  });
-  expect(stdout).toBe("");
+  expect(npmRun("lint:html")).toEqual(DONE);
 });
 
 test("red output: nothing is published, and the mistake has its place", async () => {
-  set("about", ["team", "members", 0, "name"], "");
+  set("pages/about", [...people, 0, "name"], "");
   await expect(site.build()).rejects.toThrow(
-    /content\/about\.yaml, line \d+, team, members, .*name: must not be empty/,
+    /content\/pages\/about\.yaml, line \d+, sections, .*people, .*name: must not be empty/,
   );
 }, 60_000);
