@@ -83,7 +83,19 @@ const pagePolicy = (...of: Parameters<typeof pageHeaders>) =>
     "",
   );
 
-/** The folders whose pages have the same styles and the same script. */
+/** What is inline in any page of a folder, whose pages share one rule. */
+const joined = (hashes: readonly PageHashes[]): PageHashes => {
+  const all = (of: (each: PageHashes) => readonly string[] | undefined) => [
+    ...new Set(hashes.flatMap((each) => of(each) ?? [])),
+  ];
+  return {
+    scripts: all(({ scripts }) => scripts),
+    styles: all(({ styles }) => styles),
+    frames: all(({ frames }) => frames),
+  };
+};
+
+/** The folders whose pages share one rule: of hosts' rules there may be few. */
 const FOLDERS_OF_DOCUMENTS = ["/articles", "/case-studies"];
 
 /** Renders every page; returns the file of each, and the hashes of what is inline in it. */
@@ -130,11 +142,12 @@ export async function writePages() {
     };
     const { html, scripts } = await renderPage(path, known, assets);
     const folder = FOLDERS_OF_DOCUMENTS.find((each) => isIn(each, path));
-    // A folder's pages share one rule.
-    const others = hashes.folders[folder ?? ""]?.frames ?? [];
     const inline = hashesOf(scripts);
-    inline.frames = [...new Set([...others, ...players])];
-    if (folder) hashes.folders[folder] = inline;
+    if (folder)
+      hashes.folders[folder] = joined([
+        ...(hashes.folders[folder] ? [hashes.folders[folder]] : []),
+        inline,
+      ]);
     else hashes.pages[path] = inline;
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);

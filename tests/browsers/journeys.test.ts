@@ -116,8 +116,8 @@ describe.each([
   test("without scripts the site can be read, and the form leads on", async () => {
     const visit = await open("/about", { width: 760, scripts: false });
     await visit.expect(countOf, "html[data-scripted]").toBe(0);
-    await visit.click(".faq-list summary");
-    await visit.expect(isVisible, ".faq-list details p").toBe(true);
+    await visit.click(".questions summary");
+    await visit.expect(isVisible, ".questions details p").toBe(true);
     await visit.click(MENU_BUTTON);
     await visit.click(`${MENU_LINK}[href="/contact"]`);
     await visit.expect(currentPath).toBe("/contact");

@@ -127,8 +127,8 @@ test.describe("as the HTML says", () => {
     }
     await check(footer(page).locator("form")).toHaveCount(1);
     await check(footer(page)).toContainText(/© 20\d\d Leadline Digital Ltd/);
-    const policy = footer(page).getByRole("link", { name: "Privacy Policy" });
-    await check(policy.last()).toHaveAttribute("href", "/privacy");
+    const links = footer(page).getByRole("link", { name: "Privacy Policy" });
+    await check(links.last()).toHaveAttribute("href", "/privacy");
   });
 
   test("search engines read the company's prices and hours", async ({

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { z } from "zod";
@@ -6,7 +6,8 @@ import type { z } from "zod";
 import { editorSchema } from "../../app/content/editor-schema.ts";
 import { readSite } from "../../app/content/read-site.ts";
 import { schemas } from "../../app/content/schemas.ts";
-import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
+import { KIND_KEY, kinds } from "../../app/sections/kinds.ts";
 import type { SiteCopy } from "../site-copy.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -33,7 +34,7 @@ function* listsIn(value: unknown, schema: unknown): Generator<List> {
 }
 
 /** Two entries of a list may have to differ in these. */
-const NAMES = ["id", "name", "question"];
+const NAMES = ["id", "name", "place", "question"];
 
 /** A copy of an entry under another name; one entry at most is the most popular. */
 const another = (entry: unknown, ending: string): unknown =>
@@ -63,21 +64,41 @@ const byTheLast = (entries: readonly unknown[], length: number) => [
   ...inTurn(entries.slice(-1), 1 + length - entries.length).slice(1),
 ];
 
+/** The lists of a file: of a page those of its sections, which themselves stay as they are. */
+function* listsOf(name: string, content: unknown): Generator<List> {
+  const schema = Object.entries(schemas).find(([each]) => each === name)?.[1];
+  if (schema) yield* listsIn(content, editorSchema(schema));
+  const sections = partOf(content, "sections");
+  for (const section of Array.isArray(sections) ? sections : []) {
+    const kind = Object.entries(kinds).find(
+      ([each]) => each === partOf(section, KIND_KEY),
+    )?.[1];
+    if (kind) yield* listsIn(section, editorSchema(kind));
+  }
+}
+
 /**
  * Gives every list of a site's content the least or the most entries that its schema
  * allows. What other rules forbid, as rising numbers do, comes as near as it can.
  */
 export function setListLengths(site: SiteCopy, to: "least" | "most"): void {
-  for (const [name, schema] of Object.entries(schemas)) {
-    const file = `content/${name}.yaml`;
-    if (!existsSync(join(site.folder, file))) continue;
+  const folder = join(site.folder, "content");
+  for (const found of globSync("{,pages/}*.yaml", { cwd: folder })) {
+    const file = `content/${found}`;
     const content: unknown = parse(site.read(file), { schema: "failsafe" });
     const accepts = ({ entries }: List, others: readonly unknown[]) => {
       entries.splice(0, entries.length, ...others);
-      site.write(file, stringify(content));
-      return readSite(join(site.folder, "content")).ok;
+      // Where the lines of a text end matters; a copy is written whole.
+      site.write(
+        file,
+        stringify(content, {
+          blockQuote: "literal",
+          aliasDuplicateObjects: false,
+        }),
+      );
+      return readSite(folder).ok;
     };
-    for (const list of listsIn(content, editorSchema(schema))) {
+    for (const list of listsOf(found.replace(".yaml", ""), content)) {
       const before = [...list.entries];
       const step = Math.sign(before.length - list[to]);
       const lengths = Array.from(

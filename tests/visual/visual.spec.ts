@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-import { requireContent } from "../../app/content/load.ts";
+import { requireSite } from "../../app/content/read-site.ts";
 import { serveSite } from "../../bench/serve-site.ts";
 import { answerForOthers } from "../e2e/fixtures.ts";
 import { answerNotice, hasLoadedWhole, open, UNKNOWN } from "../e2e/site.ts";
@@ -30,12 +30,14 @@ for (const [name, change] of Object.entries(contents)) {
     try {
       change(site);
       await site.build();
-      const { pages } = requireContent(join(site.folder, "content"));
+      const built = requireSite(join(site.folder, "content")).site;
       const { address, stop } = await serveSite({}, site.folder);
       await answerForOthers(page.context(), address, "working");
       await answerNotice(page);
-      const paths = pages.filter(({ isPublished }) => isPublished);
-      for (const path of [...paths.map((each) => each.path), UNKNOWN]) {
+      const paths = [...built.pages, ...built.documents].map(
+        ({ path }) => path,
+      );
+      for (const path of [...paths, UNKNOWN]) {
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await open(page, address + path);

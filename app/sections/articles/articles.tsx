@@ -36,7 +36,7 @@ export default function Articles({ section, site }: SectionProps<"articles">) {
             )}
             <div className="entry">
               <h3>
-                <PageLink className="title-link" to={path}>
+                <PageLink className="title-link touch-target" to={path}>
                   {title}
                 </PageLink>
               </h3>

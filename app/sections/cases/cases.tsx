@@ -31,7 +31,7 @@ function Case({ study, isFirst }: { study: CaseStudy; isFirst?: true }) {
     <>
       <p className="kicker">{industry ?? sector}</p>
       <h3 id={id} className={isFirst && "title"}>
-        <PageLink className="title-link" to={path}>
+        <PageLink className="title-link touch-target" to={path}>
           {title}
         </PageLink>
       </h3>

@@ -15,13 +15,15 @@ export function Details({ labels, site }: Props) {
       <div>
         <dt className="kicker">{labels.email}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="touch-target" href={`mailto:${email}`}>
+            {email}
+          </a>
         </dd>
       </div>
       <div>
         <dt className="kicker">{labels.telephone}</dt>
         <dd>
-          <a className="tabular" href={telephone.href}>
+          <a className="tabular touch-target" href={telephone.href}>
             {telephone.shown}
           </a>
         </dd>

@@ -63,7 +63,7 @@ test("back shows the pages as they were left, with what was opened and entered",
   await noticeButton(page, "Reject").click();
   await answers(page);
   await write(page, "12345");
-  const question = main(page).locator(".faq-list summary").first();
+  const question = main(page).locator(".questions summary").first();
   await question.click();
   const policy = footer(page).getByRole("link", {
     name: siteContent.footer.privacy?.text ?? "",
@@ -73,7 +73,7 @@ test("back shows the pages as they were left, with what was opened and entered",
   await goBack(page);
   await expectKept(page);
   await expect(amountField(page)).toHaveValue("£12,345");
-  await expect(main(page).locator(".faq-list details[open]")).toHaveCount(1);
+  await expect(main(page).locator(".questions details[open]")).toHaveCount(1);
   await goBack(page);
   await expectKept(page);
   await expect(page).toHaveURL("/");

@@ -97,7 +97,7 @@ test("the address is replaced as the slider moves, seldom, and nothing else move
       replace(...args);
     };
   });
-  await open(page, "/google-ads?from=mail#pricing");
+  await open(page, "/google-ads?from=mail#prices");
   await markDocument(page);
   await slider(page).scrollIntoViewIfNeeded();
   const state = () =>
@@ -106,7 +106,7 @@ test("the address is replaced as the slider moves, seldom, and nothing else move
   await slider(page).press("Home");
   for (let press = 0; press < 30; press += 1)
     await slider(page).press("ArrowRight");
-  await expect(page).toHaveURL("/google-ads?from=mail&spend=9900#pricing");
+  await expect(page).toHaveURL("/google-ads?from=mail&spend=9900#prices");
   expect(await state()).toEqual(before);
   await expect(slider(page)).toBeFocused();
   await expectSameDocument(page);

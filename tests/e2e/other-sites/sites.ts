@@ -9,6 +9,7 @@ import { serveSite } from "../../../bench/serve-site.ts";
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { test as base } from "../fixtures.ts";
 import { siteContent } from "../site.ts";
+import { addCampaign, addNetwork } from "./added-pages.ts";
 
 type Colours = Record<string, readonly [light: string, dark: string]>;
 
@@ -63,7 +64,7 @@ const owners = {
   /**
    * A long name whose first word just fits before the line, and serifs everywhere. A
    * preview with drafts and so many articles that they can be searched. The forms are
-   * stored.
+   * stored, on a campaign's page too.
    */
   brightwater: {
     settings: (folder: string) => ({
@@ -81,13 +82,16 @@ const owners = {
         accent: ["#c75400", "#f0883a"],
       });
       // Titles have no room for the whole name.
-      for (const file of globSync(`${site.folder}/content/*.{yaml,md}`)) {
-        const name = file.slice(site.folder.length + 1);
+      for (const name of globSync("content/{*,pages/*}.{yaml,md}", {
+        cwd: site.folder,
+        exclude: ["content/navigation.yaml"],
+      })) {
         site.write(
           name,
           site.read(name).replaceAll("{company.name}", "{company.short name}"),
         );
       }
+      addCampaign(site);
       const [study] = globSync("content/case-studies/*.md");
       if (study) site.edit(study, "---\n", "---\npublished: no\n");
       for (let number = 1; number <= 10; number += 1)
@@ -103,7 +107,7 @@ const owners = {
     },
   },
   /** A name of one short word, with a logo, and sans serifs everywhere. It measures
-   * visits with every service, and shows a film. */
+   * visits with every service, shows a film, and sells a third network. */
   al: {
     settings: () => ({}),
     async change(site: SiteCopy) {
@@ -125,6 +129,8 @@ const owners = {
           "google ads": { enquiry: "AW-123456789/AbC-D_efG" },
         }),
       );
+      addCampaign(site);
+      addNetwork(site);
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
       const boat = readFileSync("tests/fixtures/photograph.jpg");

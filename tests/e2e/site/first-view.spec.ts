@@ -173,11 +173,11 @@ test("a place that the address names stays where it is when the fonts come", asy
   page,
 }) => {
   const release = await hold(page, /\.woff2$/);
-  await page.goto("/google-ads#pricing", { waitUntil: "commit" });
+  await page.goto("/google-ads#prices", { waitUntil: "commit" });
   await painted(page);
   const top = () =>
     page
-      .locator("#pricing")
+      .locator("#prices")
       .evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
   const before = await top();

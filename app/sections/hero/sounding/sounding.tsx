@@ -45,7 +45,7 @@ function Bed({ readings, depth }: BedProps) {
   ]);
   return (
     <svg
-      className="sea"
+      className="bed"
       viewBox={`0 0 ${readings.length * MONTH} ${depth}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -95,11 +95,11 @@ export function Sounding({
         <ol
           className="readings tabular"
           aria-label={label}
-          style={{ "--depth": depth }}
+          style={{ "--depth": depth, "--months": readings.length }}
         >
           {readings.map(({ value, shown, sentence }, month) => (
             // The readings never change their order.
-            <li key={month} style={{ "--value": value }}>
+            <li key={month} style={{ "--value": value, "--month": month }}>
               <button type="button">
                 <small aria-hidden="true">{month + 1}</small>
                 <span aria-hidden="true">

@@ -1,0 +1,90 @@
+/** The pages that docs/content.md shows how to add. */
+import { readFileSync } from "node:fs";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { z } from "zod";
+
+import type { SiteCopy } from "../../site-copy.ts";
+
+export const CAMPAIGN = "/spring-offer";
+export const NETWORK = "/linkedin-ads";
+export const NETWORK_NAME = "LinkedIn Ads";
+
+/** The example in YAML of a recipe. */
+function exampleOf(recipe: string): string {
+  const guide = readFileSync("docs/content.md", "utf8");
+  const text = guide.split(`\n### ${recipe}\n`)[1]?.split("\n### ")[0] ?? "";
+  const [, indent = "", yaml] =
+    /^( *)```yaml\n(.*?)\n *```$/ms.exec(text) ?? [];
+  if (yaml === undefined) throw new Error(`no example of "${recipe}"`);
+  return `${yaml.replaceAll(new RegExp(`^${indent}`, "gm"), "")}\n`;
+}
+
+function change(
+  site: SiteCopy,
+  file: string,
+  edit: (document: ReturnType<typeof parseDocument>) => void,
+): void {
+  const document = parseDocument(site.read(file), { schema: "failsafe" });
+  edit(document);
+  site.write(file, document.toString({ blockQuote: "literal" }));
+}
+
+/** A page without a menu, with a short form, and with sections of another page. */
+export function addCampaign(site: SiteCopy): void {
+  const file = `content/pages${CAMPAIGN}.yaml`;
+  site.write(file, exampleOf("A campaign's page, with a form"));
+  const { contents } = parseDocument(
+    site.read("content/pages/google-ads.yaml"),
+    { schema: "failsafe" },
+  );
+  const others: unknown = isMap(contents)
+    ? contents.get("sections")
+    : undefined;
+  change(site, file, (page) => {
+    const mine: unknown = page.get("sections");
+    if (!isSeq(mine) || !isSeq(others)) return;
+    const copied = others.items.filter(
+      (section) =>
+        isMap(section) &&
+        ["figures", "list", "steps"].includes(String(section.get("section"))),
+    );
+    mine.items.splice(1, 0, ...copied);
+  });
+}
+
+const kinds = z.object({
+  sections: z.array(z.object({ section: z.string() })),
+});
+
+/** A third network, with prices of its own and an estimator. */
+export function addNetwork(site: SiteCopy): void {
+  const subject = NETWORK.slice(1);
+  const file = `content/pages${NETWORK}.yaml`;
+  site.write(
+    file,
+    site
+      .read("content/pages/microsoft-ads.yaml")
+      .replaceAll("microsoft-ads", subject)
+      .replaceAll("{figures.microsoft lower CPC}", "10%"),
+  );
+  const estimator = parseDocument(exampleOf("A third network"), {
+    schema: "failsafe",
+  });
+  change(site, file, (page) => {
+    page.set("title", "LinkedIn Ads agency");
+    const { sections } = kinds.parse(page.toJS());
+    const at = (kind: string) =>
+      sections.findIndex(({ section }) => section === kind);
+    page.setIn(["sections", at("hero"), "kicker"], "LinkedIn Ads management");
+    page.setIn(["sections", at("hero"), "title"], ["Ask for", "the director."]);
+    page.setIn(["sections", at("prices"), "packages", 0, "from"], "£640");
+    page.setIn(["sections", at("estimator")], estimator.getIn([0]));
+  });
+  change(site, "content/contact-form.yaml", (form) =>
+    form.setIn(["fields", "subject", "options", subject], NETWORK_NAME),
+  );
+  change(site, "content/navigation.yaml", (navigation) => {
+    for (const menu of ["main", "our services"])
+      navigation.addIn([menu, "links"], { [NETWORK_NAME]: NETWORK });
+  });
+}

@@ -1,0 +1,78 @@
+// The scale of docs/design.md, as browsers compute it: few sizes, line heights and letter
+// spacings on all pages together.
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "../fixtures.ts";
+import { answerNotice, eachDesign, open } from "../site.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const MOST = { sizes: 12, "line heights": 4, "letter spacings": 3 };
+
+/** The estimator is an instrument of its own; a figure's unit is a share of its digits. */
+const APART =
+  "svg, script, style, noscript, .visually-hidden, .estimator, .estimate-sheet, .numeral *, sup";
+
+type Look = [kind: keyof typeof MOST, value: string, place: string];
+
+/** How the page's texts look; shares of the size are the same in every window. */
+const looksOf = (page: Page): Promise<Look[]> =>
+  page.evaluate((apart) => {
+    const looks: Look[] = [];
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element, textContent } = text;
+      if (!textContent?.trim() || !element || element.closest(apart)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const size = parseFloat(style.fontSize);
+      // Only screen readers say it.
+      if (size === 0) continue;
+      const share = (length: string, digits: number) =>
+        length === "normal"
+          ? length
+          : `${Number((parseFloat(length) / size).toFixed(digits))} em`;
+      const around = [element.parentElement, element].map((each) =>
+        each ? [each.localName, ...each.classList].join(".") : "",
+      );
+      const place = `${around.join(" > ")}: ${textContent.trim().slice(0, 40)}`;
+      looks.push(
+        ["sizes", `${Number(size.toFixed(1))} px`, place],
+        ["line heights", share(style.lineHeight, 2), place],
+        [
+          "letter spacings",
+          share(style.letterSpacing, 3).replace("normal", "0 em"),
+          place,
+        ],
+      );
+    }
+    return looks;
+  }, APART);
+
+for (const width of [390, 1440])
+  test(`text has few sizes, line heights and letter spacings at ${width} px`, async ({
+    page,
+  }) => {
+    await answerNotice(page);
+    await page.setViewportSize({ width, height: 900 });
+    const first = new Map<string, Look>();
+    for (const path of eachDesign) {
+      await open(page, path);
+      for (const [kind, value, place] of await looksOf(page)) {
+        const look = `${kind} ${value}`;
+        if (!first.has(look))
+          first.set(look, [kind, value, `${path}, ${place}`]);
+      }
+    }
+    for (const [kind, most] of Object.entries(MOST)) {
+      const found = [...first.values()]
+        .filter(([each]) => each === kind)
+        .map(([, value, place]) => `${value} on ${place}`);
+      expect
+        .soft(found.length, [kind, ...found].join("\n"))
+        .toBeLessThanOrEqual(most);
+    }
+  });
