@@ -108,7 +108,6 @@ const pageOf = (document: SiteDocument): Page => ({
   name: document.name,
   head: document.head,
   hasMenu: true,
-  isDraft: false,
   sections: [...document.above, ...document.below],
 });
 
@@ -202,7 +201,7 @@ export async function renderPage(
           <SiteLayout
             site={known.site}
             path={path}
-            isDraft={page?.isDraft ?? false}
+            isDraft={known.site.drafts.has(path)}
             hasMenu={page?.hasMenu ?? true}
             isDocument={document !== undefined}
           >

@@ -29,7 +29,10 @@ function sectionSchema(kind: string, schema: z.ZodType): JSONSchema {
   return {
     ...whole,
     title: kind,
-    properties: { [KIND_KEY]: { const: kind }, ...Object(properties) },
+    properties: {
+      [KIND_KEY]: { const: kind },
+      ...(isMapping(properties) ? properties : {}),
+    },
     required: [KIND_KEY, ...(Array.isArray(required) ? required : [])],
   };
 }

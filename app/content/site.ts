@@ -15,7 +15,6 @@ export type Page = {
   name: string;
   head: PageHead;
   hasMenu: boolean;
-  isDraft: boolean;
   sections: readonly PlacedSection[];
 };
 
@@ -26,6 +25,8 @@ export type Site = {
   pages: readonly Page[];
   /** The pages that are made from Markdown files. */
   documents: readonly SiteDocument[];
+  /** The pages that a preview shows and the site does not. */
+  drafts: ReadonlySet<PagePath>;
   /** The published articles, the newest first. */
   articles: readonly Article[];
   cases: readonly CaseStudy[];

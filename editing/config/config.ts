@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { editorSchema } from "../../app/content/editor-schema.ts";
 import {
-  FOLDERS,
+  type FOLDERS,
   fileName,
   readSources,
   textPath,
@@ -123,11 +123,11 @@ export function editorConfig(folder = "content") {
   const names = Object.keys(schemas).filter(
     (name): name is keyof typeof schemas => name in schemas,
   );
-  const namesIn = (folder: string, isMarkdown: boolean) =>
+  const namesIn = (within: string, isMarkdown: boolean) =>
     [...sources]
       .filter(
         ([each, { file }]) =>
-          each.startsWith(`${folder}/`) && file.endsWith(".md") === isMarkdown,
+          each.startsWith(`${within}/`) && file.endsWith(".md") === isMarkdown,
       )
       .map(([each]) => each);
   const policy = {

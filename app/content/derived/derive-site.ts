@@ -49,7 +49,7 @@ function pagesOf(
 ): Page[] {
   const { main, quickLinks } = content.navigation;
   const links = [...main.links, ...quickLinks.links];
-  return pages.flatMap(({ name: file, path, isPublished, isDraft }) => {
+  return pages.flatMap(({ name: file, path, isPublished }) => {
     const page = written.get(file);
     if (!page || !isPublished) return [];
     const { name, menu, sections, ...head } = page;
@@ -58,7 +58,6 @@ function pagesOf(
       name: name ?? links.find(({ to }) => to === path)?.text ?? head.title,
       head,
       hasMenu: menu !== false,
-      isDraft: isDraft === true,
       sections: placed(sections.map((each) => withLinksOn(each, isOn))),
     };
   });
@@ -138,6 +137,9 @@ export function deriveSite(given: Given): Site {
     content,
     pages,
     documents,
+    drafts: new Set(
+      given.pages.flatMap(({ path, isDraft }) => (isDraft ? path : [])),
+    ),
     articles: newestFirst(texts.articles),
     cases: texts.cases,
     articlesBy: new Map(

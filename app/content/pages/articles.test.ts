@@ -28,7 +28,7 @@ function add(slug: string, front = "", text = "Some words.") {
   );
 }
 
-const pathsOf = () => load().documents.map(({ path }) => String(path));
+const pathsOf = () => load().documents.map(({ path }) => path);
 
 function articlesAt(path: string) {
   const view = viewAt(path);
@@ -37,7 +37,7 @@ function articlesAt(path: string) {
 }
 
 const quickLinks = () =>
-  load().content.navigation.quickLinks.links.map(({ to }) => String(to));
+  load().content.navigation.quickLinks.links.map(({ to }) => to);
 
 const shown = () =>
   pathsOf().filter((path) => /^\/articles\/[^/]+$/.test(path));

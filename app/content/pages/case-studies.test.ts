@@ -71,7 +71,7 @@ test("an ads page shows the cases that it names, with the changes of their figur
       results: [
         expect.objectContaining({
           value: "+50%",
-          bar: expect.objectContaining({ after: 1.5 }),
+          bar: expect.objectContaining({ after: 1.5 }) as unknown,
         }),
       ],
     }),

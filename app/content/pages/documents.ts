@@ -17,7 +17,7 @@ import {
   relatedTo,
 } from "./list-articles.ts";
 import { listCases } from "./list-cases.ts";
-import type { DocumentFacts, SiteDocument } from "./site-document.ts";
+import type { SiteDocument } from "./site-document.ts";
 
 const MOST_IN_TITLES = 60;
 

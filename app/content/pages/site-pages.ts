@@ -74,7 +74,7 @@ const isTextPath = (path: string): path is PagePath =>
   /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path);
 
 /** The page at the site's own address. */
-export const HOME = "pages/home";
+const HOME = "pages/home";
 
 /** The name of the file of a page that is made of sections. */
 export const fileOf = (path: PagePath): string =>

@@ -77,7 +77,7 @@ const FOCUS: Readonly<Record<string, Focus>> = {
  * A place in a picture: a side, or how far from the left and from the top, "30%
  * 20%".
  */
-export const focus = readAs(
+const focus = readAs(
   "top, bottom, left, right, centre, or how far from the left and from the top, such as 30% 20%",
   (value): Focus | undefined => {
     const [, x, y] = /^(\d+)%[\s,]+(\d+)%$/.exec(value) ?? [];
