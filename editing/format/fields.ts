@@ -1,5 +1,5 @@
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
-import type { Data } from "./scalars.ts";
+import type { Data } from "./document.ts";
 
 /**
  * A field of the editor, as far as it decides how a file is read and written:

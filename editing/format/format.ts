@@ -3,6 +3,7 @@
 
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
+import { dataIn, parseYAML, writeYAML, type Data } from "./document.ts";
 import {
   entryFields,
   IMAGES,
@@ -15,8 +16,6 @@ import {
   type Fields,
 } from "./fields.ts";
 import { isSame, pairUp } from "./pair-up.ts";
-import type { Data } from "./scalars.ts";
-import { parseYAML, splice } from "./splice.ts";
 
 /** The key that carries the text of the file through the editor. */
 const ORIGINAL = "_original";
@@ -103,8 +102,8 @@ function toData(
   return items.flatMap((item, index) => {
     const place = pairs[index];
     const own = place === undefined ? undefined : old[place];
-    const like = old.findLast((each) => typeOf(each) === typeOf(item));
-    return toData(item, eachOf(item), own, like) ?? [];
+    const sibling = old.findLast((each) => typeOf(each) === typeOf(item));
+    return toData(item, eachOf(item), own, sibling) ?? [];
   });
 }
 
@@ -195,7 +194,7 @@ export function formatFor(all: Fields) {
   return {
     fromFile: (text: string): EntryData => {
       const { front, body } = parted(text, hasBody);
-      const { data } = parseYAML(front);
+      const data = dataIn(parseYAML(front).contents) || {};
       return {
         ...(mapping
           ? { [only.name]: read(data, only) }
@@ -211,17 +210,18 @@ export function formatFor(all: Fields) {
     }: EntryData): string => {
       const text = typeof original === "string" ? original : "";
       const { front, body: written } = parted(text, hasBody);
-      const file = parseYAML(front);
+      const document = parseYAML(front);
+      const before = dataIn(document.contents) || {};
       const data = mapping
-        ? toData(value[only.name], only, file.data)
-        : toObject(value, fields, file.data);
-      const yaml = splice(file, data || {});
+        ? toData(value[only.name], only, before)
+        : toObject(value, fields, before);
+      const yaml = `${writeYAML(document, data || {}).trimEnd()}\n`;
       if (!hasBody) return yaml;
       const [space = ""] = /^\n*/.exec(written) ?? [];
       const isOld = tidy(body) === written.trim();
       const below = isOld ? written : `${space || "\n"}${String(tidy(body))}\n`;
       const start = yaml.startsWith("---\n") ? "" : "---\n";
-      return `${start}${yaml.trimEnd()}\n---\n${below}`;
+      return `${start}${yaml}---\n${below}`;
     },
   };
 }

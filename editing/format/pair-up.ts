@@ -16,7 +16,7 @@ const textsOf = (value: unknown, key = ""): string[] =>
 export function pairUp(
   now: readonly unknown[],
   before: readonly unknown[],
-  typeOf: (entry: unknown) => unknown,
+  typeOf: (entry: unknown) => unknown = () => undefined,
 ): (number | undefined)[] {
   const free = new Set(before.keys());
   const pairs: (number | undefined)[] = now.map((value) => {
