@@ -32,6 +32,16 @@ type Words = Pick<Content, "articles" | "brand" | "case-studies" | "measuring">;
 
 type WrittenClosing = Words["articles"]["closing"];
 
+/** The closing of all of a kind. Its mark is not the page's first. */
+const usualClosing = (usual: WrittenClosing) =>
+  placed([{ section: "closing", ...usual }]).map((section) => {
+    const { mark } = section.frame;
+    return {
+      ...section,
+      frame: { ...section.frame, mark: mark && { ...mark, isFirst: false } },
+    };
+  });
+
 /** The sections below a text: its own, or the closing of all its kind. */
 const belowText = (
   text: LongText,
@@ -40,11 +50,11 @@ const belowText = (
 ) =>
   below || text.closing
     ? aroundText(text, { below }).below
-    : placed([{ section: "closing", ...usual }]);
+    : usualClosing(usual);
 
 const closedBy = (usual: WrittenClosing): Around => ({
   above: [],
-  below: placed([{ section: "closing", ...usual }]),
+  below: usualClosing(usual),
 });
 
 /** Every document, in the order of the site. */
