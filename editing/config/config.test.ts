@@ -149,7 +149,7 @@ describe("the loader accepts", () => {
       "a subject with a receiver",
       "contact-form.yaml",
       (value) =>
-        listAt(value, "fields.subject.options").push({
+        listAt(value, "usual_fields.subject.options").push({
           key: "events",
           name: "Events",
           receiver: "events@example.com",

@@ -23,8 +23,8 @@ const REFERENCES: Readonly<Record<string, object>> = {
   subject: {
     collection: "shared",
     file: "contact-form",
-    value_field: "fields.subject.options.*.key",
-    display_fields: ["fields.subject.options.*.name"],
+    value_field: "usual_fields.subject.options.*.key",
+    display_fields: ["usual_fields.subject.options.*.name"],
   },
   "case study": {
     collection: "case-studies",

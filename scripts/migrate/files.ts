@@ -120,8 +120,11 @@ export function madeOf(files: Files) {
     const { contents, commentBefore } = files.get(name) ?? {};
     if (!isMap(contents)) continue;
     const form = get(get(contents, "hero"), "form");
-    if (name === "contact" && form)
+    if (name === "contact" && form) {
+      const key = at(form, "fields")?.key;
+      if (isScalar(key)) key.value = "usual fields";
       made.set("contact-form", documentOf(form, ".schema/contact-form.json"));
+    }
     // Its comment says what stays in its file.
     const comment = name === "report" ? undefined : commentBefore;
     made.set(

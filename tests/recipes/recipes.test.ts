@@ -109,7 +109,7 @@ beforeAll(async () => {
     ["more fields"],
     [{ label: "Your website", kind: "short text" }],
   );
-  set("contact-form", ["fields", "subject", "options", "talks"], {
+  set("contact-form", ["usual fields", "subject", "options", "talks"], {
     name: "Talks",
     receiver: "talks@example.com",
   });

@@ -22,7 +22,8 @@ export const contactForm = entry({
   note: text.describe(
     "Shows unless a field of your own may stay empty: such a field says so itself.",
   ),
-  fields: entry({
+  // /admin refers to subjects by their path, which must not begin with "fields".
+  usualFields: entry({
     name: entry({ label: text, error: errorWithLimit(LONGEST.name) }),
     email: entry(fieldKeys),
     phone: entry({
@@ -53,7 +54,7 @@ export const contactForm = entry({
       unique("must not ask the same twice", ({ key }) => key, "label"),
     )
     .default([]),
-}).transform(({ note, fields, moreFields, ...words }) => ({
+}).transform(({ note, usualFields: fields, moreFields, ...words }) => ({
   ...words,
   note: moreFields.every(({ isRequired }) => isRequired) ? note : undefined,
   moreFields,

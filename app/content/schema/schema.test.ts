@@ -74,7 +74,7 @@ test.each(["(020) 7946-0172", "+44 (0)20 7946 0172"])(
 );
 
 const FORM = "contact-form";
-const OPTIONS = `${FORM}.fields.subject.options`;
+const OPTIONS = `${FORM}.usual fields.subject.options`;
 
 test("subjects are free, and may have a receiver, which pages do not read; so are further fields", () => {
   const receiver = "talks@example.com";

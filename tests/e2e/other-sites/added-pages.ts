@@ -81,7 +81,7 @@ export function addNetwork(site: SiteCopy): void {
     page.setIn(["sections", at("estimator")], estimator.getIn([0]));
   });
   change(site, "content/contact-form.yaml", (form) =>
-    form.setIn(["fields", "subject", "options", subject], NETWORK_NAME),
+    form.setIn(["usual fields", "subject", "options", subject], NETWORK_NAME),
   );
   change(site, "content/navigation.yaml", (navigation) => {
     for (const menu of ["main", "our services"])
