@@ -14,6 +14,7 @@ import {
   COLLEAGUE,
   deleteEntry,
   field,
+  openSections,
   part,
   save,
 } from "./editor.ts";
@@ -125,20 +126,20 @@ function testPrice(host: keyof typeof hosts) {
     const { commits, pulls, elsewhere, stop } = await openEntry(
       page,
       host,
-      "site/entries/services",
+      "sections/entries/services",
     );
-    const packages = part(page, "Packages").last();
+    const packages = part(await openSections(page), "Packages");
     await packages.getByRole("button", { name: "Expand All" }).click();
     await field(packages, "From").first().fill("£1,357");
     await save(page);
-    const branch = "cms/site/services";
+    const branch = "cms/sections/services";
     await expect
       .poll(() => pulls)
       .toEqual([{ head: branch, base: "main", draft: true }]);
-    const path = "content/services.yaml";
+    const path = "content/pages/services.yaml";
     expect(commits).toMatchObject([{ branch, changes: [{ path }] }]);
     expect(newLines(path, commits[0]?.changes[0]?.content)).toEqual([
-      "      from: £1,357",
+      "        from: £1,357",
     ]);
     expect(elsewhere).toEqual([]);
     await stop();
@@ -148,7 +149,7 @@ function testPrice(host: keyof typeof hosts) {
 testPrice("github");
 
 test("a photograph is in the commit of the colleague", async ({ page }) => {
-  const about = await openEntry(page, "github", "site/entries/about");
+  const about = await openEntry(page, "github", "sections/entries/about");
   await addColleague(page);
   await save(page);
   await expect.poll(() => about.pulls).toHaveLength(1);
@@ -157,11 +158,11 @@ test("a photograph is in the commit of the colleague", async ({ page }) => {
   );
   expect([image?.path, text?.path, others]).toEqual([
     "content/images/photograph.jpg",
-    "content/about.yaml",
+    "content/pages/about.yaml",
     [],
   ]);
   expect(image?.content).toEqual(readFileSync("tests/fixtures/photograph.jpg"));
-  expect(newLines("content/about.yaml", text?.content)).toEqual(
+  expect(newLines("content/pages/about.yaml", text?.content)).toEqual(
     COLLEAGUE.map((line) => line.slice(1)),
   );
   await about.stop();

@@ -13,6 +13,7 @@ import {
   COLLEAGUE,
   deleteEntry,
   field,
+  openSections,
   part,
   save,
 } from "./editor.ts";
@@ -71,11 +72,11 @@ const test = base.extend<{ complaints: string[] }, { editor: Editor }>({
     { auto: true },
   ],
   // Fields are drawn when they come into view.
-  viewport: { width: 1400, height: 9000 },
+  viewport: { width: 1400, height: 16_000 },
 });
 
 test.afterEach(({ editor: { site } }) => {
-  const changed = ["about", "company", "services"].map(
+  const changed = ["pages/about", "company", "pages/services"].map(
     (name) => `${name}.yaml`,
   );
   for (const file of changed)
@@ -119,16 +120,16 @@ test("a price is one line, and the page beside the editor has it at once", async
   await beside.goto(new URL("/services", editor.address).href);
   await expect(beside.locator("main")).not.toContainText("£1,357");
 
-  await open(page, editor, "site/entries/services");
-  const packages = part(part(page, "Packages"), "Packages");
+  await open(page, editor, "sections/entries/services");
+  const packages = part(await openSections(page), "Packages");
   await packages.getByRole("button", { name: "Expand All" }).click();
   await field(packages, "From").first().fill("£1,357");
   await save(page);
   await expect
     .poll(() => changes(editor.site))
     .toEqual([
-      expect.stringMatching(/^- {6}from: £[\d,]+$/),
-      "+      from: £1,357",
+      expect.stringMatching(/^- {8}from: £[\d,]+$/),
+      "+        from: £1,357",
     ]);
   await expect(beside.locator("main")).toContainText("£1,357");
 });
@@ -141,7 +142,7 @@ test("a colleague comes with a photograph, of which the editor says what is wron
     sectionsOn("/about", "people").length === 0,
     "The page has no team",
   );
-  await open(page, editor, "site/entries/about");
+  await open(page, editor, "sections/entries/about");
   await addColleague(page);
   await save(page);
   await expect(page.getByRole("alert").last()).toContainText(
@@ -160,14 +161,14 @@ test("a question goes with its answer, and nothing else does", async ({
 }) => {
   const [section] = sectionsOn("/about", "questions");
   test.skip(!section, "The page has no questions");
-  await open(page, editor, "site/entries/about");
-  const items = part(part(page, "Questions and answers"), "Questions");
+  await open(page, editor, "sections/entries/about");
+  const items = part(await openSections(page), "Questions");
   await items.getByRole("button", { name: "Remove" }).first().click();
   await save(page);
   await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);
   const [first = "", ...others] = changes(editor.site);
-  expect(first).toMatch(/^- {4}- question: /);
-  for (const line of others) expect(line).toMatch(/^-(?: {6,}\S|$)/);
+  expect(first).toMatch(/^- {6}- question: /);
+  for (const line of others) expect(line).toMatch(/^-(?: {8,}\S|$)/);
 });
 
 test("an article is a draft with an author and a topic of the site, and is deleted", async ({

@@ -26,8 +26,15 @@ export async function deleteEntry(page: Page): Promise<void> {
     .click();
 }
 
+/** The sections of a page with all their fields. */
+export async function openSections(page: Page): Promise<Locator> {
+  const sections = part(page, "Sections");
+  await sections.getByRole("button", { name: "Expand All" }).first().click();
+  return sections;
+}
+
 export async function addColleague(page: Page): Promise<void> {
-  const members = part(part(page, "Team"), "Members");
+  const members = part(await openSections(page), "People");
   await addEntry(members);
   await field(members, "Name").last().fill("Ruth Adeyemi");
   await field(members, "Position").last().fill("Head of Content");
@@ -47,11 +54,11 @@ export async function addColleague(page: Page): Promise<void> {
     .fill("Ruth Adeyemi at her desk");
 }
 
-/** The lines that the colleague is in content/about.yaml. */
+/** The lines that the colleague is in content/pages/about.yaml. */
 export const COLLEAGUE = [
-  "+    - name: Ruth Adeyemi",
-  "+      position: Head of Content",
-  '+      bio: "Ruth says: words first."',
-  "+      photo: photograph.jpg",
-  "+      alt: Ruth Adeyemi at her desk",
+  "+      - name: Ruth Adeyemi",
+  "+        position: Head of Content",
+  '+        bio: "Ruth says: words first."',
+  "+        photo: photograph.jpg",
+  "+        alt: Ruth Adeyemi at her desk",
 ];
