@@ -136,3 +136,14 @@ test("published pages with the same description are told", () => {
   headOf(site, "/contact").searchEngines = false;
   expect(told()).toEqual([]);
 });
+
+test("a page without a hero has no headline", () => {
+  expect(
+    warningsOf("pages/about", ({ site }) => {
+      const page = site.pages.find(({ path }) => path === "/about");
+      if (page) page.sections = page.sections.slice(1);
+    }),
+  ).toEqual([
+    "sections: has no hero, and so no headline: screen readers and search engines look for one",
+  ]);
+});

@@ -9,6 +9,9 @@ import { PRIVACY } from "../texts/texts.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
+/** The kinds of sections that have the headline of their page. */
+const HEADLINES: ReadonlySet<string> = new Set(["hero", "thanks"]);
+
 /** What is odd but possible, and so published: slips that no rule can forbid. */
 export function* findWarnings(
   { content, pages }: Site,
@@ -20,6 +23,13 @@ export function* findWarnings(
   for (const { path, head, sections } of pages) {
     const file = fileOf(path);
     yield* oddHead(file, head);
+    if (!sections.some(({ section }) => HEADLINES.has(section)))
+      yield {
+        file,
+        path: ["sections"],
+        message:
+          "has no hero, and so no headline: screen readers and search engines look for one",
+      };
     for (const [index, each] of sections.entries())
       if (each.section === "prices")
         yield* oddPrices(file, ["sections", index], each.packages);

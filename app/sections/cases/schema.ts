@@ -1,4 +1,4 @@
-import { entry } from "../../content/schema/entry.ts";
+import { entry, unique } from "../../content/schema/entry.ts";
 import { list, richText, text } from "../../content/schema/primitives.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
@@ -6,8 +6,10 @@ import { frameKeys, headKeys } from "../keys.ts";
 export const cases = entry({
   ...frameKeys,
   ...headKeys,
-  caseStudies: list(text.meta({ format: "case study" }), 1, 7).describe(
-    "The names of files in content/case-studies; the first is shown large.",
-  ),
+  caseStudies: list(text.meta({ format: "case study" }), 1, 7)
+    .superRefine(unique("must not name the same case study twice"))
+    .describe(
+      "The names of files in content/case-studies; the first is shown large.",
+    ),
   caption: richText.optional(),
 });
