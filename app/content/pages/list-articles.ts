@@ -46,6 +46,8 @@ type List = {
   description: string;
   heading: string;
   intro?: string;
+  /** Whose articles they are, if they are of one. */
+  author?: Author;
   /** The list of all articles, and those of the topics, with how many they have. */
   topics: readonly { path: PagePath; name: string; count: number }[];
   articles: readonly Article[];
@@ -59,9 +61,8 @@ function pagesOf(list: List, words: ArticleWords) {
   return Array.from({ length: last }, (_, index) => index + 1).map((number) => {
     const start = (number - 1) * SIZE;
     const entries = articles.slice(start, start + SIZE).map(entryOf);
-    const isOfAuthor = path.startsWith(`${LIST}/authors/`);
     const hasFeed =
-      !isOfAuthor && articles.some(({ waits }) => waits === undefined);
+      !list.author && articles.some(({ waits }) => waits === undefined);
     const hasNewest = path === LIST && number === 1;
     const near = [1, number - 1, number, number + 1, last];
     return {
@@ -76,7 +77,6 @@ function pagesOf(list: List, words: ArticleWords) {
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
       /** The path of its first page. */
       list: path,
-      isOfAuthor,
       /** The addresses of its feeds without their endings, if they have an article. */
       feed: hasFeed ? `${path}/feed` : undefined,
       pages: {
@@ -136,8 +136,9 @@ export function listPagesOf(
       topics: links,
       articles: own,
     })),
-    ...authors.flatMap(({ path, name, role }) => {
-      const own = sorted.filter(({ author }) => author.path === path);
+    ...authors.flatMap((author) => {
+      const { path, name, role } = author;
+      const own = sorted.filter((article) => article.author.path === path);
       if (!path || own.length === 0) return [];
       const by = fill(words.by, { name });
       return {
@@ -145,7 +146,7 @@ export function listPagesOf(
         title: `${by}, ${role}`,
         description: `${by}, ${role}.`,
         heading: by,
-        intro: role,
+        author,
         topics: links,
         articles: own,
       };

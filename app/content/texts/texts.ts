@@ -39,12 +39,12 @@ export function knownTo(
     topics: articles.topics.flatMap(({ path, ...topic }) =>
       path ? [{ ...topic, path }] : [],
     ),
-    authors: people.map(({ name, position, picture }) => {
+    authors: people.map(({ name, position, bio, picture }) => {
       const path = textPath(`articles/authors/${slug(name)}`);
       // A photograph of the image host would need code to cover the drawing.
       const { drawing } = picture;
       const portrait = drawing ? { drawing } : inSlot("author", picture);
-      return { name, role: position, portrait, ...(path && { path }) };
+      return { name, role: position, bio, portrait, ...(path && { path }) };
     }),
     ...(!areAllRead && { mayLackAuthors: true }),
   };

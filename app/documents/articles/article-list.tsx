@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { Arrow } from "~/components/links";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
 import type { ArticleWords } from "~/content/schema/pages/articles";
@@ -10,6 +11,7 @@ import { type DocumentProps, viewOf } from "../document-props";
 import { Filters } from "./filters";
 import "./list.css";
 import { Byline, Log } from "./log";
+import { Portrait } from "./portrait";
 
 type Compared = NonNullable<ArticleEntry["compare"]>;
 
@@ -61,7 +63,6 @@ function Newest({ entry, words }: NewestProps) {
           <Byline entry={entry} />
           <a className="button" href={path}>
             {words.read}
-            <Arrow />
           </a>
         </div>
         {compare && <TwoFigures {...compare} />}
@@ -175,21 +176,33 @@ const frameOf = (label: string | undefined) => ({
 export default function ArticleList(props: DocumentProps) {
   const { list } = viewOf(props, "articles");
   const words = props.site.content.articles;
-  const { heading, intro, newest, entries, pages, feed } = list;
+  const { heading, intro, author, newest, entries, pages, feed } = list;
   const { earlier } = words;
   return (
     <>
-      <header
-        className={
-          list.isOfAuthor ? "section list-head of-author" : "section list-head"
-        }
-      >
-        <h1>{heading}</h1>
+      <header className="section list-head">
+        {newest ? (
+          <h1 className="kicker">{heading}</h1>
+        ) : (
+          <>
+            <p className="kicker">{author?.role ?? words.heading}</p>
+            <h1>{heading}</h1>
+          </>
+        )}
         {intro && <p className="lead">{intro}</p>}
+        {author?.bio && (
+          <div className="author">
+            <Portrait {...author} />
+            <Paragraph text={author.bio} />
+          </div>
+        )}
         {newest && <Newest entry={newest} words={words} />}
       </header>
       {entries.length > 0 && (
-        <Section frame={frameOf(earlier.mark)} name="log-part">
+        <Section
+          frame={frameOf(newest ? earlier.mark : words.heading)}
+          name="log-part"
+        >
           <div className="log-head">
             <h2 id={headingId("earlier")}>
               {newest ? earlier.heading : words.heading}

@@ -1,31 +1,19 @@
-import { Drawing, PictureFigure } from "~/components/picture";
 import { headingId } from "~/components/section";
 import type { ArticleEntry } from "~/content/pages/list-articles";
 import type {
   Article as ArticleContent,
-  Author,
   ArticleWords,
 } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
 import { type DocumentProps, viewOf } from "../document-props";
+import { isLong } from "../text/contents";
 import { Figures } from "../text/nodes";
 import { Text, TextClosing } from "../text/text";
 import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
 import { AuthorName, Log, Topics, Waiting } from "./log";
-
-/** From so many headings up an article has a table of contents. */
-const FEWEST_CONTENTS = 3;
-
-function Portrait({ portrait }: Pick<Author, "portrait">) {
-  if (!portrait) return null;
-  return portrait.drawing ? (
-    <Drawing drawing={{ ...portrait.drawing, alt: "" }} />
-  ) : (
-    <PictureFigure picture={portrait} />
-  );
-}
+import { Portrait } from "./portrait";
 
 type HeadProps = { article: ArticleContent; words: ArticleWords };
 
@@ -84,7 +72,6 @@ export default function Article(props: DocumentProps) {
   const { article, newer, older, related } = viewOf(props, "article");
   const { articles: words, "text-labels": labels } = props.site.content;
   const { text } = article;
-  const hasContents = text.parts.length >= FEWEST_CONTENTS;
   return (
     <>
       <article aria-labelledby={headingId("article")}>
@@ -92,7 +79,7 @@ export default function Article(props: DocumentProps) {
         <Text
           text={text}
           labels={labels}
-          contents={hasContents ? words.contents : undefined}
+          contents={isLong(text) ? words.contents : undefined}
           hasOpening
           isLast={false}
         />

@@ -11,6 +11,10 @@ import "./case-list.css";
 const withoutCapital = (name: string) =>
   name.replace(/^\p{Lu}(?=[\p{Ll}-])/u, (letter) => letter.toLowerCase());
 
+/** Whether the row has the longest bar, which is red. */
+const isLongest = ({ result }: CaseRow, scale: number) =>
+  result.ratio === scale;
+
 type RowProps = { row: CaseRow; scale: number; words: CaseWords };
 
 function Row({ row, scale, words }: RowProps) {
@@ -18,7 +22,7 @@ function Row({ row, scale, words }: RowProps) {
   const { ratio = 1, before, after, measure, value } = result;
   const share = (length: number) => `${((length / scale) * 100).toFixed(3)}%`;
   return (
-    <tr className={ratio === scale ? "most" : undefined}>
+    <tr className={isLongest(row, scale) ? "most" : undefined}>
       <th scope="row">
         <a href={path}>{client}</a>
         <small>{`${business}, ${withoutCapital(sector)}`}</small>
@@ -133,6 +137,9 @@ export default function CaseList(props: DocumentProps) {
       )}
       <p className="caption">
         <b>{words.caption.heading}</b> {words.caption.text}
+        {list.groups.some(({ rows }) =>
+          rows.some((row) => isLongest(row, list.scale)),
+        ) && ` ${words.caption.longest}`}
       </p>
     </section>
   );

@@ -4,11 +4,9 @@ import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { type DocumentProps, viewOf } from "../document-props";
+import { isLong } from "../text/contents";
 import { Text, TextClosing } from "../text/text";
 import "./case-studies.css";
-
-/** From so many headings up a case study has a table of contents. */
-const FEWEST_CONTENTS = 3;
 
 type BarProps = {
   name: "before" | "after";
@@ -91,7 +89,6 @@ export default function CaseStudy(props: DocumentProps) {
     [words.facts.bought, study.bought],
     [words.facts.start, study.start],
   ] as const;
-  const hasContents = text.parts.length >= FEWEST_CONTENTS;
   return (
     <>
       <article aria-labelledby={headingId("article")}>
@@ -114,7 +111,7 @@ export default function CaseStudy(props: DocumentProps) {
         <Text
           text={text}
           labels={labels}
-          contents={hasContents ? words.contents : undefined}
+          contents={isLong(text) ? words.contents : undefined}
           hasOpening
           isLast={false}
         />

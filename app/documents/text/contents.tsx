@@ -1,7 +1,12 @@
 import { headingId } from "~/components/section";
+import type { LongText } from "~/content/markdown/long-text";
 import type { Mark } from "~/format/marks";
 
 import "./contents.css";
+
+/** Whether a text is long enough for a table of contents. */
+export const isLong = ({ parts, words }: LongText): boolean =>
+  parts.length > 5 || (parts.length > 2 && words > 600);
 
 type Props = {
   heading: string;

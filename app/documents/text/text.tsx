@@ -8,14 +8,14 @@ import { Figures, Nodes } from "./nodes";
 import "~/sections/closing/closing.css";
 import "./text.css";
 
-type PartProps = { part: Part; labels: TextLabels };
+type PartProps = { part: Part; labels: TextLabels; isFirst: boolean };
 
 /** A part with its mark, and a link to itself that can be copied. */
-function TextPart({ part, labels }: PartProps) {
+function TextPart({ part, labels, isFirst }: PartProps) {
   const { id, mark, title, blocks } = part;
   return (
     <section id={id} aria-labelledby={headingId(id)}>
-      {mark && <Mark {...mark} label="" />}
+      {mark && <Mark {...mark} label="" isFirst={isFirst} />}
       <h2>
         <span id={headingId(id)}>{title}</span>{" "}
         <a
@@ -59,8 +59,13 @@ export function Text(props: TextProps) {
         )}
         {stats && <Figures stats={stats} />}
         <Nodes nodes={intro} labels={labels} />
-        {parts.map((part) => (
-          <TextPart key={part.id} part={part} labels={labels} />
+        {parts.map((part, index) => (
+          <TextPart
+            key={part.id}
+            part={part}
+            labels={labels}
+            isFirst={index === 0}
+          />
         ))}
         {footnotes && (
           <section className="footnotes" aria-labelledby="footnote-label">

@@ -5,6 +5,7 @@ import type { PagePath } from "../../../page-path.ts";
 import { amountOf } from "../../../format/figures.ts";
 import { fill, slug } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
+import type { RichText } from "../../markdown/markdown.ts";
 import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, plainKey, unique } from "../entry.ts";
@@ -90,6 +91,7 @@ export type Author = {
   name: string;
   role: string;
   path?: PagePath;
+  bio?: RichText;
   portrait?: Picture;
 };
 

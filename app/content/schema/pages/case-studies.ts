@@ -160,7 +160,11 @@ export const caseStudies = entry({
   more: text,
   less: text,
   others: text,
-  caption: entry({ heading: text, text }),
+  caption: entry({
+    heading: text,
+    text,
+    longest: text.describe("Stands there if a bar of the list is red."),
+  }),
   facts: entry({ client: text, period: text, bought: text, start: text }),
   results: entry({
     heading: text,

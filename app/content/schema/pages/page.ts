@@ -19,6 +19,11 @@ export const page = (path: PagePath) =>
       .describe(
         "What the menu and search engines call the page; without it, its title.",
       ),
+    headline: text
+      .optional()
+      .describe(
+        "What the page says at its top; without it, its title, which search engines show.",
+      ),
     kicker: text.optional(),
     contents: text
       .optional()
@@ -39,7 +44,7 @@ export const page = (path: PagePath) =>
     .superRefine(({ above, below = [], ...rest }, context) => {
       if (!above) return;
       reportHanging([...above, ...below], context, "above");
-      const lost = (["kicker", "photo", "drawing"] as const).find(
+      const lost = (["headline", "kicker", "photo", "drawing"] as const).find(
         (key) => rest[key] !== undefined,
       );
       if (lost !== undefined)
@@ -50,8 +55,9 @@ export const page = (path: PagePath) =>
         });
     })
     .transform(withPicture("textHead"))
-    .transform(({ name, picture, ...rest }) => ({
+    .transform(({ name, headline, picture, ...rest }) => ({
       ...rest,
+      headline: headline ?? rest.title,
       path,
       name: name ?? rest.title,
       ...((picture.drawing ?? picture.photograph) && { picture }),
