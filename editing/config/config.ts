@@ -7,6 +7,7 @@ import {
   readSources,
   textPath,
 } from "../../app/content/pages/site-pages.ts";
+import { partOf } from "../../app/content/schema/entry.ts";
 import { article } from "../../app/content/schema/pages/articles.ts";
 import { caseStudy } from "../../app/content/schema/pages/case-studies.ts";
 import { page } from "../../app/content/schema/pages/page.ts";
@@ -15,6 +16,7 @@ import { sectionPage } from "../../app/content/schema/pages/section-page.ts";
 import { PRIVACY } from "../../app/content/texts/texts.ts";
 import { schemas } from "../../app/content/schemas.ts";
 import type { PagePath } from "../../app/page-path.ts";
+import { KIND_KEY } from "../../app/sections/kinds.ts";
 import { fieldOf, fieldsOf, inWords, type EditorField } from "./fields-of.ts";
 
 type EditorFile = {
@@ -61,25 +63,19 @@ const ofMarkdown = (
   BODY,
 ];
 
-const known = {
-  authors: [],
-  topics: [],
-  words: { oneMinute: "", minutes: "", draft: "", waiting: "" },
-};
-
 const TEXTS = {
   articles: {
-    schemaOf: (path: PagePath) => article(path, known),
+    schemaOf: article,
     label: "Articles",
     label_singular: "Article",
   },
   "case-studies": {
-    schemaOf: caseStudy,
+    schemaOf: (path: PagePath) => caseStudy(path),
     label: "Case studies",
     label_singular: "Case study",
   },
   pages: {
-    schemaOf: page,
+    schemaOf: (path: PagePath) => page(path),
     label: "Pages of text",
     label_singular: "Page of text",
   },
@@ -93,6 +89,17 @@ const SLUG = {
   editable: ["create"],
   hint: "The end of its address, in small letters, digits and dashes.",
 };
+
+/** Who may write an article: the people of all sections. */
+const authorsOf = (pages: readonly unknown[]) =>
+  pages
+    .flatMap((page) => partOf(page, "sections"))
+    .filter((section) => partOf(section, KIND_KEY) === "people")
+    .flatMap((section) => partOf(section, "people"))
+    .flatMap((person) => {
+      const name = partOf(person, "name");
+      return typeof name === "string" ? { name, role: "" } : [];
+    });
 
 /**
  * What /admin shows of a content folder, for Sveltia CMS: its collections, with a field
@@ -130,6 +137,12 @@ export function editorConfig(folder = "content") {
           each.startsWith(`${within}/`) && file.endsWith(".md") === isMarkdown,
       )
       .map(([each]) => each);
+  const pages = namesIn("pages", false).map(dataOf);
+  const known = {
+    authors: authorsOf(pages),
+    topics: [],
+    words: { oneMinute: "", minutes: "", draft: "", waiting: "" },
+  };
   const policy = {
     name: "privacy",
     label: "Privacy policy",
@@ -146,10 +159,7 @@ export function editorConfig(folder = "content") {
       extension: "yaml",
       format: "pages.yaml",
       slug: SLUG,
-      fields: fieldsOf(
-        editorSchema(sectionPage),
-        namesIn("pages", false).map(dataOf),
-      ),
+      fields: fieldsOf(editorSchema(sectionPage), pages),
     },
     ...Object.entries(TEXTS).flatMap(([name, { schemaOf, ...labels }]) => {
       const path = textPath(`${name}/name`);
@@ -162,7 +172,7 @@ export function editorConfig(folder = "content") {
         format: formatOf(`${name}.md`),
         slug: SLUG,
         fields: ofMarkdown(
-          schemaOf(path),
+          schemaOf(path, known),
           namesIn(name, true)
             .filter((each) => each !== PRIVACY)
             .map(dataOf),

@@ -118,7 +118,7 @@ const author = ({ authors, mayLackAuthors }: Known) =>
       asText: {
         label: "A member of the team",
         otherwise: "A guest",
-        format: "author",
+        ...(authors.length > 0 && { enum: authors.map(({ name }) => name) }),
       },
     });
 
