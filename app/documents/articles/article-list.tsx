@@ -182,10 +182,17 @@ export default function ArticleList(props: DocumentProps) {
     <>
       <header className="section list-head">
         {newest ? (
-          <h1 className="kicker">{heading}</h1>
+          <>
+            <h1 className="visually-hidden">{heading}</h1>
+            <p className="kicker" aria-hidden="true">
+              {heading}
+            </p>
+          </>
         ) : (
           <>
-            <p className="kicker">{author?.role ?? words.heading}</p>
+            {heading !== words.heading && (
+              <p className="kicker">{author?.role ?? words.heading}</p>
+            )}
             <h1>{heading}</h1>
           </>
         )}
