@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
 
+import { editorSchema } from "../content/editor-schema";
 import { sectionPage } from "../content/schema/pages/section-page";
 import { validate } from "../content/texts/messages";
 import { framesOf } from "./keys";
-import { MOST } from "./kinds";
+import { kinds, MOST } from "./kinds";
 
 const HERO = { section: "hero", title: ["Hi."] };
 const CLOSING = {
@@ -72,4 +75,33 @@ test("whatever the places, no two sections have one id", () => {
   const all = idsAt("list-2", undefined, undefined, "list-2", "reasons");
   expect(new Set(all).size).toBe(5);
   expect(all).toEqual(expect.arrayContaining(["list", "list-2", "reasons"]));
+});
+
+const ENTRY = z.object({ properties: z.looseObject({}) });
+
+describe("docs/content.md", () => {
+  const guide = readFileSync("docs/content.md", "utf8");
+  const [, ofAll = ""] = guide.split("### What every section may have\n");
+  const [shared = "", ofKinds = ""] = ofAll.split("\n## The kinds of sections");
+  const [listed = ""] = ofKinds.split("\n## ");
+  const parts = listed
+    .split("\n### ")
+    .slice(1)
+    .map((part) => {
+      const [title = "", ...lines] = part.split("\n");
+      const named = [...title.matchAll(/`(.+?)`/g)].map(([, name]) => name);
+      return { named, text: lines.join("\n") };
+    });
+
+  test("lists every kind of section, in the order of the list", () => {
+    expect(parts.flatMap(({ named }) => named)).toEqual(Object.keys(kinds));
+  });
+
+  test.each(Object.entries(kinds))("names every key of %s", (kind, schema) => {
+    const part = parts.find(({ named }) => named.includes(kind));
+    const known = `${shared}${part?.text}`;
+    const [whole] = editorSchema(schema).anyOf ?? [];
+    const keys = Object.keys(ENTRY.parse(whole).properties);
+    expect(keys.filter((key) => !known.includes(`\`${key}`))).toEqual([]);
+  });
 });
