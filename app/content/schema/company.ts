@@ -133,7 +133,9 @@ export const company = entry({
   firstLook: text,
   access: text,
   afterTheFirstLook: text,
+  offer: text,
   promise: text,
+  stopping: text,
   condition: text,
   counting: text,
   invoice: text,
@@ -145,7 +147,9 @@ export const company = entry({
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
   VATRate: percent,
-  mostPopular: text,
+  VATNote: text.describe(
+    "Stands beside prices, which must say whether they include VAT.",
+  ),
   samples: z
     .string()
     .optional()
@@ -161,8 +165,7 @@ export const company = entry({
   vat: {
     isIncluded: facts.prices === "include VAT",
     percent: facts.VATRate,
-    /** Every price list shows it, because prices must say whether they include VAT. */
-    note: `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
+    note: facts.VATNote,
   },
   email: facts.email,
   telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },

@@ -1,4 +1,5 @@
 import { Numeral } from "~/components/figures";
+import { sampleNote } from "~/components/section";
 import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
@@ -101,6 +102,7 @@ function Table({ list, words }: Props) {
 export default function CaseList(props: DocumentProps) {
   const { list } = viewOf(props, "case studies");
   const words = props.site.content["case-studies"];
+  const sample = sampleNote(props.site, props.site.cases);
   return (
     <section className="section cases-list">
       <p className="kicker">{words.kicker}</p>
@@ -134,6 +136,7 @@ export default function CaseList(props: DocumentProps) {
       <p className="caption">
         <b>{words.caption.heading}</b> {words.caption.text}
       </p>
+      {sample && <p className="caption sample">{sample}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { Drawing } from "~/components/picture";
-import { headingId, Section } from "~/components/section";
+import { headingId, sampleNote, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { type DocumentProps, viewOf } from "../document-props";
@@ -30,15 +30,20 @@ function Bar({ name, label, value, length }: BarProps) {
   );
 }
 
-type OutcomeProps = { results: readonly Result[]; words: CaseWords["results"] };
+type OutcomeProps = {
+  results: readonly Result[];
+  words: CaseWords["results"];
+  sample: string | false;
+};
 
 /** The results, each with two bars on one scale; the longer has the whole length. */
-function Outcome({ results, words }: OutcomeProps) {
+function Outcome({ results, words, sample }: OutcomeProps) {
   return (
     <Section
       frame={{ id: "outcome", isLast: false }}
       name="outcome"
       background="warm"
+      sample={sample}
     >
       <h2 className="visually-hidden" id={headingId("outcome")}>
         {words.heading}
@@ -110,7 +115,11 @@ export default function CaseStudy(props: DocumentProps) {
             ))}
           </dl>
         </header>
-        <Outcome results={study.results} words={words.results} />
+        <Outcome
+          results={study.results}
+          words={words.results}
+          sample={sampleNote(props.site, [study])}
+        />
         <Text
           text={text}
           labels={labels}

@@ -61,7 +61,7 @@ function Thanks({ text }: { text: RichTextContent }) {
  * Without scripts the controls have no names then, so that the URL has nothing of it.
  */
 export function ContactForm({ id, words, names, short }: ContactFormProps) {
-  const { heading, note, button, privacy, sending, again, moreFields } = words;
+  const { heading, note, button, sending, again, moreFields } = words;
   const { subject } = words.fields;
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
@@ -170,7 +170,9 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
         </span>
       </button>
       <p className="caption">
-        <RichText text={privacy} />
+        <RichText
+          text={receiver === undefined ? words.sendsNothing : words.privacy}
+        />
       </p>
     </form>
   );

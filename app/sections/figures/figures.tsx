@@ -1,7 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Opens } from "~/components/opens";
 import { Drawing } from "~/components/picture";
-import { Section } from "~/components/section";
+import { sampleNote, Section } from "~/components/section";
 
 import type { SectionProps } from "../section-props";
 import "./figures.css";
@@ -17,6 +17,7 @@ export default function Figures({ section, site }: SectionProps<"figures">) {
       isStrip
       heading={heading}
       hidesHeading
+      sample={sampleNote(site, figures)}
     >
       <dl className="columns">
         {figures.map(({ value, label, basis, drawing }) => (

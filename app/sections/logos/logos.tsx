@@ -1,5 +1,5 @@
 import { Drawing } from "~/components/picture";
-import { headingId, Section } from "~/components/section";
+import { headingId, sampleNote, Section } from "~/components/section";
 import type { LogoFile } from "~/content/schema/logos";
 
 import type { SectionProps } from "../section-props";
@@ -32,7 +32,12 @@ export default function Logos({ section, site }: SectionProps<"logos">) {
   const { heading, logos } = site.content.clients;
   if (logos.length === 0) return null;
   return (
-    <Section frame={frame} name="logos" isStrip>
+    <Section
+      frame={frame}
+      name="logos"
+      isStrip
+      sample={sampleNote(site, logos)}
+    >
       <h2 id={headingId(frame.id)} className="kicker">
         {section.heading ?? heading}
       </h2>

@@ -47,7 +47,11 @@ function Package({ id, button, labels, ...item }: PackageProps) {
         <TextBlocks blocks={[{ list: item.contains }]} />
       </Folded>
       <ButtonLink
-        link={{ text: button.text, to }}
+        link={{
+          text: button.text,
+          to,
+          spokenEnd: fill(labels.choosing, { package: name }),
+        }}
         variant={mostPopular ? "filled" : "outline"}
       />
     </article>

@@ -22,7 +22,7 @@ import {
 import { template } from "../templates.ts";
 import { closing } from "../../../sections/closing/schema.ts";
 import { belowKeys } from "../../../sections/kinds.ts";
-import { proofKeys, withoutProof } from "../shared.ts";
+import { proofKeys, sampleKeys, withoutProof } from "../shared.ts";
 
 /** What a figure is of: pounds, a share, or a count. */
 function kindOf(figure: string): string {
@@ -118,6 +118,7 @@ export const caseStudy = (path: PagePath) =>
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,
+    ...sampleKeys,
     ...belowKeys,
     text: longText,
   })
@@ -138,6 +139,7 @@ export const caseStudies = entry({
   description: headKeys.description,
   kicker: text,
   one: text.describe("What one of them is called."),
+  titled: template("client").describe("The title of a case study's page."),
   heading: text,
   intro: text,
   filtered: template("title", "name").describe(

@@ -19,6 +19,9 @@ export const page = (path: PagePath) =>
       .describe(
         "What the menu and search engines call the page; without it, its title.",
       ),
+    heading: text
+      .optional()
+      .describe("The headline of the page; without it, its title."),
     kicker: text.optional(),
     contents: text
       .optional()
@@ -50,9 +53,10 @@ export const page = (path: PagePath) =>
         });
     })
     .transform(withPicture("textHead"))
-    .transform(({ name, picture, ...rest }) => ({
+    .transform(({ name, heading, picture, ...rest }) => ({
       ...rest,
       path,
+      heading: heading ?? rest.title,
       name: name ?? rest.title,
       ...((picture.drawing ?? picture.photograph) && { picture }),
     }));
