@@ -17,8 +17,7 @@ const Answer = ({ choice, name }: { choice: ConsentChoice; name: string }) => (
  */
 export function CookieNotice(content: CookieNoticeWords) {
   const { label, before, more, less, whenSent } = content;
-  const { text, details } =
-    destination() === "nowhere" ? content : whenSent;
+  const { text, details } = destination() === "nowhere" ? content : whenSent;
   return (
     // Screen readers announce only what is added to an existing live region.
     <div aria-live="polite">
