@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { Ground } from "~/content/schema/primitives";
-import type { Site } from "~/content/site";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
 import { RichText } from "./rich-text";
@@ -56,14 +55,6 @@ const Head = ({ id, heading, intro, children }: HeadProps) => (
   </div>
 );
 
-/** The words about samples, if one of these is one. */
-export const sampleNote = (
-  { content }: Site,
-  entries: readonly { sample?: boolean | undefined }[],
-): string | false =>
-  entries.some(({ sample }) => sample === true) &&
-  content["note-labels"].sampleNote;
-
 /** What a section's frame is made of. */
 export type Frame = {
   /** Its id, to which links lead; its heading's is `headingId(id)`. */
@@ -91,7 +82,7 @@ type SectionProps = {
   /** What stands below the introduction, where the head is beside the entries. */
   besideHead?: ReactNode;
   /** What is said below entries of which one is a sample. */
-  sample?: string | false | undefined;
+  sample?: string | undefined;
   children: ReactNode;
 };
 

@@ -78,7 +78,7 @@ export function casesWithoutFee(
     const inAll = [...rows].find(([row]) => row.endsWith("with our fee"))?.[1];
     const expected = [formatPence(fee), withFee(rows, paid, fee)];
     const shown = [rows.get("Our fee")?.[1], inAll?.[1]];
-    return inAll?.every(Boolean) && `${shown}` === `${expected}`
+    return inAll?.every(Boolean) && shown.join() === expected.join()
       ? []
       : [
           `${name}: says ${shown.join(" and ")} with our fee, not ${expected.join(" and ")}`,

@@ -201,7 +201,7 @@ function caseDocuments(
         path,
         name: `${client}: ${title}`,
         head: {
-          title: titleOf(fill(words.titled, { client }), brand.name),
+          title: titleOf(`${client} ${words.one.toLowerCase()}`, brand.name),
           description,
           ...(waits !== undefined && { searchEngines: false }),
         },

@@ -41,7 +41,7 @@ export const contactForm = entry({
   }),
   button: text,
   privacy: richText.describe("Who uses what is typed, and what for."),
-  sendsNothing: richText.describe(SENDS_NOTHING),
+  sendsNothing: richText.optional().describe(SENDS_NOTHING),
   notSent: richText.describe(
     "Shows beside the button when the visitor is offline.",
   ),

@@ -35,7 +35,7 @@ export const newsletterForm = entry({
   error: text,
   button: text,
   privacy: richText.describe("Who uses the address, and what for."),
-  sendsNothing: richText.describe(SENDS_NOTHING),
+  sendsNothing: richText.optional().describe(SENDS_NOTHING),
   sending: text.describe("The text of the button until the server responds."),
   failed: richText.describe(
     "The error message when the server has not stored the address.",
@@ -64,9 +64,11 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
-  whenSent: entry({ text, details: richText }).describe(
-    "Replaces both if the forms are sent: Accept then allows something.",
-  ),
+  whenSent: entry({ text, details: richText })
+    .optional()
+    .describe(
+      "Replaces both if the forms are sent: Accept then allows something.",
+    ),
   whenMeasuring: entry({
     text,
     details: richText,

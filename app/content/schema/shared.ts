@@ -62,9 +62,11 @@ export const QUOTED = {
 export const noteLabels = entry({
   summary: text,
   receive: text,
-  sampleNote: text.describe(
-    "Stands below figures, clients and people while one of them is a sample.",
-  ),
+  sampleNote: text
+    .optional()
+    .describe(
+      "Stands below figures, clients and people while one of them is a sample.",
+    ),
 });
 
 /** Of what pages mark while it is invented. */
@@ -92,9 +94,9 @@ export const priceLabels = entry({
   perMonth: text,
   shareOfSpend: template("percent"),
   contains: text,
-  choosing: template("package").describe(
-    "What screen readers add to the button of a package.",
-  ),
+  choosing: template("package")
+    .optional()
+    .describe("What screen readers add to the button of a package."),
 });
 
 /** The clients' logos. */

@@ -1,5 +1,5 @@
 import { Numeral } from "~/components/figures";
-import { sampleNote } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
 import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";

@@ -1,6 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Drawing } from "~/components/picture";
-import { headingId, sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { type DocumentProps, viewOf } from "../document-props";
@@ -33,7 +34,7 @@ function Bar({ name, label, value, length }: BarProps) {
 type OutcomeProps = {
   results: readonly Result[];
   words: CaseWords["results"];
-  sample: string | false;
+  sample: string | undefined;
 };
 
 /** The results, each with two bars on one scale; the longer has the whole length. */

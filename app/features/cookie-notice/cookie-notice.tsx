@@ -16,7 +16,7 @@ const Answer = ({ choice, name }: { choice: ConsentChoice; name: string }) => (
  * same; consent.ts has what each allows.
  */
 export function CookieNotice(content: CookieNoticeWords) {
-  const { label, before, more, less, whenSent } = content;
+  const { label, before, more, less, whenSent = content } = content;
   const { text, details } = destination() === "nowhere" ? content : whenSent;
   return (
     // Screen readers announce only what is added to an existing live region.

@@ -61,8 +61,11 @@ function Thanks({ text }: { text: RichTextContent }) {
  * Without scripts the controls have no names then, so that the URL has nothing of it.
  */
 export function ContactForm({ id, words, names, short }: ContactFormProps) {
-  const { heading, note, button, sending, again, moreFields } = words;
-  const { subject } = words.fields;
+  const { heading, note, button, privacy, sending, again, moreFields } = words;
+  const {
+    fields: { subject },
+    sendsNothing = privacy,
+  } = words;
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -170,9 +173,7 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
         </span>
       </button>
       <p className="caption">
-        <RichText
-          text={receiver === undefined ? words.sendsNothing : words.privacy}
-        />
+        <RichText text={receiver === undefined ? sendsNothing : privacy} />
       </p>
     </form>
   );

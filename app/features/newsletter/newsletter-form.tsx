@@ -26,7 +26,7 @@ export function NewsletterForm({
   error,
   button,
   privacy,
-  sendsNothing,
+  sendsNothing = privacy,
   sending,
   failed,
 }: Props) {

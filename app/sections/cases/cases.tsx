@@ -2,7 +2,8 @@ import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph, RichText } from "~/components/rich-text";
-import { headingId, sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { headingId, Section } from "~/components/section";
 import type { CaseStudy, Result } from "~/content/schema/pages/case-studies";
 
 import type { SectionProps } from "../section-props";

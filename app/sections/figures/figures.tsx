@@ -1,7 +1,8 @@
 import { Numeral } from "~/components/figures";
 import { Opens } from "~/components/opens";
 import { Drawing } from "~/components/picture";
-import { sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { Section } from "~/components/section";
 
 import type { SectionProps } from "../section-props";
 import "./figures.css";

@@ -1,5 +1,6 @@
 import { Drawing } from "~/components/picture";
-import { headingId, sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { headingId, Section } from "~/components/section";
 import type { LogoFile } from "~/content/schema/logos";
 
 import type { SectionProps } from "../section-props";

@@ -1,7 +1,8 @@
 import { ArrowLink } from "~/components/links";
 import { hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
-import { sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { Section } from "~/components/section";
 
 import type { SectionProps } from "../section-props";
 import "./people.css";

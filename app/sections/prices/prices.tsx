@@ -50,7 +50,8 @@ function Package({ id, button, labels, ...item }: PackageProps) {
         link={{
           text: button.text,
           to,
-          spokenEnd: fill(labels.choosing, { package: name }),
+          spokenEnd:
+            labels.choosing && fill(labels.choosing, { package: name }),
         }}
         variant={mostPopular ? "filled" : "outline"}
       />

@@ -1,5 +1,6 @@
 import { RichText } from "~/components/rich-text";
-import { sampleNote, Section } from "~/components/section";
+import { sampleNote } from "~/components/sample-note";
+import { Section } from "~/components/section";
 
 import type { Section as SectionOf } from "../kinds";
 import type { SectionProps } from "../section-props";

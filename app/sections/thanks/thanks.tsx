@@ -1,5 +1,5 @@
 import { ArrowLink, ButtonLink } from "~/components/links";
-import { Paragraph, RichText } from "~/components/rich-text";
+import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight } from "~/components/section";
 import { destination } from "~/features/forms/receiver";
 
@@ -65,7 +65,7 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
   const { newsletter, confirm } = section;
   const [first, second] = actions;
   const isKept = destination() === "server";
-  const isSent = destination() !== "nowhere";
+  const unsent = destination() === "nowhere" ? sendsNothing : undefined;
   return (
     <section
       className="section hero split read thanks last"
@@ -77,12 +77,13 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
         <p className="kicker after-newsletter">{newsletter.kicker}</p>
         <h1 id={headingId("thanks")}>{heading}</h1>
         <p className="after-enquiry">{text}</p>
-        {isSent && (
+        {unsent ? (
+          <Paragraph text={unsent} isSmall />
+        ) : (
           <p className="after-newsletter">
             {isKept ? confirm.text : newsletter.text}
           </p>
         )}
-        {!isSent && <Paragraph text={sendsNothing} isSmall />}
         <div className="actions">
           {first && <ButtonLink link={first} />}
           {second && <ArrowLink link={second} />}

@@ -139,7 +139,6 @@ export const caseStudies = entry({
   description: headKeys.description,
   kicker: text,
   one: text.describe("What one of them is called."),
-  titled: template("client").describe("The title of a case study's page."),
   heading: text,
   intro: text,
   filtered: template("title", "name").describe(

@@ -82,7 +82,7 @@ export function Sounding({
   caption,
   aside,
   note,
-}: Readings & { note: string | false }) {
+}: Readings & { note: string | undefined }) {
   const last = readings.length - 1;
   return (
     <figure className="waterline sounding grid bleed">
