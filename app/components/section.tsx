@@ -81,6 +81,8 @@ type SectionProps = {
   intro?: RichTextContent | undefined;
   /** What stands below the introduction, where the head is beside the entries. */
   besideHead?: ReactNode;
+  /** What is said below entries of which one is a sample. */
+  sample?: string | undefined;
   children: ReactNode;
 };
 
@@ -94,6 +96,7 @@ export function Section({
   hidesHeading = false,
   intro,
   besideHead,
+  sample,
   children,
 }: SectionProps) {
   const { id, mark, isLast } = frame;
@@ -126,6 +129,7 @@ export function Section({
           </Head>
         ))}
       {children}
+      {sample && <p className="caption sample">{sample}</p>}
       {isLast && <LeadWeight />}
     </section>
   );

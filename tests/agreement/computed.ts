@@ -34,6 +34,24 @@ const lowestFee = ({ prices }: Site, network: string, pence: number) =>
       .map((each) => feeOf(each, pence)),
   );
 
+/** The fee of £5,000 for both networks, £4,000 of it on Google, without VAT and with it. */
+function ofBothNetworks(site: Site): string[] {
+  const fee =
+    lowestFee(site, "Google", 4000_00) + lowestFee(site, "Microsoft", 1000_00);
+  const { percent } = site.content.company.vat;
+  return [fee, (fee * (100 + percent)) / 100].map(formatPence);
+}
+
+/** The ad spend above which a package costs less than the one before it. */
+const crossings = (packages: ReturnType<typeof pricesOn>): string[] =>
+  packages.slice(1).flatMap(({ basePence, percentOfSpend = 0 }, index) => {
+    const before = packages[index];
+    const saved = (before?.percentOfSpend ?? 0) - percentOfSpend;
+    return before && saved > 0
+      ? [formatPence(((basePence - before.basePence) * 100) / saved)]
+      : [];
+  });
+
 /** "from 20 to 62 enquiries" in a case study, if one of its results says the change. */
 const changesIn = ({ caseStudies }: PlacedSection<"cases">, { cases }: Site) =>
   cases
@@ -150,11 +168,8 @@ export function computedOf(
           formatPence(basePence),
           `£${basePence / 100}`,
         ]),
-      // Of £4,000 for both networks, four fifths on Google
-      formatPence(
-        lowestFee(site, "Google", 3200_00) +
-          lowestFee(site, "Microsoft", 800_00),
-      ),
+      ...ofBothNetworks(site),
+      ...site.pages.map(pricesOn).flatMap(crossings),
     ],
   };
 }

@@ -28,13 +28,11 @@ export function noticeOf(notice: Notice, measuring: MeasuringSettings): Notice {
   if (tools.length === 0 || !whenMeasuring) return words;
   const { text, details } =
     (mayObject(measuring) ? whenMeasuring.mayObject : whenMeasuring) ?? notice;
-  return {
-    ...words,
-    text,
-    details: [details, ...tools.map((tool) => whenMeasuring[tool])]
-      .flatMap((paragraph) => [" ", paragraph].flat())
-      .slice(1),
-  };
+  const all = [details, ...tools.map((tool) => whenMeasuring[tool])]
+    .flatMap((paragraph) => [" ", paragraph].flat())
+    .slice(1);
+  const shown = { text, details: all };
+  return { ...words, ...shown, whenSent: shown };
 }
 
 /** The privacy policy with what holds while these services are on. */

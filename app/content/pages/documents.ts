@@ -22,7 +22,7 @@ import type { SiteDocument } from "./site-document.ts";
 const MOST_IN_TITLES = 60;
 
 function titleOf(title: string, name: string): string {
-  const both = `${title}${/[.?!]$/.test(title) ? "" : "."} ${name}`;
+  const both = `${title}${/[.?!]$/.test(title) ? "" : ":"} ${name}`;
   return both.length <= MOST_IN_TITLES ? both : title;
 }
 
@@ -70,13 +70,14 @@ export const listDocuments = (
 ];
 
 function pageDocument(page: TextPage): SiteDocument {
-  const { path, name, kicker, title, description, searchEngines } = page;
+  const { path, name, kicker, title, heading, description } = page;
+  const { searchEngines } = page;
   const { above, text, below } = aroundText(page.text, page);
   return {
     path,
     name,
     head: { title, description, searchEngines },
-    card: { kicker, title: [title], figure: text.stats?.[0] },
+    card: { kicker, title: [heading], figure: text.stats?.[0] },
     above,
     below,
     view: { kind: "page", page: { ...page, text } },
@@ -200,7 +201,7 @@ function caseDocuments(
         path,
         name: `${client}: ${title}`,
         head: {
-          title: titleOf(`${client}: ${words.one}`, brand.name),
+          title: titleOf(`${client} ${words.one.toLowerCase()}`, brand.name),
           description,
           ...(waits !== undefined && { searchEngines: false }),
         },

@@ -133,7 +133,9 @@ export const company = entry({
   firstLook: text,
   access: text,
   afterTheFirstLook: text,
+  offer: text.optional(),
   promise: text,
+  stopping: text.optional(),
   condition: text,
   counting: text,
   invoice: text,
@@ -145,7 +147,14 @@ export const company = entry({
   notice: text,
   prices: choice(["exclude VAT", "include VAT"]),
   VATRate: percent,
-  mostPopular: text,
+  mostPopular: text
+    .optional()
+    .describe(
+      "Why packages have the badge; better said below each price list.",
+    ),
+  VATNote: text
+    .optional()
+    .describe("Stands beside prices, which must say whether they include VAT."),
   samples: z
     .string()
     .optional()
@@ -161,8 +170,9 @@ export const company = entry({
   vat: {
     isIncluded: facts.prices === "include VAT",
     percent: facts.VATRate,
-    /** Every price list shows it, because prices must say whether they include VAT. */
-    note: `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
+    note:
+      facts.VATNote ??
+      `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
   },
   email: facts.email,
   telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },

@@ -4,6 +4,7 @@ import { LONGEST } from "../../form-limits.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { entry, unique } from "./entry.ts";
 import { options, question } from "./form-fields.ts";
+import { SENDS_NOTHING } from "./layout.ts";
 import { firstLine } from "./prices.ts";
 import { list, richText, text } from "./primitives.ts";
 import { template } from "./templates.ts";
@@ -40,6 +41,7 @@ export const contactForm = entry({
   }),
   button: text,
   privacy: richText.describe("Who uses what is typed, and what for."),
+  sendsNothing: richText.optional().describe(SENDS_NOTHING),
   notSent: richText.describe(
     "Shows beside the button when the visitor is offline.",
   ),

@@ -25,7 +25,10 @@ export function partOf(value: unknown, name: string): unknown {
 
 const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
 
-/** A mapping with known keys, in any spelling. Its mark `sample: yes` is not for pages. */
+/**
+ * A mapping with known keys, in any spelling. Its mark `sample: yes` is for pages only if
+ * the shape has it.
+ */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
   return z.preprocess((value, context) => {
@@ -39,7 +42,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
       });
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key]) => plainKey(key) !== "sample")
+        .filter(([key]) => plainKey(key) !== "sample" || keys.has("sample"))
         .map(([key, part]) => [keys.get(plainKey(key)) ?? key, part]),
     );
   }, z.strictObject(shape));

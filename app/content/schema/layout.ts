@@ -5,6 +5,9 @@ import { entry } from "./entry.ts";
 import { list, pageLink, richText, text } from "./primitives.ts";
 import { template } from "./templates.ts";
 
+/** What `sends nothing` of a form is. */
+export const SENDS_NOTHING = "Shows instead while the forms send nothing.";
+
 const links = list(pageLink, 1, 12);
 const linkList = entry({ heading: text, links });
 
@@ -32,6 +35,7 @@ export const newsletterForm = entry({
   error: text,
   button: text,
   privacy: richText.describe("Who uses the address, and what for."),
+  sendsNothing: richText.optional().describe(SENDS_NOTHING),
   sending: text.describe("The text of the button until the server responds."),
   failed: richText.describe(
     "The error message when the server has not stored the address.",
@@ -60,6 +64,11 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
+  whenSent: entry({ text, details: richText })
+    .optional()
+    .describe(
+      "Replaces both if the forms are sent: Accept then allows something.",
+    ),
   whenMeasuring: entry({
     text,
     details: richText,

@@ -20,7 +20,11 @@ const logoKeys = {
 };
 
 /** A client's logo. */
-export const logo = entry({ name: text, ...logoKeys })
+export const logo = entry({
+  name: text,
+  ...logoKeys,
+  sample: yesNo.optional(),
+})
   .refine(
     ({ drawing, file }) => (drawing === undefined) !== (file === undefined),
     {

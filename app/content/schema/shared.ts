@@ -12,6 +12,7 @@ import {
   readAs,
   richText,
   text,
+  yesNo,
 } from "./primitives.ts";
 import { template } from "./templates.ts";
 
@@ -58,7 +59,18 @@ export const QUOTED = {
 };
 
 /** Labels around figures and steps. */
-export const noteLabels = entry({ summary: text, receive: text });
+export const noteLabels = entry({
+  summary: text,
+  receive: text,
+  sampleNote: text
+    .optional()
+    .describe(
+      "Stands below figures, clients and people while one of them is a sample.",
+    ),
+});
+
+/** Of what pages mark while it is invented. */
+export const sampleKeys = { sample: yesNo.optional() };
 
 /** Who allowed words or figures, and where they lie: for the launch check, not for pages. */
 export const proofKeys = {
@@ -82,6 +94,9 @@ export const priceLabels = entry({
   perMonth: text,
   shareOfSpend: template("percent"),
   contains: text,
+  choosing: template("package")
+    .optional()
+    .describe("What screen readers add to the button of a package."),
 });
 
 /** The clients' logos. */

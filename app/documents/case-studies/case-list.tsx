@@ -1,4 +1,5 @@
 import { Numeral } from "~/components/figures";
+import { sampleNote } from "~/components/sample-note";
 import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
 import { slug } from "~/format/text";
@@ -105,6 +106,7 @@ function Table({ list, words }: Props) {
 export default function CaseList(props: DocumentProps) {
   const { list } = viewOf(props, "case studies");
   const words = props.site.content["case-studies"];
+  const sample = sampleNote(props.site, props.site.cases);
   return (
     <section className="section cases-list">
       <p className="kicker">{words.kicker}</p>
@@ -141,6 +143,7 @@ export default function CaseList(props: DocumentProps) {
           rows.some((row) => isLongest(row, list.scale)),
         ) && ` ${words.caption.longest}`}
       </p>
+      {sample && <p className="caption sample">{sample}</p>}
     </section>
   );
 }

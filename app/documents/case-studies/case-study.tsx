@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { Drawing } from "~/components/picture";
+import { sampleNote } from "~/components/sample-note";
 import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
@@ -28,15 +29,20 @@ function Bar({ name, label, value, length }: BarProps) {
   );
 }
 
-type OutcomeProps = { results: readonly Result[]; words: CaseWords["results"] };
+type OutcomeProps = {
+  results: readonly Result[];
+  words: CaseWords["results"];
+  sample: string | undefined;
+};
 
 /** The results, each with two bars on one scale; the longer has the whole length. */
-function Outcome({ results, words }: OutcomeProps) {
+function Outcome({ results, words, sample }: OutcomeProps) {
   return (
     <Section
       frame={{ id: "outcome", isLast: false }}
       name="outcome"
       background="warm"
+      sample={sample}
     >
       <h2 className="visually-hidden" id={headingId("outcome")}>
         {words.heading}
@@ -107,7 +113,11 @@ export default function CaseStudy(props: DocumentProps) {
             ))}
           </dl>
         </header>
-        <Outcome results={study.results} words={words.results} />
+        <Outcome
+          results={study.results}
+          words={words.results}
+          sample={sampleNote(props.site, [study])}
+        />
         <Text
           text={text}
           labels={labels}

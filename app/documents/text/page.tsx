@@ -10,7 +10,7 @@ export default function Page(props: DocumentProps) {
   const { page } = viewOf(props, "page");
   const { content } = props.site;
   const labels = content["text-labels"];
-  const { headline, kicker, picture, contents, text } = page;
+  const { heading, kicker, picture, contents, text } = page;
   const { opening, stats, closing } = text;
   const { above, below } = props.document;
   const isLast = !closing && below.length === 0;
@@ -22,7 +22,7 @@ export default function Page(props: DocumentProps) {
         {above.length === 0 && (
           <header className="section text-head">
             {kicker && <p className="kicker">{kicker}</p>}
-            <h1 id={headingId("article")}>{headline}</h1>
+            <h1 id={headingId("article")}>{heading}</h1>
             {opening && (
               <p className="lead">
                 <Nodes nodes={opening} />

@@ -1,5 +1,6 @@
 import { RichText } from "~/components/rich-text";
 import type { CookieNoticeWords } from "~/content/schema/layout";
+import { destination } from "~/features/forms/receiver";
 
 import type { ConsentChoice } from "./consent";
 import "./cookie-notice.css";
@@ -15,7 +16,8 @@ const Answer = ({ choice, name }: { choice: ConsentChoice; name: string }) => (
  * same; consent.ts has what each allows.
  */
 export function CookieNotice(content: CookieNoticeWords) {
-  const { label, text, before, more, less, details } = content;
+  const { label, before, more, less, whenSent = content } = content;
+  const { text, details } = destination() === "nowhere" ? content : whenSent;
   return (
     // Screen readers announce only what is added to an existing live region.
     <div aria-live="polite">

@@ -62,7 +62,10 @@ function Thanks({ text }: { text: RichTextContent }) {
  */
 export function ContactForm({ id, words, names, short }: ContactFormProps) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;
-  const { subject } = words.fields;
+  const {
+    fields: { subject },
+    sendsNothing = privacy,
+  } = words;
   const receiver = receiverOf("enquiries");
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -170,7 +173,7 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
         </span>
       </button>
       <p className="caption">
-        <RichText text={privacy} />
+        <RichText text={receiver === undefined ? sendsNothing : privacy} />
       </p>
     </form>
   );

@@ -26,6 +26,7 @@ export function NewsletterForm({
   error,
   button,
   privacy,
+  sendsNothing = privacy,
   sending,
   failed,
 }: Props) {
@@ -60,7 +61,7 @@ export function NewsletterForm({
         {error}
       </p>
       <p className="caption">
-        <RichText text={privacy} />
+        <RichText text={receiver === undefined ? sendsNothing : privacy} />
       </p>
       {receiver !== undefined && <SentAlong />}
       <NotSent text={failed} />

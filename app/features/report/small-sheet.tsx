@@ -54,7 +54,10 @@ export function SmallSheet({
           <span>{subject}</span>
         </p>
         <Part note={first}>
-          <Heading>{verdict}</Heading>
+          <Heading>
+            <span className="visually-hidden">{caption.heading} </span>
+            {verdict}
+          </Heading>
         </Part>
         <Part note={second}>
           <KeyNumbers {...numbers} report={report} />

@@ -2,6 +2,7 @@ import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
 import { Drawing, hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph, RichText } from "~/components/rich-text";
+import { sampleNote } from "~/components/sample-note";
 import { headingId, Section } from "~/components/section";
 import type { CaseStudy, Result } from "~/content/schema/pages/case-studies";
 
@@ -80,7 +81,13 @@ export default function Cases({ section, site }: SectionProps<"cases">) {
   const first = named[0] && hasPicture(named[0].picture) ? named[0] : undefined;
   const others = first ? named.slice(1) : named;
   return (
-    <Section frame={frame} name="cases" heading={heading} intro={intro}>
+    <Section
+      frame={frame}
+      name="cases"
+      heading={heading}
+      intro={intro}
+      sample={sampleNote(site, named)}
+    >
       {first && <Case study={first} isFirst />}
       {others.length > 0 && (
         <div className="columns">

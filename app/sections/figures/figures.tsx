@@ -1,6 +1,7 @@
 import { Numeral } from "~/components/figures";
 import { Opens } from "~/components/opens";
 import { Drawing } from "~/components/picture";
+import { sampleNote } from "~/components/sample-note";
 import { Section } from "~/components/section";
 
 import type { SectionProps } from "../section-props";
@@ -17,6 +18,7 @@ export default function Figures({ section, site }: SectionProps<"figures">) {
       isStrip
       heading={heading}
       hidesHeading
+      sample={sampleNote(site, figures)}
     >
       <dl className="columns">
         {figures.map(({ value, label, basis, drawing }) => (

@@ -4,7 +4,7 @@ import {
   withDrawing,
 } from "../../content/schema/pictures.ts";
 import { list, text } from "../../content/schema/primitives.ts";
-import { statKeys } from "../../content/schema/shared.ts";
+import { sampleKeys, statKeys } from "../../content/schema/shared.ts";
 import { frameKeys, hiddenHeadKeys } from "../keys.ts";
 
 const figure = entry({
@@ -14,6 +14,7 @@ const figure = entry({
     .optional()
     .describe("More about how it is measured, which a visitor can open."),
   ...optionalDrawingKeys,
+  ...sampleKeys,
 }).transform(withDrawing);
 
 /** What can be counted, each with its basis in one line. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { PictureFigure } from "~/components/picture";
 import { Paragraph, Sentences } from "~/components/rich-text";
+import { sampleNote } from "~/components/sample-note";
 import { headingId, TitleLines } from "~/components/section";
 import type { Ground } from "~/content/schema/primitives";
 import { SmallSheet } from "~/features/report/small-sheet";
@@ -48,7 +49,8 @@ function paneOf({ section, site }: SectionProps<"hero">): Pane | undefined {
 function hungOf({ section, page, site }: SectionProps<"hero">): ReactNode {
   const { readings, hangingPrices, weights } = section;
   const [prices] = sectionsOf(page.sections, "prices");
-  if (readings) return <Sounding {...readings} />;
+  if (readings)
+    return <Sounding {...readings} note={sampleNote(site, [readings])} />;
   if (hangingPrices !== undefined && prices)
     return (
       <Tariff
@@ -62,8 +64,15 @@ function hungOf({ section, page, site }: SectionProps<"hero">): ReactNode {
 
 const Headline = ({ frame, kicker, title }: Hero) => (
   <>
-    {kicker !== undefined && <p className="kicker">{kicker}</p>}
+    {kicker !== undefined && (
+      <p className="kicker" aria-hidden="true">
+        {kicker}
+      </p>
+    )}
     <h1 id={headingId(frame.id)}>
+      {kicker !== undefined && (
+        <span className="visually-hidden">{`${kicker.replace(/\.$/, "")}: `}</span>
+      )}
       <TitleLines lines={title} />
     </h1>
   </>

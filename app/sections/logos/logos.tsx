@@ -1,4 +1,5 @@
 import { Drawing } from "~/components/picture";
+import { sampleNote } from "~/components/sample-note";
 import { headingId, Section } from "~/components/section";
 import type { LogoFile } from "~/content/schema/logos";
 
@@ -32,7 +33,12 @@ export default function Logos({ section, site }: SectionProps<"logos">) {
   const { heading, logos } = site.content.clients;
   if (logos.length === 0) return null;
   return (
-    <Section frame={frame} name="logos" isStrip>
+    <Section
+      frame={frame}
+      name="logos"
+      isStrip
+      sample={sampleNote(site, logos)}
+    >
       <h2 id={headingId(frame.id)} className="kicker">
         {section.heading ?? heading}
       </h2>

@@ -1,6 +1,7 @@
 import { ArrowLink } from "~/components/links";
 import { hasPicture, PictureFigure } from "~/components/picture";
 import { Paragraph } from "~/components/rich-text";
+import { sampleNote } from "~/components/sample-note";
 import { Section } from "~/components/section";
 
 import type { SectionProps } from "../section-props";
@@ -11,7 +12,13 @@ export default function People({ section, site }: SectionProps<"people">) {
   const { frame, heading, intro, people } = section;
   const hasPortraits = people.some(({ picture }) => hasPicture(picture));
   return (
-    <Section frame={frame} name="people" heading={heading} intro={intro}>
+    <Section
+      frame={frame}
+      name="people"
+      heading={heading}
+      intro={intro}
+      sample={sampleNote(site, people)}
+    >
       <ul role="list" className="columns">
         {people.map(({ name, position, bio, picture }) => {
           const articles = site.articlesBy.get(name);

@@ -1,6 +1,7 @@
 import { entry } from "../../content/schema/entry.ts";
 import { pictureKeys, withPicture } from "../../content/schema/pictures.ts";
 import { list, richText, text } from "../../content/schema/primitives.ts";
+import { sampleKeys } from "../../content/schema/shared.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
 const person = entry({
@@ -8,6 +9,7 @@ const person = entry({
   position: text,
   bio: richText,
   ...pictureKeys("portrait"),
+  ...sampleKeys,
 }).transform(withPicture("portrait"));
 
 /** People whom a visitor would meet. They can write articles. */

@@ -47,7 +47,12 @@ function Package({ id, button, labels, ...item }: PackageProps) {
         <TextBlocks blocks={[{ list: item.contains }]} />
       </Folded>
       <ButtonLink
-        link={{ text: button.text, to }}
+        link={{
+          text: button.text,
+          to,
+          spokenEnd:
+            labels.choosing && fill(labels.choosing, { package: name }),
+        }}
         variant={mostPopular ? "filled" : "outline"}
       />
     </article>

@@ -1,4 +1,5 @@
 import { RichText } from "~/components/rich-text";
+import { sampleNote } from "~/components/sample-note";
 import { Section } from "~/components/section";
 
 import type { Section as SectionOf } from "../kinds";
@@ -25,11 +26,17 @@ function Quote({ testimonial, isFirst }: QuoteProps) {
 }
 
 /** Clients' words: the first large, the others smaller. */
-export default function Quotes({ section }: SectionProps<"quotes">) {
+export default function Quotes({ section, site }: SectionProps<"quotes">) {
   const { frame, heading, testimonials } = section;
   const [first, ...others] = testimonials;
   return (
-    <Section frame={frame} name="quotes" heading={heading} hidesHeading>
+    <Section
+      frame={frame}
+      name="quotes"
+      heading={heading}
+      hidesHeading
+      sample={sampleNote(site, testimonials)}
+    >
       {first && <Quote testimonial={first} isFirst />}
       {others.length > 0 && (
         <div className="columns">

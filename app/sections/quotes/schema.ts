@@ -1,6 +1,10 @@
 import { entry } from "../../content/schema/entry.ts";
 import { list, richText, text } from "../../content/schema/primitives.ts";
-import { proofKeys, withoutProof } from "../../content/schema/shared.ts";
+import {
+  proofKeys,
+  sampleKeys,
+  withoutProof,
+} from "../../content/schema/shared.ts";
 import { frameKeys, hiddenHeadKeys } from "../keys.ts";
 
 const testimonial = entry({
@@ -9,6 +13,7 @@ const testimonial = entry({
   position: text,
   company: text,
   ...proofKeys,
+  ...sampleKeys,
 }).transform(withoutProof);
 
 /** Clients' words; the first quote is large. */

@@ -15,6 +15,11 @@ export const thanks = entry({
   heading: text,
   text,
   actions: list(pageLink, 1, 2),
+  sendsNothing: richText
+    .optional()
+    .describe(
+      "Follows the text, and replaces that of the newsletter, while the forms send nothing.",
+    ),
   stamp: entry({ name: text, word: text, postcode: text }),
   next: entry(nextKeys).describe("After the contact form."),
   newsletter: entry({ ...nextKeys, kicker: text, text }),

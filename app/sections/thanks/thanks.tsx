@@ -61,10 +61,11 @@ const NextSteps = ({ className, heading, steps }: StepsProps) => (
  * subscription.
  */
 export default function Thanks({ section }: SectionProps<"thanks">) {
-  const { kicker, heading, text, actions, stamp, next } = section;
+  const { kicker, heading, text, actions, sendsNothing, stamp, next } = section;
   const { newsletter, confirm } = section;
   const [first, second] = actions;
   const isKept = destination() === "server";
+  const unsent = destination() === "nowhere" ? sendsNothing : undefined;
   return (
     <section
       className="section hero split read thanks last"
@@ -76,9 +77,13 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
         <p className="kicker after-newsletter">{newsletter.kicker}</p>
         <h1 id={headingId("thanks")}>{heading}</h1>
         <p className="after-enquiry">{text}</p>
-        <p className="after-newsletter">
-          {isKept ? confirm.text : newsletter.text}
-        </p>
+        {unsent ? (
+          <Paragraph text={unsent} isSmall />
+        ) : (
+          <p className="after-newsletter">
+            {isKept ? confirm.text : newsletter.text}
+          </p>
+        )}
         <div className="actions">
           {first && <ButtonLink link={first} />}
           {second && <ArrowLink link={second} />}

@@ -22,7 +22,7 @@ import {
 import { template } from "../templates.ts";
 import { closing } from "../../../sections/closing/schema.ts";
 import { belowKeys } from "../../../sections/kinds.ts";
-import { proofKeys, withoutProof } from "../shared.ts";
+import { proofKeys, sampleKeys, withoutProof } from "../shared.ts";
 
 /** What a figure is of: pounds, a share, or a count. */
 function kindOf(figure: string): string {
@@ -118,6 +118,7 @@ export const caseStudy = (path: PagePath) =>
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,
     ...proofKeys,
+    ...sampleKeys,
     ...belowKeys,
     text: longText,
   })

@@ -19,10 +19,10 @@ export const page = (path: PagePath) =>
       .describe(
         "What the menu and search engines call the page; without it, its title.",
       ),
-    headline: text
+    heading: text
       .optional()
       .describe(
-        "What the page says at its top; without it, its title, which search engines show.",
+        "The headline of the page; without it, its title, which search engines show.",
       ),
     kicker: text.optional(),
     contents: text
@@ -44,7 +44,7 @@ export const page = (path: PagePath) =>
     .superRefine(({ above, below = [], ...rest }, context) => {
       if (!above) return;
       reportHanging([...above, ...below], context, "above");
-      const lost = (["headline", "kicker", "photo", "drawing"] as const).find(
+      const lost = (["heading", "kicker", "photo", "drawing"] as const).find(
         (key) => rest[key] !== undefined,
       );
       if (lost !== undefined)
@@ -55,10 +55,10 @@ export const page = (path: PagePath) =>
         });
     })
     .transform(withPicture("textHead"))
-    .transform(({ name, headline, picture, ...rest }) => ({
+    .transform(({ name, heading, picture, ...rest }) => ({
       ...rest,
-      headline: headline ?? rest.title,
       path,
+      heading: heading ?? rest.title,
       name: name ?? rest.title,
       ...((picture.drawing ?? picture.photograph) && { picture }),
     }));

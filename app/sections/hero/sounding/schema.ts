@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { entry } from "../../../content/schema/entry.ts";
 import { list, pageLink, text } from "../../../content/schema/primitives.ts";
+import { sampleKeys } from "../../../content/schema/shared.ts";
 import { template } from "../../../content/schema/templates.ts";
 import { fill } from "../../../format/text.ts";
 
@@ -47,6 +48,7 @@ export const readings = entry({
   }).describe("What a reading says when somebody points at it."),
   links: list(pageLink, 0, 2).prefault([]),
   caption: text.optional(),
+  ...sampleKeys,
   aside: text.optional().describe("The metaphor, beside the chart."),
 }).transform(({ readings: all, sentences, ...words }) => {
   const first = all[0]?.value ?? 1;

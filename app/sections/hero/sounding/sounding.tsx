@@ -81,7 +81,8 @@ export function Sounding({
   links,
   caption,
   aside,
-}: Readings) {
+  note,
+}: Readings & { note: string | undefined }) {
   const last = readings.length - 1;
   return (
     <figure className="waterline sounding grid bleed">
@@ -114,7 +115,11 @@ export function Sounding({
       <figcaption className="deep">
         <div>
           {links[0] && <ArrowLink link={links[0]} />}
-          {caption !== undefined && <p className="caption">{caption}</p>}
+          {caption !== undefined && (
+            <p className="caption">
+              {caption} {note}
+            </p>
+          )}
           {links[1] && <ArrowLink link={links[1]} />}
         </div>
         <Numeral as="b" value={change} />
