@@ -189,9 +189,6 @@ export const estimator = entry({
   print: entry({
     button: text,
     heading: text,
-    prices: text,
-    price: template("name", "base", "percent"),
-    together: template("name", "fee", "spend"),
     note: text,
   }),
 }).transform(({ openingSpend, ...rest }) => ({

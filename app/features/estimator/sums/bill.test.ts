@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { requireSite } from "../../../content/read-site.ts";
-import { billOf, rowName } from "./bill.ts";
+import { billOf } from "./bill.ts";
 import { answered, anyEntry, anyPrices, prices } from "./estimate-fixture.ts";
 import { answerTo, isAnswer } from "./fees.ts";
 import { notesOf, shareProblem } from "./notes.ts";
@@ -79,18 +79,6 @@ test("prices that include VAT have no line for it", () => {
   const { entry, answer } = answered("?spend=5000", own);
   const lines = billOf({ ...words, prices: own }, entry, answer.chosen);
   expect(lines.map(({ kind }) => kind)).toEqual(["ads", "fee", "total"]);
-});
-
-const rowNames = (search: string) =>
-  answered(search).answer.rows.map(({ row }) => rowName(words, row));
-
-test("each row has its name", () => {
-  expect(rowNames("")).toEqual(["Starter", "Growth", "Enterprise"]);
-  expect(rowNames("?network=both&split=75")).toEqual([
-    "One package",
-    "Two packages",
-    "Google alone",
-  ]);
 });
 
 const ONE =
