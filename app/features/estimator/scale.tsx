@@ -165,7 +165,7 @@ export function Scale({ label, spoken, onChange, ...props }: Props) {
     }));
   const place = at > LATE ? "scale far late" : at > FAR ? "scale far" : "scale";
   return (
-    <div className={place} style={{ "--at": at, "--from": from, "--to": to }}>
+    <div className={place} style={{ "--from": from, "--to": to }}>
       <input
         ref={slider}
         id="slider"
@@ -192,7 +192,7 @@ export function Scale({ label, spoken, onChange, ...props }: Props) {
         ))}
       </ol>
       <Rows {...props} onPick={onPick} />
-      <p className="plumb" aria-hidden inert={isInert}>
+      <p className="plumb" aria-hidden inert={isInert} style={{ "--at": at }}>
         <span>
           {fill(words.amounts[entry.meaning].line, {
             amount: formatPence(entry.amountPence),
