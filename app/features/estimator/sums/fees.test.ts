@@ -26,7 +26,7 @@ test("half a penny is rounded up, less down, and no fraction is lost", () => {
 const SPLIT = "&network=both&split=75";
 
 /** Amounts in pounds, as rows of a table, in pence. */
-const pence = (amounts: string) =>
+const penceOf = (amounts: string) =>
   amounts.split(" ").map((pounds) => Math.round(Number(pounds) * 100));
 
 // Ads, fee, VAT, in all and left over
@@ -78,7 +78,7 @@ test.each([
   const { chosen } = answered(search).answer;
   const { spendPence, feePence, vatPence, totalPence, leftPence } = chosen;
   expect([spendPence, feePence, vatPence, totalPence, leftPence]).toEqual(
-    pence(amounts),
+    penceOf(amounts),
   );
   expect(chosen.names.join(" and ")).toBe(names);
 });
