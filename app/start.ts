@@ -34,7 +34,7 @@ export function startAfterFirstPaint(
     if (target) scrollBy(0, target.getBoundingClientRect().top - before);
   };
   // Until it has started the estimator's stylesheet hides the amounts of another estimate.
-  if (/[?&](?:spend|budget|network|need)=/.test(location.search))
+  if (/[?&](?:spend|budget|network|places|package|need)=/.test(location.search))
     document.documentElement.dataset.estimate = "";
   // Who comes from another page of this site has fonts and script in the cache.
   if (document.referrer.startsWith(`${location.origin}/`)) void start();

@@ -18,6 +18,9 @@ import {
   throwIfAny,
 } from "./read-content.ts";
 
+/** The estimator's words and prices: several pages share them, so no page has them in it. */
+const ESTIMATOR = "virtual:estimator";
+
 /**
  * Checks the content folder. Content with a problem stops the build, with file, line, entry
  * and reason; the development server logs it after each change. Warnings are printed in
@@ -39,6 +42,15 @@ export function content(): Plugin {
           NOTICE_VERSION: version,
         },
       };
+    },
+    resolveId: {
+      filter: { id: /^virtual:estimator$/ },
+      handler: () => `\0${ESTIMATOR}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:estimator$/ },
+      handler: () =>
+        `export default ${JSON.stringify(readValidContent().site.estimator)}`,
     },
     configureServer({ config: { logger } }) {
       writeEditorSchemas();
@@ -65,7 +77,9 @@ export function content(): Plugin {
       // once.
       if (timestamp !== changed) forgetContent();
       changed = timestamp;
-      const { name, logger, hot } = this.environment;
+      const { name, logger, hot, moduleGraph } = this.environment;
+      const words = moduleGraph.getModuleById(`\0${ESTIMATOR}`);
+      if (words) moduleGraph.invalidateModule(words);
       if (name !== "client") return [];
       const now = readContent();
       if (!now.ok) {

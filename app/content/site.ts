@@ -4,7 +4,8 @@ import type { SmallReport } from "./derived/small-report.ts";
 import type { SiteDocument } from "./pages/site-document.ts";
 import type { Article } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
-import type { EstimateNames, Prices } from "./schema/prices.ts";
+import type { Estimator } from "./schema/estimator.ts";
+import type { EstimateNames } from "./schema/prices.ts";
 import type { PageHead, PageLink } from "./schema/primitives.ts";
 import type { Content } from "./schemas.ts";
 
@@ -32,8 +33,8 @@ export type Site = {
   cases: readonly CaseStudy[];
   /** The list of what each of the people has written, by name. */
   articlesBy: ReadonlyMap<string, PageLink>;
-  /** What the estimator reckons with. */
-  prices: Prices;
+  /** The estimator's words, and the prices that it reckons with. */
+  estimator: Estimator;
   estimateNames: EstimateNames;
   /** The report of report.yaml, small, with the page on which it is whole. */
   smallReport: SmallReport | undefined;

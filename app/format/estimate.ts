@@ -1,6 +1,9 @@
 /** The range of monthly ad spends that can be estimated, in pence. */
 export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
+/** What an amount is meant for: ads; ads and fee; ads, fee and its VAT. */
+export type Meaning = "spend" | "budget" | "gross";
+
 /** The ranges of a visitor's own figures, in hundredths. A click is never free. */
 export const GUESSABLE = {
   click: { least: 1, most: 1000_00 },
@@ -13,6 +16,10 @@ export const GUESSABLE = {
 /** The two networks that share an ad spend on "both", of however many there are. */
 export const pairOf = <Network>(networks: readonly Network[]): Network[] =>
   networks.slice(0, 2);
+
+/** The name of a network's package where two networks have one each. */
+export const packageOn = (network: { name: string }, name: string) =>
+  `${network.name} ${name}`;
 
 type Price = { basePence: number; percentOfSpend: number };
 

@@ -15,3 +15,7 @@ export function formatPence(pence: number): string {
   const [pounds = "", odd] = (pence / 100).toFixed(2).split(".");
   return `£${groupDigits(pounds)}${odd === "00" ? "" : `.${odd}`}`;
 }
+
+/** "£1,217" for £1,217.39. */
+export const formatPounds = (pence: number): string =>
+  formatPence(Math.round(pence / 100) * 100);

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 
 /** SVG path data, to follow an M or an L, of a curve with these slopes in its points. */
-export function curveThrough(
+function curveThrough(
   points: readonly (readonly [...Point, slope: number])[],
   unit = 0.1,
 ): string {

@@ -24,7 +24,3 @@ export function listed(names: readonly string[], word: string): string {
     ? last
     : `${others.toReversed().join(", ")} ${word} ${last}`;
 }
-
-/** A text with a capital first letter. */
-export const capitalised = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,6 +13,8 @@ type Props<Of extends object> = {
   name: IslandName;
   component: ComponentType<Of>;
   props: Of;
+  /** The names of those that come with its code, because several pages share them. */
+  withCode?: readonly (keyof Of & string)[];
   /** When its code is loaded, unless a visitor touches or focuses it before. */
   starts: "near the viewport" | "when idle";
   /** Parameters of the address with which it starts at once. */
@@ -26,6 +28,10 @@ type Props<Of extends object> = {
 export function Island<Of extends object>(island: Props<Of>) {
   const fallback = use(FailureWords);
   const { name, component: Component, props, starts, parameters } = island;
+  const { withCode = [] } = island;
+  const written = Object.entries(props).filter(
+    ([key]) => !withCode.some((other) => other === key),
+  );
   return (
     <>
       <div
@@ -42,7 +48,10 @@ export function Island<Of extends object>(island: Props<Of>) {
         type="application/json"
         // No text can close the element.
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(props).replaceAll("<", "\\u003c"),
+          __html: JSON.stringify(Object.fromEntries(written)).replaceAll(
+            "<",
+            "\\u003c",
+          ),
         }}
       />
       {fallback && (

@@ -8,11 +8,14 @@ const islands = {
     mount(island, ContactForm);
   },
   estimator: async (island: HTMLElement) => {
-    const [{ mount }, { FeeEstimator }] = await Promise.all([
-      import("./mount"),
-      import("~/features/estimator/estimator"),
-    ]);
-    mount(island, FeeEstimator);
+    const [{ mount }, { FeeEstimator }, { default: words }] = await Promise.all(
+      [
+        import("./mount"),
+        import("~/features/estimator/estimator"),
+        import("virtual:estimator"),
+      ],
+    );
+    mount(island, FeeEstimator, { words });
   },
 };
 

@@ -26,20 +26,23 @@ function Before({ restore }: { restore: () => void }) {
 }
 
 /**
- * Starts a component on its HTML, with the properties that stand beside that. If a translator
+ * Starts a component on its HTML, with the properties that stand beside that, and those that
+ * came with its code. If a translator
  * or an extension has changed the HTML, React renders it anew, and what was typed, chosen,
  * opened or focused is put back.
  */
 export function mount<Props extends object>(
   island: HTMLElement,
   Component: ComponentType<Props>,
+  withCode?: Partial<Props>,
 ): void {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- island.tsx has written it
-  const props: Props = JSON.parse(
+  const written: Props = JSON.parse(
     island.parentElement?.querySelector(
       ':scope > script[type="application/json"]',
     )?.textContent ?? "",
   );
+  const props = { ...written, ...withCode };
   const restore = keepControls(island);
   // In one task, so that nothing is typed between reading and putting back.
   flushSync(() => {

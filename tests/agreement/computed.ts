@@ -26,9 +26,9 @@ const pricesOn = ({ sections }: Page) =>
   sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
 
 /** What one network costs at least, by the price list beside its estimator. */
-const lowestFee = ({ prices }: Site, network: string, pence: number) =>
+const lowestFee = ({ estimator }: Site, network: string, pence: number) =>
   Math.min(
-    ...prices.networks
+    ...estimator.prices.networks
       .filter(({ name }) => name === network)
       .flatMap(({ packages }) => packages)
       .map((each) => feeOf(each, pence)),

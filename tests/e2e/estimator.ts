@@ -15,33 +15,33 @@ export const needsSpecifiedPrices = (): void =>
 export const estimator = (page: Page): Locator =>
   page.getByRole("region", { name: words.heading });
 
-/** Its label names the ad spend. */
 export const slider = (page: Page): Locator =>
   estimator(page).getByRole("slider");
 
-/** The field for the ad spend or the whole budget. */
+/** The field for the amount, whatever it is meant for. */
 export const amountField = (page: Page): Locator =>
   estimator(page).locator("#amount");
 
-export const choose = (page: Page, name: string): Promise<void> =>
-  estimator(page).getByRole("radio", { name, exact: true }).check();
+/** Chooses a meaning, a network, places or a package by what its address calls it. */
+export const choose = (page: Page, value: string): Promise<void> =>
+  estimator(page).locator(`input[value="${value}"]`).check();
 
-export const tick = (page: Page, name: string): Locator =>
-  estimator(page).getByRole("checkbox", { name });
-
-/** The link beside the bill; the outlook has another. */
 export const startLink = (page: Page): Locator =>
-  estimator(page).getByRole("link", { name: words.answer.start }).first();
+  estimator(page).locator(".go").getByRole("link");
 
-/** Expects the slider to announce an ad spend and its fee, such as £5,000 and £1,550. */
-export const expectFee = (
+/** Opens what the amount could bring. */
+export const openOutlook = (page: Page): Promise<void> =>
+  estimator(page).locator(".bring").click();
+
+/** Expects the slider to announce an amount and the sum, such as £5,000 and £6,860. */
+export const expectTotal = (
   page: Page,
-  spend: string,
-  fee: string,
+  amount: string,
+  total: string,
 ): Promise<void> =>
   expect(slider(page)).toHaveAttribute(
     "aria-valuetext",
-    new RegExp(`^${spend} .* ${fee}(?![\\d,.]*\\d)`),
+    new RegExp(`^${amount} .* ${total}(?![\\d,.]*\\d)`),
   );
 
 /** Expects the amounts of the bill, from top to bottom. */
@@ -67,7 +67,7 @@ export async function estimatorStarted(page: Page): Promise<void> {
 export async function answers(page: Page): Promise<void> {
   await estimatorStarted(page);
   await slider(page).press("ArrowRight");
-  await expect(amountField(page)).toHaveValue("£5,400");
+  await expect(amountField(page)).toHaveValue("£5,050");
   await slider(page).press("ArrowLeft");
   await expect(amountField(page)).toHaveValue("£5,000");
 }

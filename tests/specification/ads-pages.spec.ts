@@ -1,7 +1,7 @@
 // Specification, section 2: Google Ads and Microsoft Ads pages; section 9: their
 // packages. Both have the same layout.
 import { test } from "../e2e/fixtures.ts";
-import { IMAGE_HOST, main } from "../e2e/site.ts";
+import { IMAGE_HOST } from "../e2e/site.ts";
 import {
   check,
   checkFigures,
@@ -211,7 +211,7 @@ for (const { path, ...facts } of [google, microsoft]) {
     }
     const popular = packages.filter({ has: page.getByText("MOST POPULAR") });
     await check(popular.getByRole("heading")).toHaveText("Growth");
-    await check(main(page).getByText("MOST POPULAR")).toHaveCount(1);
+    await check(pricing.getByText("MOST POPULAR")).toHaveCount(1);
 
     await checkLink(pricing, "Request Custom Quote", "/contact");
     const closing = section(page, "closing");

@@ -129,6 +129,8 @@ export function deriveSite(given: Given): Site {
   const content = contentOf(given, isOn);
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);
+  // The extras are in the packages.
+  const { extras: _, ...words } = content.estimator;
   const whole = pages.find(
     ({ sections }) => sectionsOf(sections, "sheet").length > 0,
   );
@@ -149,8 +151,8 @@ export function deriveSite(given: Given): Site {
           : [],
       ),
     ),
-    prices,
-    estimateNames: estimateNamesOf(content, prices),
+    estimator: { ...words, prices },
+    estimateNames: estimateNamesOf(prices),
     smallReport:
       whole && smallReport(content.report, content.brand.name, whole.path),
   };

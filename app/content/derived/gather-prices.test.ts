@@ -13,7 +13,7 @@ copyContent();
 
 const pricesWith = (entries: Readonly<Record<string, unknown>>) => {
   for (const [place, value] of Object.entries(entries)) set(place, value);
-  return load().prices;
+  return load().estimator.prices;
 };
 
 test("what a package has and lacks follows from the lists", () => {
@@ -23,13 +23,13 @@ test("what a package has and lacks follows from the lists", () => {
     "estimator.extras": found.map((name) => ({
       name,
       "listed as": name,
-      ask: "yes",
     })),
     "google-ads.prices.packages": lists.map((list, index) => ({
       name: "ABC"[index],
       "for whom": "All.",
       from: `£${index + 1},249.50`,
       "share of spend": `${15 - index}%`,
+      "one location": index === 0 ? "yes" : "no",
       contains: [list, ["Reports", "Remarketing", "Shopping and video"][index]],
     })),
     "services.prices.packages.0.both networks": "yes",
@@ -37,19 +37,11 @@ test("what a package has and lacks follows from the lists", () => {
     "company.both networks up to": "£2,500",
   });
   expect(networks[0]?.packages).toMatchObject([
-    { basePence: 1249_50, has: [], lacks: { length: 2 } },
-    { has: ["remarketing"], lacks: { length: 1 } },
+    { basePence: 1249_50, isForOne: true, has: [], lacks: { length: 2 } },
+    { isForOne: false, has: ["remarketing"], lacks: { length: 1 } },
     { lacks: { length: 0 } },
   ]);
   expect(together).toMatchObject({ feePence: 1200_00, upToPence: 2500_00 });
-});
-
-test("a changed list changes what can be needed", () => {
-  const { networks } = pricesWith({
-    "microsoft-ads.prices.packages.0.contains.0": "Shopping feeds",
-  });
-  for (const { has } of networks[1]?.packages ?? [])
-    expect(has).toContain("shopping");
 });
 
 test("without the package for both networks each has its own", () => {
@@ -63,7 +55,8 @@ test("a network whose page is switched off is not estimated", () => {
       text.replaceAll(/\]\(\/microsoft-ads[^)]*/g, "](/contact"),
     );
   set("microsoft-ads.published", "no");
-  const { prices, estimateNames } = load();
+  const { estimator, estimateNames } = load();
+  const { prices } = estimator;
   expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
   expect(prices.together).toBeUndefined();
   const { packages } = sectionOf("/google-ads", "prices");
@@ -80,7 +73,8 @@ test("a third network comes where the menu has it, and both are the first two", 
     );
     return text;
   });
-  const { prices, estimateNames } = load();
+  const { estimator, estimateNames } = load();
+  const { prices } = estimator;
   expect(prices.networks.map(({ name }) => name)).toEqual([
     "Google",
     "Microsoft",
@@ -92,7 +86,9 @@ test("a third network comes where the menu has it, and both are the first two", 
     { Google: "/google-ads" },
     { Contact: "/contact" },
   ]);
-  expect(load().estimateNames.networks).toEqual(["LinkedIn", "Google"]);
+  const { networks, packages } = load().estimateNames;
+  expect(networks).toEqual(["LinkedIn", "Google"]);
+  expect(packages).toContain("LinkedIn Starter");
 });
 
 test("VAT is added only to prices that exclude it", () => {

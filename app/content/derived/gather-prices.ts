@@ -1,4 +1,4 @@
-import { pairOf } from "../../format/estimate.ts";
+import { packageOn, pairOf } from "../../format/estimate.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
 import type {
@@ -33,7 +33,6 @@ function linesOf({ contains }: Listed, before: readonly Listed[]): string[] {
 function withExtras<Entry extends Listed>(
   packages: readonly Entry[],
   extras: readonly Extra[],
-  offered?: readonly Extra[],
 ) {
   const found = packages.map((each, index) => {
     const lines = linesOf(each, packages.slice(0, index));
@@ -41,7 +40,7 @@ function withExtras<Entry extends Listed>(
       lines.some((line) => line.includes(plain(listedAs))),
     );
   });
-  const all = offered ?? extras.filter((extra) => found.flat().includes(extra));
+  const all = extras.filter((extra) => found.flat().includes(extra));
   return packages.map((each, index) => {
     const own = found[index] ?? [];
     const lacked = all
@@ -68,12 +67,21 @@ function networkPackages(page: Page, extras: readonly Extra[]): Package[] {
     percentOfSpend === undefined ? [] : { ...item, percentOfSpend },
   );
   return withExtras(own, extras).map(
-    ({ name, basePence, percentOfSpend, has, lacks }) => ({
+    ({
       name,
       basePence,
       percentOfSpend,
-      has,
-      lacks,
+      mostPopular,
+      oneLocation,
+      ...rest
+    }) => ({
+      name,
+      basePence,
+      percentOfSpend,
+      isPopular: mostPopular === true,
+      isForOne: oneLocation === true,
+      has: rest.has,
+      lacks: rest.lacks,
     }),
   );
 }
@@ -108,36 +116,20 @@ const networksOf = (content: Content, pages: readonly Page[]): Network[] =>
     }),
   );
 
-const offeredBy = (
-  networks: readonly Network[],
-  extras: readonly Extra[],
-): Extra[] =>
-  extras.filter(({ key }) =>
-    networks.some(({ packages }) =>
-      packages.some(({ has }) => has.includes(key)),
-    ),
-  );
-
 function togetherOf(
-  { company, estimator }: Content,
+  { company }: Content,
   pages: readonly Page[],
   networks: readonly Network[],
 ): Together | undefined {
-  const offered = offeredBy(pairOf(networks), estimator.extras);
-  const [together] = withExtras(
-    pages.flatMap(packagesOn).filter((each) => each.isForBothNetworks),
-    estimator.extras,
-    offered,
-  );
-  if (!together?.subject || networks.length < 2) return undefined;
-  const { name, basePence, subject, has, lacks } = together;
+  const [together] = pages
+    .flatMap(packagesOn)
+    .filter((each) => each.isForBothNetworks);
+  if (!together || networks.length < 2) return undefined;
+  const { name, basePence } = together;
   return {
     name,
     feePence: basePence,
     upToPence: company.bothNetworksUpToPence,
-    subject,
-    has,
-    lacks,
   };
 }
 
@@ -151,24 +143,29 @@ export function gatherPrices(content: Content, pages: readonly Page[]): Prices {
     ...(together && { together }),
     ...(!vat.isIncluded && { vatPercent: vat.percent }),
     company: content.brand.name,
+    popular: content["price-labels"].mostPopular,
     firstLine: content["contact-form"].firstLine,
   };
 }
 
 /** What the address of an estimate can name. */
-export function estimateNamesOf(
-  { estimator }: Content,
-  { networks, together }: Prices,
-): EstimateNames {
+export function estimateNamesOf({
+  networks,
+  together,
+  vatPercent,
+}: Prices): EstimateNames {
+  const pair = pairOf(networks);
   const names = networks.flatMap(({ packages }) =>
     packages.map(({ name }) => name),
   );
+  if (pair.length > 1)
+    for (const network of pair)
+      for (const { name } of network.packages)
+        names.push(packageOn(network, name));
   if (together) names.push(together.name);
   return {
     packages: [...new Set(names)],
-    networks: pairOf(networks).map(({ name }) => name),
-    needs: offeredBy(networks, estimator.extras)
-      .filter(({ isAsked }) => isAsked)
-      .map(({ key, name }) => ({ key, name })),
+    networks: pair.map(({ name }) => name),
+    vatPercent,
   };
 }

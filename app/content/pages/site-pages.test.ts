@@ -150,8 +150,8 @@ test("a third network is content alone, and told where a place lacks it", () => 
       },
     },
   ]);
-  const { prices, warnings } = load();
-  expect(prices.networks.map(({ name }) => name).toSorted()).toEqual([
+  const { estimator, warnings } = load();
+  expect(estimator.prices.networks.map(({ name }) => name).toSorted()).toEqual([
     "Google",
     "LinkedIn",
     "Microsoft",

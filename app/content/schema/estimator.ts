@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { SPEND } from "../../format/estimate.ts";
 import { slug } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
-import { list, money, moneyIn, percent, text, yesNo } from "./primitives.ts";
+import { list, money, moneyIn, percent, richText, text } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";
 import type { Prices } from "./prices.ts";
 
@@ -24,63 +24,70 @@ const extra = entry({
   listedAs: text.describe(
     "The words by which a package's list is searched for it.",
   ),
-  ask: yesNo
-    .optional()
-    .describe("Whether a visitor can say that it is needed."),
-}).transform(({ name, listedAs, ask }) => ({
-  key: slug(name),
-  name,
-  listedAs,
-  isAsked: ask === true,
-}));
+}).transform(({ name, listedAs }) => ({ key: slug(name), name, listedAs }));
+
+const amount = entry({
+  name: text,
+  note: text,
+  field: text.describe("The label of the field, which says what it is for."),
+  line: template("amount"),
+});
+
+const packages = entry({
+  label: text,
+  one: text.describe("One package for both networks."),
+  two: text,
+  alone: template("network"),
+  cheapest: text,
+  mostAds: text,
+  same: text,
+  forOne: text,
+  upTo: template("spend"),
+  tooDear: text,
+});
 
 const answer = entry({
-  mostForAds: template("names"),
-  cheapest: template("names"),
-  withNeeds: template("names", "needs"),
-  pair: text,
-  pairWithNeeds: template("needs"),
-  together: template("names"),
-  forAds: text,
+  heading: text,
+  ads: text,
   paidTo: template("network"),
   split: template("first", "network", "second", "other"),
   fee: text,
-  working: template("base", "percent", "spend"),
-  onePrice: text,
+  feeOf: template("names"),
   twoPackages: text,
-  unused: text.describe(
-    "What is left of a budget at the price for both networks.",
-  ),
+  working: template("base", "percent"),
+  VAT: text,
   total: text,
-  budget: text,
-  VAT: template("rate", "VAT"),
-  withVAT: text,
-  lacks: template("name"),
-  ends: template("spend").describe("Shows for the price for both networks."),
-  mostlyFee: text.describe("Shows when the fee is higher than the ad spend."),
-  difference: template("need"),
-  withoutForAds: template("names", "spend"),
-  without: template("names", "fee"),
-  aloneForAds: template("network", "spend"),
-  alone: template("network", "fee"),
-  start: text,
+  ofSpend: template("amount", "rest"),
+  ofBudget: template("amount", "VAT"),
+  ofPart: template("paid", "VAT").describe(
+    "Shows where a part of a budget is left over.",
+  ),
+  ofGross: template("amount"),
+  ofGrossPart: template("amount"),
+  left: text,
+  start: template("names"),
+  inAll: template("total"),
   said: template("line"),
-  spoken: template("title", "fee"),
+  spoken: template("names", "total"),
+  value: template("amount", "names", "total"),
+  valueCustomers: template("customers"),
 });
 
-const chart = entry({
-  drag: template("spend"),
-  value: template("spend", "names", "fee", "total"),
-  fee: text,
-  spend: text,
-  both: text,
-  upTo: template("to"),
-  between: template("from", "to"),
-  above: template("from"),
-  onePrice: text,
-  onePriceTo: template("to"),
-  pairAbove: template("from"),
-  pair: text,
+const notes = entry({
+  oneUntil: template("spend"),
+  after: template("next", "more", "fee"),
+  twoFrom: template("spend"),
+  before: template("fee"),
+  beforeWithLeft: template("fee", "left"),
+  aloneOfSpend: template("network", "names", "fee", "less"),
+  aloneOfBudget: template("network", "names", "spend", "more"),
+  forOne: template("name"),
+  several: template("name"),
+  little: template("spend"),
+  lacks: template("name", "lacks"),
+  changed: text.describe(
+    "Shows for an older address that asks for what is not priced any more.",
+  ),
 });
 
 const working = entry({
@@ -89,7 +96,9 @@ const working = entry({
   worse: text,
   better: text,
   clicks: template("spend"),
+  enquiries: text,
   customers: template("buy"),
+  cost: text,
   profit: template("profit"),
   paid: text,
   left: text,
@@ -100,21 +109,42 @@ const working = entry({
 
 const outlook = entry({
   summary: text,
-  basis: template("names", "network", "spend", "fee"),
-  sum: template("total"),
+  each: template("cost"),
+  fewer: text.describe("Shows in the place of it if there are too few."),
+  heading: text,
   hint: template("network", "basis"),
-  fields: entry({ click: text, enquire: text, buy: text, profit: text }),
+  fields: entry({
+    click: template("network"),
+    enquire: text,
+    buy: text,
+    profit: text,
+  }),
   oneIn: text,
-  enquiries: text,
   range: template("least", "most"),
-  cost: text,
-  allIn: text,
-  nothingLost: text,
-  enough: textWith(["customers", "profit", "total"]),
+  breakEven: template("customers"),
+  enough: textWith(["customers", "profit", "sum", "total"]),
   tooFew: text,
   warning: text,
   spoken: template("cost"),
   working,
+});
+
+const tables = entry({
+  summary: text,
+  fees: template("network"),
+  spend: text,
+  cheapest: text,
+  inAll: text,
+  spends: rows(spend),
+  budgetsOf: template("network"),
+  budget: text,
+  most: text,
+  tooDear: text,
+  budgets: rows(money),
+  both: template("percent", "network"),
+  packages: text,
+  fee: text,
+  total: text,
 });
 
 /** The words of the estimator, and the amounts that it starts with and lists. */
@@ -123,72 +153,42 @@ export const estimator = entry({
   intro: text.optional(),
   openingSpend: spend,
   openingShare: share,
-  ways: entry({ label: text, spend: text, budget: text }),
+  amounts: entry({ label: text, spend: amount, budget: amount, gross: amount }),
   networks: entry({
     label: text,
     both: text,
     share: template("network"),
-    rest: template("network", "percent"),
+    rest: template("first", "network", "second"),
+    little: template("least"),
+    start: template("least"),
+    give: template("network", "percent"),
   }),
-  amount: entry({ spend: text, budget: text, note: text }),
-  needs: text,
-  extras: list(extra, 0, 12).superRefine(
-    unique("must not have the same name twice", ({ key }) => key, "name"),
-  ),
+  places: entry({ label: text, one: text, several: text }),
+  packages,
+  extras: list(extra, 0, 12)
+    .superRefine(
+      unique("must not have the same name twice", ({ key }) => key, "name"),
+    )
+    .describe("What a note says that a package lacks."),
   and: text,
-  or: text,
   errors: entry({
     noNumber: template("example"),
-    smallest: template("fee", "network"),
-    smallestWithNeeds: template("fee", "network"),
     none: text,
-    littleOfBudget: template("spend", "least"),
     little: template("least"),
+    littleOfBudget: template("least", "spend"),
+    littleOfGross: template("least", "spend"),
     much: template("most"),
     quote: text,
     range: template("least", "most"),
   }),
   answer,
-  chart,
-  compare: entry({
-    ofBudget: template("amount"),
-    ofSpend: template("amount"),
-    package: text,
-    forAds: text,
-    total: text,
-    fee: text,
-    withVAT: text,
-    lacks: text,
-    nothing: text,
-    tooDear: text,
-    mostForAds: text,
-    cheapest: text,
-    hasNeeds: text,
-    fails: template("needs"),
-  }),
-  worked: entry({
-    summary: text,
-    caption: template("network"),
-    spend: text,
-    cheapest: text,
-    spends: rows(spend),
-    budgetCaption: template("network"),
-    budget: text,
-    most: text,
-    tooDear: text,
-    budgets: rows(money),
-  }),
+  notes,
   outlook,
-  caption: text.optional(),
+  tables,
+  caption: richText.optional(),
   print: entry({
     button: text,
     heading: text,
-    ofBudget: template("networks", "amount"),
-    ofSpend: template("networks", "amount"),
-    prices: text,
-    price: template("name", "base", "percent"),
-    together: template("name", "fee", "spend"),
-    lacks: template("lacks"),
     note: text,
   }),
 }).transform(({ openingSpend, ...rest }) => ({
@@ -197,4 +197,6 @@ export const estimator = entry({
 }));
 
 /** The words of the estimator, and the prices that it reckons with. */
-export type Estimator = z.infer<typeof estimator> & { prices: Prices };
+export type Estimator = Omit<z.infer<typeof estimator>, "extras"> & {
+  prices: Prices;
+};

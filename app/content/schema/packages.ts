@@ -29,6 +29,9 @@ export const packageItem = entry({
     .describe(
       "Yes if it covers both networks' ads up to the limit in company.yaml.",
     ),
+  oneLocation: yesNo
+    .optional()
+    .describe("Yes if it is for one location or one product line only."),
   subject: subject
     .optional()
     .describe("The subject that the contact form has chosen for its button."),

@@ -41,19 +41,19 @@ export const networkEstimate = entry({
 /** The subject and the examples of one network's estimator. */
 export type NetworkEstimate = z.infer<typeof networkEstimate>;
 
-/** The first sentence of a message that begins with an estimate, by what was given. */
+/** The first sentences of a message that begins with an estimate, by what was given. */
 export const firstLine = entry({
-  spend: template("spend", "subject", "names", "fee", "needs"),
-  budget: template("budget", "subject", "spend", "names", "fee", "needs"),
-  bothSpend: template("spend", "shares", "fee", "needs"),
-  bothBudget: template("budget", "shares", "spend", "fee", "needs"),
+  spend: template("amount", "networks", "names", "fee", "total"),
+  budget: template("amount", "networks", "buys"),
+  gross: template("amount", "networks", "buys"),
+  buys: template("names", "spend", "fee"),
+  buysWithLeft: template("names", "spend", "fee", "left"),
   share: template("percent", "network").describe(
     "One network's part of the ad spend on both.",
   ),
-  needs: template("needs").describe(
-    "The end of the sentence, if something is needed.",
-  ),
   and: text,
+  one: text.describe("The second sentence: for one location."),
+  several: text,
 });
 
 /** A package, as far as a fee depends on it. Prices are those of a month. */
@@ -61,6 +61,10 @@ export type Package = {
   name: string;
   basePence: number;
   percentOfSpend: number;
+  /** Whether it has the badge. */
+  isPopular: boolean;
+  /** Whether it is for one location or product line only. */
+  isForOne: boolean;
   /** The keys of the extras that its list names. */
   has: readonly string[];
   /** The names of those that it lacks and a dearer package has. */
@@ -79,11 +83,7 @@ export type Network = {
 } & Pick<NetworkEstimate, "examples">;
 
 /** One price for both networks up to a limit of the ad spend; both in pence. */
-export type Together = Pick<Package, "name" | "has" | "lacks"> & {
-  feePence: number;
-  upToPence: number;
-  subject: Subject;
-};
+export type Together = { name: string; feePence: number; upToPence: number };
 
 /** What the estimator reads from other files of the content. */
 export type Prices = {
@@ -92,12 +92,14 @@ export type Prices = {
   /** In per cent; nothing if prices include it. */
   vatPercent?: number;
   company: string;
+  /** The badge's words. */
+  popular: string;
   firstLine: z.infer<typeof firstLine>;
 };
 
-/** What an estimate can name: packages, networks and what may be needed. */
+/** What an estimate can name: packages and networks; and the VAT on its fee. */
 export type EstimateNames = {
   packages: readonly string[];
   networks: readonly string[];
-  needs: readonly { key: string; name: string }[];
+  vatPercent?: number | undefined;
 };

@@ -12,8 +12,6 @@ import {
 
 const SUBJECTS = ["general", "google-ads", "seo", "other"];
 const NAMES = ["Starter", "Growth", "Enterprise"];
-const NEEDS = ["shopping", "calls"];
-
 const searchOf = (address: string) =>
   new URL(address, "https://leadline.example").search;
 
@@ -31,15 +29,16 @@ test("a subject and an estimate in an address", () => {
   expect(contactAddress("seo")).toBe("/contact?subject=seo");
   expect(
     estimateAddress("seo", {
+      meaning: "gross",
+      amountPence: 1950_50,
       spendPence: 1000_00,
       names: ["Search & Social"],
       feePence: 950_00,
-      budgetPence: 1950_50,
       share: 80,
-      needs: ["shopping", "calls"],
+      isSeveral: true,
     }),
   ).toBe(
-    "/contact?subject=seo&spend=1000&package=Search+%26+Social&fee=950&budget=1950.5&share=80&need=shopping,calls",
+    "/contact?subject=seo&spend=1000&package=Search+%26+Social&fee=950&budget=1950.5&vat=included&share=80&places=several",
   );
 });
 
@@ -52,14 +51,22 @@ test("what an estimate's address says is read again", () => {
   const anyEstimate = anyNames.chain((packageNames) =>
     fc.record({
       packageNames: fc.constant(packageNames),
-      estimate: fc.record({
-        spendPence: anyPence,
-        names: fc.subarray(packageNames, { minLength: 1 }),
-        feePence: anyPence,
-        budgetPence: fc.option(anyPence, { nil: undefined }),
-        share: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
-        needs: fc.subarray(NEEDS),
-      }),
+      estimate: fc
+        .record({
+          meaning: fc.constantFrom("spend", "budget", "gross"),
+          amountPence: anyPence,
+          spendPence: anyPence,
+          names: fc.subarray(packageNames, { minLength: 1 }),
+          feePence: anyPence,
+          share: fc.option(fc.integer({ min: 1, max: 99 }), {
+            nil: undefined,
+          }),
+          isSeveral: fc.boolean(),
+        })
+        .map(({ amountPence, ...rest }) => ({
+          ...rest,
+          amountPence: rest.meaning === "spend" ? rest.spendPence : amountPence,
+        })),
     }),
   );
   fc.assert(
@@ -69,7 +76,7 @@ test("what an estimate's address says is read again", () => {
       (subject, { estimate, packageNames }) => {
         const search = searchOf(estimateAddress(subject, estimate));
         expect(subjectOf(search, SUBJECTS)).toBe(subject);
-        expect(estimateOf(search, packageNames, NEEDS)).toEqual(estimate);
+        expect(estimateOf(search, packageNames)).toEqual(estimate);
       },
     ),
   );
@@ -91,67 +98,76 @@ test.each([
 });
 
 test.each([
-  "budget=£4000&share=80.5&need=shopping,Send%20money",
-  "budget=0&share=100&need=https://example.com",
-  "budget=&share=0&need=",
+  "budget=£4000&share=80.5&places=here",
+  "budget=0&share=100&vat=included&need=https://example.com",
+  "budget=&share=0&places=",
 ])("%j adds nothing to an estimate", (search) => {
   const query = `?subject=google-ads&spend=30000&package=Growth&fee=5100&${search}`;
-  expect(estimateOf(query, NAMES, NEEDS)).toEqual({
+  expect(estimateOf(query, NAMES)).toEqual({
+    meaning: "spend",
+    amountPence: 30_000_00,
     spendPence: 30_000_00,
     names: ["Growth"],
     feePence: 5100_00,
-    budgetPence: undefined,
     share: undefined,
-    needs: [],
+    isSeveral: false,
   });
 });
 
 const words = {
   spend:
-    "I would spend {spend} on {subject}, plus your {names} fee of {fee}{needs}.",
-  budget:
-    "I have {budget} for {subject}: {spend} and a {names} fee of {fee}{needs}.",
-  bothSpend: "I would spend {spend}, {shares}, plus your fee of {fee}{needs}.",
-  bothBudget: "I have {budget}, {shares}: {spend} and a fee of {fee}{needs}.",
+    "I would spend {amount} on {networks}: {names}, for {fee}, {total} in all.",
+  budget: "I have {amount} before VAT for {networks}: {buys}.",
+  gross: "I have {amount} with VAT for {networks}: {buys}.",
+  buys: "{names}, {spend} for ads and {fee}",
+  buysWithLeft: "{names}, {spend} for ads, {fee} and {left} left over",
   share: "{percent}% {network}",
-  needs: ", and I need {needs}",
   and: "and",
+  one: "One.",
+  several: "Several.",
 };
 
 const names = {
   subject: "Google Ads",
   networks: ["Google", "Microsoft"],
-  needs: [
-    { key: "shopping", name: "Shopping" },
-    { key: "calls", name: "calls" },
-    { key: "remarketing", name: "remarketing" },
-  ],
+  vatPercent: 20,
 };
 
 const estimate = {
+  meaning: "budget",
+  amountPence: 4000_00,
   spendPence: 2782_61,
   names: ["Starter"],
   feePence: 1217_39,
-  needs: [],
+  isSeveral: false,
 } as const;
+
+const one = { names: ["SEM"], spendPence: 2500_00, feePence: 1200_00 };
+const shares = "Google and Microsoft, 75% Google and 25% Microsoft";
 
 test.each([
   [
     {},
-    "I would spend £2,782.61 on Google Ads, plus your Starter fee of £1,217.39.",
+    "I have £4,000 before VAT for Google Ads: Starter, £2,783 for ads and £1,217. One.",
   ],
   [
-    { budgetPence: 4000_00 },
-    "I have £4,000 for Google Ads: £2,782.61 and a Starter fee of £1,217.39.",
+    {
+      meaning: "spend",
+      amountPence: 5000_00,
+      spendPence: 5000_00,
+      feePence: 1550_00,
+    },
+    "I would spend £5,000 on Google Ads: Starter, for £1,550, £6,860 in all. One.",
+  ],
+  // Whole pounds would not add up.
+  [
+    { meaning: "gross", spendPence: 2576_27, feePence: 1186_44 },
+    "I have £4,000 with VAT for Google Ads: Starter, £2,576.27 for ads and £1,186.44. One.",
   ],
   [
-    { share: 80 },
-    "I would spend £2,782.61, 80% Google and 20% Microsoft, plus your fee of £1,217.39.",
+    { ...one, share: 75, isSeveral: true },
+    `I have £4,000 before VAT for ${shares}: SEM, £2,500 for ads, £1,200 and £300 left over. Several.`,
   ],
-  [
-    { share: 30, budgetPence: 4000_00, needs: ["remarketing", "shopping"] },
-    "I have £4,000, 30% Google and 70% Microsoft: £2,782.61 and a fee of £1,217.39, and I need Shopping and remarketing.",
-  ],
-])("an estimate with %j in a sentence", (part, line) => {
+] as const)("an estimate with %j in a sentence", (part, line) => {
   expect(firstLineOf(words, { ...estimate, ...part }, names)).toBe(line);
 });

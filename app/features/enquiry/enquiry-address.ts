@@ -1,8 +1,8 @@
 import type { ContactFormWords } from "../../content/schema/contact-form.ts";
 import type { EstimateNames } from "../../content/schema/prices.ts";
 import { contactAddress, type Subject } from "../../enquiry-subjects.ts";
-import { SPEND } from "../../format/estimate.ts";
-import { formatPence } from "../../format/numbers.ts";
+import { percentOf, SPEND, type Meaning } from "../../format/estimate.ts";
+import { formatPence, formatPounds } from "../../format/numbers.ts";
 import { fill, listed } from "../../format/text.ts";
 
 /** The subject that has this name in the form; the name itself if none has. */
@@ -13,68 +13,102 @@ export const subjectCalled = (
   Object.keys(names).find((subject) => names[subject] === name) ?? name;
 
 export type Estimate = {
+  meaning: Meaning;
+  /** What the visitor gave. */
+  amountPence: number;
   /** For ads, without the fee. */
   spendPence: number;
+  /** The names of its packages. */
   names: readonly string[];
   feePence: number;
-  /** The whole budget, if the visitor gave that. */
-  budgetPence?: number | undefined;
   /** The first network's share in per cent, if the ads run on both. */
   share?: number | undefined;
-  /** The keys of the extras that are needed. */
-  needs: readonly string[];
+  /** Whether it is for several locations or product lines. */
+  isSeveral: boolean;
 };
+
+const wholePounds = (...amounts: readonly number[]) =>
+  amounts.reduce((sum, pence) => sum + Math.round(pence / 100), 0);
+
+/** A budget that whole pence cannot meet leaves one or two, which nobody reads. */
+const STRAY = 2;
+
+/** What follows from an estimate, and how its amounts are written. */
+export function sumsOf(
+  estimate: Pick<
+    Estimate,
+    "meaning" | "amountPence" | "spendPence" | "feePence"
+  >,
+  vatPercent = 0,
+) {
+  const { meaning, amountPence, spendPence, feePence } = estimate;
+  const vatPence = percentOf(feePence, vatPercent);
+  const totalPence = spendPence + feePence + vatPence;
+  const given = {
+    spend: [spendPence],
+    budget: [spendPence, feePence],
+    gross: [spendPence, feePence, vatPence],
+  }[meaning];
+  const rest = given.reduce((left, pence) => left - pence, amountPence);
+  const leftPence = rest > STRAY ? rest : 0;
+  // Whole pounds, unless these would not add up.
+  const isExact =
+    wholePounds(spendPence, feePence, vatPence) !== wholePounds(totalPence) ||
+    100 * wholePounds(...given, leftPence) !== amountPence;
+  const format = isExact
+    ? (pence: number) => formatPence(pence).replace(/^[^.]+$/, "$&.00")
+    : formatPounds;
+  return { vatPence, totalPence, leftPence, isExact, format };
+}
 
 /** A name as it stands in a URL: with + in place of spaces, so that it can be read. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll("%20", "+");
 
 /** The contact page with a subject and an estimate. */
-export function estimateAddress(
-  subject: Subject,
-  { spendPence, names, feePence, budgetPence, share, needs }: Estimate,
-) {
+export function estimateAddress(subject: Subject, estimate: Estimate) {
+  const { meaning, amountPence, spendPence, names, feePence } = estimate;
+  const { share, isSeveral } = estimate;
   const others = [
-    budgetPence !== undefined && `&budget=${budgetPence / 100}`,
+    meaning !== "spend" && `&budget=${amountPence / 100}`,
+    meaning === "gross" && "&vat=included",
     share !== undefined && `&share=${share}`,
-    needs.length > 0 && `&need=${needs.map(encoded).join()}`,
+    isSeveral && "&places=several",
   ];
   return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}${others.filter(Boolean).join("")}` as const;
 }
 
-/** The first line of a message about an estimate. */
+/** The first sentences of a message about an estimate. */
 export function firstLineOf(
   words: ContactFormWords["firstLine"],
-  { spendPence, names, feePence, budgetPence, share, needs }: Estimate,
+  estimate: Estimate,
   {
     subject,
     networks,
-    needs: known,
-  }: Pick<EstimateNames, "networks" | "needs"> & { subject: string },
+    vatPercent,
+  }: Pick<EstimateNames, "networks" | "vatPercent"> & { subject: string },
 ): string {
-  const [way, bothWay] =
-    budgetPence === undefined
-      ? [words.spend, words.bothSpend]
-      : [words.budget, words.bothBudget];
+  const { meaning, amountPence, spendPence, feePence, share } = estimate;
+  const { totalPence, leftPence, format } = sumsOf(estimate, vatPercent);
   const shares = networks.map((network, index) => {
     const percent = index === 0 ? share : 100 - (share ?? 0);
     return fill(words.share, { network, percent: String(percent) });
   });
-  const needed = known
-    .filter(({ key }) => needs.includes(key))
-    .map(({ name }) => name);
-  return fill(share === undefined ? way : bothWay, {
-    subject,
-    shares: listed(shares, words.and),
-    names: listed(names, words.and),
-    spend: formatPence(spendPence),
-    budget: formatPence(budgetPence ?? 0),
-    fee: formatPence(feePence),
-    needs:
-      needed.length > 0
-        ? fill(words.needs, { needs: listed(needed, words.and) })
-        : "",
-  });
+  const slots = {
+    amount: formatPence(amountPence),
+    networks:
+      share === undefined
+        ? subject
+        : `${listed(networks, words.and)}, ${listed(shares, words.and)}`,
+    names: listed(estimate.names, words.and),
+    spend: format(spendPence),
+    fee: format(feePence),
+    total: format(totalPence),
+    left: format(leftPence),
+  };
+  const buys = fill(leftPence > 0 ? words.buysWithLeft : words.buys, slots);
+  const sentence = fill(words[meaning], { ...slots, buys });
+  return `${sentence} ${estimate.isSeveral ? words.several : words.one}`;
 }
 
 const POUNDS = /^\d{1,8}(?:\.\d{1,2})?$/;
@@ -103,14 +137,10 @@ export function subjectOf(
   return subjects.find((subject) => subject === asked);
 }
 
-/** The keys of what a visitor may need, where nobody reads them. */
-const NO_NEEDS: readonly string[] = [];
-
 /** The estimate in a URL's query; undefined if its amounts or packages are not valid. */
 export function estimateOf(
   search: string,
   packageNames: readonly string[],
-  needs = NO_NEEDS,
 ): Estimate | undefined {
   const asked = new URLSearchParams(search);
   const spendPence = penceIn(asked.get("spend"), SPEND.most);
@@ -119,13 +149,16 @@ export function estimateOf(
   if (spendPence === undefined || feePence === undefined || !names[0]) {
     return undefined;
   }
+  const budgetPence = penceIn(asked.get("budget"), 2 * SPEND.most);
+  const budget = asked.get("vat") === "included" ? "gross" : "budget";
   const share = asked.get("share") ?? "";
   return {
+    meaning: budgetPence === undefined ? "spend" : budget,
+    amountPence: budgetPence ?? spendPence,
     spendPence,
     names,
     feePence,
-    budgetPence: penceIn(asked.get("budget"), 2 * SPEND.most),
     share: /^[1-9]\d?$/.test(share) ? Number(share) : undefined,
-    needs: namesIn(asked.get("need"), needs),
+    isSeveral: asked.get("places") === "several",
   };
 }

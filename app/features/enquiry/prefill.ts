@@ -23,8 +23,7 @@ export function prefill(
   const subject = options[subjectOf(search, Object.keys(options)) ?? ""];
   if (subject === undefined) return;
   fillIn("subject", subject);
-  const keys = names.needs.map(({ key }) => key);
-  const estimate = estimateOf(search, names.packages, keys);
+  const estimate = estimateOf(search, names.packages);
   if (!estimate) return;
   const line = firstLineOf(firstLine, estimate, { subject, ...names });
   fillIn("message", `${line}\n`);

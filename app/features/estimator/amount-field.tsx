@@ -19,6 +19,7 @@ type Options = {
   problem?: ReactNode;
   /** What the address has in place of an amount. */
   unread?: string | undefined;
+  onWrong?: (isWrong: boolean) => void;
 };
 
 /** The field's text while it is being edited, and the amount once the text is shown. */
@@ -26,7 +27,7 @@ type Draft = { text: string; amount?: number; isDone: boolean };
 
 /** An amount counts with every change; what is wrong is said after Enter, blur or paste. */
 function useAmount(options: Options) {
-  const { amount, range, format, onAmount, problem, unread } = options;
+  const { amount, range, format, onAmount, problem, unread, onWrong } = options;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount, but not together with it:
@@ -51,6 +52,10 @@ function useAmount(options: Options) {
   const isUnreadable = draft && readAmount(draft.text, range) === undefined;
   const message = isUnreadable ? options.unreadable : problem;
 
+  const shown = draft && !draft.isDone ? undefined : message;
+  const isWrong = shown !== undefined;
+  useLayoutEffect(() => onWrong?.(isWrong), [isWrong, onWrong]);
+
   // The visitor may have typed before the start.
   useLayoutEffect(() => {
     const { current: field } = ref;
@@ -67,7 +72,7 @@ function useAmount(options: Options) {
   return {
     ref,
     text: draft?.text ?? format(amount),
-    message: draft && !draft.isDone ? undefined : message,
+    message: shown,
     onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
       write(currentTarget.value, nativeEvent.inputType === "insertFromPaste");
     },
@@ -81,7 +86,6 @@ function useAmount(options: Options) {
 type Props = Options & {
   id: string;
   label: string;
-  note?: string;
   unit?: string;
   isUnitAfter?: boolean;
 };
@@ -89,26 +93,16 @@ type Props = Options & {
 export function AmountField({
   id,
   label,
-  note,
   unit,
   isUnitAfter = false,
   ...options
 }: Props) {
   const { text, message, ...events } = useAmount(options);
   const isWrong = message !== undefined;
-  const described = [
-    note && `${id}-note`,
-    unit && `${id}-unit`,
-    isWrong && `${id}-message`,
-  ];
+  const described = [unit && `${id}-unit`, isWrong && `${id}-message`];
   return (
     <div className="amount">
       <label htmlFor={id}>{label}</label>
-      {note && (
-        <span id={`${id}-note`} className="note">
-          {note}
-        </span>
-      )}
       <span className={isUnitAfter ? "unit after" : "unit"}>
         {unit && <i id={`${id}-unit`}>{unit}</i>}
         <input

@@ -6,51 +6,41 @@ import {
   estimateAddress,
   firstLineOf,
 } from "~/features/enquiry/enquiry-address";
-import { formatPence } from "~/format/numbers";
-import { fill } from "~/format/text";
+import { formatCount, formatPence } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
 
 import { useCarrying } from "./carried";
-import { billOf, formatExact, billNote, billTitle, vatOf } from "./sums/bill";
+import { billOf } from "./sums/bill";
+import { notesOf } from "./sums/notes";
 import { BOTH } from "./sums/entry";
-import { namesOf } from "./sums/fees";
+import { assumedFor, outlookFor } from "./sums/outlook";
 import type { Answered } from "./use-entry";
 import "./answer.css";
 
 export type AnswerProps = Answered & { words: Estimator };
 
-function enquiryOf({ words, entry, quote }: AnswerProps) {
-  const { networks, together, firstLine: line } = words.prices;
-  const isBoth = entry.network === BOTH;
-  const [{ network }] = quote.parts;
+/** The address of the contact form with an estimate, and the sentences that it begins with. */
+export function enquiryOf({ words, entry, answer }: AnswerProps) {
+  const { networks, firstLine, vatPercent } = words.prices;
+  const { chosen } = answer;
   const estimate = {
-    spendPence: quote.spendPence,
-    names: namesOf(quote),
-    feePence: quote.feePence,
-    budgetPence: entry.way === "budget" ? entry.amountPence : undefined,
-    share: isBoth ? entry.share : undefined,
-    needs: entry.needs,
+    meaning: entry.meaning,
+    amountPence: entry.amountPence,
+    spendPence: chosen.spendPence,
+    feePence: chosen.feePence,
+    names: chosen.names,
+    share: entry.network === BOTH ? entry.share : undefined,
+    isSeveral: entry.isSeveral,
   };
-  // Both networks have no subject of their own: the one price for both has one.
-  const subject = isBoth ? (together?.subject ?? "general") : network.subject;
+  const network = chosen.parts[0]?.network;
   return {
-    address: estimateAddress(subject, estimate),
-    sentence: firstLineOf(line, estimate, {
-      subject: network.subjectName,
-      networks: networks.map(({ name }) => name),
-      needs: words.extras,
+    address: estimateAddress(network?.subject ?? "", estimate),
+    sentence: firstLineOf(firstLine, estimate, {
+      subject: network?.subjectName ?? "",
+      networks: networks.slice(0, 2).map(({ name }) => name),
+      vatPercent,
     }),
   };
-}
-
-export function StartButton(props: AnswerProps) {
-  return (
-    <p className="go">
-      <PageLink className="button" to={enquiryOf(props).address}>
-        {props.words.answer.start}
-        <Arrow />
-      </PageLink>
-    </p>
-  );
 }
 
 /** Delay before the answer is spoken, in ms after the last change. */
@@ -73,64 +63,113 @@ export function Spoken({ text }: { text: string }) {
  * What changes stands in an element of its own, here and in the other parts: a translator
  * replaces texts, but no elements.
  */
-export function Bill({ words, entry, quote }: AnswerProps) {
-  const { answer } = words;
-  const vat = vatOf(words, quote.feePence);
-  const note = billNote(words, entry, quote);
+export function Bill({ words, entry, answer }: AnswerProps) {
+  const { chosen } = answer;
   return (
-    <>
-      <h3>{billTitle(words, entry, quote)}</h3>
-      <dl>
-        {billOf(answer, entry, quote).map(
-          ({ kind, label, note: small, pence }) => (
-            <div key={kind + label} className={kind}>
-              <dt>
-                <span>{label}</span>
-                {small && <small>{small}</small>}
-              </dt>
-              <dd>{formatExact(pence)}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      {vat && (
-        <p className="small vat">
-          <span>
-            {fill(answer.VAT, {
-              rate: vat.rate,
-              VAT: formatPence(vat.vatPence),
-            })}
-          </span>{" "}
-          <span>
-            {answer.withVAT} <b>{formatPence(vat.grossPence)}</b>
-          </span>
-        </p>
-      )}
-      {note && (
-        <p className="small">
-          <b>{note.first}</b> <span>{note.rest}</span>
-        </p>
-      )}
-    </>
+    <dl>
+      {billOf(words, entry, chosen).map(({ kind, label, note, pence }) => {
+        const [pounds, odd] = chosen.format(pence).split(".");
+        const isInBars = kind !== "total" && kind !== "left";
+        return (
+          <div key={kind} className={kind}>
+            <dt>
+              {isInBars && <i className={kind} />}
+              <span>{label}</span> <small>{note}</small>
+            </dt>
+            <dd>
+              <span>{pounds}</span>
+              {odd && <i>.{odd}</i>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
+export function Notes({ words, entry, answer, isChanged }: AnswerProps) {
+  return notesOf(words, entry, answer, isChanged).map(({ first, rest }) => (
+    <p key={`${first} ${rest}`} className="small">
+      {first && <b>{first}</b>} {rest && <span>{rest}</span>}
+    </p>
+  ));
+}
+
+/** "9 to 21", or "9". */
+const rangeOf = (words: Estimator, least: string, most: string) =>
+  least === most ? most : fill(words.outlook.range, { least, most });
+
+/** What a month could bring, in a few words. */
+export function broughtBy({ words, entry, answer }: AnswerProps) {
+  const { chosen } = answer;
+  const outlook = outlookFor(chosen, assumedFor(entry, chosen));
+  if (!outlook) return undefined;
+  const { worse, better } = outlook;
+  const [fewest, most] = [worse.customers, better.customers].map(formatCount);
+  const [least, dearest] = [better.costPence, worse.costPence].map(formatPence);
+  return {
+    customers: rangeOf(words, fewest ?? "", most ?? ""),
+    cost: rangeOf(words, least ?? "", dearest ?? ""),
+  };
+}
+
+type BillProps = AnswerProps & {
+  isOwn: boolean;
+  isInert: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
 /** Memoised: while the slider moves, React defers the entry and skips this component. */
-export const Answer = memo(function Answer({
+export const AnswerPart = memo(function AnswerPart({
   isOwn,
+  isInert,
+  isOpen,
+  onOpen,
   ...props
-}: AnswerProps & { isOwn: boolean }) {
+}: BillProps) {
+  const { answer: texts, outlook, and } = props.words;
+  const { chosen } = props.answer;
   const { sentence, address } = enquiryOf(props);
+  const total = chosen.format(chosen.totalPence);
+  const names =
+    chosen.row.kind === "two" ? texts.twoPackages : listed(chosen.names, and);
+  const brought = broughtBy(props);
   const said = { line: sentence };
-  useCarrying(
-    `${props.words.answer.fee} ${formatPence(props.quote.feePence)}`,
-    isOwn ? address : undefined,
-  );
+  useCarrying(`${texts.total} ${total}`, isOwn ? address : undefined);
   return (
-    <div className="answer">
+    <div className="answer" inert={isInert}>
+      <h3>{texts.heading}</h3>
       <Bill {...props} />
-      <StartButton {...props} />
-      <p className="caption">{fill(props.words.answer.said, said)}</p>
+      <button
+        type="button"
+        className="bring needs-script"
+        aria-expanded={isOpen}
+        aria-controls="outlook"
+        onClick={() => onOpen(!isOpen)}
+      >
+        <span>
+          {outlook.summary}{" "}
+          <small>
+            {brought
+              ? fill(outlook.each, { cost: brought.cost })
+              : outlook.fewer}
+          </small>
+        </span>
+        <span className="figure">{brought?.customers ?? "–"}</span>
+      </button>
+      <p className="go">
+        <PageLink className="button" to={address}>
+          <span>
+            {fill(texts.start, { names })}
+            <span className="visually-hidden">
+              {fill(texts.inAll, { total })}
+            </span>
+          </span>
+          <Arrow />
+        </PageLink>
+      </p>
+      <p className="caption">{fill(texts.said, said)}</p>
     </div>
   );
 });

@@ -1,33 +1,34 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
-import { capitalised, fill } from "~/format/text";
+import { fill } from "~/format/text";
 
-import { BOTH, movedTo, nearestShare, needsOf, type Entry } from "./sums/entry";
-import { given } from "./sums/fees";
+import { sharesOf } from "./sums/bill";
+import { BOTH, nearestShare, type Entry } from "./sums/entry";
+import type { Quote } from "./sums/fees";
+import { shareProblem } from "./sums/notes";
 
+/** The entry with what a control says. */
 export function chosen(
-  words: Estimator,
   entry: Entry,
-  { name, value, valueAsNumber, checked }: HTMLInputElement,
+  { name, value, valueAsNumber }: HTMLInputElement,
 ): Entry {
-  if (name === "network") return movedTo(words, entry, value);
-  if (name === "way")
-    return given(words.prices, entry, value === "budget" ? value : "spend");
-  if (name === "need") {
-    const others = entry.needs.filter((key) => key !== value);
-    return { ...entry, needs: checked ? [...others, value] : others };
-  }
+  // A package is chosen for a network and for places: others may not have it.
+  const rest = { ...entry, pick: undefined };
+  if (name === "network") return { ...rest, network: value };
+  if (name === "places") return { ...rest, isSeveral: value === "several" };
+  if (name === "package") return { ...entry, pick: value };
+  if (name === "meaning")
+    return {
+      ...entry,
+      meaning: value === "budget" || value === "gross" ? value : "spend",
+    };
   return Number.isNaN(valueAsNumber)
     ? entry
     : { ...entry, share: nearestShare(valueAsNumber) };
 }
 
-type Props = {
-  words: Estimator;
-  entry: Entry;
-  onControl: (control: HTMLInputElement) => void;
-};
+type OnControl = (control: HTMLInputElement) => void;
 
 /**
  * Takes over what was there before the start: the address, then the changed controls. It
@@ -36,11 +37,14 @@ type Props = {
 export function TakeOver({
   read,
   onControl,
-}: Pick<Props, "onControl"> & { read: () => void }) {
+}: {
+  read: () => void;
+  onControl: OnControl;
+}) {
   useLayoutEffect(() => {
     read();
     const controls =
-      document.querySelectorAll<HTMLInputElement>(".ask input[name]");
+      document.querySelectorAll<HTMLInputElement>(".desk input[name]");
     for (const control of controls) {
       const { checked, defaultChecked, value, defaultValue } = control;
       const isChanged = checked !== defaultChecked || value !== defaultValue;
@@ -53,19 +57,20 @@ export function TakeOver({
   return null;
 }
 
-type RadiosProps = Pick<Props, "onControl"> & {
+type RadiosProps = {
   label: string;
-  name: "way" | "network";
-  options: readonly (readonly [value: string, text: string])[];
+  name: "meaning" | "network" | "places";
+  options: readonly (readonly [value: string, text: string, note?: string])[];
   value: string;
+  onControl: OnControl;
 };
 
 function Radios({ label, name, options, value, onControl }: RadiosProps) {
   return (
-    <div role="radiogroup" aria-label={label} className="choice">
+    <div role="radiogroup" aria-label={label} className={`choice ${name}`}>
       <p aria-hidden>{label}</p>
       <div>
-        {options.map(([key, text]) => (
+        {options.map(([key, text, note]) => (
           <label key={key}>
             <input
               type="radio"
@@ -74,7 +79,10 @@ function Radios({ label, name, options, value, onControl }: RadiosProps) {
               checked={key === value}
               onChange={({ target }) => onControl(target)}
             />
-            <span>{text}</span>
+            <span>
+              {text}
+              {note && <small> {note}</small>}
+            </span>
           </label>
         ))}
       </div>
@@ -82,23 +90,98 @@ function Radios({ label, name, options, value, onControl }: RadiosProps) {
   );
 }
 
-export function Choices({ words, entry, onControl }: Props) {
-  const { ways, networks: labels, prices } = words;
-  const { way, network, share } = entry;
+type Props = {
+  words: Estimator;
+  entry: Entry;
+  /** The last answer, which says what a share comes to. */
+  quote: Quote;
+  onControl: OnControl;
+  onShare: (share: number) => void;
+};
+
+function Share({ words, entry, quote, onControl, onShare }: Props) {
+  const { networks: texts, prices } = words;
+  const input = useRef<HTMLInputElement>(null);
+  // What is being typed stays as it is.
+  useLayoutEffect(() => {
+    const { current: field } = input;
+    if (field && field !== document.activeElement)
+      field.valueAsNumber = entry.share;
+  }, [entry.share]);
   const [first, second] = prices.networks;
+  if (!first || !second || entry.network !== BOTH) return null;
+  const { note, better } = shareProblem(words, quote) ?? {};
+  const rest = fill(texts.rest, { ...sharesOf(quote), network: second.name });
+  return (
+    <p className="share">
+      <label htmlFor="share">
+        {fill(texts.share, { network: first.name })}
+      </label>
+      <span className="unit after">
+        <i id="share-unit">%</i>
+        <input
+          id="share"
+          name="share"
+          type="number"
+          inputMode="numeric"
+          min="10"
+          max="90"
+          step="5"
+          autoComplete="off"
+          aria-describedby="share-unit share-rest"
+          ref={input}
+          defaultValue={entry.share}
+          onChange={({ target }) => onControl(target)}
+          // Without focus the wheel only scrolls the page.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          onBlur={({ target }) => {
+            target.valueAsNumber = entry.share;
+          }}
+        />
+      </span>
+      <output id="share-rest" htmlFor="share">
+        {quote.parts.length > 1 && <span>{rest}</span>}
+        {note && <b> {note}</b>}
+      </output>
+      {better !== undefined && (
+        <button
+          type="button"
+          className="as-link"
+          onClick={() => onShare(better)}
+        >
+          {fill(texts.give, { network: first.name, percent: String(better) })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the amount is meant for, and where the ads run. */
+export function Choices(props: Props) {
+  const { words, entry, onControl } = props;
+  const { amounts, networks: labels, places, prices } = words;
+  const { meaning, network, isSeveral } = entry;
+  const meanings =
+    prices.vatPercent === undefined
+      ? (["spend", "gross"] as const)
+      : (["spend", "budget", "gross"] as const);
+  const isAsked = prices.networks.some(({ packages }) =>
+    packages.some(({ isForOne }) => isForOne),
+  );
   return (
     <div className="choices">
       <Radios
-        label={ways.label}
-        name="way"
-        options={[
-          ["spend", ways.spend],
-          ["budget", ways.budget],
-        ]}
-        value={way}
+        label={amounts.label}
+        name="meaning"
+        options={meanings.map((key) => [
+          key,
+          amounts[key].name,
+          amounts[key].note,
+        ])}
+        value={meaning}
         onControl={onControl}
       />
-      {second && (
+      {prices.networks.length > 1 && (
         <Radios
           label={labels.label}
           name="network"
@@ -110,64 +193,19 @@ export function Choices({ words, entry, onControl }: Props) {
           onControl={onControl}
         />
       )}
-      {first && second && network === BOTH && (
-        <p className="share">
-          <label htmlFor="share">
-            {fill(labels.share, { network: first.name })}
-          </label>
-          <span className="unit after">
-            <i id="share-unit">%</i>
-            <input
-              id="share"
-              name="share"
-              type="number"
-              inputMode="numeric"
-              min="10"
-              max="90"
-              step="10"
-              autoComplete="off"
-              aria-describedby="share-unit share-rest"
-              defaultValue={share}
-              onChange={({ target }) => onControl(target)}
-              // Without focus the wheel only scrolls the page.
-              onWheel={({ currentTarget }) => currentTarget.blur()}
-              onBlur={({ target }) => {
-                target.valueAsNumber = share;
-              }}
-            />
-          </span>
-          <output id="share-rest" htmlFor="share">
-            {fill(labels.rest, {
-              network: second.name,
-              percent: String(100 - share),
-            })}
-          </output>
-        </p>
+      {isAsked && (
+        <Radios
+          label={places.label}
+          name="places"
+          options={[
+            ["one", places.one],
+            ["several", places.several],
+          ]}
+          value={isSeveral ? "several" : "one"}
+          onControl={onControl}
+        />
       )}
-    </div>
-  );
-}
-
-export function Needs({ words, entry, onControl }: Props) {
-  const offered = needsOf(words, entry.network);
-  if (offered.length === 0) return null;
-  return (
-    <div role="group" aria-label={words.needs} className="needs">
-      <p aria-hidden>{words.needs}</p>
-      <div>
-        {offered.map(({ key, name }) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              name="need"
-              value={key}
-              checked={entry.needs.includes(key)}
-              onChange={({ target }) => onControl(target)}
-            />
-            <span>{capitalised(name)}</span>
-          </label>
-        ))}
-      </div>
+      <Share {...props} />
     </div>
   );
 }

@@ -2,50 +2,45 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
 import { ArrowLink } from "~/components/links";
+import { RichText } from "~/components/rich-text";
 import type { Estimator } from "~/content/schema/estimator";
-import type { NetworkEstimate } from "~/content/schema/prices";
 import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
-import { fill, listed } from "~/format/text";
+import { fill } from "~/format/text";
 
 import { AmountField } from "./amount-field";
-import { Answer, Spoken } from "./answer";
-import { Choices, chosen, Needs, TakeOver } from "./choices";
-import { costOf, guessesOf, Outlook } from "./outlook";
+import { AnswerPart, broughtBy, Notes, Spoken } from "./answer";
+import { Choices, chosen, TakeOver } from "./choices";
+import { Outlook } from "./outlook";
+import { Scale } from "./scale";
 import { EstimateSheet } from "./sheet";
-import { SpendSlider } from "./spend-slider";
-import { billTitle } from "./sums/bill";
-import { feeChart } from "./sums/chart";
+import { namesOf } from "./sums/bill";
 import { ANY, networksOf } from "./sums/entry";
-import { choiceOf, type EstimateProblem } from "./sums/fees";
-import { outlookFor, signed } from "./sums/outlook";
+import type { EstimateProblem } from "./sums/fees";
+import { signed } from "./sums/outlook";
+import { scaleOf } from "./sums/scale";
 import { EstimateTables } from "./tables";
 import { useEntry, type Answered } from "./use-entry";
 import "./estimator.css";
 import "./fields.css";
 
-type Props = Pick<NetworkEstimate, "subject" | "networkKey"> & {
+type MessageProps = {
   words: Estimator;
-};
-
-type MessageProps = Pick<Props, "words" | "subject"> & {
   network: string;
   problem: EstimateProblem;
 };
 
-function Message({ words, subject, network, problem }: MessageProps) {
-  const { errors, prices, and } = words;
-  const { wrong, pence = 0 } = problem;
-  const names = networksOf(prices, { network }).map((each) => each.subjectName);
+function Message({ words, network, problem }: MessageProps) {
+  const { errors, prices } = words;
+  const { wrong, least = 0 } = problem;
   const text = fill(errors[wrong], {
-    network: listed(names, and),
-    fee: formatPence(pence),
-    spend: formatPence(pence),
-    least: formatPence(SPEND.least),
+    least: formatPence(least),
+    spend: formatPence(SPEND.least),
     most: formatPence(SPEND.most),
   });
-  if (wrong !== "much") return text;
+  if (wrong !== "much" && wrong !== "none") return text;
+  const [{ subject } = { subject: "" }] = networksOf(prices, { network });
   return (
     <>
       <span>{text}</span>{" "}
@@ -68,54 +63,74 @@ function usePrinting() {
   return { date, print };
 }
 
-function spokenOf(
-  words: Estimator,
-  { entry, quote }: Answered,
-  isOpen: boolean,
-) {
-  const answer = fill(words.answer.spoken, {
-    title: billTitle(words, entry, quote),
-    fee: formatPence(quote.feePence),
+/** What the slider says of an answer. */
+function valueOf(words: Estimator, answered: Answered): string {
+  const { entry, answer } = answered;
+  const { chosen: quote } = answer;
+  const value = fill(words.answer.value, {
+    amount: formatPence(entry.amountPence),
+    names: namesOf(words, quote),
+    total: quote.format(quote.totalPence),
   });
-  const outlook = isOpen && outlookFor(quote, guessesOf(entry, quote));
-  if (!outlook) return answer;
-  const cost = costOf(words.outlook, outlook);
-  return `${answer} ${fill(words.outlook.spoken, { cost })}`;
+  const { customers } = broughtBy({ words, ...answered }) ?? {};
+  return customers
+    ? value + fill(words.answer.valueCustomers, { customers })
+    : value;
 }
 
-/** The estimator: what an ad spend costs, or what a whole budget buys. */
-export function FeeEstimator({ subject, words, networkKey }: Props) {
+/** What is spoken once an answer has settled. */
+function spokenOf(words: Estimator, answered: Answered, isOpen: boolean) {
+  const { chosen: quote } = answered.answer;
+  const answer = fill(words.answer.spoken, {
+    names: namesOf(words, quote),
+    total: quote.format(quote.totalPence),
+  });
+  const brought = isOpen && broughtBy({ words, ...answered });
+  if (!brought) return answer;
+  return `${answer} ${fill(words.outlook.spoken, { cost: brought.cost })}`;
+}
+
+type Props = { words: Estimator; networkKey: string };
+
+/** The estimator: what an amount comes to, in all and with each package. */
+export function FeeEstimator({ words, networkKey }: Props) {
   const state = useEntry(words, networkKey);
   const { entry, problem, answered, phase, change } = state;
   const [isOpen, setIsOpen] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
   const { date, print } = usePrinting();
-  // While the slider moves, the bill and the tables may follow a moment later.
+  // While the slider moves, the bill and the rest may follow a moment later.
   const shown = useDeferredValue(answered);
-  const { prices, amount, errors } = words;
-  const { network, share, needs } = shown.entry;
-  const chart = useMemo(() => {
-    const choice = choiceOf(prices, { network, share, needs });
-    return feeChart(choice, prices, words.chart.both);
-  }, [prices, network, share, needs, words]);
-
+  const { prices, amounts, errors } = words;
+  const scale = useMemo(
+    () => scaleOf(prices, answered.entry, state.scale),
+    [prices, answered.entry, state.scale],
+  );
   const onControl = (control: HTMLInputElement) =>
-    change((now) => chosen(words, now, control));
+    change((now) => chosen(now, control));
   const example = formatPence(words.openingSpendPence).replace("£", "");
+  const { field } = amounts[entry.meaning];
   return (
     <>
       <TakeOver read={state.read} onControl={onControl} />
       <div className="desk">
         <div className="ask needs-script">
-          <Choices words={words} entry={entry} onControl={onControl} />
+          <Choices
+            words={words}
+            entry={entry}
+            quote={answered.answer.chosen}
+            onControl={onControl}
+            onShare={(share) => change((now) => ({ ...now, share }))}
+          />
           <AmountField
             id="amount"
-            label={amount[entry.way]}
-            note={amount.note}
+            label={field}
             amount={entry.amountPence}
             range={ANY}
             unreadable={fill(errors.noNumber, { example })}
             format={signed}
             unread={state.unread}
+            onWrong={setIsWrong}
             onAmount={(amountPence) =>
               change((now) => ({ ...now, amountPence }))
             }
@@ -123,39 +138,52 @@ export function FeeEstimator({ subject, words, networkKey }: Props) {
               problem && (
                 <Message
                   words={words}
-                  subject={subject}
                   network={entry.network}
                   problem={problem}
                 />
               )
             }
           />
-          <Needs words={words} entry={entry} onControl={onControl} />
         </div>
-        <Answer words={words} {...shown} isOwn={state.isOwn && !problem} />
+        <Scale
+          words={words}
+          {...answered}
+          scale={scale}
+          label={field}
+          spoken={valueOf(words, answered)}
+          isInert={isWrong}
+          onChange={change}
+        />
+        <div className="notes" inert={isWrong}>
+          <Notes words={words} {...shown} />
+        </div>
+        <AnswerPart
+          words={words}
+          {...shown}
+          isOwn={state.isOwn && !problem}
+          isInert={isWrong}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+        />
       </div>
       <Spoken
         text={phase === "changed" ? spokenOf(words, shown, isOpen) : ""}
       />
-      <SpendSlider
+      {isOpen && (
+        <Outlook words={words} {...shown} isInert={isWrong} onChange={change} />
+      )}
+      <EstimateTables
         words={words}
-        chart={chart}
-        quote={answered.quote}
-        entry={entry}
-        position={state.position}
-        onChange={change}
+        network={shown.entry.network}
+        share={shown.entry.share}
+        isInert={isWrong}
       />
-      <EstimateTables words={words} {...shown} />
-      <Outlook
-        words={words}
-        {...shown}
-        own={answered.entry.guesses}
-        onChange={change}
-        isOpen={isOpen}
-        onOpen={setIsOpen}
-      />
-      {words.caption && <p className="caption">{words.caption}</p>}
-      <button type="button" className="print" onClick={print}>
+      {words.caption && (
+        <p className="caption">
+          <RichText text={words.caption} />
+        </p>
+      )}
+      <button type="button" className="as-link print" onClick={print}>
         {words.print.button}
       </button>
       {date &&

@@ -1,38 +1,22 @@
 import { memo } from "react";
 
-import type { Estimator } from "~/content/schema/estimator";
+import { formatCount, formatPence, formatPounds } from "~/format/numbers";
 import { GUESSABLE } from "~/format/estimate";
-import { formatCount, formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
 import { AmountField } from "./amount-field";
-import { StartButton, type AnswerProps } from "./answer";
-import type { Entry, Guesses } from "./sums/entry";
-import { namesOf, type Quote } from "./sums/fees";
+import type { AnswerProps } from "./answer";
+import { clickOn } from "./sums/entry";
 import {
+  assumedFor,
   CHANGE,
   outlookFor,
   percentText,
   signed,
   type OutlookMonth,
-  type OutlookRange,
 } from "./sums/outlook";
-import { Fees } from "./tables";
+import { Table } from "./tables";
 import type { Change } from "./use-entry";
-
-export const guessesOf = (
-  { guesses }: Pick<Entry, "guesses">,
-  { parts }: Quote,
-): Guesses => ({ ...parts[0].network.examples.guesses, ...guesses });
-
-export function costOf(
-  { range }: Estimator["outlook"],
-  ends: OutlookRange,
-): string {
-  const least = formatPence(ends.better.costPence);
-  const most = formatPence(ends.worse.costPence);
-  return least === most ? least : fill(range, { least, most });
-}
 
 const inPounds = (pence: number) => (pence / 100).toFixed(2);
 const plainAmount = (hundredths: number) => String(hundredths / 100);
@@ -40,37 +24,43 @@ const plainAmount = (hundredths: number) => String(hundredths / 100);
 const limitText = (hundredths: number) =>
   formatPence(hundredths).replace("£", "");
 
-export type WorkingProps = {
-  words: Estimator["outlook"];
-  outlook: OutlookRange;
-  guesses: Guesses;
-  quote: Quote;
-};
+type Line = readonly [
+  label: string,
+  figure: (month: OutlookMonth) => string,
+  isKey?: true,
+];
 
-export function Working({ words, outlook, guesses, quote }: WorkingProps) {
-  const { working, fields } = words;
-  const lines: readonly (readonly [
-    label: string,
-    figure: (month: OutlookMonth) => string,
-    isKey?: true,
-  ])[] = [
-    [fields.click, (month) => `£${inPounds(month.costPerClickPence)}`],
+/** Everything that a month could bring, line by line. */
+export function Working({ words, entry, answer }: AnswerProps) {
+  const { chosen } = answer;
+  const { fields, working, tooFew } = words.outlook;
+  const assumed = assumedFor(entry, chosen);
+  const outlook = outlookFor(chosen, assumed);
+  if (!outlook) return <p>{tooFew}</p>;
+  const lines: readonly Line[] = [
+    ...chosen.parts.flatMap(({ network, spendPence }, index): Line[] => [
+      [
+        fill(fields.click, { network: network.name }),
+        (month) => `£${inPounds(month.lines[index]?.clickPence ?? 0)}`,
+      ],
+      [
+        fill(working.clicks, { spend: formatPounds(spendPence) }),
+        (month) => formatCount(month.lines[index]?.clicks ?? 0),
+      ],
+    ]),
     [fields.enquire, ({ enquire }) => `${plainAmount(enquire)}%`],
+    [working.enquiries, ({ enquiries }) => formatCount(enquiries)],
     [
-      fill(working.clicks, { spend: formatPence(quote.spendPence) }),
-      ({ clicks }) => formatCount(clicks),
-    ],
-    [words.enquiries, ({ enquiries }) => formatCount(enquiries)],
-    [
-      fill(working.customers, { buy: plainAmount(guesses.buy) }),
+      fill(working.customers, { buy: plainAmount(assumed.buy) }),
       ({ customers }) => formatCount(customers),
+      true,
     ],
-    [words.cost, ({ costPence }) => formatPence(costPence), true],
+    [working.cost, ({ costPence }) => formatPence(costPence), true],
     [
-      fill(working.profit, { profit: formatPence(guesses.profit) }),
+      fill(working.profit, { profit: formatPence(assumed.profit) }),
       ({ profitPence }) => formatPence(profitPence),
     ],
-    [working.paid, () => signed(-quote.totalPence)],
+    [working.paid, () => signed(-chosen.spendPence - chosen.feePence)],
     [
       working.left,
       ({ leftPence }) =>
@@ -83,18 +73,17 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   ];
   return (
     <>
-      <Fees
+      <Table
         caption={working.caption}
         columns={[working.month, working.worse, working.better]}
-      >
-        {lines.map(([label, figure, isKey]) => (
-          <tr key={label} className={isKey && "result"}>
-            <th scope="row">{label}</th>
-            <td>{figure(outlook.worse)}</td>
-            <td>{figure(outlook.better)}</td>
-          </tr>
-        ))}
-      </Fees>
+        rows={lines.map(([label, figure, isKey]) => ({
+          label,
+          cells: [outlook.worse, outlook.better].map((month) => ({
+            text: figure(month),
+          })),
+          isKey,
+        }))}
+      />
       <p className="caption">
         {fill(working.note, { change: String(CHANGE) })}
       </p>
@@ -102,129 +91,104 @@ export function Working({ words, outlook, guesses, quote }: WorkingProps) {
   );
 }
 
-function Results(props: WorkingProps) {
-  const { words, outlook, guesses, quote } = props;
-  const customers = formatCount(outlook.enough);
-  return (
-    <>
-      <p className="one">
-        <b>{words.cost}</b>
-        <b className="numeral">{costOf(words, outlook)}</b>
-        {words.allIn}
-      </p>
-      <Working {...props} />
-      <p>
-        <b>{words.nothingLost}</b>{" "}
-        <span>
-          {fill(words.enough, {
-            customers,
-            profit: formatPence(guesses.profit),
-            total: formatPence(quote.totalPence),
-          })}
-        </span>
-      </p>
-      <p>{words.warning}</p>
-    </>
-  );
-}
-
-const inputs = [
-  { name: "click", unit: "£" },
+const others = [
   { name: "enquire", unit: "%", isUnitAfter: true },
   { name: "buy" },
   { name: "profit", unit: "£" },
 ] as const;
 
-type OutlookProps = AnswerProps & {
-  own: Entry["guesses"];
-  onChange: Change;
-};
+type Props = AnswerProps & { isInert: boolean; onChange: Change };
 
-function OutlookFigures({ own, onChange, ...props }: OutlookProps) {
-  const { words, quote } = props;
+/** What the amount could bring; the visitor's figures take the place of the examples. */
+export const Outlook = memo(function Outlook({
+  isInert,
+  onChange,
+  ...props
+}: Props) {
+  const { words, entry, answer } = props;
+  const { chosen } = answer;
   const { outlook: texts, errors, and } = words;
-  const guesses = guessesOf({ guesses: own }, quote);
-  const outlook = outlookFor(quote, guesses);
-  const networks = quote.parts.map(({ network }) => network);
-  const { subjectName, examples } = quote.parts[0].network;
+  const assumed = assumedFor(entry, chosen);
+  const outlook = outlookFor(chosen, assumed);
+  const networks = chosen.parts.map(({ network }) => network);
+  const bases = new Set(networks.map(({ examples }) => examples.basis));
+  const paidPence = chosen.spendPence + chosen.feePence;
+  const fieldOf = (
+    name: string,
+    kind: keyof typeof GUESSABLE,
+    amount: number,
+  ) => ({
+    id: name,
+    amount,
+    range: GUESSABLE[kind],
+    unreadable: fill(errors.range, {
+      least: limitText(GUESSABLE[kind].least),
+      most: limitText(GUESSABLE[kind].most),
+    }),
+    format: kind === "click" ? inPounds : plainAmount,
+    onAmount: (guess: number) =>
+      onChange((now) => ({
+        ...now,
+        guesses: { ...now.guesses, [name]: guess },
+      })),
+  });
   return (
-    <>
-      <p>
-        <span>
-          {fill(texts.basis, {
-            names: listed(namesOf(quote), and),
+    <div id="outlook" className="outlook" inert={isInert}>
+      <div>
+        <h3 className="title">{texts.heading}</h3>
+        <p className="small">
+          {fill(texts.hint, {
             network: listed(
               networks.map(({ name }) => name),
               and,
             ),
-            spend: formatPence(quote.spendPence),
-            fee: formatPence(quote.feePence),
+            basis: [...bases].join("; "),
           })}
-        </span>{" "}
-        <b>{fill(texts.sum, { total: formatPence(quote.totalPence) })}</b>
-      </p>
-      <p className="small">
-        {fill(texts.hint, { network: subjectName, basis: examples.basis })}
-      </p>
-      <div className="guesses">
-        {inputs.map(({ name, ...unit }) => (
-          <AmountField
-            key={name}
-            id={name}
-            label={texts.fields[name]}
-            {...(name === "buy" ? { unit: texts.oneIn } : unit)}
-            amount={guesses[name]}
-            range={GUESSABLE[name]}
-            unreadable={fill(errors.range, {
-              least: limitText(GUESSABLE[name].least),
-              most: limitText(GUESSABLE[name].most),
-            })}
-            format={name === "click" ? inPounds : plainAmount}
-            onAmount={(amount) =>
-              onChange((now) => ({
-                ...now,
-                guesses: { ...now.guesses, [name]: amount },
-              }))
-            }
-          />
-        ))}
-      </div>
-      {outlook ? (
-        <Results
-          words={texts}
-          outlook={outlook}
-          guesses={guesses}
-          quote={quote}
-        />
-      ) : (
-        <p>{texts.tooFew}</p>
-      )}
-      <StartButton {...props} />
-    </>
-  );
-}
-
-/** What the spend could bring. The content is rendered when it is first opened. */
-export const Outlook = memo(function Outlook({
-  isOpen,
-  onOpen,
-  ...props
-}: OutlookProps & { isOpen: boolean; onOpen: (isOpen: true) => void }) {
-  return (
-    <details
-      // The visitor may have opened it before the start.
-      ref={(details) => {
-        if (details?.open) onOpen(true);
-      }}
-      className="more outlook needs-script"
-      onToggle={() => onOpen(true)}
-    >
-      <summary>{props.words.outlook.summary}</summary>
-      {isOpen && (
-        <div>
-          <OutlookFigures {...props} />
+        </p>
+        <div className="guesses">
+          {networks.map((network, index) => (
+            <AmountField
+              key={network.key}
+              label={fill(texts.fields.click, { network: network.name })}
+              unit="£"
+              {...fieldOf(
+                clickOn(network),
+                "click",
+                assumed.clicks[index] ?? 0,
+              )}
+            />
+          ))}
+          {others.map(({ name, ...unit }) => (
+            <AmountField
+              key={name}
+              label={texts.fields[name]}
+              {...(name === "buy" ? { unit: texts.oneIn } : unit)}
+              {...fieldOf(name, name, assumed[name])}
+            />
+          ))}
         </div>
-      )}
-    </details>
+        {outlook && (
+          <p className="small">
+            <b>
+              {fill(texts.breakEven, {
+                customers: formatCount(outlook.enough),
+              })}
+            </b>{" "}
+            <span>
+              {fill(texts.enough, {
+                customers: formatCount(outlook.enough),
+                profit: formatPence(assumed.profit),
+                sum: formatPence(outlook.enough * assumed.profit),
+                total: formatPounds(paidPence),
+              })}
+            </span>
+          </p>
+        )}
+        <p className="small">{texts.warning}</p>
+      </div>
+      <div>
+        <Working {...props} />
+      </div>
+    </div>
   );
 });

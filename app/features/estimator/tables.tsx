@@ -1,27 +1,30 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { memo } from "react";
 
 import { Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
-import type { Network, Package } from "~/content/schema/prices";
-import { formatPence } from "~/format/numbers";
-import { capitalised, fill } from "~/format/text";
+import type { Network } from "~/content/schema/prices";
+import { pairOf, SPEND } from "~/format/estimate";
+import { formatPence, formatPounds } from "~/format/numbers";
+import { fill, listed } from "~/format/text";
 
-import { needNames, vatOf, formatExact } from "./sums/bill";
-import type { Entry } from "./sums/entry";
-import { quoteFor } from "./sums/fees";
-import type { AnswerProps } from "./answer";
+import { BOTH, openingEntry, type Entry } from "./sums/entry";
+import { answerTo, isAnswer, openIn, quotesOf } from "./sums/fees";
 
-type FeesProps = {
+type Cell = { text: string; low?: string | undefined };
+
+type TableProps = {
   caption: string;
   columns: readonly string[];
-  className?: string;
-  /** The rows. */
-  children: ReactNode;
+  rows: readonly {
+    label: string;
+    cells: readonly Cell[];
+    isKey?: boolean | undefined;
+  }[];
 };
 
 /** A table of figures, whose first column names its rows. */
-export const Fees = ({ caption, columns, className, children }: FeesProps) => (
-  <Scrolling className={className ?? "fees"} label={caption}>
+export const Table = ({ caption, columns, rows }: TableProps) => (
+  <Scrolling label={caption}>
     <table>
       <caption>{caption}</caption>
       <thead>
@@ -33,146 +36,134 @@ export const Fees = ({ caption, columns, className, children }: FeesProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ label, cells, isKey }) => (
+          <tr key={label} className={isKey ? "result" : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map(({ text, low }, index) => (
+              <td key={index} className={low && "low"}>
+                {text}
+                {low && <span className="visually-hidden"> {low}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   </Scrolling>
 );
 
-type Amount = Pick<Entry, "way" | "amountPence">;
-
-const quoteWith = (
-  network: Network,
-  packages: readonly Package[],
-  amount: Amount,
-) => quoteFor({ sides: [{ network, packages }], share: 100 }, amount);
-
-function Compare({ words, entry, quote }: AnswerProps) {
-  const [part, second] = quote.parts;
-  if (second) return null;
-  const { compare } = words;
-  const isBudget = entry.way === "budget";
-  const caption = fill(isBudget ? compare.ofBudget : compare.ofSpend, {
-    amount: formatPence(entry.amountPence),
-  });
-  const hasVAT = words.prices.vatPercent !== undefined;
-  const remarkOn = ({ name, has }: Package) => {
-    const missing = entry.needs.filter((need) => !has.includes(need));
-    if (missing.length > 0)
-      return fill(compare.fails, {
-        needs: needNames(words, missing, words.or),
-      });
-    if (name !== part.package.name) return "";
-    if (entry.needs.length > 0) return compare.hasNeeds;
-    return isBudget ? compare.mostForAds : compare.cheapest;
-  };
-  const columns = [
-    compare.package,
-    isBudget ? compare.forAds : compare.total,
-    compare.fee,
-    ...(hasVAT ? [compare.withVAT] : []),
-    compare.lacks,
-  ];
-  return (
-    <Fees className="fees compare" caption={caption} columns={columns}>
-      {part.network.packages.map((each) => {
-        const own = quoteWith(part.network, [each], entry);
-        const vat = own && vatOf(words, own.feePence);
-        const remark = remarkOn(each);
-        const isChosen = each.name === part.package.name;
-        return (
-          <tr
-            key={each.name}
-            className={isChosen ? "low" : remark ? "out" : undefined}
-          >
-            <th scope="row">
-              <span>{each.name}</span>
-              {remark && <small>{` ${remark}`}</small>}
-            </th>
-            {own ? (
-              <>
-                <td>
-                  {formatExact(isBudget ? own.spendPence : own.totalPence)}
-                </td>
-                <td>{formatExact(own.feePence)}</td>
-                {vat && <td>{formatExact(vat.grossPence)}</td>}
-              </>
-            ) : (
-              <td colSpan={hasVAT ? 3 : 2}>{compare.tooDear}</td>
-            )}
-            <td>
-              {each.lacks.length > 0
-                ? capitalised(each.lacks.join(", "))
-                : compare.nothing}
-            </td>
-          </tr>
-        );
-      })}
-    </Fees>
-  );
-}
-
-type RowsProps = {
-  words: Estimator["worked"];
-  network: Network;
-  way: Entry["way"];
+type Props = Pick<Entry, "network" | "share"> & {
+  words: Estimator;
+  isInert: boolean;
 };
 
-function Rows({ words, network, way }: RowsProps) {
-  const { packages } = network;
-  const isSpend = way === "spend";
-  const caption = fill(isSpend ? words.caption : words.budgetCaption, {
-    network: network.subjectName,
+/** What an amount comes to with each package of a network, and with the best. */
+function rowOf(words: Estimator, entry: Entry) {
+  const { prices, tables } = words;
+  const rows = quotesOf(prices, entry);
+  const isSpend = entry.meaning === "spend";
+  const [best] = openIn(rows).toSorted(
+    (one, other) =>
+      other.spendPence - other.feePence - one.spendPence + one.feePence,
+  );
+  const cells = rows.map(({ quote }): Cell => {
+    if (!quote) return { text: tables.tooDear };
+    return {
+      text: formatPounds(isSpend ? quote.feePence : quote.spendPence),
+      low:
+        quote === best ? (isSpend ? tables.cheapest : tables.most) : undefined,
+    };
   });
-  const names = packages.map(({ name }) => name);
+  if (isSpend) cells.push({ text: formatPounds(best?.totalPence ?? 0) });
+  return { label: formatPence(entry.amountPence), cells };
+}
+
+function OfNetwork({ words, network }: { words: Estimator; network: Network }) {
+  const { tables } = words;
+  const opening = openingEntry(words, network.key);
+  const names = network.packages.map(({ name }) => name);
+  const slots = { network: network.subjectName };
   return (
-    <Fees
-      caption={caption}
-      columns={[isSpend ? words.spend : words.budget, ...names]}
-    >
-      {(isSpend ? words.spends : words.budgets).map((amountPence) => {
-        const amount = { way, amountPence };
-        const low = quoteWith(network, packages, amount);
-        return (
-          <tr key={amountPence}>
-            <th scope="row">{formatPence(amountPence)}</th>
-            {packages.map((each) => {
-              const own = quoteWith(network, [each], amount);
-              const pence = isSpend ? own?.feePence : own?.spendPence;
-              const isLow = low?.parts[0].package === each;
-              return (
-                <td key={each.name} className={isLow ? "low" : undefined}>
-                  {pence === undefined ? words.tooDear : formatPence(pence)}
-                  {isLow && (
-                    <span className="visually-hidden">
-                      {` ${isSpend ? words.cheapest : words.most}`}
-                    </span>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        );
-      })}
-    </Fees>
+    <>
+      <Table
+        caption={fill(tables.fees, slots)}
+        columns={[tables.spend, ...names, tables.inAll]}
+        rows={tables.spends.map((amountPence) =>
+          rowOf(words, { ...opening, amountPence }),
+        )}
+      />
+      <Table
+        caption={fill(tables.budgetsOf, slots)}
+        columns={[tables.budget, ...names]}
+        rows={tables.budgets.map((amountPence) =>
+          rowOf(words, { ...opening, meaning: "budget", amountPence }),
+        )}
+      />
+    </>
   );
 }
 
-/** Half of the estimator's elements: the slider's first key press does not wait for them. */
-export const EstimateTables = memo(function EstimateTables(props: AnswerProps) {
-  const { worked } = props.words;
+function OfBoth({ words, share }: Pick<Props, "words" | "share">) {
+  const { tables, prices, and } = words;
+  const [first, second] = prices.networks;
+  if (!first || !second) return null;
+  const least = 2 * SPEND.least;
+  const { upToPence = least } = prices.together ?? {};
+  const spends = [
+    least,
+    upToPence,
+    // A pound more needs two packages.
+    ...(prices.together ? [upToPence + 100] : []),
+    ...tables.spends.filter((spend) => spend > upToPence),
+  ];
+  const opening = { ...openingEntry(words, BOTH), share };
   return (
-    <>
-      <Compare {...props} />
-      {/* Without scripts it is open. */}
-      <details className="more">
-        <summary>{worked.summary}</summary>
-        {props.quote.parts.map(({ network }) => (
-          <Fragment key={network.key}>
-            <Rows words={worked} network={network} way="spend" />
-            <Rows words={worked} network={network} way="budget" />
-          </Fragment>
+    <Table
+      caption={fill(tables.both, {
+        percent: String(share),
+        network: first.name,
+      })}
+      columns={[tables.spend, tables.packages, tables.fee, tables.total]}
+      rows={[...new Set(spends)].flatMap((amountPence) => {
+        const answer = answerTo(prices, { ...opening, amountPence });
+        if (!isAnswer(answer)) return [];
+        const { names, feePence, totalPence } = answer.best;
+        const texts = [
+          listed(names, and),
+          formatPounds(feePence),
+          formatPounds(totalPence),
+        ];
+        return {
+          label: formatPence(amountPence),
+          cells: texts.map((text) => ({ text })),
+        };
+      })}
+    />
+  );
+}
+
+/** All fees: the tables do not depend on the amount. Without scripts they are open. */
+export const EstimateTables = memo(function EstimateTables({
+  words,
+  network,
+  share,
+  isInert,
+}: Props) {
+  const { networks } = words.prices;
+  const shown =
+    network === BOTH
+      ? pairOf(networks)
+      : networks.filter(({ key }) => key === network);
+  return (
+    <details className="more" inert={isInert}>
+      <summary>{words.tables.summary}</summary>
+      <div className="tables">
+        {shown.map((each) => (
+          <OfNetwork key={each.key} words={words} network={each} />
         ))}
-      </details>
-    </>
+        <OfBoth words={words} share={share} />
+      </div>
+    </details>
   );
 });

@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 
+import { entryIn, isOwn, unreadIn, withEntry } from "./sums/address";
+import { openingEntry, type Entry } from "./sums/entry";
 import {
-  entryIn,
-  isOwn,
-  openingEntry,
-  unreadIn,
-  withEntry,
-  type Entry,
-} from "./sums/entry";
-import {
-  estimateFor,
-  isQuote,
+  answerTo,
+  isAnswer,
+  type Answer,
   type EstimateProblem,
-  type Quote,
 } from "./sums/fees";
+import { scaleFor } from "./sums/scale";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */
 const DELAY = 300;
 
-export type Answered = { entry: Entry; quote: Quote };
+export type Answered = {
+  entry: Entry;
+  answer: Answer;
+  /** Whether the address asked for something that is not priced any more. */
+  isChanged: boolean;
+};
 
 type State = {
   entry: Entry;
   problem?: EstimateProblem | undefined;
-  /** The last entry with an estimate, which stays while there is none. */
+  /** The last entry with an answer, which stays while there is none. */
   answered: Answered;
-  /** The slider's own position, if the slider has made the last change. */
-  position?: number | undefined;
+  /** The number of the slider's scale, which dragging does not change. */
+  scale: number;
   /** What the address has in place of an amount. */
   unread?: string | undefined;
   /** Whether the address has been read, and the visitor has changed something. */
@@ -35,14 +35,19 @@ type State = {
 };
 
 function openingState({ prices }: Estimator, entry: Entry): State {
-  const quote = estimateFor(prices, entry);
-  if (!isQuote(quote)) throw new Error("the opening spend has no estimate");
-  return { entry, answered: { entry, quote }, phase: "prerendered" };
+  const answer = answerTo(prices, entry);
+  if (!isAnswer(answer)) throw new Error("the opening spend has no estimate");
+  return {
+    entry,
+    answered: { entry, answer, isChanged: false },
+    scale: scaleFor(entry.amountPence),
+    phase: "prerendered",
+  };
 }
 
 type Next = (entry: Entry) => Entry;
 
-export type Change = (next: Next, position?: number) => void;
+export type Change = (next: Next, isDragged?: boolean) => void;
 
 /** One prerendered page serves every address, which `read` reads after the start. */
 export function useEntry(words: Estimator, network: string) {
@@ -73,35 +78,39 @@ export function useEntry(words: Estimator, network: string) {
   }, [entry, phase, words, network, moves]);
 
   const update = useCallback(
-    (next: Next, changes: Partial<State>) =>
+    (
+      next: Next,
+      changes: Partial<State>,
+      isDragged = false,
+      isChanged = false,
+    ) =>
       setState((now) => {
-        const changed = next(now.entry);
-        const isSwitched = changed.before !== now.entry.before;
-        const entered = isSwitched
-          ? changed
-          : { ...changed, before: undefined };
-        const estimate = estimateFor(words.prices, entered);
-        const result = isQuote(estimate)
+        const entered = next(now.entry);
+        const answer = answerTo(words.prices, entered);
+        const result = isAnswer(answer)
           ? {
-              answered: { entry: entered, quote: estimate },
+              answered: { entry: entered, answer, isChanged },
               problem: undefined,
+              scale: isDragged ? now.scale : scaleFor(entered.amountPence),
             }
-          : { problem: estimate };
-        const { position } = changes;
-        return { ...now, ...changes, ...result, entry: entered, position };
+          : { problem: answer };
+        return { ...now, ...changes, ...result, entry: entered };
       }),
     [words],
   );
   const change: Change = useCallback(
-    (next, position) => update(next, { phase: "changed", position }),
+    (next, isDragged) => update(next, { phase: "changed" }, isDragged),
     [update],
   );
   const read = useCallback(() => {
     const { search } = window.location;
-    update((now) => entryIn(search, words, now), {
-      phase: "read",
-      unread: unreadIn(search),
-    });
-  }, [update, words]);
+    const { entry: asked, isChanged } = entryIn(
+      search,
+      words.prices,
+      openingEntry(words, network),
+    );
+    const unread = unreadIn(search);
+    update(() => asked, { phase: "read", unread }, false, isChanged);
+  }, [update, words, network]);
   return { ...state, isOwn: isOwn(answered.entry, opening), change, read };
 }

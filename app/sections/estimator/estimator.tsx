@@ -1,6 +1,6 @@
 import { Section } from "~/components/section";
 import { FeeEstimator } from "~/features/estimator/estimator";
-import { PARAMETERS } from "~/features/estimator/sums/entry";
+import { PARAMETERS } from "~/features/estimator/sums/address";
 import { Island } from "~/islands/island";
 
 import type { SectionProps } from "../section-props";
@@ -11,7 +11,7 @@ export default function Estimator({
   site,
 }: SectionProps<"estimator">) {
   const { frame, network } = section;
-  const words = site.content.estimator;
+  const { estimator: words } = site;
   return (
     <Section
       frame={frame}
@@ -23,11 +23,8 @@ export default function Estimator({
       <Island
         name="estimator"
         component={FeeEstimator}
-        props={{
-          words: { ...words, prices: site.prices },
-          subject: network.subject,
-          networkKey: network.networkKey,
-        }}
+        props={{ words, networkKey: network.networkKey }}
+        withCode={["words"]}
         starts="near the viewport"
         parameters={PARAMETERS}
       />

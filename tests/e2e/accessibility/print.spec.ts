@@ -122,7 +122,7 @@ test("the estimate alone is on paper, on one sheet, when it is asked for", async
     window.print = () => undefined;
   });
   await page.clock.setFixedTime(new Date("2026-11-23T12:00:00Z"));
-  await open(page, "/google-ads?network=both&budget=9000&need=shopping");
+  await open(page, "/google-ads?network=both&split=75&budget=9000");
   const { print } = siteContent.estimator;
   await page.getByRole("button", { name: print.button }).click();
   await page.emulateMedia({ media: "print" });
@@ -131,7 +131,12 @@ test("the estimate alone is on paper, on one sheet, when it is asked for", async
   await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(
     print.heading,
   );
-  for (const part of ["23 November 2026", "20%", "£9,000.00", print.note])
+  for (const part of [
+    "23 November 2026",
+    "20%",
+    "£9,000 a month before VAT",
+    print.note,
+  ])
     await expect(sheet).toContainText(part);
   expect(await notInkOnWhite(page)).toEqual([]);
   // The browser says when it has printed, and the page is there again.

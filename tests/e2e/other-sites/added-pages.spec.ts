@@ -6,7 +6,7 @@ import { expectLogged, field, listenToLog } from "../contact-form.ts";
 import {
   estimator,
   estimatorStarted,
-  expectFee,
+  expectTotal,
   startLink,
 } from "../estimator.ts";
 import { readGraph, thingsOf } from "../../graph-things.ts";
@@ -200,7 +200,7 @@ test.describe("where nothing is sent", () => {
     await estimatorStarted(page);
     const radio = estimator(page).getByRole("radio", { name: "LinkedIn" });
     await expect(radio).toBeChecked();
-    await expectFee(page, "£5,000", "£1,390");
+    await expectTotal(page, "£5,000", "£6,668");
     await expectSound(page);
     await startLink(page).click();
     await expect(page).toHaveURL(/\/contact\?subject=linkedin-ads&/);
@@ -211,6 +211,6 @@ test.describe("where nothing is sent", () => {
     await estimatorStarted(page);
     await expect(radio).not.toBeChecked();
     await radio.check();
-    await expectFee(page, "£5,000", "£1,390");
+    await expectTotal(page, "£5,000", "£6,668");
   });
 });

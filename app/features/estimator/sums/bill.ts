@@ -1,195 +1,130 @@
 import type { Estimator } from "../../../content/schema/estimator.ts";
-import { percentOf } from "../../../format/estimate.ts";
-import { formatPence } from "../../../format/numbers.ts";
-import { capitalised, fill, listed } from "../../../format/text.ts";
-import { BOTH, type Entry } from "./entry.ts";
-import { namesOf, quoteOf, type NetworkPart, type Quote } from "./fees.ts";
+import { formatPence, formatPounds } from "../../../format/numbers.ts";
+import { fill, listed } from "../../../format/text.ts";
+import type { Entry } from "./entry.ts";
+import type { Quote } from "./fees.ts";
+import type { Row } from "./rows.ts";
 
-/** A line of the bill. A package's part is in the fee, and an aside in nothing. */
+/** The name of a row. */
+export function rowName(
+  { packages, prices }: Pick<Estimator, "packages" | "prices">,
+  { kind, package: own }: Row,
+): string {
+  const network = prices.networks[0]?.name ?? "";
+  return {
+    package: own?.name ?? "",
+    one: packages.one,
+    two: packages.two,
+    alone: fill(packages.alone, { network }),
+  }[kind];
+}
+
+/** A difference that can be redone by hand, from amounts in whole pounds. */
+export const wholeDifference = (pence: number, other: number): number =>
+  100 * (Math.round(pence / 100) - Math.round(other / 100));
+
+/** A line of the bill; its kind names its part of the bars. */
 export type Line = {
-  kind: "ads" | "part" | "fee" | "aside" | "unused" | "total";
+  kind: "ads" | "fee" | "tax" | "total" | "left";
   label: string;
-  note?: string;
+  note: string;
   pence: number;
 };
 
-/** An amount with its pence, also if there are none. */
-export const formatExact = (pence: number): string =>
-  formatPence(pence).replace(/^[^.]+$/, "$&.00");
-
-/** The names of needs in a sentence. */
-export const needNames = (
-  { extras, and }: Pick<Estimator, "extras" | "and">,
-  needs: readonly string[],
-  word = and,
-): string =>
-  listed(
-    extras.filter(({ key }) => needs.includes(key)).map(({ name }) => name),
-    word,
-  );
-
-function feeLines(
-  words: Estimator["answer"],
-  { parts, together, feePence }: Quote,
-): Line[] {
-  const fee = { kind: "fee", label: words.fee, pence: feePence } as const;
-  if (together)
-    return [
-      { ...fee, note: words.onePrice },
-      {
-        kind: "aside",
-        label: words.twoPackages,
-        note: parts.map((part) => formatPence(part.feePence)).join(" + "),
-        pence: parts.reduce((sum, part) => sum + part.feePence, 0),
-      },
-    ];
-  const workingOf = ({
-    package: { basePence, percentOfSpend },
-    ...part
-  }: NetworkPart) =>
-    fill(words.working, {
-      base: formatPence(basePence),
-      percent: String(percentOfSpend),
-      spend: formatPence(part.spendPence),
-    });
-  if (parts.length === 1) return [{ ...fee, note: workingOf(parts[0]) }];
-  const lines = parts.map((part): Line => {
-    const label = `${part.network.name} ${part.package.name}`;
-    return { kind: "part", label, note: workingOf(part), pence: part.feePence };
+function feeLine(words: Estimator["answer"], quote: Quote): Line {
+  const { row, names, parts, format, isExact } = quote;
+  const pence = quote.feePence;
+  if (row.kind === "one")
+    return { kind: "fee", label: words.fee, note: names.join(), pence };
+  const [first, second] = parts;
+  const label = fill(words.feeOf, {
+    names: second ? words.twoPackages : names.join(),
   });
-  return [...lines, fee];
+  const { basePence = 0, percentOfSpend = 0 } = first?.package ?? {};
+  if (!second) {
+    const base = formatPence(basePence);
+    const percent = String(percentOfSpend);
+    const note = fill(words.working, { base, percent });
+    return { kind: "fee", label, note, pence };
+  }
+  const own = first?.feePence ?? 0;
+  const other = isExact ? second.feePence : wholeDifference(pence, own);
+  const note = `${names[0]} ${format(own)} + ${names[1]} ${format(other)}`;
+  return { kind: "fee", label, note, pence };
 }
 
-/** The bill of an estimate: what goes into ads, the fee, and the sum. */
-export function billOf(
+/** What the sum is made of. */
+function sumNote(
   words: Estimator["answer"],
-  { way, amountPence }: Pick<Entry, "way" | "amountPence">,
-  quote: Quote,
-): Line[] {
-  const [first, second] = quote.parts;
-  const network = first.network.name;
+  { meaning, amountPence }: Entry,
+  { spendPence, feePence, vatPence, leftPence, format }: Quote,
+): string {
+  const isWhole = leftPence === 0;
+  const template = {
+    spend: words.ofSpend,
+    budget: isWhole ? words.ofBudget : words.ofPart,
+    gross: isWhole ? words.ofGross : words.ofGrossPart,
+  }[meaning];
+  return fill(template, {
+    amount: formatPence(amountPence),
+    rest: format(feePence + vatPence),
+    paid: format(spendPence + feePence),
+    VAT: format(vatPence),
+  });
+}
+
+/** Both networks' ads, which add up as they are written. */
+export function sharesOf({ parts, spendPence }: Quote) {
+  const first = parts[0]?.spendPence ?? 0;
+  return {
+    first: formatPounds(first),
+    second: formatPounds(wholeDifference(spendPence, first)),
+  };
+}
+
+/** The bill of an estimate: what leaves the bank, in the order in which it leaves. */
+export function billOf(words: Estimator, entry: Entry, quote: Quote): Line[] {
+  const { answer, amounts, prices } = words;
+  const { parts, spendPence, vatPence, totalPence, leftPence } = quote;
+  const [first, second] = parts;
+  const network = first?.network.name ?? "";
   const note = second
-    ? fill(words.split, {
-        first: formatPence(first.spendPence),
+    ? fill(answer.split, {
+        ...sharesOf(quote),
         network,
-        second: formatPence(second.spendPence),
         other: second.network.name,
       })
-    : fill(words.paidTo, { network });
+    : fill(answer.paidTo, { network });
+  const of = fill(amounts[entry.meaning].line, {
+    amount: formatPence(entry.amountPence),
+  });
   const lines: Line[] = [
-    { kind: "ads", label: words.forAds, note, pence: quote.spendPence },
-    ...feeLines(words, quote),
+    { kind: "ads", label: answer.ads, note, pence: spendPence },
+    feeLine(answer, quote),
   ];
-  const unused = way === "budget" ? amountPence - quote.totalPence : 0;
-  if (unused > 1)
-    lines.push({ kind: "unused", label: words.unused, pence: unused });
-  // A budget that no whole penny meets leaves one, which is in the sum alone.
-  const isMet = way === "budget" && unused !== 1;
-  const label = isMet ? words.budget : words.total;
-  const pence = isMet ? amountPence : quote.totalPence;
-  return [...lines, { kind: "total", label, pence }];
-}
-
-/** The VAT on a fee and the fee with it; nothing if prices include it. */
-export function vatOf({ prices }: Pick<Estimator, "prices">, feePence: number) {
-  if (prices.vatPercent === undefined) return undefined;
-  const vatPence = percentOf(feePence, prices.vatPercent);
-  return {
-    rate: String(prices.vatPercent),
-    vatPence,
-    grossPence: feePence + vatPence,
-  };
-}
-
-/** The answer in a few words. */
-export function billTitle(
-  words: Estimator,
-  entry: Entry,
-  quote: Quote,
-): string {
-  const { answer, and } = words;
-  const slots = {
-    names: listed(namesOf(quote), and),
-    needs: needNames(words, entry.needs),
-  };
-  if (quote.together) return fill(answer.together, slots);
-  if (entry.network === BOTH)
-    return slots.needs ? fill(answer.pairWithNeeds, slots) : answer.pair;
-  if (slots.needs) return fill(answer.withNeeds, slots);
-  const isBudget = entry.way === "budget";
-  return fill(isBudget ? answer.mostForAds : answer.cheapest, slots);
-}
-
-function cheaperThan(
-  quote: Quote,
-  prices: Estimator["prices"],
-  others: readonly (readonly [name: string, entry: Entry])[],
-) {
-  const [best] = others
-    .flatMap(([name, entry]) => {
-      const other = quoteOf(prices, entry);
-      return other ? [{ name, other }] : [];
-    })
-    .toSorted((one, two) => one.other.feePence - two.other.feePence);
-  return best && best.other.feePence < quote.feePence ? best : undefined;
-}
-
-function lacksOf({ answer, and, extras }: Estimator, quote: Quote): string[] {
-  const { parts, together } = quote;
-  const packages = together ? [together] : parts.map((part) => part.package);
-  const clauses = namesOf(quote).flatMap((name) => {
-    const lacked = packages
-      .filter((each) => each.name === name)
-      .flatMap(({ lacks }) => lacks);
-    const missing = extras
-      .filter((extra) => extra.isAsked && lacked.includes(extra.name))
-      .map((extra) => extra.name);
-    if (missing.length === 0) return [];
-    return [fill(answer.lacks, { name }), `${listed(missing, and)}.`];
+  if (prices.vatPercent !== undefined)
+    lines.push({
+      kind: "tax",
+      label: answer.VAT,
+      note: `${prices.vatPercent}%`,
+      pence: vatPence,
+    });
+  lines.push({
+    kind: "total",
+    label: answer.total,
+    note: sumNote(answer, entry, quote),
+    pence: totalPence,
   });
-  if (together)
-    clauses.push(fill(answer.ends, { spend: formatPence(together.upToPence) }));
-  return clauses;
+  if (leftPence > 0)
+    lines.push({
+      kind: "left",
+      label: answer.left,
+      note: fill(answer.ofGrossPart, { amount: of }),
+      pence: leftPence,
+    });
+  return lines;
 }
 
-/** What the visitor should know beside the figures: a bold part and the rest. */
-export function billNote(words: Estimator, entry: Entry, quote: Quote) {
-  const { answer, prices, and } = words;
-  const { needs } = entry;
-  const isBudget = entry.way === "budget";
-  const slotsOf = (other: Quote) => ({
-    names: listed(namesOf(other), and),
-    network: other.parts[0].network.name,
-    spend: formatPence(other.spendPence),
-    fee: formatPence(other.feePence),
-  });
-  const sentences: string[] = [];
-  const isMostlyFee = quote.feePence > quote.spendPence;
-  if (isMostlyFee) sentences.push(answer.mostlyFee);
-  const without = cheaperThan(
-    quote,
-    prices,
-    needs.map((need) => {
-      const others = needs.filter((each) => each !== need);
-      return [need, { ...entry, needs: others }];
-    }),
-  );
-  if (without) {
-    const need = capitalised(needNames(words, [without.name]));
-    const enough = isBudget ? answer.withoutForAds : answer.without;
-    sentences.push(
-      fill(answer.difference, { need }),
-      fill(enough, slotsOf(without.other)),
-    );
-  } else if (isMostlyFee) {
-    const alone = cheaperThan(
-      quote,
-      prices,
-      prices.networks.map(({ key }) => [key, { ...entry, network: key }]),
-    );
-    const costs = isBudget ? answer.aloneForAds : answer.alone;
-    if (alone) sentences.push(fill(costs, slotsOf(alone.other)));
-  } else sentences.push(...lacksOf(words, quote));
-  const [first, ...rest] = sentences;
-  return first === undefined ? undefined : { first, rest: rest.join(" ") };
-}
+/** The names of a quote's packages in a sentence. */
+export const namesOf = ({ and }: Pick<Estimator, "and">, { names }: Quote) =>
+  listed(names, and);

@@ -6,13 +6,29 @@ import type {
   Prices,
 } from "../../../content/schema/prices.ts";
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
-import { entryIn, type Entry } from "./entry.ts";
+import { entryIn } from "./address.ts";
+import type { Entry } from "./entry.ts";
+import { answerTo, isAnswer, type Answer } from "./fees.ts";
 
 const GROWTH = ["remarketing", "calls"];
 
 const packagesAt = (starter: number, growth: number, enterprise: number) => [
-  { name: "Starter", basePence: starter, percentOfSpend: 15, has: [] },
-  { name: "Growth", basePence: growth, percentOfSpend: 12, has: GROWTH },
+  {
+    name: "Starter",
+    basePence: starter,
+    percentOfSpend: 15,
+    isForOne: true,
+    has: [],
+    lacks: ["Shopping", "remarketing"],
+  },
+  {
+    name: "Growth",
+    basePence: growth,
+    percentOfSpend: 12,
+    isPopular: true,
+    has: GROWTH,
+    lacks: ["Shopping"],
+  },
   {
     name: "Enterprise",
     basePence: enterprise,
@@ -21,78 +37,83 @@ const packagesAt = (starter: number, growth: number, enterprise: number) => [
   },
 ];
 
+type Given = Pick<Package, "name" | "basePence" | "percentOfSpend"> &
+  Partial<Package>;
+
 export const networkOf = (
-  key: "google" | "microsoft",
-  packages: readonly Omit<Package, "lacks">[],
+  key: string,
+  packages: readonly Given[],
+  examples = { click: 2_50, enquire: 5_00, buy: 4_00, profit: 800_00 },
 ): Network => ({
   key,
-  name: key,
+  name: key.replace(/^./, (first) => first.toUpperCase()),
   subject: `${key}-ads`,
   subjectName: `${key} ads`,
-  packages: packages.map((each) => ({ ...each, lacks: [] })),
-  examples: {
-    guesses: { click: 2_50, enquire: 5_00, buy: 4_00, profit: 400_00 },
-    basis: "Invented.",
-  },
+  packages: packages.map((each) => ({
+    isPopular: false,
+    isForOne: false,
+    has: [],
+    lacks: [],
+    ...each,
+  })),
+  examples: { guesses: examples, basis: "invented" },
 });
-
-const together = {
-  name: "Search Engine Marketing",
-  subject: "general",
-  has: [],
-  lacks: [],
-  feePence: 1200_00,
-  upToPence: 2500_00,
-};
-
-const noWords = {
-  company: "",
-  firstLine: {
-    spend: "",
-    budget: "",
-    bothSpend: "",
-    bothBudget: "",
-    share: "",
-    needs: "",
-    and: "",
-  },
-};
 
 /** Prices as the specification has them, written out by hand. */
 export const prices: Prices = {
-  ...noWords,
+  company: "",
+  popular: "",
+  firstLine: {
+    spend: "",
+    budget: "",
+    gross: "",
+    buys: "",
+    buysWithLeft: "",
+    share: "",
+    and: "",
+    one: "",
+    several: "",
+  },
   networks: [
     networkOf("google", packagesAt(800_00, 1500_00, 3000_00)),
-    networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00)),
+    networkOf("microsoft", packagesAt(750_00, 1400_00, 2800_00), {
+      click: 1_80,
+      enquire: 5_00,
+      buy: 4_00,
+      profit: 600_00,
+    }),
   ],
-  together,
+  together: {
+    name: "Search Engine Marketing",
+    feePence: 1200_00,
+    upToPence: 2500_00,
+  },
   vatPercent: 20,
 };
 
 export const opening: Entry = {
-  way: "spend",
+  meaning: "spend",
   amountPence: 5000_00,
   network: "google",
-  share: 80,
-  needs: [],
+  share: 75,
+  isSeveral: false,
   guesses: {},
 };
 
-const NEEDS = ["shopping", "remarketing", "calls"];
-
-export const words = {
-  prices,
-  extras: NEEDS.map((key) => ({
-    key,
-    name: key,
-    listedAs: key,
-    isAsked: true,
-  })),
-};
-
-/** The entry in an address such as "?budget=4000&need=calls". */
+/** The entry in an address such as "?budget=4000&places=several". */
 export const entryAt = (search: string): Entry =>
-  entryIn(search, words, opening);
+  entryIn(search, prices, opening).entry;
+
+/** What an address comes to. */
+export function answered(
+  search: string,
+  own: Prices = prices,
+): { entry: Entry; answer: Answer } {
+  const { entry } = entryIn(search, own, opening);
+  const answer = answerTo(own, entry);
+  if (!isAnswer(answer)) throw new Error(answer.wrong);
+  return { entry, answer };
+}
 
 export const anySpend = fc.integer({ min: SPEND.least, max: SPEND.most });
 
@@ -103,7 +124,7 @@ const anyPackages = fc
       percentOfSpend: fc
         .integer({ min: 0, max: 100_00 })
         .map((hundredths) => hundredths / 100),
-      has: fc.subarray(NEEDS),
+      isForOne: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   )
@@ -115,30 +136,34 @@ export const anyPrices = fc
   .record({
     google: anyPackages,
     microsoft: anyPackages,
+    linkedin: anyPackages,
     feePence: fc.option(fc.integer({ min: 1, max: 3000_00 })),
-    upToPence: fc.integer({ min: 1, max: 10_000_00 }),
+    upToPence: fc.integer({ min: SPEND.least, max: 10_000_00 }),
+    vatPercent: fc.constantFrom(undefined, 5, 17.5, 20),
   })
-  .map(({ google, microsoft, feePence, upToPence }): Prices => {
-    const both = [
-      networkOf("google", google),
-      networkOf("microsoft", microsoft),
-    ];
-    return {
-      ...noWords,
-      networks: both,
-      ...(feePence !== null && {
-        together: { ...together, feePence, upToPence },
-      }),
+  .map(({ google, microsoft, linkedin, feePence, upToPence, vatPercent }) => {
+    const { together: _, vatPercent: __, ...rest } = prices;
+    const own: Prices = {
+      ...rest,
+      networks: [
+        networkOf("google", google),
+        networkOf("microsoft", microsoft),
+        networkOf("linkedin", linkedin),
+      ],
     };
+    if (vatPercent !== undefined) own.vatPercent = vatPercent;
+    if (feePence !== null) own.together = { name: "Both", feePence, upToPence };
+    return own;
   });
 
-export const anyChoices = fc.record({
-  network: fc.constantFrom("google", "microsoft", "both"),
+export const anyEntry = fc.record({
+  meaning: fc.constantFrom("spend", "budget", "gross"),
+  amountPence: fc.integer({ min: 1, max: 150_000_00 }),
+  network: fc.constantFrom("google", "microsoft", "linkedin", "both"),
   share: fc.integer({ min: 1, max: 99 }),
-  needs: fc.subarray(NEEDS),
+  isSeveral: fc.boolean(),
+  guesses: fc.constant({}),
 });
-
-export const anyWay = fc.constantFrom("spend", "budget");
 
 const within = ({ least, most }: { least: number; most: number }) =>
   fc.integer({ min: least, max: most });

@@ -2,27 +2,16 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { feeOf, percentOf } from "../../../format/estimate.ts";
-import { BOTH, needsOf } from "./entry.ts";
 import {
-  anyChoices,
+  answered,
+  anyEntry,
   anyPrices,
-  anySpend,
-  anyWay,
   entryAt,
   networkOf,
   opening,
   prices,
 } from "./estimate-fixture.ts";
-import {
-  choiceOf,
-  estimateFor,
-  given,
-  isQuote,
-  namesOf,
-  quoteAt,
-  quoteWithin,
-  slidTo,
-} from "./fees.ts";
+import { answerTo, isAnswer, leastOf } from "./fees.ts";
 
 test("half a penny is rounded up, less down, and no fraction is lost", () => {
   const rate = { basePence: 1, percentOfSpend: 15 };
@@ -34,157 +23,139 @@ test("half a penny is rounded up, less down, and no fraction is lost", () => {
   expect(percentOf(500_005_000, 1.1)).toBe(5_500_055);
 });
 
-test("whatever the prices: a fee grows with the spend, and the parts are the whole", () => {
-  fc.assert(
-    fc.property(anyPrices, anyChoices, anySpend, anySpend, (any, ...rest) => {
-      const [choices, one, two] = rest;
-      const choice = choiceOf(any, choices);
-      const less = quoteAt(choice, Math.min(one, two));
-      const more = quoteAt(choice, Math.max(one, two));
-      // No package may have all needs, at any spend.
-      if (!less || !more) return;
-      expect(more.feePence).toBeGreaterThanOrEqual(less.feePence);
-      const fees = more.parts.reduce((sum, part) => sum + part.feePence, 0);
-      const spends = more.parts.reduce((sum, part) => sum + part.spendPence, 0);
-      expect(more.feePence).toBe(more.together?.feePence ?? fees);
-      expect(more.feePence).toBeLessThanOrEqual(fees);
-      expect(spends).toBe(more.spendPence);
-      expect(more.totalPence).toBe(more.spendPence + more.feePence);
-      for (const { package: each, spendPence, feePence } of more.parts)
-        expect(feePence).toBe(feeOf(each, spendPence));
-    }),
-  );
-});
+const SPLIT = "&network=both&split=75";
 
-test("with a third network both are the first two, and their spends the whole", () => {
-  const third = { ...networkOf("google", []), key: "linkedin" };
-  const three = { ...prices, networks: [...prices.networks, third] };
-  const both = { ...opening, network: BOTH };
-  const estimate = estimateFor(three, { ...both, amountPence: 10_000_00 });
-  expect(estimate).toEqual(
-    estimateFor(prices, { ...both, amountPence: 10_000_00 }),
-  );
-  expect(
-    isQuote(estimate) && estimate.parts.map(({ spendPence }) => spendPence),
-  ).toEqual([8000_00, 2000_00]);
-  // What only the third network has cannot be needed on both.
-  const packages = [
-    {
-      ...third,
-      name: "A",
-      basePence: 1,
-      percentOfSpend: 1,
-      has: ["video"],
-      lacks: [],
-    },
-  ];
-  const extras = [
-    { key: "video", name: "video", listedAs: "video", isAsked: true },
-  ];
-  const own = {
-    ...three,
-    networks: [...prices.networks, { ...third, packages }],
-  };
-  const needs = (network: string) =>
-    needsOf({ extras, prices: own }, network).map(({ key }) => key);
-  expect([needs(BOTH), needs("linkedin")]).toEqual([[], ["video"]]);
-});
+/** Amounts in pounds, as rows of a table, in pence. */
+const penceOf = (amounts: string) =>
+  amounts.split(" ").map((pounds) => Math.round(Number(pounds) * 100));
 
-test("whatever the prices: budget and spend are inverse to each other", () => {
-  fc.assert(
-    fc.property(anyPrices, anyChoices, anySpend, (any, choices, spend) => {
-      const choice = choiceOf(any, choices);
-      const quote = quoteAt(choice, spend);
-      if (!quote) return;
-      const back = quoteWithin(choice, quote.totalPence);
-      expect(back?.spendPence).toBe(spend);
-      // The largest spend that the budget can pay; a penny more cannot be paid.
-      const within = quoteWithin(choice, spend);
-      if (!within) return;
-      expect(within.totalPence).toBeLessThanOrEqual(spend);
-      const next = quoteAt(choice, within.spendPence + 1);
-      expect(next?.totalPence).toBeGreaterThan(spend);
-    }),
-  );
-});
-
-function answerTo(search: string) {
-  const estimate = estimateFor(prices, entryAt(search));
-  if (!isQuote(estimate)) return [estimate.wrong, estimate.pence];
-  return [namesOf(estimate).join(), estimate.spendPence, estimate.feePence];
-}
-
+// Ads, fee, VAT, in all and left over
 test.each([
-  ["?budget=4000", "Starter", 2782_61, 1217_39],
-  ["?budget=4000&need=calls", "Growth", 2232_14, 1767_86],
-  ["?budget=4000&need=shopping", "Enterprise", 909_09, 3090_91],
-  // What is needed may leave less for ads, however the amount is given.
-  ["?spend=909.09&need=shopping", "Enterprise", 909_09, 3090_91],
-  ["?spend=23333", "Starter", 23_333_00, 4299_95],
-  ["?spend=23334", "Growth", 23_334_00, 4300_08],
-  ["?spend=100000", "Enterprise", 100_000_00, 13_000_00],
-  ["?spend=70000&network=microsoft", "Growth", 70_000_00, 9800_00],
-  ["?spend=2500&network=both", "Search Engine Marketing", 2500_00, 1200_00],
-  ["?spend=2501&network=both", "Starter", 2501_00, 1925_15],
-  ["?spend=30000&network=both", "Growth,Starter", 30_000_00, 6030_00],
-  // The one price does not apply to what its list lacks.
-  ["?spend=2500&network=both&need=calls", "Growth", 2500_00, 3200_00],
-  // Two packages would leave £2,130.43 of £4,000.
-  ["?budget=4000&network=both", "Search Engine Marketing", 2500_00, 1200_00],
-])("%s: %s", (search, ...answer) => {
-  expect(answerTo(search)).toEqual(answer);
+  ["?spend=5000", "Starter", "5000 1550 310 6860 0"],
+  ["?budget=4000", "Starter", "2782.61 1217.39 243.48 4243.48 0"],
+  ["?budget=4000&vat=included", "Starter", "2576.27 1186.44 237.29 4000 0"],
+  ["?budget=4000&places=several", "Growth", "2232.14 1767.86 353.57 4353.57 0"],
+  ["?budget=4000&package=growth", "Growth", "2232.14 1767.86 353.57 4353.57 0"],
+  [`?budget=4000${SPLIT}`, "Search Engine Marketing", "2500 1200 240 3940 300"],
+  [`?spend=2500${SPLIT}`, "Search Engine Marketing", "2500 1200 240 3940 0"],
+  [
+    `?spend=2501${SPLIT}`,
+    "Google Starter and Microsoft Starter",
+    "2501 1925.15 385.03 4811.18 0",
+  ],
+  [
+    `?spend=4000${SPLIT}`,
+    "Google Starter and Microsoft Starter",
+    "4000 2150 430 6580 0",
+  ],
+  ["?spend=100000", "Enterprise", "100000 13000 2600 115600 0"],
+  [
+    `?budget=4000&vat=included${SPLIT}`,
+    "Search Engine Marketing",
+    "2500 1200 240 3940 60",
+  ],
+  [
+    "?budget=4000&vat=included&places=several",
+    "Growth",
+    "1923.08 1730.77 346.15 4000 0",
+  ],
+  // Two packages must add more ads than fee.
+  [
+    `?budget=5405${SPLIT}`,
+    "Search Engine Marketing",
+    "2500 1200 240 3940 1705",
+  ],
+  [
+    `?budget=5407${SPLIT}`,
+    "Google Starter and Microsoft Starter",
+    "3353.91 2053.08 410.62 5817.61 0",
+  ],
+  ["?spend=23333", "Starter", "23333 4299.95 859.99 28492.94 0"],
+  ["?spend=23334", "Growth", "23334 4300.08 860.02 28494.10 0"],
+  // A budget that no whole penny meets: 15% of £2,782.63 is £417.39, of more £417.40.
+  ["?budget=4000.03", "Starter", "2782.63 1217.39 243.48 4243.50 0"],
+])("%s: %s", (search, names, amounts) => {
+  const { chosen } = answered(search).answer;
+  const { spendPence, feePence, vatPence, totalPence, leftPence } = chosen;
+  expect([spendPence, feePence, vatPence, totalPence, leftPence]).toEqual(
+    penceOf(amounts),
+  );
+  expect(chosen.names.join(" and ")).toBe(names);
 });
 
 test.each([
-  ["?budget=700", "smallest", 800_00],
-  ["?budget=-5", "smallest", 800_00],
-  ["?budget=2900&need=shopping", "smallestWithNeeds", 3000_00],
-  ["?budget=950", "littleOfBudget", 130_43],
-  ["?spend=999.99", "little", undefined],
-  ["?spend=0&need=shopping", "little", undefined],
+  ["?spend=5000", [1550_00, 2100_00, 3500_00]],
+  ["?budget=4000", [1217_39, 1767_86, 3090_91]],
+  ["?budget=4000&vat=included", [1186_44, 1730_77, 3035_71]],
+  ["?budget=4000&places=several", [undefined, 1767_86, 3090_91]],
+  [`?budget=4000${SPLIT}`, [1200_00, 1869_56, 1217_39]],
+  [`?spend=2500${SPLIT}`, [1200_00, 1925_00, 1175_00]],
+  [`?spend=2501${SPLIT}`, [undefined, 1925_15, 1175_15]],
+  [`?spend=4000${SPLIT}`, [undefined, 2150_00, 1400_00]],
+  ["?spend=100000", [15_800_00, 13_500_00, 13_000_00]],
+  ["?budget=2500", [1021_74, 1607_14, undefined]],
+])("the fees of all rows at %s", (search, fees) => {
+  const { rows } = answered(search).answer;
+  expect(rows.map(({ quote }) => quote?.feePence)).toEqual(fees);
+});
+
+test.each([
+  ["?spend=999.99", "little", 1000_00],
+  ["?spend=-5", "little", 1000_00],
+  ["?budget=1500", "littleOfBudget", 1950_00],
+  ["?budget=1949.99", "littleOfBudget", 1950_00],
+  ["?budget=2619&places=several", "littleOfBudget", 2620_00],
+  ["?budget=1899&network=microsoft", "littleOfBudget", 1900_00],
+  [`?budget=2199${SPLIT}`, "littleOfBudget", 2200_00],
+  ["?budget=2139&vat=included", "littleOfGross", 2140_00],
+  ["?budget=2943&vat=included&places=several", "littleOfGross", 2944_00],
+  ["?budget=2079&vat=included&network=microsoft", "littleOfGross", 2080_00],
+  [`?budget=2439&vat=included${SPLIT}`, "littleOfGross", 2440_00],
   ["?spend=100000.01", "much", undefined],
   ["?budget=1e12", "much", undefined],
-])("%s has no estimate: %s", (search, ...problem) => {
-  expect(answerTo(search)).toEqual(problem);
+])("%s has no answer: %s, and the least has one", (search, wrong, least) => {
+  const entry = entryAt(search);
+  const problem = answerTo(prices, entry);
+  expect(problem).toEqual({ wrong, ...(least && { least }) });
+  if (!least) return;
+  expect(isAnswer(answerTo(prices, { ...entry, amountPence: least }))).toBe(
+    true,
+  );
 });
 
-test("one network and one package are enough; none may have all that is needed", () => {
-  const free = { percentOfSpend: 12.5, basePence: 99_99 };
-  const only = [{ ...free, name: "Only", has: ["shopping"] }];
-  const other = { ...free, name: "Other", has: ["calls"] };
-  const estimateOf = (packages: typeof only, needs: string[]) =>
-    estimateFor(
-      { ...prices, networks: [networkOf("google", packages)] },
-      { ...opening, needs },
-    );
-  expect(estimateOf(only, [])).toMatchObject({ feePence: 724_99 });
-  expect(estimateOf([...only, other], ["shopping", "calls"])).toEqual({
-    wrong: "none",
-  });
+test("where every package is for one location, several have no answer", () => {
+  const only = {
+    name: "Only",
+    basePence: 1,
+    percentOfSpend: 1,
+    isForOne: true,
+  };
+  const own = { ...prices, networks: [networkOf("google", [only])] };
+  const several = { ...opening, isSeveral: true };
+  expect(answerTo(own, several)).toEqual({ wrong: "none" });
+  expect(isAnswer(answerTo(own, opening))).toBe(true);
 });
 
-test("the other amount given is the same estimate, and back again nothing changes", () => {
+test("whatever the prices, the least amount has an answer, and a penny less has none", () => {
   fc.assert(
-    fc.property(anyChoices, anySpend, anyWay, (choices, amountPence, way) => {
-      const entry = { ...opening, ...choices, way, amountPence };
-      const other = way === "spend" ? "budget" : "spend";
-      const estimate = estimateFor(prices, entry);
-      if (!isQuote(estimate)) return;
-      const turned = given(prices, entry, other);
-      expect(estimateFor(prices, turned)).toEqual(estimate);
-      expect(given(prices, turned, way)).toEqual(entry);
+    fc.property(anyPrices, anyEntry, (own, entry) => {
+      const amountPence = leastOf(own, entry);
+      if (amountPence === Infinity) return;
+      const at = (pence: number) =>
+        isAnswer(answerTo(own, { ...entry, amountPence: pence }));
+      expect([at(amountPence), at(amountPence - 1)]).toEqual([true, false]);
     }),
   );
 });
 
-test("the slider sets the ad spend, also where the budget is given", () => {
-  fc.assert(
-    fc.property(anyChoices, anySpend, (choices, spend) => {
-      const entry = { ...opening, ...choices, way: "budget" } as const;
-      const slid = slidTo(prices, entry, spend);
-      const { needs: _, ...plain } = choices;
-      const quote = estimateFor(prices, { ...slid, ...plain });
-      expect(isQuote(quote) && quote.spendPence).toBe(spend);
-    }),
+test("with a third network both are the first two", () => {
+  const third = networkOf("linkedin", [
+    { name: "A", basePence: 1, percentOfSpend: 1 },
+  ]);
+  const three = { ...prices, networks: [...prices.networks, third] };
+  expect(answered(`?spend=10000${SPLIT}`, three).answer.chosen.names).toEqual(
+    answered(`?spend=10000${SPLIT}`).answer.chosen.names,
   );
+  const { rows } = answered("?network=linkedin", three).answer;
+  expect(rows.map(({ row }) => row.key)).toEqual(["a"]);
 });

@@ -1,218 +1,169 @@
-import type {
-  Network,
-  Package,
-  Prices,
-  Together,
-} from "../../../content/schema/prices.ts";
-import { feeOf, percentOf, SPEND } from "../../../format/estimate.ts";
-import { networksOf, type Entry } from "./entry.ts";
+import type { Prices } from "../../../content/schema/prices.ts";
+import {
+  packageOn,
+  percentOf,
+  SPEND,
+  type Meaning,
+} from "../../../format/estimate.ts";
+import { sumsOf } from "../../enquiry/enquiry-address.ts";
+import type { Entry } from "./entry.ts";
+import { feeAt, rowsOf, type NetworkPart, type Row } from "./rows.ts";
 
-export type Choice = {
-  /** One network, or both, each with the packages that have what is needed. */
-  sides: readonly { network: Network; packages: readonly Package[] }[];
-  /** The first network's share of the ad spend, in per cent. */
-  share: number;
-  together?: Together | undefined;
-};
-
-export type NetworkPart = {
-  network: Network;
-  package: Package;
-  spendPence: number;
-  feePence: number;
-};
-
-/** The lowest fee at an ad spend, and what it is made of; in pence. */
+/** What an amount comes to in one way. */
 export type Quote = {
+  row: Row;
+  parts: readonly NetworkPart[];
   spendPence: number;
   feePence: number;
-  totalPence: number;
-  parts: readonly [NetworkPart, ...NetworkPart[]];
-  /** The price for both networks, if it is lower than those of the parts. */
-  together?: Together | undefined;
+  /** The names of the packages. */
+  names: readonly string[];
+} & ReturnType<typeof sumsOf>;
+
+/** The rows with their quotes, where the amount reaches; the best; the one that counts. */
+export type Answer = {
+  rows: readonly { row: Row; quote: Quote | undefined }[];
+  best: Quote;
+  chosen: Quote;
 };
 
-/** Why there is no estimate, by the name of its message. Amounts are in pence. */
+/** Why there is no answer, by the name of its message. */
 export type EstimateProblem = {
-  wrong:
-    | "smallest"
-    | "smallestWithNeeds"
-    | "none"
-    | "little"
-    | "littleOfBudget"
-    | "much";
-  /** The smallest fee, or what is left for ads. */
-  pence?: number;
+  wrong: "none" | "much" | "little" | "littleOfBudget" | "littleOfGross";
+  /** The least amount, in pence. */
+  least?: number;
 };
 
-export const isQuote = (estimate: Quote | EstimateProblem): estimate is Quote =>
-  !("wrong" in estimate);
+export const isAnswer = (answer: Answer | EstimateProblem): answer is Answer =>
+  !("wrong" in answer);
 
-const hasAll = ({ has }: Pick<Package, "has">, needs: readonly string[]) =>
-  needs.every((need) => has.includes(need));
+type Amount = Pick<Entry, "meaning" | "amountPence">;
 
-export function choiceOf(
-  prices: Prices,
-  entry: Pick<Entry, "network" | "needs" | "share">,
-): Choice {
-  const { needs, share } = entry;
-  const { together } = prices;
-  const networks = networksOf(prices, entry);
-  const areBoth = networks.length > 1;
-  return {
-    sides: networks.map((network) => {
-      const { packages } = network;
-      // What no package of the network has is left to the other network.
-      const met = needs.filter((need) =>
-        packages.some((each) => hasAll(each, [need])),
-      );
-      return {
-        network,
-        packages: packages.filter((each) => hasAll(each, met)),
-      };
-    }),
-    share: areBoth ? share : 100,
-    together:
-      areBoth && together && hasAll(together, needs) ? together : undefined,
-  };
-}
-
-/** The lowest fee at an ad spend in pence; nothing if no package has the needs. */
-export function quoteAt(
-  { sides, share, together }: Choice,
+/** What an ad spend costs, as the amount is meant; endless where nothing can be bought. */
+function costAt(
+  row: Row,
   spendPence: number,
-): Quote | undefined {
-  const first = percentOf(spendPence, share);
-  const [part, ...others] = sides.flatMap(({ network, packages }, index) => {
-    const own = index === 0 ? first : spendPence - first;
-    // Of packages that cost the same the first is named.
-    return packages
-      .map((each): NetworkPart => {
-        const feePence = feeOf(each, own);
-        return { network, package: each, spendPence: own, feePence };
-      })
-      .toSorted((one, other) => one.feePence - other.feePence)
-      .slice(0, 1);
-  });
-  if (!part || 1 + others.length < sides.length) return undefined;
-  const parts = [part, ...others] as const;
-  const sum = parts.reduce((total, each) => total + each.feePence, 0);
-  const isTogether =
-    together !== undefined &&
-    spendPence <= together.upToPence &&
-    together.feePence < sum;
-  const feePence = isTogether ? together.feePence : sum;
-  return {
-    spendPence,
-    feePence,
-    totalPence: spendPence + feePence,
-    parts,
-    together: isTogether ? together : undefined,
-  };
+  meaning: Meaning,
+  vatPercent: number | undefined,
+): number {
+  const feePence = feeAt(row, spendPence);
+  if (feePence === undefined) return Infinity;
+  const vatPence =
+    meaning === "gross" ? percentOf(feePence, vatPercent ?? 0) : 0;
+  return spendPence + (meaning === "spend" ? 0 : feePence + vatPence);
 }
 
-/** The last of the whole numbers that pass a test, as the first of them does. */
-export function lastThat(
-  passes: (value: number) => boolean,
-  first: number,
-  last: number,
-): number {
-  let below = first;
-  let above = last + 1;
+/** The highest ad spend whose cost is not above the amount; costs grow with it. */
+function spendWithin(isPaid: (spendPence: number) => boolean, most: number) {
+  let below = 0;
+  let above = most + 1;
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
-    if (passes(middle)) below = middle;
+    if (isPaid(middle)) below = middle;
     else above = middle;
   }
   return below;
 }
 
-/** The highest ad spend that is, with its fee, not above the budget; a penny may be left. */
-export function quoteWithin(
-  choice: Choice,
-  budgetPence: number,
+const namesOf = ({ kind, together }: Row, parts: readonly NetworkPart[]) =>
+  together
+    ? [together.name]
+    : parts.map(({ network, package: { name = "" } = {} }) =>
+        kind === "two" ? packageOn(network, name) : name,
+      );
+
+/** What an amount comes to in one way; nothing if it does not reach, or is too much. */
+export function quoteOf(
+  row: Row,
+  { meaning, amountPence }: Amount,
+  vatPercent: number | undefined,
 ): Quote | undefined {
+  const upTo = row.together?.upToPence ?? Infinity;
   const isPaid = (spendPence: number) =>
-    (quoteAt(choice, spendPence)?.totalPence ?? Infinity) <= budgetPence;
-  // The total grows with the spend.
-  return isPaid(0)
-    ? quoteAt(choice, lastThat(isPaid, 0, budgetPence))
-    : undefined;
-}
-
-/** What an amount comes to, an ad spend or a whole budget. */
-export const quoteFor = (
-  choice: Choice,
-  { way, amountPence }: Pick<Entry, "way" | "amountPence">,
-): Quote | undefined =>
-  way === "spend"
-    ? quoteAt(choice, amountPence)
-    : quoteWithin(choice, amountPence);
-
-/** What an entry comes to, however little that is. */
-export const quoteOf = (prices: Prices, entry: Entry): Quote | undefined =>
-  quoteFor(choiceOf(prices, entry), entry);
-
-const LARGEST = 10 * SPEND.most;
-
-/** The estimate for an entry, or why there is none. */
-export function estimateFor(
-  prices: Prices,
-  entry: Entry,
-): Quote | EstimateProblem {
-  const { way, amountPence, needs } = entry;
-  if (amountPence > (way === "spend" ? SPEND.most : LARGEST))
-    return { wrong: "much" };
-  const choice = choiceOf(prices, entry);
-  const least = quoteAt(choice, 0);
-  if (!least) return { wrong: "none" };
-  const quote = quoteFor(choice, entry);
-  // What is needed may leave less for ads than makes sense: it is the visitor's choice.
-  const plain = choiceOf(prices, { ...entry, needs: [] });
-  const budgetPence = way === "spend" ? quote?.totalPence : amountPence;
-  const most = quoteWithin(plain, budgetPence ?? 0);
-  if (!most || !quote || quote.spendPence <= 0) {
-    if (way === "spend") return { wrong: "little" };
-    return most && needs.length > 0
-      ? { wrong: "smallestWithNeeds", pence: least.feePence }
-      : { wrong: "smallest", pence: quoteAt(plain, 0)?.feePence ?? 0 };
-  }
-  if (quote.spendPence > SPEND.most) return { wrong: "much" };
-  if (most.spendPence >= SPEND.least) return quote;
-  return way === "spend"
-    ? { wrong: "little" }
-    : { wrong: "littleOfBudget", pence: most.spendPence };
-}
-
-/** The entry with the slider at an ad spend in pence. */
-export function slidTo(
-  prices: Prices,
-  entry: Entry,
-  spendPence: number,
-): Entry {
-  const { totalPence } = quoteAt(choiceOf(prices, entry), spendPence) ?? {};
+    costAt(row, spendPence, meaning, vatPercent) <= amountPence;
+  if (!isPaid(0) || (meaning === "spend" && amountPence > upTo))
+    return undefined;
+  const spendPence = spendWithin(isPaid, Math.min(amountPence, upTo));
+  const parts = row.partsAt(spendPence) ?? [];
+  const feePence = feeAt(row, spendPence) ?? 0;
+  const amounts = { meaning, amountPence, spendPence, feePence };
+  const names = namesOf(row, parts);
   return {
-    ...entry,
-    amountPence:
-      entry.way === "spend" ? spendPence : (totalPence ?? entry.amountPence),
+    row,
+    parts,
+    names,
+    spendPence,
+    feePence,
+    ...sumsOf(amounts, vatPercent),
   };
 }
 
-/** The same estimate, with the other amount given. */
-export function given(prices: Prices, entry: Entry, way: Entry["way"]): Entry {
-  const { before, ...now } = entry;
-  if (way === now.way) return entry;
-  // A budget of which a part was not needed comes back whole.
-  if (before) return before;
-  const quote = quoteOf(prices, now);
-  if (!quote) return { ...now, way };
-  const { spendPence, totalPence } = quote;
-  const amountPence = way === "spend" ? spendPence : totalPence;
-  return { ...now, way, amountPence, before: now };
-}
+/** The least amount that leaves enough for ads. */
+export const leastOf = (prices: Prices, entry: Entry): number =>
+  Math.min(
+    ...rowsOf(prices, entry)
+      .filter(({ kind }) => kind !== "alone")
+      .map((row) => costAt(row, SPEND.least, entry.meaning, prices.vatPercent)),
+  );
 
-/** The names of an estimate's packages, each once. */
-export const namesOf = ({ parts, together }: Quote): string[] =>
-  together
-    ? [together.name]
-    : [...new Set(parts.map(({ package: { name } }) => name))];
+/** The amount that the highest ad spend costs, in the way that costs least. */
+export const mostOf = (prices: Prices, entry: Entry): number =>
+  Math.min(
+    ...rowsOf(prices, entry)
+      .filter(({ kind, together }) => kind !== "alone" && !together)
+      .map((row) => costAt(row, SPEND.most, entry.meaning, prices.vatPercent)),
+  );
+
+/** Every row with its quote. */
+export const quotesOf = (prices: Prices, entry: Entry): Answer["rows"] =>
+  rowsOf(prices, entry).map((row) => ({
+    row,
+    quote: quoteOf(row, entry, prices.vatPercent),
+  }));
+
+/** The quotes of what can be chosen. */
+export const openIn = (rows: Answer["rows"]): Quote[] =>
+  rows.flatMap(({ row: { kind }, quote }) =>
+    quote && kind !== "alone" ? quote : [],
+  );
+
+/**
+ * The best leaves the most ads over its fee: at an ad spend that is the lowest fee, of a
+ * budget the most ads, and two packages must add more ads than fee to be better than one.
+ */
+const surplus = ({ spendPence, feePence }: Quote) => spendPence - feePence;
+
+const LARGEST = 10 * SPEND.most;
+
+const TOO_LITTLE = {
+  spend: "little",
+  budget: "littleOfBudget",
+  gross: "littleOfGross",
+} as const;
+
+/** The answer to an entry, or why there is none. */
+export function answerTo(
+  prices: Prices,
+  entry: Entry,
+): Answer | EstimateProblem {
+  if (entry.amountPence > LARGEST) return { wrong: "much" };
+  const rows = quotesOf(prices, entry);
+  const open = openIn(rows);
+  const [best] = open
+    .filter(({ spendPence }) => spendPence >= SPEND.least)
+    .toSorted(
+      (one, other) =>
+        surplus(other) - surplus(one) || other.spendPence - one.spendPence,
+    );
+  const least = leastOf(prices, entry);
+  if (least === Infinity) return { wrong: "none" };
+  // Between the limit of the one package and two there may be nothing.
+  if (!best && entry.amountPence >= least) return { wrong: "none" };
+  if (!best)
+    return {
+      wrong: TOO_LITTLE[entry.meaning],
+      least: Math.ceil(least / 100) * 100,
+    };
+  if (best.spendPence > SPEND.most) return { wrong: "much" };
+  const chosen = open.find(({ row: { key } }) => key === entry.pick) ?? best;
+  return { rows, best, chosen };
+}
