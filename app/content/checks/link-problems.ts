@@ -2,7 +2,8 @@ import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { isMapping, plainKey } from "../schema/entry.ts";
-import { lineAt, textsIn } from "../texts/source.ts";
+import { referencesIn } from "../markdown/parse.ts";
+import { textsIn } from "../texts/source.ts";
 import type { Content } from "../schemas.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import { RESERVED, type SitePage } from "../pages/site-pages.ts";
@@ -11,17 +12,11 @@ import type { Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
-const MARKDOWN_LINK = /\]\((?!\/files\/)(?<address>[/#][^)\s]*)/g;
-
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   for (const { path, text, among } of textsIn(data)) {
-    for (const { groups, index } of text.matchAll(MARKDOWN_LINK)) {
-      yield {
-        file,
-        path: [...path, lineAt(text, index)],
-        address: groups?.address ?? "",
-      };
-    }
+    for (const { type, url, line } of referencesIn(text))
+      if (type === "link" && /^\/(?!files\/|\/)/.test(url))
+        yield { file, path: [...path, line], address: url };
     // `- Contact Us: /contact`, or the key `to` among others.
     const isLink =
       file === "redirects" ||
@@ -78,7 +73,7 @@ export function findLinkProblems(
     !pages.some((page) => page.path === path);
   return Object.entries(files)
     .flatMap(([file, data]) => [...linksIn(file, data)])
-    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+    .filter(({ file }) => !off.has(file))
     .flatMap((link) => {
       const { address, ...place } = link;
       const path = address.replace(/[?#].*$/, "");

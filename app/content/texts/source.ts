@@ -42,10 +42,6 @@ export function* textsIn(
   }
 }
 
-/** The line of a place in a text, from 1. */
-export const lineAt = (text: string, index: number): number =>
-  text.slice(0, index).split("\n").length;
-
 /** Read like the sign |, because Markdown's paragraphs and lists depend on where lines end. */
 const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
 
