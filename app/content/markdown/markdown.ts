@@ -147,6 +147,8 @@ export function checkWords(text: string): void {
     throw new MarkdownError(
       `"${shortcode}" is a shortcode of WordPress; write what it stands for`,
     );
+  if (text.includes("\uFFFD"))
+    throw new MarkdownError("has a code of a character that does not exist");
   const unfilled = unfilledIn(text);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];

@@ -51,7 +51,7 @@ declare module "hast" {
 /** How Markdown becomes HTML. What is not possible is reported, and left out. */
 export function textHandlers(
   report: (node: Nodes, message: string) => void,
-): Readonly<Record<NodeType, Handler>> {
+): Readonly<Record<Exclude<NodeType, "root">, Handler>> {
   const reporting =
     <Node extends Nodes>(
       read: (

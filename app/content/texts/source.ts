@@ -9,7 +9,7 @@ import {
 } from "yaml";
 
 import type { Problem } from "./placeholders.ts";
-import { plainKey, writtenKey } from "../schema/entry.ts";
+import { plainKey, writtenKey, YES_OR_NO } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
@@ -20,7 +20,8 @@ export type Source = {
 };
 
 /** The front matter, whose first dashes are YAML too, and the text below it. */
-export const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
+export const FRONT_MATTER =
+  /^(---[ \t]*(?:\n[\s\S]*?)?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
 
 type Text = {
   path: readonly PropertyKey[];
@@ -57,12 +58,17 @@ export const asYAML = (written: string): string =>
 
 /** The text below the front matter is the entry `text`. "no" and "007" are texts. */
 export function readSource(file: string, original: string): Source {
-  // Editors write a byte order mark, no-break spaces and control characters, which YAML,
-  // HTML or feeds do not accept.
+  // Editors write a byte order mark and no-break spaces, which YAML does not accept.
   const written = original
     .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/\u00a0|[^\P{Cc}\n\t]/gu, " ");
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll("\u00a0", " ");
+  const unreadable = UNREADABLE.exec(written);
+  if (unreadable) {
+    const above = written.slice(0, unreadable.index).split("\n");
+    const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
+    return { file, data: {}, problems: [message], describe: () => message };
+  }
   const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
   if (body === undefined && file.endsWith(".md")) {
     const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
@@ -76,7 +82,13 @@ export function readSource(file: string, original: string): Source {
   });
   const frontLines = front.split("\n");
   // Later errors follow from the first.
-  const problems = [...document.errors, ...aliasesIn(document)]
+  const mayHaveRemarks = !/^content\/.*\//.test(file);
+  const problems = [
+    ...lostIn(document, front, mayHaveRemarks),
+    ...document.errors,
+    ...aliasesIn(document),
+  ]
+    .toSorted((one, other) => one.pos[0] - other.pos[0])
     .slice(0, 1)
     .map(({ pos: [start], message }) => {
       const isOpen = /Missing closing/i.test(message);
@@ -113,6 +125,44 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
+/** Letters of another encoding, and what no HTML and no feed may have. */
+const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}/u;
+
+function unreadableAt(character: string): string {
+  const code = character.charCodeAt(0);
+  return code === 0 || (code >= 0x7f && code !== 0xfffe && code !== 0xffff)
+    ? "has letters that are not in UTF-8, and would show as �; open the file in the program that wrote it, and save it as UTF-8"
+    : `has the control character U+${code.toString(16).toUpperCase().padStart(4, "0")}, which no page and no feed may have; delete it`;
+}
+
+/** Remarks that may be the end of a text, as in "Rank #1", and characters that are written as codes. */
+function lostIn(document: Document, written: string, mayHaveRemarks: boolean) {
+  const found: { pos: [number]; message: string }[] = [];
+  visit(document, {
+    Scalar: (key, { range, type, value, comment }) => {
+      const [start = 0, end = 0] = range ?? [];
+      const unreadable = UNREADABLE.exec(String(value));
+      if (unreadable)
+        found.push({ pos: [start], message: unreadableAt(unreadable[0]) });
+      if (
+        type === "PLAIN" &&
+        comment != null &&
+        /^[ \t]*#/.test(written.slice(end)) &&
+        !(comment.startsWith(" ") && YES_OR_NO.test(String(value || "no"))) &&
+        (!mayHaveRemarks || /^(?:\S| *\d)/.test(comment))
+      )
+        found.push({
+          pos: [start],
+          message: `${LOST} "#${comment.trimEnd()}"`,
+        });
+    },
+  });
+  return found;
+}
+
+const LOST =
+  'a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own:';
+
 /** A text that repeats another one by its name: in the editor one edit would change both. */
 function aliasesIn(document: Document) {
   const found: { pos: [number]; message: string }[] = [];
@@ -141,6 +191,7 @@ const OUT_OF_LINE =
 const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
 
 function inPlainWords(message: string, content = ""): string {
+  if (message.startsWith(LOST) || message.startsWith("has ")) return message;
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
