@@ -2,7 +2,7 @@ import type { Heading, RootContent } from "mdast";
 import type { z } from "zod";
 
 import { FATHOMS, type Mark } from "../../format/marks.ts";
-import { slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
 import { typesetBetween, withLastTied } from "../texts/typography.ts";
 import { checkWords, MarkdownError, wordsAlone } from "./markdown.ts";
 import { parseMarkdown } from "./parse.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 
-import { fill, slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
+import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
 import { references } from "../markdown/parse.ts";
 import { validate } from "./messages.ts";
