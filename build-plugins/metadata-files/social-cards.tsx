@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CSSProperties } from "react";
 import { fromBuffer } from "@capsizecss/unpack";
+import { create } from "fontkitten";
 import satori from "satori";
 
 import type { Brand } from "../../app/brand/schema.ts";
+import type { Typeface } from "../../app/brand/typefaces.ts";
 import type { Known } from "../../app/head/graph.ts";
 import {
   CARD_SIZE,
@@ -183,19 +186,47 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
   );
 }
 
-async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
-  const display = await cutFont(text, DRAWN, "sfnt", { wght: 400, opsz: 72 });
-  const label = await cutFont(labels, DRAWN, "sfnt", { wght: 500 });
-  const { xWidthAvg, unitsPerEm } = await fromBuffer(display);
+const lettersOf = ({ kicker, title, figure }: Card) =>
+  plainText([kicker, ...title, figure?.value, figure?.label].join(" "));
+
+/** The fonts of some letters: Fontsource has those of more languages in a file beside. */
+async function cutFonts(
+  { text, labels }: Brand["buildOnly"]["typefaces"],
+  letters: string,
+) {
+  const cutEach = async (typeface: Typeface, wanted: Record<string, number>) =>
+    Promise.all(
+      ["-latin-", "-latin-ext-"]
+        .map((end) => typeface.file.replace("-latin-", end))
+        .filter((file) => existsSync(file))
+        .map((file) =>
+          cutFont({ ...typeface, file }, DRAWN + letters, "sfnt", wanted),
+        ),
+    );
+  const display = await cutEach(text, { wght: 400, opsz: 72 });
+  const label = await cutEach(labels, { wght: 500 });
+  const { xWidthAvg, unitsPerEm } = await fromBuffer(display[0] ?? Buffer.of());
   const fonts = [
-    { name: "display", data: display },
-    { name: "labels", data: label },
+    ...display.map((data) => ({ name: "display", data })),
+    ...label.map((data) => ({ name: "labels", data })),
   ];
-  return { fonts, em: xWidthAvg / unitsPerEm };
+  const faces = fonts.map(({ data }) => create(data));
+  const lacking = new Set(
+    Array.from(letters).filter(
+      (letter) =>
+        letter.trim() !== "" &&
+        !faces.some(
+          (face) =>
+            !face.isCollection &&
+            face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+        ),
+    ),
+  );
+  return { fonts, em: xWidthAvg / unitsPerEm, lacking };
 }
 
 /** Raise it when the same texts make another card. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const CACHE = resolve("node_modules/.cache/cards");
 
@@ -210,11 +241,22 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
     signal: colourOf(palette, "signal"),
     deep: colourOf(palette, "deep"),
   };
+  const letters = Array.from(facts.values(), ({ card }) => lettersOf(card));
   let cut: ReturnType<typeof cutFonts> | undefined;
   return Array.from(facts, ([path, { card }]) => ({
     address: cardAddress(path),
     content: async () => {
-      const { fonts, em } = await (cut ??= cutFonts(typefaces));
+      const { fonts, em, lacking } = await (cut ??= cutFonts(
+        typefaces,
+        [...new Set(letters.join(""))].join(""),
+      ));
+      const lost = [...new Set(lettersOf(card))].filter((each) =>
+        lacking.has(each),
+      );
+      if (lost.length > 0)
+        console.warn(
+          `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it`,
+        );
       const props = { card, colours, em, name: nameParts };
       const draw = async () => {
         const svg = await satori(<CardPicture {...props} />, {
