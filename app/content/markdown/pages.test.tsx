@@ -77,6 +77,11 @@ test.each([
   ["3. one", '<ol start="3"><li><div><p>one</p></div></li></ol>'],
   ["```\na {b}\n```", "<pre><code>a {b}\n</code></pre>"],
   [
+    "- [x] So\n- [ ] *it* is\n\n~~No~~ www.a.co",
+    '<ul><li><label><input type="checkbox" disabled="" checked=""/> So</label></li><li><label><input type="checkbox" disabled=""/> <em>it</em> is</label></li></ul><p><del>No</del> <a href="https://www.a.co">www.a.co</a></p>',
+  ],
+  ["[it][1]\n\n[1]: /services", '<p><a href="/services">it</a></p>'],
+  [
     "> Measure first.\n> Spend second.\n> — Ruth Bell",
     '<figure class="quote"><blockquote><p>Measure first. Spend second.</p></blockquote><figcaption>Ruth Bell</figcaption></figure>',
   ],
@@ -162,6 +167,27 @@ test.each([
   [
     "See [it](#nowere).\n\n## Nowhere",
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
+  ],
+  ["[it][1]\n\n[1]: /nowhere", "the link /nowhere is not a page of this site"],
+  ["[it][1]\n\n[1]: http://a.co", 'the link "http://a.co" must begin with'],
+  ["[it][1]", "the link [it][1] has no address; write it below"],
+  ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
+  ["![Sea](sea(1).jpg)", "there is no sea(1).jpg in content/images"],
+  ["![Sea][s]\n\n[s]: <my sea.jpg>", "there is no my sea.jpg in content/"],
+  ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
+  [
+    "| a<br>b |\n| - |",
+    '"<br>" is HTML, which is not possible here; write a comma',
+  ],
+  ["- # So", "only a heading ### stands within a block"],
+  [
+    "## [So](/services)",
+    "a heading must be words only, and this one has a link",
+  ],
+  ['{{< figure src="a.jpg" >}}', '"{{< figure src="a.jpg" >}}" is for another'],
+  [
+    "Then `{a.b}` and {a.b(c);}",
+    "{a.b(c);} is not known here; a placeholder names a file and an entry, such as {company.name}, and in Markdown code",
   ],
   ["***", "a line across the page is not possible here"],
   ["See [](/services).", "the link /services has no words"],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { isoDate } from "./date";
+
 import {
   copyContent,
   edit,
@@ -201,11 +203,14 @@ test("a closed announcement is remembered, which the policy must tell", () => {
 test("old addresses lead to pages", () => {
   write(
     "redirects.yaml",
-    "/about-us.html: /about\n/offers/summer: /services\n",
+    "/About: /about\n/offers/summer: /services\n/articles/old: /case-studies\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n",
   );
-  expect(load().content.redirects).toEqual({
-    "/about-us.html": "/about",
+  write("files/b.pdf", "");
+  expect(load().content.redirects).toMatchObject({
     "/offers/summer": "/services",
+    "/articles/old": "/case-studies",
+    "/?p=12": "/about",
+    "/files/a.pdf": "/files/b.pdf",
   });
 });
 
@@ -217,6 +222,11 @@ test.each([
   ["redirects", "/about: /services", "/about: is an address that the site has"],
   ["redirects", "/services.html: /about", "is an address that the site has"],
   ["redirects", "/assets/a.pdf: /about", "is an address that the site has"],
+  ["redirects", "/case-studies/*: /", "that the site has (/case-studies/"],
+  ["redirects", "/healthz: /", "that the site has (/healthz)"],
+  ["redirects", "/a//b: /", "is not an old address of this site"],
+  ["redirects", `/${"a".repeat(600)}: /`, "has 601 characters"],
+  ["redirects", "/a: /files/b.pdf", "leads to /files/b.pdf, which is no file"],
   ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
   ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
   ["redirects", "/a: /b\n/b: /about", "the link /b is not a page of this site"],
@@ -228,4 +238,19 @@ test.each([
   const [first] = problems();
   expect(first).toMatch(new RegExp(`^content/${name}\\.yaml, line [1-4], `));
   expect(first).toContain(reason);
+});
+
+test.each([
+  ["26 Sep 2018", "2018-09-26"],
+  ["26 Sept 2018", "2018-09-26"],
+  ["Sep 26, 2018", "2018-09-26"],
+  ["1st January 2026", "2026-01-01"],
+  ["2 NOV 2026", "2026-11-02"],
+  ["2018-09-26", "2018-09-26"],
+  ["1 January 20260", undefined],
+  ["20260-01-01", undefined],
+  ["31 February 2026", undefined],
+  ["26/09/2018", undefined],
+])("the date %s is %s", (written, iso) => {
+  expect(isoDate(written)).toBe(iso);
 });

@@ -62,7 +62,8 @@ export function readSource(file: string, original: string): Source {
   const written = original
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll("\u00a0", " ");
+    // So does Word where a line of its own ends.
+    .replaceAll(/[\u00a0\v\f]/g, " ");
   const unreadable = UNREADABLE.exec(written);
   if (unreadable) {
     const above = written.slice(0, unreadable.index).split("\n");

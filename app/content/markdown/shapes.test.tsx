@@ -1,0 +1,140 @@
+// Shapes of texts that owners bring, and any other Markdown: a page, or messages with lines.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { Nodes } from "~/documents/text/nodes";
+
+import { fillPlaceholders } from "../texts/placeholders";
+import { longText } from "./long-text";
+import { referencesIn } from "./parse";
+
+function made(markdown: string) {
+  const { filled } = fillPlaceholders({
+    company: { name: "Prieto *& Sons*" },
+    "pages/some-page": { text: markdown },
+  });
+  const page = Object(filled["pages/some-page"]);
+  const { data, error } = longText.safeParse(page.text);
+  const blocks = data && [
+    ...(data.opening ?? []),
+    ...data.intro,
+    ...[...data.parts, ...(data.closing ? [data.closing] : [])].flatMap(
+      (part) => part.blocks,
+    ),
+    ...(data.footnotes ?? []),
+  ];
+  return {
+    html: blocks && renderToStaticMarkup(<Nodes nodes={blocks} />),
+    told: error?.issues.map(
+      ({ path, message }) => `${path.join()}: ${message}`,
+    ),
+    issues: error?.issues ?? [],
+  };
+}
+
+const read = (name: string) =>
+  readFileSync(join(import.meta.dirname, `shapes/${name}.md`), "utf8");
+
+test.each([
+  [
+    "word",
+    [
+      "<br/>\nIt takes",
+      '<th scope="row">30 m</th><td></td>',
+      "<p>“We dug once.”</p></blockquote><figcaption>Ana Prieto<",
+    ],
+  ],
+  [
+    "tracking",
+    [
+      "<code>{count}</code>",
+      "<code>&quot;{total.sum}&quot;</code>",
+      "<code>[it] (so)</code>",
+      "dataLayer.push(arguments);\n  }\n",
+      "value: &quot;£1 x 2&quot;, send_to: &quot;[a](/b)&quot;",
+      "{&quot;@type&quot;: &quot;Organization&quot;, &quot;name&quot;: &quot;{company.name}&quot;}",
+      "<code>{{&lt; param &quot;tag&quot; &gt;}}</code> as “code”",
+    ],
+  ],
+  [
+    "footnotes",
+    ["In 2025.", "With the well paid.", "<td>a|b</td>", 'href="/services"'],
+  ],
+])("the shape %s is rendered as it is meant", (name, parts) => {
+  const markdown = read(name);
+  const { html, told } = made(
+    name === "footnotes" ? markdown.replace("`a|b`", "`a\\|b`") : markdown,
+  );
+  expect(told).toBeUndefined();
+  for (const part of parts) expect(html).toContain(part);
+});
+
+test.each([
+  [
+    "google-docs",
+    [
+      "5: the picture data:image/png;base64,iVBORw0KGgo= must say what it shows",
+    ],
+  ],
+  [
+    "notion",
+    ['7: "<aside>" is HTML', "13: a line across the page is not possible here"],
+  ],
+  [
+    "wordpress",
+    [
+      '1: "<!-- wp:paragraph -->" is HTML',
+      '3: "[caption id="attachment_7" align="left"]" is a shortcode of WordPress',
+      '5: "<figure><img src="/wp-content/uploads/pump.jpg"></figure>" is HTML',
+      "7: the picture http://old.example/wp-content/uploads/pump.jpg?w=300 lies elsewhere",
+      '9: the link "http://old.example/?p=7" must begin with https://',
+    ],
+  ],
+  ["footnotes", ["5: the table has 2 columns, but its line 7 has 3 cells"]],
+])("the shape %s is refused with its lines", (name, reasons) => {
+  const { told = [] } = made(read(name));
+  expect(told).toHaveLength(reasons.length);
+  for (const [index, reason] of reasons.entries())
+    expect(told[index]).toContain(reason);
+});
+
+test("a fact among words is no Markdown, in code none is filled in", () => {
+  const { html } = made(
+    "{company.name}, [{company.name}](/services), `{company.name}`",
+  );
+  expect(html).toBe(
+    'Prieto *&amp; Sons*, <a href="/services">Prieto *&amp; Sons*</a>, <code>{company.name}</code>',
+  );
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ..."# |## |### |#### |- |1. |> |> [!NOTE] A|    |\n|\n\n|```|~~~|`|``|*|**|~~|_|[|]|(|)|!|[a](/b)|[a][b]|![a](b.jpg)|![a][b]|[b]: /c|[b]: http://d|[^1]|[^1]: x|- [ ] a|- [x] |www.a.co|https://a.co/(b)|a@b.co|<b>|</b>|<!-- c -->|<br>|&amp;|&#0;|&#x1F;|{|}|{a.b}|{count}|{{ x }}|\\|---|***|Table: x|\u00a0|é|ß|字|🚀|\t|  |Setext\n===|Setext\n---|[a](#b)|[![a](b.jpg)](https://youtu.be/aBcDeFgHi-0)|(tel:020 7946 0172)|—| = ".split(
+      "|",
+    ),
+    "|",
+    "| a | b |\n| - | - |\n| c | d |",
+    "```stats\n1 = a\n2 = b\n```",
+  ),
+  fc.string({ unit: "grapheme", maxLength: 6 }),
+);
+
+test("any Markdown becomes a page, or messages with lines of it", () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const markdown = pieces.join("");
+      const last = markdown.split("\n").length;
+      const { html, issues } = made(markdown);
+      referencesIn(markdown);
+      expect(html === undefined).toBe(issues.length > 0);
+      for (const { path } of issues) {
+        expect(path[0]).toBeGreaterThanOrEqual(1);
+        expect(path[0]).toBeLessThanOrEqual(last);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
