@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CSSProperties } from "react";
-import { fromBuffer } from "@capsizecss/unpack";
-import { create } from "fontkitten";
 import satori from "satori";
 
 import type { Brand } from "../../app/brand/schema.ts";
-import type { Typeface } from "../../app/brand/typefaces.ts";
 import type { Known } from "../../app/head/graph.ts";
 import {
   CARD_SIZE,
@@ -15,9 +11,9 @@ import {
   type Card,
 } from "../../app/head/page-facts.ts";
 import { plainText } from "../../app/head/plain-text.ts";
-import { cutFont, DRAWN } from "../fonts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
+import { cutFonts } from "./card-fonts.ts";
 import { colourOf, pngOf } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
@@ -188,42 +184,6 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
 
 const lettersOf = ({ kicker, title, figure }: Card) =>
   plainText([kicker, ...title, figure?.value, figure?.label].join(" "));
-
-/** The fonts of some letters: Fontsource has those of more languages in a file beside. */
-async function cutFonts(
-  { text, labels }: Brand["buildOnly"]["typefaces"],
-  letters: string,
-) {
-  const cutEach = async (typeface: Typeface, wanted: Record<string, number>) =>
-    Promise.all(
-      ["-latin-", "-latin-ext-"]
-        .map((end) => typeface.file.replace("-latin-", end))
-        .filter((file) => existsSync(file))
-        .map((file) =>
-          cutFont({ ...typeface, file }, DRAWN + letters, "sfnt", wanted),
-        ),
-    );
-  const display = await cutEach(text, { wght: 400, opsz: 72 });
-  const label = await cutEach(labels, { wght: 500 });
-  const { xWidthAvg, unitsPerEm } = await fromBuffer(display[0] ?? Buffer.of());
-  const fonts = [
-    ...display.map((data) => ({ name: "display", data })),
-    ...label.map((data) => ({ name: "labels", data })),
-  ];
-  const faces = fonts.map(({ data }) => create(data));
-  const lacking = new Set(
-    Array.from(letters).filter(
-      (letter) =>
-        letter.trim() !== "" &&
-        !faces.some(
-          (face) =>
-            !face.isCollection &&
-            face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-        ),
-    ),
-  );
-  return { fonts, em: xWidthAvg / unitsPerEm, lacking };
-}
 
 /** Raise it when the same texts make another card. */
 const RECIPE = 2;

@@ -86,7 +86,7 @@ it.each([
   expect(faulty.map(({ subject }) => subject).join(", ")).toBe(wrong);
 });
 
-test("old addresses that the site does not answer are named", async () => {
+it("old addresses that the site does not answer are named", async () => {
   const site = await serve(({ url }, response) => {
     const list = (...paths: string[]) =>
       paths.map((path) => `<loc>\n${site.origin}${path}</loc>`).join("");

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
+import { partOf } from "../schema/entry";
 import { fillPlaceholders } from "../texts/placeholders";
 import { longText } from "./long-text";
 import { referencesIn } from "./parse";
@@ -16,8 +17,8 @@ function made(markdown: string) {
     company: { name: "Prieto *& Sons*" },
     "pages/some-page": { text: markdown },
   });
-  const page = Object(filled["pages/some-page"]);
-  const { data, error } = longText.safeParse(page.text);
+  const text = partOf(filled["pages/some-page"], "text");
+  const { data, error } = longText.safeParse(text);
   const blocks = data && [
     ...(data.opening ?? []),
     ...data.intro,
@@ -99,6 +100,31 @@ test.each([
   expect(told).toHaveLength(reasons.length);
   for (const [index, reason] of reasons.entries())
     expect(told[index]).toContain(reason);
+});
+
+test.each([
+  ["[it][1]\n\n[1]: http://a.co", 'the link "http://a.co" must begin with'],
+  ["[it][1]", "the link [it][1] has no address; write it below"],
+  ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
+  ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
+  [
+    "| a<br>b |\n| - |",
+    '"<br>" is HTML, which is not possible here; write a comma',
+  ],
+  ["- # So", "only a heading ### stands within a block"],
+  [
+    "## [So](/services)",
+    "a heading must be words only, and this one has a link",
+  ],
+  ['{{< figure src="a.jpg" >}}', '"{{< figure src="a.jpg" >}}" is for another'],
+  [
+    "Then `{a.b}` and {a.b(c);}",
+    "{a.b(c);} is not known here; a placeholder names a file and an entry, such as {company.name}, and in Markdown code",
+  ],
+])("%j is refused with a reason", (markdown, reason) => {
+  expect(made(markdown).told).toEqual([
+    expect.stringContaining(`1: ${reason}`),
+  ]);
 });
 
 test("a fact among words is no Markdown, in code none is filled in", () => {

@@ -8,8 +8,9 @@ import {
   type Document,
 } from "yaml";
 
+import { LOST, lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
-import { plainKey, writtenKey, YES_OR_NO } from "../schema/entry.ts";
+import { plainKey, writtenKey } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
@@ -125,44 +126,6 @@ export function readSource(file: string, original: string): Source {
     },
   };
 }
-
-/** Letters of another encoding, and what no HTML and no feed may have. */
-const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}/u;
-
-function unreadableAt(character: string): string {
-  const code = character.charCodeAt(0);
-  return code === 0 || (code >= 0x7f && code !== 0xfffe && code !== 0xffff)
-    ? "has letters that are not in UTF-8, and would show as �; open the file in the program that wrote it, and save it as UTF-8"
-    : `has the control character U+${code.toString(16).toUpperCase().padStart(4, "0")}, which no page and no feed may have; delete it`;
-}
-
-/** Remarks that may be the end of a text, as in "Rank #1", and characters that are written as codes. */
-function lostIn(document: Document, written: string, mayHaveRemarks: boolean) {
-  const found: { pos: [number]; message: string }[] = [];
-  visit(document, {
-    Scalar: (key, { range, type, value, comment }) => {
-      const [start = 0, end = 0] = range ?? [];
-      const unreadable = UNREADABLE.exec(String(value));
-      if (unreadable)
-        found.push({ pos: [start], message: unreadableAt(unreadable[0]) });
-      if (
-        type === "PLAIN" &&
-        comment != null &&
-        /^[ \t]*#/.test(written.slice(end)) &&
-        !(comment.startsWith(" ") && YES_OR_NO.test(String(value || "no"))) &&
-        (!mayHaveRemarks || /^(?:\S| *\d)/.test(comment))
-      )
-        found.push({
-          pos: [start],
-          message: `${LOST} "#${comment.trimEnd()}"`,
-        });
-    },
-  });
-  return found;
-}
-
-const LOST =
-  'a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own:';
 
 /** A text that repeats another one by its name: in the editor one edit would change both. */
 function aliasesIn(document: Document) {

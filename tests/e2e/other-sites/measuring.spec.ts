@@ -7,7 +7,6 @@ import {
   cookieNotice,
   cookieSettings,
   footer,
-  heading1,
   main,
   menuLink,
   noticeButton,
