@@ -31,7 +31,7 @@ export const writeFiles = (
 ): Promise<void> =>
   fewAtATime(files, async ({ address, content }) => {
     const file = join(folder, address);
-    claim(file, /^\/files\//.test(address) ? `content${address}` : address);
+    claim(file, address.startsWith("/files/") ? `content${address}` : address);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await content());
   });

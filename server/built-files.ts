@@ -43,10 +43,11 @@ function spellingsOfOld(address: string): string[] {
   return /\.\w+$|\?/.test(bare) ? [bare] : [bare, `${bare}/`];
 }
 
+const isStar = (from: string) => Number(from.endsWith("*"));
+
 /** The old addresses that lead to each; of two rules for one the exact one holds. */
 function oldAddresses(redirects: Readonly<Record<string, string>>) {
   const targets = new Map<string, string>();
-  const isStar = (from: string) => Number(from.endsWith("*"));
   for (const [from, to] of Object.entries(redirects).toSorted(
     ([one], [other]) => isStar(one) - isStar(other),
   ))

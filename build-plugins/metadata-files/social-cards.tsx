@@ -214,8 +214,8 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
         lacking.has(each),
       );
       if (lost.length > 0)
-        console.warn(
-          `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it`,
+        process.stderr.write(
+          `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it\n`,
         );
       const props = { card, colours, em, name: nameParts };
       const draw = async () => {

@@ -87,13 +87,15 @@ it.each([
 });
 
 it("old addresses that the site does not answer are named", async () => {
-  const site = await serve(({ url }, response) => {
-    const list = (...paths: string[]) =>
-      paths.map((path) => `<loc>\n${site.origin}${path}</loc>`).join("");
+  const site = await serve(({ url, headers }, response) => {
+    const list = (paths: string[]) =>
+      paths
+        .map((path) => `<loc>\nhttp://${headers.host}${path}</loc>`)
+        .join("");
     response.end(
       url === "/index.xml"
-        ? `<sitemapindex>${list("/one.xml")}</sitemapindex>`
-        : `<urlset>${list("/about.html", "/blog/2019/", "/?p=3&amp;a=b", "/?p=4", "/lost", "/b%C3%BCro")}</urlset>`,
+        ? `<sitemapindex>${list(["/one.xml"])}</sitemapindex>`
+        : `<urlset>${list(["/about.html", "/blog/2019/", "/?p=3&amp;a=b", "/?p=4", "/lost", "/b%C3%BCro"])}</urlset>`,
     );
   });
   const own = new Set(["/", "/about"]);

@@ -19,8 +19,9 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
         yield { file, path: [...path, line], address: url };
     // `- Contact Us: /contact`, or the key `to` among others. Old addresses may also lead to
     // files (redirects.ts).
+    if (file === "redirects" && /\.\w+$/.test(text)) continue;
     const isLink =
-      (file === "redirects" && !/\.\w+$/.test(text)) ||
+      file === "redirects" ||
       Array.isArray(among) ||
       Object.keys(among).length === 1 ||
       plainKey(String(path.at(-1))) === "to";

@@ -35,7 +35,7 @@ export const addressesOf = (
 /** What has an old address by now. */
 function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
   const path = withoutEnd(from);
-  if (/^\/\?/.test(from)) return undefined;
+  if (from.startsWith("/?")) return undefined;
   if (from.endsWith("/*"))
     return [...own].find((each) => each.startsWith(`${path}/`)) ?? rootOf(path);
   if (own.has(from) || own.has(path)) return path;

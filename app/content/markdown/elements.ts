@@ -74,8 +74,8 @@ export function quoteElement({ children }: Blockquote): Element {
 /** The caption of the table below, if the paragraph is one: "Table: …". */
 export function captionIn(node: RootContent): string | undefined {
   if (node.type !== "paragraph") return undefined;
-  const words = node.children.map(plainTextOf).join("");
-  if (!words.startsWith("Table: ")) return undefined;
+  const start = node.children.map(plainTextOf).join("");
+  if (!start.startsWith("Table: ")) return undefined;
   return typeset(wordsAlone(node.children, "a caption").slice(6));
 }
 

@@ -213,7 +213,11 @@ export function readBlock(node: RootContent): Block {
   if (node.type === "list") {
     return {
       list: node.children.map(({ children: [item, ...more], checked }) => {
-        if (item?.type === "paragraph" && !more.length && checked == null)
+        if (
+          item?.type === "paragraph" &&
+          !more.length &&
+          typeof checked !== "boolean"
+        )
           return readPhrases(item.children);
         throw new MarkdownError("a list must have one paragraph an item");
       }),

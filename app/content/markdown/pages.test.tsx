@@ -77,11 +77,6 @@ test.each([
   ["3. one", '<ol start="3"><li><div><p>one</p></div></li></ol>'],
   ["```\na {b}\n```", "<pre><code>a {b}\n</code></pre>"],
   [
-    "- [x] So\n- [ ] *it* is\n\n~~No~~ www.a.co",
-    '<ul><li><label><input type="checkbox" disabled="" checked=""/> So</label></li><li><label><input type="checkbox" disabled=""/> <em>it</em> is</label></li></ul><p><del>No</del> <a href="https://www.a.co">www.a.co</a></p>',
-  ],
-  ["[it][1]\n\n[1]: /services", '<p><a href="/services">it</a></p>'],
-  [
     "> Measure first.\n> Spend second.\n> — Ruth Bell",
     '<figure class="quote"><blockquote><p>Measure first. Spend second.</p></blockquote><figcaption>Ruth Bell</figcaption></figure>',
   ],

@@ -1,7 +1,7 @@
 // Shapes of texts that owners bring, and any other Markdown: a page, or messages with lines.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
@@ -125,6 +125,15 @@ test.each([
   expect(made(markdown).told).toEqual([
     expect.stringContaining(`1: ${reason}`),
   ]);
+});
+
+test("tasks, deletions, bare addresses and references are GitHub's", () => {
+  const { html } = made(
+    "- [x] So\n- [ ] *it* is\n\n~~No~~ www.a.co, [it][1]\n\n[1]: /services",
+  );
+  expect(html).toBe(
+    '<ul><li><label><input type="checkbox" disabled="" checked=""/> So</label></li><li><label><input type="checkbox" disabled=""/> <em>it</em> is</label></li></ul><p><del>No</del> <a href="https://www.a.co">www.a.co</a>, <a href="/services">it</a></p>',
+  );
 });
 
 test("a fact among words is no Markdown, in code none is filled in", () => {

@@ -16,7 +16,6 @@ import type {
 import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { unfilledIn } from "../texts/placeholders.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import {
   beside,
@@ -180,7 +179,7 @@ function boxed(
   children: ElementContent[],
   checked: boolean | null | undefined,
 ): ElementContent[] {
-  if (checked == null) return children;
+  if (typeof checked !== "boolean") return children;
   const box = element("input", { type: "checkbox", disabled: true, checked });
   const [first, ...others] = children;
   if (first?.type !== "element" || first.tagName !== "p")

@@ -29,7 +29,7 @@ export function lostIn(
         found.push({ pos: [start], message: unreadableAt(unreadable[0]) });
       if (
         type === "PLAIN" &&
-        comment != null &&
+        typeof comment === "string" &&
         /^[ \t]*#/.test(written.slice(end)) &&
         !(comment.startsWith(" ") && (text === "" || YES_OR_NO.test(text))) &&
         (!mayHaveRemarks || /^(?:\S| *\d)/.test(comment))
