@@ -46,7 +46,7 @@ export function parseMarkdown(markdown: string): Root {
 }
 
 /** A node and all that is in it. */
-export function* nodesIn(node: Nodes): Generator<Nodes> {
+function* nodesIn(node: Nodes): Generator<Nodes> {
   yield node;
   if ("children" in node)
     for (const child of node.children) yield* nodesIn(child);
