@@ -24,8 +24,11 @@ export async function cutFonts(
   const label = await cutEach(labels, { wght: 500 });
   const { xWidthAvg, unitsPerEm } = await fromBuffer(display[0] ?? Buffer.of());
   const fonts = [
-    ...display.map((data) => ({ name: "display", data })),
-    ...label.map((data) => ({ name: "labels", data })),
+    ...display.map((data, at) => ({
+      name: at ? "display-ext" : "display",
+      data,
+    })),
+    ...label.map((data, at) => ({ name: at ? "labels-ext" : "labels", data })),
   ];
   const faces = fonts.map(({ data }) => create(data));
   const lacking = new Set(

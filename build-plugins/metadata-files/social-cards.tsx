@@ -128,7 +128,7 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
     letterSpacing: "-.02em",
   };
   const top = figure ? 92 : 180;
-  const small = { fontFamily: "labels", color: colours.second };
+  const small = { fontFamily: "labels, labels-ext", color: colours.second };
   const figureSize = figure && sizeFor(figure.value, ROOM, 104, em);
   return (
     <div
@@ -138,7 +138,7 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
         height: "100%",
         background: colours.paper,
         color: colours.ink,
-        fontFamily: "display",
+        fontFamily: "display, display-ext",
       }}
     >
       <Drawing colours={colours} hasFigure={figure !== undefined} />
