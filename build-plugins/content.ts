@@ -11,7 +11,6 @@ import { findSamples } from "../app/content/checks/find-samples.ts";
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import {
   CONTENT,
-  forgetContent,
   formatProblems,
   readContent,
   readValidContent,
@@ -27,7 +26,6 @@ const ESTIMATOR = "virtual:estimator";
  * yellow.
  */
 export function content(): Plugin {
-  let changed = 0;
   return {
     name: "content",
     enforce: "pre",
@@ -67,16 +65,12 @@ export function content(): Plugin {
         if (!now.ok) throwIfAny(now.problems);
       },
     },
-    async hotUpdate({ file, type, timestamp, read, server }) {
+    async hotUpdate({ file, type, read, server }) {
       // A changed picture counts too: its size is in the pages.
       if (!file.startsWith(join(CONTENT, "/"))) return undefined;
       // A file that is being written is empty for a moment; this waits until it is not.
       // A file that is gone meanwhile has an event of its own.
       if (type !== "delete") await Promise.resolve(read()).catch(() => "");
-      // Vite calls this for each environment with one timestamp; the content is read
-      // once.
-      if (timestamp !== changed) forgetContent();
-      changed = timestamp;
       const { name, logger, hot, moduleGraph } = this.environment;
       const words = moduleGraph.getModuleById(`\0${ESTIMATOR}`);
       if (words) moduleGraph.invalidateModule(words);

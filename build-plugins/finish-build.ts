@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -37,8 +37,16 @@ export async function finishBuild(
 ): Promise<void> {
   const client = join(build, "client");
   await rm(join(client, ".vite"), { recursive: true });
-  const { site } = readValidContent();
+  const { site, sources } = readValidContent();
   const { content, documents } = site;
+  throwIfAny(
+    Object.keys(content.redirects)
+      .filter((from) => isFile(join(client, from)))
+      .map(
+        (from) =>
+          `${sources.get("redirects")?.describe({ file: "redirects", path: [from], message: "is a file that the build has, so that nobody would be led on from it" })}`,
+      ),
+  );
   throwIfAny(
     findPageProblems(
       readPages(client, pages),
@@ -89,6 +97,9 @@ export function policySources() {
     measuring: measuringHosts(content.measuring),
   };
 }
+
+const isFile = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);

@@ -1,11 +1,27 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+
+import { throwIfAny } from "./read-content.ts";
 
 /** A file of the site that is neither a page nor code. */
 export interface GeneratedFile {
   address: string;
   content: () => Promise<Buffer> | Buffer | string;
+}
+
+/** What each file of the build is for; some systems know no capitals. */
+const written = new Map<string, string>();
+
+/** Notes that a file is written. @throws if another has it */
+export function claim(file: string, source: string): void {
+  const key = resolve(file).toLowerCase();
+  const other = written.get(key);
+  written.set(key, source);
+  if (other !== undefined)
+    throwIfAny([
+      `${relative("build/client", file)} would be written twice: for ${other} and for ${source}; give one of them another name`,
+    ]);
 }
 
 /** Writes them into a folder. The bundler would keep all of them in memory. */
@@ -15,6 +31,7 @@ export const writeFiles = (
 ): Promise<void> =>
   fewAtATime(files, async ({ address, content }) => {
     const file = join(folder, address);
+    claim(file, address.startsWith("/files/") ? `content${address}` : address);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await content());
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -113,4 +113,13 @@ test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on 
   expect(String(await vector?.content())).toBe(svg);
   const size = { format: "png", height: 176 };
   expect(await sharp(await pixels?.content()).metadata()).toMatchObject(size);
+});
+
+test("of a picture that is cut off its file is told, and what to do", async () => {
+  const whole = await readFile(join(folder, "images/two.jpg"));
+  await writeFile(join(folder, "images/cut.jpg"), whole.subarray(0, 6000));
+  const [picture] = photograph({ file: "cut.jpg" });
+  await expect(picture?.content()).rejects.toThrow(
+    /^content\/images\/cut\.jpg: cannot be read to its end.*Copy it anew/,
+  );
 });

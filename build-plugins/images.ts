@@ -10,7 +10,21 @@ import {
   offeredWidths,
   pictureSlots,
 } from "../app/picture-slots.ts";
+import { throwIfAny } from "./read-content.ts";
 import type { GeneratedFile } from "./generated-files.ts";
+
+/** A picture may be cut off in the middle, which only shows when it is read whole. */
+async function readWhole<Read>(file: string, read: Promise<Read>) {
+  return read.catch((error: unknown) => {
+    const [reason = ""] = String(error)
+      .replace(/^Error: /, "")
+      .split("\n");
+    throwIfAny([
+      `content/images/${file}: cannot be read to its end, so it is cut off or damaged (${reason}). Copy it anew, or save it again as a JPEG or PNG.`,
+    ]);
+    throw error;
+  });
+}
 
 type BuiltImage = { address: string; content: () => Promise<Buffer> };
 
@@ -35,7 +49,10 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
         address: placed.logo.address,
         content: () =>
           type === "png"
-            ? sharp(path).resize(small).png().toBuffer()
+            ? readWhole(
+                placed.logo.file,
+                sharp(path).resize(small).png().toBuffer(),
+              )
             : readFile(path),
       },
     ];
@@ -44,17 +61,18 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
   const { ratio } = pictureSlots[slot];
   const file = (each: number, format: keyof typeof encoders): BuiltImage => ({
     address: imageAddress(name, each, format),
-    async content() {
-      const { autoOrient } = await sharp(path).metadata();
-      const part = sharp(path)
-        .autoOrient()
-        .extract(cut(autoOrient, ratio, focus));
-      const small = part.resize(each, Math.round(each / ratio), {
-        fit: "fill",
-      });
-      return encoders[format](small).toBuffer();
-    },
+    content: () => readWhole(placed.photograph.file, draw(each, format)),
   });
+  async function draw(each: number, format: keyof typeof encoders) {
+    const { autoOrient } = await sharp(path).metadata();
+    const part = sharp(path)
+      .autoOrient()
+      .extract(cut(autoOrient, ratio, focus));
+    const small = part.resize(each, Math.round(each / ratio), {
+      fit: "fill",
+    });
+    return encoders[format](small).toBuffer();
+  }
   return [
     ...offeredWidths(width).flatMap((each) => [
       file(each, "avif"),

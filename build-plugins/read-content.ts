@@ -1,12 +1,15 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   existsSync,
   globSync,
   mkdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { inspect, styleText } from "node:util";
 
 import {
@@ -30,8 +33,29 @@ export function showDrafts(): void {
 }
 
 /** The project's content, which all plugins share, because a large site takes seconds. */
-export const readContent = (): ReadSite | SiteProblems =>
-  (loaded ??= isFirst ? readFirst() : read());
+export function readContent(): ReadSite | SiteProblems {
+  if (showsDrafts) forgetOld();
+  return (loaded ??= isFirst ? readFirst() : read());
+}
+
+let state = "";
+
+/** What the development server shows is what is on the disk: a watcher may miss a change. */
+function forgetOld(): void {
+  const files = globSync("**/*", {
+    cwd: CONTENT,
+    exclude: (name) => name === ".schema",
+  });
+  const now = files
+    .map((name) => {
+      const path = join(CONTENT, name);
+      const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+      return `${name} ${found?.mtimeNs} ${found?.size}`;
+    })
+    .join("\n");
+  if (now !== state) loaded = undefined;
+  state = now;
+}
 
 const read = () => readSite(CONTENT, { showsDrafts });
 
@@ -52,12 +76,20 @@ function readFirst(): ReadSite | SiteProblems {
   isFirst = false;
   const file = cacheFile();
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (before !== "") takeTexts(before);
+  try {
+    if (before !== "") takeTexts(before);
+  } catch {
+    // It is torn: what is in it is read anew.
+    rmSync(file);
+  }
   const first = read();
   const after = textsToKeep();
   if (after !== before) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, after);
+    // Whole or not at all, should the disk be full.
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, after);
+    renameSync(unfinished, file);
   }
   return first;
 }
@@ -105,9 +137,4 @@ export function readValidContent(): ReadSite {
   if (!now.ok)
     throw Object.assign(new Error(formatProblems(now.problems)), { stack: "" });
   return now;
-}
-
-/** After a change of a file the content is read again. */
-export function forgetContent(): void {
-  loaded = undefined;
 }

@@ -11,6 +11,7 @@ import type * as Renderer from "../app/render.tsx";
 import { isIn } from "../server/built-files.ts";
 import { pageHeaders, type PageHashes } from "../server/headers.ts";
 import { policySources, type Hashes } from "./finish-build.ts";
+import { claim } from "./generated-files.ts";
 import { readKnown } from "./read-content.ts";
 import { policyInPages } from "./settings.ts";
 
@@ -149,6 +150,7 @@ export async function writePages() {
         inline,
       ]);
     else hashes.pages[path] = inline;
+    claim(join(CLIENT, file), `the page ${path}, "${document?.name ?? ""}"`);
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
     files.set(path, file);

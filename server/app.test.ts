@@ -64,6 +64,12 @@ describe("pages", () => {
     ["/old", "/"],
     ["/old/", "/"],
     ["/old-services.php?a=1", "/services?a=1"],
+    ["/blog", "/services"],
+    ["/blog/2019/a?b=1", "/services?b=1"],
+    ["/blog/new/", "/contact"],
+    ["/Feed", "/robots.txt"],
+    ["/?utm=a&p=12", "/services"],
+    ["/?page_id=12", "/contact"],
     ["/services/index.html?a=1&b=//evil.com", "/services?a=1&b=//evil.com"],
   ])("have one address: %s leads to %s", async (url, location) => {
     const { statusCode, headers } = await app.inject(url);

@@ -73,6 +73,18 @@ export async function buildApp(
 
   // The routes are exactly the built files: no path leads out of the folder, and
   // no redirect leads to another site.
+  const byQuery = new Map(
+    files.flatMap(({ address, aliases }) =>
+      aliases
+        .filter((alias) => alias.startsWith("/?"))
+        .map((alias) => [alias.slice(2), address] as const),
+    ),
+  );
+  /** Where a query of WordPress leads. */
+  const oldPage = (query: string) =>
+    Array.from(new URLSearchParams(query), (pair) =>
+      byQuery.get(pair.join("=")),
+    ).find((page) => page !== undefined);
   for (const { root, path, address, aliases, headers } of files) {
     if (path === "404.html") {
       app.setNotFoundHandler((_request, reply) =>
@@ -82,8 +94,11 @@ export async function buildApp(
       continue;
     }
     for (const route of [address, ...aliases]) {
+      if (route.startsWith("/?")) continue;
       app.get(route, ({ url }, reply) => {
         const query = url.replace(/^[^?]*/, "");
+        const old = route === "/" && byQuery.size > 0 && oldPage(query);
+        if (old) return reply.headers(revalidate).redirect(old, 308);
         // A form without named fields leads to an address with a bare "?".
         if (route === address && query !== "?") {
           return reply.headers(headers).sendFile(path, root);

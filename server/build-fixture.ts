@@ -82,7 +82,15 @@ const files = {
 
 const csp = {
   images: ["https://images.example"],
-  redirects: { "/old-services.php": "/services", "/old": "/" },
+  redirects: {
+    "/old-services.php": "/services",
+    "/old": "/",
+    "/blog/*": "/services",
+    "/blog/new": "/contact",
+    "/Feed": "/robots.txt",
+    "/?p=12": "/services",
+    "/?page_id=12": "/contact",
+  },
   pages: {
     "/": { scripts: [hashOf("a")], styles: [hashOf("b")] },
     "/services": { scripts: [], styles: [] },

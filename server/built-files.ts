@@ -15,7 +15,10 @@ export interface BuiltFile {
   /** The path within that folder, with forward slashes. */
   readonly path: string;
   readonly address: string;
-  /** Other spellings of a page's URL, and old addresses, which redirect to it. */
+  /**
+   * Other spellings of a page's URL, and old addresses, which redirect to it: also
+   * "/blog/*" for all below /blog, and "/?p=12".
+   */
   readonly aliases: readonly string[];
   readonly headers: Headers;
   /** The folder whose pages and files all have these headers. */
@@ -33,10 +36,24 @@ export const spellingsOf = (address: string): string[] =>
     ? ["/index.html"]
     : [`${address}/`, `${address}/index.html`, `${address}.html`];
 
-/** An old address with a slash at its end and without one, unless it was a file. */
+/** An old address with a slash at its end and without one, unless it was a file or a query. */
 function spellingsOfOld(address: string): string[] {
+  if (address.endsWith("/*")) return [address.slice(0, -2), address];
   const bare = address.replace(/\/$/, "");
-  return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];
+  return /\.\w+$|\?/.test(bare) ? [bare] : [bare, `${bare}/`];
+}
+
+const isStar = (from: string) => Number(from.endsWith("*"));
+
+/** The old addresses that lead to each; of two rules for one the exact one holds. */
+function oldAddresses(redirects: Readonly<Record<string, string>>) {
+  const targets = new Map<string, string>();
+  for (const [from, to] of Object.entries(redirects).toSorted(
+    ([one], [other]) => isStar(one) - isStar(other),
+  ))
+    for (const old of spellingsOfOld(from))
+      if (!targets.has(old)) targets.set(old, to);
+  return Map.groupBy(targets.keys(), (old) => targets.get(old));
 }
 
 /** The files for visitors with their headers; a {@link StartError} if the build is incomplete. */
@@ -46,6 +63,7 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
   const client = join(build, "client");
   const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
+  const oldOf = oldAddresses(redirects);
   return paths.map((path) => {
     const address = addressOf(path);
     if (editor && isIn(ADMIN, address))
@@ -62,11 +80,9 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
     // A rule of a host for a folder is for its feeds, too.
     const headers = hashes ? pageHeaders(hashes, origins) : headersOf(address);
     const file = { root: client, path, address, headers, folder };
-    if (!path.endsWith(".html")) return { ...file, aliases: [] };
+    const old = oldOf.get(address) ?? [];
+    if (!path.endsWith(".html")) return { ...file, aliases: old };
     if (!hashes) return refuse(`csp.json of the build lacks page ${address}.`);
-    const old = Object.entries(redirects)
-      .filter(([, target]) => target === address)
-      .flatMap(([from]) => spellingsOfOld(from));
     return { ...file, aliases: [...spellingsOf(address), ...old] };
   });
 }

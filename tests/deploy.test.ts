@@ -52,6 +52,14 @@ const commandOf = (instruction: string) =>
     ),
   );
 
+test("docker-compose.yml passes the arguments of the Dockerfile on", () => {
+  const compose = readFileSync("docker-compose.yml", "utf8");
+  for (const name of linesOf("ARG").filter(
+    (each) => each !== "ENQUIRIES_ENDPOINT",
+  ))
+    expect(compose).toMatch(new RegExp(`^        ${name}: `, "m"));
+});
+
 test("the image serves what the Dockerfile's steps make, read-only and without root's rights", async () => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   const [build, site, bin] = [

@@ -3,7 +3,6 @@ import {
   alwaysOn,
   findCaseProblems,
   findLinkProblems,
-  findRedirectProblems,
   findSubjectProblems,
   subjectsOf,
 } from "./checks/link-problems.ts";
@@ -11,6 +10,7 @@ import {
   findTakenAddresses,
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
+import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
 import {
   asksImageHost,
@@ -162,7 +162,10 @@ export function readSite(
               : undefined,
             subjectsOf(content),
           )),
-      ...findRedirectProblems(written, pages),
+      ...findRedirectProblems(
+        written,
+        addressesOf(pages, documents, files.keys()),
+      ),
       ...findSubjectProblems(content, checked.written),
       ...firstProblems([
         ...pictured.problems,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { fill, slug } from "./text.ts";
+import { slug } from "./slug.ts";
+import { fill } from "./text.ts";
 
 test("fills each slot", () => {
   const values = { spend: "£1", name: "Growth" };
@@ -13,6 +14,12 @@ test("what it puts in is not read again", () => {
   expect(fill("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
 });
 
-test("a name with accents is an address", () => {
-  expect(slug("José Pérez, Zoë & co.")).toBe("jose-perez-zoe-co");
+test.each([
+  ["José Pérez, Zoë & co.", "jose-perez-zoe-co"],
+  ["Außenwerbung", "aussenwerbung"],
+  ["Łódź", "lodz"],
+  ["Τι κοστίζει;", "ti-kostizei"],
+  ["Реклама в сети", "reklama-v-seti"],
+])("the name %s is an address", (name, address) => {
+  expect(slug(name)).toBe(address);
 });

@@ -8,15 +8,6 @@ export const fill = (
     (slot, name: string) => values[name] ?? slot,
   );
 
-/** A name as an address has it: "jose-perez" for "José Pérez". */
-export const slug = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
-
 /** "Shopping, remarketing and video", with the word before the last. */
 export function listed(names: readonly string[], word: string): string {
   const [last = "", ...others] = names.toReversed();

@@ -158,10 +158,8 @@ export function pageFacts(site: Site): Facts {
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Without a hash: links that were shared before a deployment still find their picture. */
-export function cardAddress(path: PagePath): string {
-  const name = path.slice(1).replaceAll("/", "-") || "home";
-  return `/social/${name}.png`;
-}
+export const cardAddress = (path: PagePath): string =>
+  `/social${path === "/" ? "/home" : path}.png`;
 
 /** The words of a page's card as its alternative text. */
 export function cardText({ kicker, title, figure }: Card): string {

@@ -39,7 +39,12 @@ export const redirectsFile = ({ aliases }: HostRules): string =>
         ([alias, address]) =>
           alias !== "/index.html" && alias !== `${address}.html`,
       )
-      .map(([alias, address]) => `${alias} ${address} 308`),
+      // Netlify alone reads queries; the sign ! is for the home page, which has the path.
+      .map(([alias, address]) =>
+        alias.startsWith("/?")
+          ? `/ ${alias.slice(2)} ${address} 308!`
+          : `${alias} ${address} 308`,
+      ),
     "",
   ].join("\n");
 
@@ -58,29 +63,61 @@ export function cloudflareProblem(text: string): string | undefined {
   return undefined;
 }
 
+const MOST_OF_CLOUDFLARE = { exact: 2000, star: 100 };
+const MOST_OF_VERCEL = 2048;
+
+/** Which old addresses a host would not read. */
+export function redirectProblems(rules: HostRules): string[] {
+  const lines = redirectsFile(rules)
+    .split("\n")
+    .filter((line) => line.startsWith("/"));
+  const queries = lines.filter((line) => line.startsWith("/ "));
+  const stars = lines.filter((line) => line.includes("*"));
+  const exact = lines.length - stars.length - queries.length;
+  const { redirects } = vercelSettings(rules);
+  return [
+    queries.length > 0 &&
+      `Cloudflare Pages reads no queries, so these lead to the home page there: ${queries.map((line) => `/?${line.split(" ")[1]}`).join(", ")}`,
+    exact > MOST_OF_CLOUDFLARE.exact &&
+      `Cloudflare Pages reads ${MOST_OF_CLOUDFLARE.exact} redirects, and this site has ${exact}, two for each old address: those from ${lines[MOST_OF_CLOUDFLARE.exact]} on are lost there.`,
+    stars.length > MOST_OF_CLOUDFLARE.star &&
+      `Cloudflare Pages reads ${MOST_OF_CLOUDFLARE.star} redirects with a star, and this site has ${stars.length}: those from ${stars[MOST_OF_CLOUDFLARE.star]} on are lost there.`,
+    redirects.length > MOST_OF_VERCEL &&
+      `Vercel reads ${MOST_OF_VERCEL} redirects, and this site has ${redirects.length}: it would refuse the whole vercel.json.`,
+  ].filter((each) => each !== false);
+}
+
 /** `vercel.json`. With clean URLs Vercel itself redirects to a page's one address. */
-export function vercelJson({ common, aliases, places }: HostRules): string {
+export const vercelJson = (rules: HostRules): string =>
+  `${JSON.stringify(vercelSettings(rules), null, 2)}\n`;
+
+function vercelSettings({ common, aliases, places }: HostRules) {
   const rules = [
     ["/(.*)", common] as const,
     ...places.map(
       ({ address, headers }) => [inFolder(address, "(.*)"), headers] as const,
     ),
   ];
-  const config = {
+  return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
     redirects: aliases
       .filter(([alias, address]) => !spellingsOf(address).includes(alias))
-      .map(([source, destination]) => ({
-        source,
-        destination,
-        permanent: true,
-      })),
+      // Vercel itself takes a slash away.
+      .filter(([alias]) => !alias.endsWith("/"))
+      .map(([alias, destination]) => {
+        const [, key = "", value] = /^\/\?(\w+)=(\d+)$/.exec(alias) ?? [];
+        return {
+          source: value ? "/" : alias.replace(/\*$/, ":path*"),
+          ...(value && { has: [{ type: "query", key, value }] }),
+          destination,
+          permanent: true,
+        };
+      }),
     headers: rules.map(([source, headers]) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -8,7 +8,9 @@ import { z } from "zod";
 import { createBuild, hashOf } from "../../server/build-fixture";
 import { readBuiltFiles, spellingsOf } from "../../server/built-files";
 import { securityHeaders } from "../../server/headers";
-import { cloudflareProblem } from "./hosting-services";
+import { cloudflareProblem, redirectProblems } from "./hosting-services";
+import { hostRules } from "./rules";
+import { caddyfile, nginxMaps } from "./web-servers";
 import { writeHosts } from "./write-hosts";
 
 // What Netlify and Vercel would answer. Neither's program runs without its network, so
@@ -122,4 +124,58 @@ it("reports more rules than Cloudflare Pages reads", () => {
   expect(cloudflareProblem(rule("a").repeat(100))).toBeUndefined();
   expect(cloudflareProblem(rule("a").repeat(101))).toMatch("has 101:");
   expect(cloudflareProblem(rule("a".repeat(2000)))).toMatch("has 2001.");
+});
+
+const rulesOf = (aliases: readonly string[]) => ({
+  ...hostRules(files, common, "https://www.example.com"),
+  aliases: aliases.map((alias) => [alias, "/services"] as const),
+});
+
+it("no two keys of nginx are the same but for capitals, and none leads to itself", () => {
+  const text = nginxMaps(
+    rulesOf([
+      "/Services",
+      "/services/",
+      "/SERVICES/",
+      "/a.b",
+      "/blog/*",
+      "/?p=1",
+    ]),
+  );
+  const keys = Array.from(
+    text.matchAll(/^ *"([^"]*)" "\/services";/gm),
+    ([, key]) => key,
+  );
+  expect(keys).toEqual([
+    "~^/Services$",
+    "~^/services/$",
+    "~^/SERVICES/$",
+    "/a.b",
+    "~^/blog/",
+    "/?p=1&page_id=",
+  ]);
+});
+
+it("nginx has room for the longest old address", () => {
+  expect(nginxMaps(rulesOf([`/${"a".repeat(400)}`]))).toContain(
+    "map_hash_bucket_size 512;",
+  );
+});
+
+it("Caddy reads stars and queries", () => {
+  const text = caddyfile(rulesOf(["/blog/*", "/?page_id=7"]));
+  expect(text).toContain("\t\t~^/blog/ /services\n");
+  expect(text).toContain("\t\t/?p=&page_id=7 /services\n");
+});
+
+it("says which host cannot have which old addresses", () => {
+  expect(redirectProblems(rulesOf(["/a", "/b/*"]))).toEqual([]);
+  const many = Array.from({ length: 2049 }, (_, index) => `/old-${index}`);
+  const stars = Array.from({ length: 101 }, (_, index) => `/${index}/*`);
+  expect(redirectProblems(rulesOf([...many, ...stars, "/?p=1"]))).toEqual([
+    expect.stringContaining("lead to the home page there: /?p=1"),
+    expect.stringContaining("those from /old-2000 /services 308 on are lost"),
+    expect.stringContaining("those from /100/* /services 308 on are lost"),
+    expect.stringContaining("Vercel reads 2048 redirects"),
+  ]);
 });

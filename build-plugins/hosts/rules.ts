@@ -49,11 +49,19 @@ export function hostRules(
   return {
     host: new URL(siteUrl).hostname,
     common: Object.fromEntries(entries.filter((entry) => !isVarying(entry))),
-    aliases: pages.flatMap(({ address, aliases, folder }) =>
-      aliases
-        .filter((each) => !folder || !spellingsOf(address).includes(each))
-        .map((alias) => [alias, address] as const),
-    ),
+    aliases: all
+      .filter((file) => file !== notFound)
+      .flatMap(({ address, aliases, folder }) =>
+        aliases
+          .filter((each) => !folder || !spellingsOf(address).includes(each))
+          .map((alias) => [alias, address] as const),
+      )
+      // Hosts take the first that fits: exact ones, then the longest of the others.
+      .toSorted(
+        ([one], [other]) =>
+          Number(one.endsWith("*")) - Number(other.endsWith("*")) ||
+          (one.endsWith("*") ? other.length - one.length : 0),
+      ),
     folders: [...new Set(pages.flatMap(({ folder }) => folder ?? []))],
     places: [
       ...pages

@@ -27,6 +27,24 @@ const variable = (header: string) => header.replaceAll("-", "_");
 const spellingsIn = (folders: readonly string[]): string =>
   `^((?:${folders.join("|")})(?:/.+?)??)(?:/|/index\\.html|\\.html)$`;
 
+const escaped = (text: string) =>
+  text.replaceAll(/[.~*+?^$()[\]{}|\\]/g, "\\$&");
+
+/** What all below an old address looks like. */
+const below = (alias: string) => `^${escaped(alias.slice(0, -1))}`;
+
+/** "/?p=12" as both maps read it: with the two queries of WordPress. */
+const queryOf = (alias: string) =>
+  alias.includes("page_id")
+    ? `/?p=&page_id=${alias.replace(/\D+/, "")}`
+    : `${alias}&page_id=`;
+
+/** Old addresses by their query, and the others. */
+const sorted = (aliases: HostRules["aliases"]) =>
+  Map.groupBy(aliases, ([alias]) =>
+    alias.startsWith("/?") ? "queries" : "paths",
+  );
+
 /** A Caddyfile. Caddy obtains and renews the host's certificate automatically. */
 export function caddyfile(rules: HostRules): string {
   const { host, common, aliases, folders, places, notFound } = rules;
@@ -48,17 +66,37 @@ export function caddyfile(rules: HostRules): string {
       ...names.map((name) => `${name} {${variable(name)}}`),
     ],
     aliases: [
-      ...aliases.map(([alias, address]) => `${alias} ${address}`),
+      ...(sorted(aliases).get("paths") ?? []).map(([alias, address]) =>
+        alias.endsWith("*")
+          ? `~${below(alias)} ${address}`
+          : `${alias} ${address}`,
+      ),
       ...(folders.length > 0 ? [`~${spellingsIn(folders)} \${1}`] : []),
     ],
+    queries: (sorted(aliases).get("queries") ?? []).map(
+      ([alias, address]) => `${queryOf(alias)} ${address}`,
+    ),
     hidden: HOST_FILES.join(" "),
     notFound: linesOf(notFound, (name, value) => `${name} "${value}"`),
   });
 }
 
+/** A key of an nginx map, which knows no capitals unless it is an expression. */
+function nginxKey(alias: string, spellings: number): string {
+  if (alias.endsWith("*")) return `~${below(alias)}`;
+  const isPlain = spellings === 1 && alias === alias.toLowerCase();
+  return isPlain ? alias : `~^${escaped(alias)}$`;
+}
+
 /** What nginx needs outside of a server: variables by the file that is sent. */
-export const nginxMaps = ({ aliases, folders, places, notFound }: HostRules) =>
-  fill("nginx-maps.conf", {
+export function nginxMaps({ aliases, folders, places, notFound }: HostRules) {
+  const paths = sorted(aliases).get("paths") ?? [];
+  const same = Map.groupBy(paths, ([alias]) => alias.toLowerCase());
+  const longest = Math.max(0, ...paths.map(([alias]) => alias.length));
+  return fill("nginx-maps.conf", {
+    // A key lies in one bucket, with what leads on from it.
+    bucket: String(Math.max(256, Math.ceil((longest + 64) / 64) * 64)),
+    most: String(Math.max(2048, 2 * aliases.length)),
     maps: linesOf(notFound, (name, value) =>
       [
         `map $uri $${variable(name)} {`,
@@ -71,10 +109,17 @@ export const nginxMaps = ({ aliases, folders, places, notFound }: HostRules) =>
       ].join("\n"),
     ),
     aliases: [
-      ...aliases.map(([alias, address]) => `"${alias}" "${address}";`),
+      ...paths.map(
+        ([alias, address]) =>
+          `"${nginxKey(alias, same.get(alias.toLowerCase())?.length ?? 1)}" "${address}";`,
+      ),
       ...(folders.length > 0 ? [`"~${spellingsIn(folders)}" $1;`] : []),
     ],
+    queries: (sorted(aliases).get("queries") ?? []).map(
+      ([alias, address]) => `"${queryOf(alias)}" "${address}";`,
+    ),
   });
+}
 
 /** What nginx needs within the site's server, which has the compressed files too. */
 export const nginxServer = ({ common, notFound, extensions }: HostRules) =>

@@ -7,10 +7,11 @@ import {
   isFolderPage,
   readBuiltFiles,
 } from "../../server/built-files.ts";
-import { writeFiles } from "../generated-files.ts";
+import { claim, writeFiles } from "../generated-files.ts";
 import {
   cloudflareProblem,
   headersFile,
+  redirectProblems,
   redirectsFile,
   vercelJson,
 } from "./hosting-services.ts";
@@ -30,8 +31,10 @@ export async function writeHosts(
   const siteFiles = await readBuiltFiles(build);
   for (const { root, path } of siteFiles.filter((file) =>
     isFolderPage(file.path),
-  ))
+  )) {
+    claim(join(root, flatCopyOf(path)), `the copy of ${path}`);
     await copyFile(join(root, path), join(root, flatCopyOf(path)));
+  }
   const rules = hostRules(siteFiles, securityHeaders(hsts), siteUrl);
   const headers = headersFile(rules);
   const texts = {
@@ -47,5 +50,5 @@ export async function writeHosts(
     build,
     files.map(([address, text]) => ({ address, content: () => text })),
   );
-  return [cloudflareProblem(headers) ?? []].flat();
+  return [cloudflareProblem(headers) ?? [], redirectProblems(rules)].flat();
 }

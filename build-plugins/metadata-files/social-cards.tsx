@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CSSProperties } from "react";
-import { fromBuffer } from "@capsizecss/unpack";
 import satori from "satori";
 
 import type { Brand } from "../../app/brand/schema.ts";
@@ -12,9 +11,9 @@ import {
   type Card,
 } from "../../app/head/page-facts.ts";
 import { plainText } from "../../app/head/plain-text.ts";
-import { cutFont, DRAWN } from "../fonts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
+import { cutFonts } from "./card-fonts.ts";
 import { colourOf, pngOf } from "./drawings.ts";
 
 /** The line, the texts at its sides, and the room for the longer ones, in px. */
@@ -129,7 +128,7 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
     letterSpacing: "-.02em",
   };
   const top = figure ? 92 : 180;
-  const small = { fontFamily: "labels", color: colours.second };
+  const small = { fontFamily: "labels, labels-ext", color: colours.second };
   const figureSize = figure && sizeFor(figure.value, ROOM, 104, em);
   return (
     <div
@@ -139,7 +138,7 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
         height: "100%",
         background: colours.paper,
         color: colours.ink,
-        fontFamily: "display",
+        fontFamily: "display, display-ext",
       }}
     >
       <Drawing colours={colours} hasFigure={figure !== undefined} />
@@ -183,19 +182,11 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
   );
 }
 
-async function cutFonts({ text, labels }: Brand["buildOnly"]["typefaces"]) {
-  const display = await cutFont(text, DRAWN, "sfnt", { wght: 400, opsz: 72 });
-  const label = await cutFont(labels, DRAWN, "sfnt", { wght: 500 });
-  const { xWidthAvg, unitsPerEm } = await fromBuffer(display);
-  const fonts = [
-    { name: "display", data: display },
-    { name: "labels", data: label },
-  ];
-  return { fonts, em: xWidthAvg / unitsPerEm };
-}
+const lettersOf = ({ kicker, title, figure }: Card) =>
+  plainText([kicker, ...title, figure?.value, figure?.label].join(" "));
 
 /** Raise it when the same texts make another card. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const CACHE = resolve("node_modules/.cache/cards");
 
@@ -210,11 +201,22 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
     signal: colourOf(palette, "signal"),
     deep: colourOf(palette, "deep"),
   };
+  const letters = Array.from(facts.values(), ({ card }) => lettersOf(card));
   let cut: ReturnType<typeof cutFonts> | undefined;
   return Array.from(facts, ([path, { card }]) => ({
     address: cardAddress(path),
     content: async () => {
-      const { fonts, em } = await (cut ??= cutFonts(typefaces));
+      const { fonts, em, lacking } = await (cut ??= cutFonts(
+        typefaces,
+        [...new Set(letters.join(""))].join(""),
+      ));
+      const lost = [...new Set(lettersOf(card))].filter((each) =>
+        lacking.has(each),
+      );
+      if (lost.length > 0)
+        process.stderr.write(
+          `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it\n`,
+        );
       const props = { card, colours, em, name: nameParts };
       const draw = async () => {
         const svg = await satori(<CardPicture {...props} />, {

@@ -7,6 +7,8 @@ import { portOf } from "../../server/address-fixture";
 import { createBuild } from "../../server/build-fixture";
 import { readBuiltFiles } from "../../server/built-files";
 import { checkAsBuilt, checkRedirects, otherAddresses } from "./live-site";
+import { isAnswered } from "../../app/content/checks/redirects";
+import { checkOldSitemap } from "./old-sitemap";
 import { checkMail } from "./mail-domain";
 
 async function serve(answer: RequestListener): Promise<URL> {
@@ -82,4 +84,23 @@ it.each([
   const findings = await checkMail("hello@leadline.test", sender);
   const faulty = findings.filter(({ faults }) => faults.length > 0);
   expect(faulty.map(({ subject }) => subject).join(", ")).toBe(wrong);
+});
+
+it("old addresses that the site does not answer are named", async () => {
+  const site = await serve(({ url, headers }, response) => {
+    const list = (paths: string[]) =>
+      paths
+        .map((path) => `<loc>\nhttp://${headers.host}${path}</loc>`)
+        .join("");
+    response.end(
+      url === "/index.xml"
+        ? `<sitemapindex>${list(["/one.xml"])}</sitemapindex>`
+        : `<urlset>${list(["/about.html", "/blog/2019/", "/?p=3&amp;a=b", "/?p=4", "/lost", "/b%C3%BCro"])}</urlset>`,
+    );
+  });
+  const own = new Set(["/", "/about"]);
+  const { faults } = await checkOldSitemap(`${site.origin}/index.xml`, (url) =>
+    isAnswered(url, own, { "/blog/*": "/", "/?p=3": "/about" }),
+  );
+  expect(faults).toEqual(["/?p=4", "/lost", "/b%C3%BCro"]);
 });

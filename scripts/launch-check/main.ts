@@ -1,9 +1,14 @@
-// `npm run launch-check [URL]`: what must be done before visitors come.
+// `npm run launch-check [URL] [-- --old-sitemap FILE]`: what must be done before visitors come.
+import { parseArgs } from "node:util";
+
+import { addressesOf, isAnswered } from "../../app/content/checks/redirects.ts";
+import { readOfferedFiles } from "../../app/content/derived/offered-files.ts";
 import { readSite } from "../../app/content/read-site.ts";
 import { readSettings, StartError } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look, report } from "./finding.ts";
 import { checkAsBuilt, checkRedirects } from "./live-site.ts";
+import { checkOldSitemap } from "./old-sitemap.ts";
 import { checkMail } from "./mail-domain.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
@@ -19,16 +24,29 @@ const attempt = (subject: string, check: Promise<Finding | Finding[]>) =>
     ),
   );
 
-function readAddress(): URL | undefined {
-  const [text, ...others] = process.argv.slice(2);
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (!url?.protocol.startsWith("http") || others.length > 0)
-    throw new StartError("It takes: npm run launch-check [https://…]");
-  return new URL(url.origin);
+const USAGE =
+  "It takes: npm run launch-check [https://…] [-- --old-sitemap FILE-OR-ADDRESS]";
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { "old-sitemap": { type: "string" } },
+    });
+    const [text, ...others] = positionals;
+    const url = text === undefined ? undefined : URL.parse(text);
+    if (url === null || others.length > 0) throw new Error(USAGE);
+    if (url && !url.protocol.startsWith("http")) throw new Error(USAGE);
+    return { site: url && new URL(url.origin), old: values["old-sitemap"] };
+  } catch {
+    throw new StartError(USAGE);
+  }
 }
 
-async function findAll(site: URL | undefined): Promise<Finding[]> {
+async function findAll({
+  site,
+  old,
+}: ReturnType<typeof readArguments>): Promise<Finding[]> {
   const settings = readSettings();
   // The address that is looked at is the site's, unless the settings say another.
   if (site && !process.env.SITE_URL) settings.siteUrl = site.origin;
@@ -50,6 +68,11 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   const hidden = listed.filter(({ isPublished }) => !isPublished);
   const shown = new Map(
     [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
+  );
+  const own = addressesOf(
+    listed,
+    documents,
+    readOfferedFiles("content").keys(),
   );
   const live = site && [
     await checkRedirects(site),
@@ -73,13 +96,21 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
     ),
     checkPolicyText(policyCases(settings, content.measuring)),
     policy ? checkPolicyDate(policy.hero.lastUpdated.date.iso) : [],
+    old === undefined
+      ? []
+      : await attempt(
+          "Old addresses",
+          checkOldSitemap(old, (url) =>
+            isAnswered(url, own, content.redirects),
+          ),
+        ),
     look("Oddities", warnings, "These are possible, but odd: read each once."),
     live ?? [],
   ].flat(2);
 }
 
 try {
-  const findings = await findAll(readAddress());
+  const findings = await findAll(readArguments());
   console.log(report(findings));
   const isReady = findings.every(
     ({ weight, faults }) => weight !== "blocks" || faults.length === 0,

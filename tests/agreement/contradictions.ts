@@ -23,7 +23,7 @@ export function farOutlooks(site: Site, spendPence: number): string[] {
       .filter(({ label }) => label === "Average ROI");
     const average = claimed ? Number.parseInt(claimed.value, 10) : averageROI;
     return sectionsOf(sections, "estimator").flatMap(({ network }) => {
-      const packages = site.prices.networks
+      const packages = site.estimator.prices.networks
         .filter(({ key }) => key === network.networkKey)
         .flatMap((each) => each.packages);
       const fee = Math.min(...packages.map((each) => feeOf(each, spendPence)));
@@ -63,7 +63,7 @@ function withFee(rows: ReturnType<typeof rowsOf>, paid: number, fee: number) {
 /** Case studies that do not show, before and after, what the result costs with our fee. */
 export function casesWithoutFee(
   cases: readonly WrittenCase[],
-  { prices }: Site,
+  { estimator: { prices } }: Site,
 ): string[] {
   return cases.flatMap(({ name, bought, text }) => {
     const rows = rowsOf(text);

@@ -1,3 +1,6 @@
+import { parseMarkdown } from "../markdown/parse.ts";
+import { headingWords, isSampleMark } from "../markdown/parts.ts";
+import { partOf } from "../schema/entry.ts";
 import { textsIn, type Source } from "../texts/source.ts";
 
 type Path = readonly PropertyKey[];
@@ -45,11 +48,14 @@ export function findSamples(sources: ReadonlyMap<string, Source>): Sample[] {
 }
 
 function sampleHeadings(data: unknown): string[] {
-  if (typeof data !== "object" || data === null || !("text" in data)) return [];
-  return String(data.text)
-    .split(/^## /m)
-    .filter((part) => /^<!-- *sample *-->$/m.test(part))
-    .map((part) => (part.split("\n")[0] ?? "").replace(/\s*\{.*\}$/, ""));
+  const text = partOf(data, "text");
+  if (typeof text !== "string" || !text.includes("<!--")) return [];
+  let heading = "";
+  return parseMarkdown(text).children.flatMap((node) => {
+    if (node.type === "heading" && node.depth === 2)
+      heading = headingWords(node).replace(/\s*\{.*\}$/, "");
+    return isSampleMark(node) ? heading : [];
+  });
 }
 
 const FACTS: readonly string[] = ["company", "figures"];

@@ -1,28 +1,25 @@
 import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { isMapping, plainKey } from "../schema/entry.ts";
-import { lineAt, textsIn } from "../texts/source.ts";
+import { plainKey } from "../schema/entry.ts";
+import { referencesIn } from "../markdown/parse.ts";
+import { textsIn } from "../texts/source.ts";
 import type { Content } from "../schemas.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
-import { RESERVED, type SitePage } from "../pages/site-pages.ts";
+import type { SitePage } from "../pages/site-pages.ts";
 import type { WrittenPage } from "../schema/pages/section-page.ts";
 import type { Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
-const MARKDOWN_LINK = /\]\((?!\/files\/)(?<address>[/#][^)\s]*)/g;
-
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   for (const { path, text, among } of textsIn(data)) {
-    for (const { groups, index } of text.matchAll(MARKDOWN_LINK)) {
-      yield {
-        file,
-        path: [...path, lineAt(text, index)],
-        address: groups?.address ?? "",
-      };
-    }
-    // `- Contact Us: /contact`, or the key `to` among others.
+    for (const { type, url, line } of referencesIn(text))
+      if (type === "link" && /^\/(?!files\/|\/)/.test(url))
+        yield { file, path: [...path, line], address: url };
+    // `- Contact Us: /contact`, or the key `to` among others. Old addresses may also lead to
+    // files (redirects.ts).
+    if (file === "redirects" && /\.\w+$/.test(text)) continue;
     const isLink =
       file === "redirects" ||
       Array.isArray(among) ||
@@ -78,7 +75,7 @@ export function findLinkProblems(
     !pages.some((page) => page.path === path);
   return Object.entries(files)
     .flatMap(([file, data]) => [...linksIn(file, data)])
-    .filter(({ file, address }) => !off.has(file) && !address.startsWith("#"))
+    .filter(({ file }) => !off.has(file))
     .flatMap((link) => {
       const { address, ...place } = link;
       const path = address.replace(/[?#].*$/, "");
@@ -187,49 +184,4 @@ export function findCaseProblems(
         : [],
     ),
   ).flat();
-}
-
-/** An address without what hosts give a meaning to, such as ? and *. */
-const ADDRESS = /^\/[\w.~/-]+$/;
-
-const withoutEnd = (address: string) =>
-  address.replace(/(?:\/index)?\.html$|\/$/, "") || "/";
-
-const exists = (address: string, pages: readonly SitePage[]) =>
-  pages.some(
-    ({ path, isPublished }) => isPublished && path === withoutEnd(address),
-  ) ||
-  RESERVED.some(
-    (own) => own !== "/home" && `${address}/`.startsWith(`${own}/`),
-  );
-
-function problemOf(
-  [from, to]: readonly [string, unknown],
-  all: Readonly<Record<string, unknown>>,
-  pages: readonly SitePage[],
-): string | undefined {
-  if (!ADDRESS.test(from))
-    return `"${from}" is not an old address of this site, such as /about-us.html: letters, digits and - _ . ~ / only`;
-  if (exists(from, pages))
-    return "is an address that the site has, so that nobody would be led on from it";
-  const others = Object.keys(all).filter((other) => other !== from);
-  if (others.some((other) => withoutEnd(other) === withoutEnd(from)))
-    return "is here twice, with and without its ending";
-  if (typeof to !== "string" || /[#?]/.test(to))
-    return "must lead to a page, such as /services, and not to a place in it";
-  return undefined;
-}
-
-/** Reports the entries of redirects.yaml that lead nowhere, or from nowhere. */
-export function findRedirectProblems(
-  { redirects }: RawFiles,
-  pages: readonly SitePage[],
-): Problem[] {
-  if (!isMapping(redirects)) return [];
-  return Object.entries(redirects).flatMap((redirect) => {
-    const message = problemOf(redirect, redirects, pages);
-    return message === undefined
-      ? []
-      : [{ file: "redirects", path: [redirect[0]], message }];
-  });
 }

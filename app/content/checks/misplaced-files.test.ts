@@ -23,20 +23,30 @@ test.each([
   ],
   ["compny.yaml", "no page uses it. Did you mean company.yaml?"],
   ["figures.yml", "no page uses it. Did you mean figures.yaml?"],
-  [
-    "summer-offer.yaml",
-    "no page uses it. Known are: brand.yaml, company.yaml,",
-  ],
+  ["summer-offer.yaml", "no page uses it. The nearest are: "],
   ["ruth.jpg", "no page uses it. Pictures belong in content/images."],
   ["page/offer.md", BELONG],
   ["pages/Summer Offer.md", ADDRESS],
   [
     "pages/articles.md",
-    "the address /articles is taken; give the file another",
+    "the address /articles is taken by the list of articles (content/articles.yaml); give",
   ],
   ["pages/summer.docx", "is not a page; a page is a file such as"],
-  ["articles/feed.md", "the address /articles/feed is taken"],
-  ["articles/page.md", "the address /articles/page is taken"],
+  ["articles/feed.md", "the address /articles/feed is taken by the feeds"],
+  ["articles/page.md", "the address /articles/page is taken by the list"],
+  [
+    "pages/index.md",
+    "the address /index is taken by the home page (content/pages/home.yaml)",
+  ],
+  ["pages/healthz.yaml", "the address /healthz is taken by the server"],
+  [
+    "articles/index.md",
+    "the address /articles/index is taken by the list of articles",
+  ],
+  [
+    "articles/überblick.md",
+    `${ADDRESS}, so it has small letters, digits and single dashes only, such as uberblick.md`,
+  ],
 ])(
   "%s is not where a page uses it, and its text is not read",
   (file, reason) => {
@@ -47,3 +57,10 @@ test.each([
     ]);
   },
 );
+
+test("two files of one address are told, both of them", () => {
+  write("pages/about.md", "---\ntitle: A\n---\nB\n");
+  expect(problems().join()).toContain(
+    "content/pages/about.yaml: the address /about is taken by content/pages/about.md; give the file another name",
+  );
+});

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { extname, join } from "node:path";
 
-import { slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { whatBecameOf } from "../texts/older-keys.ts";
@@ -9,6 +9,7 @@ import type { Problem } from "../texts/placeholders.ts";
 import {
   fileName,
   FOLDERS,
+  reservedFor,
   textPath,
   type SitePage,
 } from "../pages/site-pages.ts";
@@ -53,8 +54,8 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
     : suggestion(name, known);
 }
 
-const isTaken = (address: string) =>
-  `the address ${address} is taken; give the file another name`;
+const isTaken = (address: string, by: string) =>
+  `the address ${address} is taken by ${by}; give the file another name`;
 
 /**
  * Reports case studies that have the address of a list, and sectors that have the name,
@@ -69,6 +70,17 @@ export function findTakenAddresses(
   const networks = lists[0]?.networks ?? [];
   return documents.flatMap(({ path, view }) => {
     if (view.kind !== "case study") return [];
+    const [unwritable] = [...view.study.networks, view.study.sector].filter(
+      (name) => !textPath(`case-studies/${slug(name)}`),
+    );
+    if (unwritable !== undefined)
+      return [
+        {
+          file: path.slice(1),
+          path: [unwritable === view.study.sector ? "sector" : "networks"],
+          message: `"${unwritable}" has no letter that the address of its list can have; write it in Latin letters`,
+        },
+      ];
     const { sector } = view.study;
     const file = path.slice(1);
     if (networks.some(({ name }) => slug(name) === slug(sector)))
@@ -79,8 +91,9 @@ export function findTakenAddresses(
           message: `"${sector}" is a network; give the sector another name`,
         },
       ];
-    return lists.some((list) => list.path === path)
-      ? [{ file, path: [], message: isTaken(path) }]
+    const list = lists.find((each) => each.path === path);
+    return list
+      ? [{ file, path: [], message: isTaken(path, `the list of ${list.name}`) }]
       : [];
   });
 }
@@ -95,18 +108,28 @@ function strayTexts(
 ): string[] {
   const place = join(content, folder);
   const names = new Set(pages.map(({ name }) => name));
-  const files = existsSync(place) ? readdirSync(place) : [];
+  const files = existsSync(place) ? readdirSync(place).toSorted() : [];
+  const ending = ENDINGS[folder] ?? /\.md$/;
+  const seen = new Map<string, string>();
   return files
     .filter((file) => !file.startsWith("."))
     .flatMap((file) => {
-      const name = `${folder}/${file.replace(ENDINGS[folder] ?? /\.md$/, "")}`;
-      if (names.has(name)) return [];
+      const stem = file.replace(ending, "");
+      const name = `${folder}/${stem}`;
       const path = textPath(name);
-      const reason = !(ENDINGS[folder] ?? /\.md$/).test(file)
+      const other = seen.get(stem);
+      seen.set(stem, file);
+      const by =
+        other === undefined
+          ? path && reservedFor(path)
+          : `content/${folder}/${other}`;
+      if (names.has(name) && other === undefined) return [];
+      const offered = slug(stem);
+      const reason = !ending.test(file)
         ? "is not a page; a page is a file such as summer-offer.yaml, or Markdown such as summer-offer.md"
         : path
-          ? isTaken(path)
-          : "the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as summer-offer.md";
+          ? isTaken(path, String(by))
+          : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}.md`;
       return `content/${folder}/${file}: ${reason}`;
     });
 }

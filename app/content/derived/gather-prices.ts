@@ -1,4 +1,5 @@
 import { packageOn, pairOf } from "../../format/estimate.ts";
+import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
 import type {
@@ -75,6 +76,7 @@ function networkPackages(page: Page, extras: readonly Extra[]): Package[] {
       oneLocation,
       ...rest
     }) => ({
+      key: slug(name),
       name,
       basePence,
       percentOfSpend,

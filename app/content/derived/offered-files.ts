@@ -4,12 +4,18 @@ import { extname, join } from "node:path";
 import { formatCount } from "../../format/numbers.ts";
 import { suggestion } from "../texts/nearest.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
-import { lineAt, textsIn } from "../texts/source.ts";
+import { decoded, referencesIn } from "../markdown/parse.ts";
+import { textsIn } from "../texts/source.ts";
 
 /** Formats that browsers open or save, and in which no code of this site would run. */
 const FORMATS = "csv docx ics mp3 mp4 odt pdf pptx txt xlsx zip".split(" ");
 
-const LINK = /\]\(\/files\/([^)\s]*)\)/g;
+/** The files that a text links to. */
+const linksIn = (text: string) =>
+  referencesIn(text).flatMap(({ type, url, ...place }) => {
+    const [, name] = /^\/files\/([^?#]*)/.exec(decoded(url)) ?? [];
+    return type === "link" && name !== undefined ? { ...place, name } : [];
+  });
 
 /** The sizes of the files in bytes, by their names. */
 export function readOfferedFiles(content: string): ReadonlyMap<string, number> {
@@ -44,12 +50,12 @@ export function findFileProblems(
   const problems: Problem[] = [];
   for (const [file, data] of Object.entries(contents))
     for (const { path, text } of textsIn(data))
-      for (const { 1: name = "", index } of text.matchAll(LINK)) {
+      for (const { name, line } of linksIn(text)) {
         unused.delete(name);
         if (!files.has(name))
           problems.push({
             file,
-            path: [...path, lineAt(text, index)],
+            path: [...path, line],
             message: `there is no ${name} in content/files.${suggestion(name, [...files.keys()])}`,
           });
       }
@@ -81,12 +87,12 @@ export function withFileSizes(
     JSON.stringify(contents),
     (_, value: unknown) =>
       typeof value === "string"
-        ? value.replaceAll(LINK, (link, name: string) => {
+        ? linksIn(value).reduceRight((text, { name, end }) => {
             const bytes = files.get(name);
-            return bytes === undefined
-              ? link
-              : ` (${described(name, bytes)})${link}`;
-          })
+            return bytes === undefined || end === undefined
+              ? text
+              : `${text.slice(0, end)} (${described(name, bytes)})${text.slice(end)}`;
+          }, value)
         : value,
   );
   return all;

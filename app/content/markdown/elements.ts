@@ -1,17 +1,10 @@
 import type { Element, ElementContent, Properties } from "hast";
-import type {
-  Blockquote,
-  Paragraph,
-  Parents,
-  RootContent,
-  Table,
-  TableCell,
-} from "mdast";
+import type { Blockquote, Parents, RootContent, Table, TableCell } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
 import { typeset } from "../texts/typography.ts";
-import { MarkdownError, plainTextOf } from "./markdown.ts";
+import { MarkdownError, plainTextOf, wordsAlone } from "./markdown.ts";
 
 export const element = (
   tagName: string,
@@ -29,17 +22,12 @@ export const words = (value: string): ElementContent => ({
   value,
 });
 
-const textOf = ({ children }: { children: Paragraph["children"] }) =>
-  children.map(plainTextOf).join("");
-
 export const beside = (
   node: RootContent,
   parent: Parents | undefined,
   step: 1 | -1,
 ) =>
   parent?.children[parent.children.findIndex((each) => each === node) + step];
-
-const isText = ({ type }: { type: string }) => type === "text";
 
 const NOTE = /^\[![a-z]+\][^\S\n]*([^\n]*)\n?/i;
 
@@ -71,9 +59,9 @@ export function noteElement(
 
 export function quoteElement({ children }: Blockquote): Element {
   const lines = children.flatMap((node) => {
-    if (node.type !== "paragraph" || !node.children.every(isText))
+    if (node.type !== "paragraph")
       throw new MarkdownError("a quotation must be words only");
-    return textOf(node).split("\n");
+    return wordsAlone(node.children, "a quotation").split("\n");
   });
   const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(lines.at(-1) ?? "") ?? [];
   const quote = typeset((by ? lines.slice(0, -1) : lines).join(" "));
@@ -86,19 +74,29 @@ export function quoteElement({ children }: Blockquote): Element {
 /** The caption of the table below, if the paragraph is one: "Table: …". */
 export function captionIn(node: RootContent): string | undefined {
   if (node.type !== "paragraph") return undefined;
-  const [, caption] = /^Table: (.+)$/s.exec(textOf(node)) ?? [];
-  return caption && typeset(caption);
+  const start = node.children.map(plainTextOf).join("");
+  if (!start.startsWith("Table: ")) return undefined;
+  return typeset(wordsAlone(node.children, "a caption").slice(6));
 }
 
 /** A table. Columns of figures are set right; a row that begins bold stands out. */
 export function tableOf(state: State, node: Table, caption?: string): Element {
   const [head, ...rows] = node.children;
+  const width = head?.children.length ?? 0;
+  for (const { children, position } of rows)
+    if (children.length > width)
+      throw new MarkdownError(
+        `the table has ${width} columns, but its line ${position?.start.line} has ${children.length} cells; a sign | within a cell is written \\|`,
+      );
   const isNumeric = head?.children.map(
     (_, index) =>
       index > 0 &&
       rows.every(({ children }) => {
         const cell = children[index];
-        return cell !== undefined && isFigure(textOf(cell));
+        return (
+          cell !== undefined &&
+          isFigure(cell.children.map(plainTextOf).join(""))
+        );
       }),
   );
   const cells = (
@@ -114,7 +112,12 @@ export function tableOf(state: State, node: Table, caption?: string): Element {
         state.all(cell),
       );
     });
-  const body = rows.map(({ children }) => {
+  const body = rows.map((row) => {
+    const missing = Array.from(
+      { length: width - row.children.length },
+      (): TableCell => ({ type: "tableCell", children: [] }),
+    );
+    const children = [...row.children, ...missing];
     const isMarked = children[0]?.children[0]?.type === "strong";
     return element(
       "tr",

@@ -4,7 +4,7 @@ import { toHast } from "mdast-util-to-hast";
 import { z } from "zod";
 
 import { suggestion } from "../texts/nearest.ts";
-import { lineAt } from "../texts/source.ts";
+import { decoded, referencesIn } from "./parse.ts";
 import { readNodes, startPart, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
 
@@ -62,12 +62,14 @@ function reportLostPlaces(
   ids: readonly string[],
   report: Report,
 ): void {
-  for (const { 1: id = "", index } of markdown.matchAll(/\]\(#([^)\s]*)/g))
-    if (!ids.includes(id))
+  for (const { url, line } of referencesIn(markdown)) {
+    const [, id] = /^#(.*)$/s.exec(decoded(url)) ?? [];
+    if (id !== undefined && !ids.includes(id))
       report(
-        lineAt(markdown, index),
+        line,
         `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
       );
+  }
 }
 
 function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {

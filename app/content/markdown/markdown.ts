@@ -1,29 +1,50 @@
-import type { PhrasingContent, RootContent } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import { gfmTable } from "micromark-extension-gfm-table";
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../texts/placeholders.ts";
-import { pageAddress, telephoneLink } from "../address.ts";
-import { typeset } from "../texts/typography.ts";
+import { pageAddress } from "../address.ts";
+import { typeset, typesetBetween } from "../texts/typography.ts";
+import { parseMarkdown } from "./parse.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
 
-const KINDS: Partial<Record<string, string>> = {
+/** The types of nodes; another package declares those of MDX, which no text has. */
+export type NodeType = Exclude<Nodes["type"], `mdx${string}`>;
+
+const KINDS: Readonly<Record<NodeType, string>> = {
   blockquote: "quotation",
   break: "line break",
   code: "block of code (an indented text)",
+  definition: "definition of a link",
+  delete: "deletion",
+  emphasis: "phrase in italics",
+  footnoteDefinition: "footnote",
+  footnoteReference: "footnote",
+  heading: "heading",
   html: "tag of HTML",
   image: "picture",
+  imageReference: "picture",
   inlineCode: "piece of code",
+  link: "link",
+  linkReference: "link",
+  list: "list",
+  listItem: "list",
+  paragraph: "paragraph",
+  root: "text",
+  strong: "bold phrase",
+  table: "table",
+  tableCell: "cell of a table",
+  tableRow: "row of a table",
+  text: "text",
   thematicBreak: "line across the page",
+  yaml: "front matter",
 };
 
-const kindOf = ({ type }: { type: string }): string => KINDS[type] ?? type;
+const isKind = (type: string): type is NodeType => type in KINDS;
+
+const kindOf = ({ type }: { type: string }): string =>
+  isKind(type) ? KINDS[type] : type;
 
 /** A part of a paragraph: a text, a link or a bold phrase. */
 export type Piece =
@@ -35,22 +56,15 @@ export type Piece =
 /** A paragraph: a text, or several pieces. */
 export type RichText = string | Piece[];
 
-export const parseMarkdown = (markdown: string): RootContent[] =>
-  fromMarkdown(withTelephoneLinks(markdown), {
-    extensions: [gfmTable(), gfmFootnote()],
-    mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown()],
-  }).children;
-
-/** A telephone number in a link may have spaces and brackets, as people write it. */
-export const withTelephoneLinks = (markdown: string) =>
-  markdown.replaceAll(
-    /\(tel:((?:[^()]|\([^()]*\))+)\)/g,
-    (_, number: string) => `(${telephoneLink(number)})`,
+/** The blocks of a text; what its links refer to shows nothing itself. */
+const blocksOf = (markdown: string): RootContent[] =>
+  parseMarkdown(markdown.trim()).children.filter(
+    ({ type }) => type !== "definition",
   );
 
 /** A paragraph. @throws {MarkdownError} if it has anything but links and bold phrases */
 export function readRichText(markdown: string): RichText {
-  const blocks = parseMarkdown(markdown.trim());
+  const blocks = blocksOf(markdown);
   const [block] = blocks;
   if (blocks.length !== 1 || block?.type !== "paragraph") {
     throw new MarkdownError(
@@ -65,7 +79,7 @@ export type TextBlock = RichText | { list: RichText[] };
 
 /** @throws {MarkdownError} if there is anything but paragraphs and lists */
 export const readBlocks = (markdown: string): TextBlock[] =>
-  parseMarkdown(markdown.trim()).map((node) => {
+  blocksOf(markdown).map((node) => {
     const block = readBlock(node);
     if (typeof block === "string" || Array.isArray(block) || "list" in block)
       return block;
@@ -92,12 +106,29 @@ function readPhrases(children: readonly PhrasingContent[]): RichText {
 }
 
 const keepEdges = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece) => {
-    if (typeof piece !== "string") return piece;
-    const [start = ""] = /^\s*/.exec(piece) ?? [];
-    const [end = ""] = /\s*$/.exec(piece) ?? [];
-    return `${start && " "}${typeset(piece)}${end && " "}`;
-  });
+  pieces.map((piece, index) =>
+    typeof piece === "string" ? typesetBetween(piece, index > 0) : piece,
+  );
+
+/** The words of phrases that show nothing else. @throws {MarkdownError} */
+export const wordsAlone = (
+  children: readonly PhrasingContent[],
+  what: string,
+  read = (node: PhrasingContent): string | undefined =>
+    node.type === "text" ? node.value : undefined,
+): string =>
+  children
+    .map((node): string => {
+      const value = read(node);
+      if (value !== undefined) return value;
+      if (node.type === "break") return "\n";
+      if (node.type === "strong" || node.type === "emphasis")
+        return wordsAlone(node.children, what, read);
+      throw new MarkdownError(
+        `${what} must be words only, and this one has a ${kindOf(node)}`,
+      );
+    })
+    .join("");
 
 /** The words of a phrase without its links and bold phrases. */
 export function plainTextOf(node: PhrasingContent): string {
@@ -106,30 +137,44 @@ export function plainTextOf(node: PhrasingContent): string {
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
-/** @throws {MarkdownError} if a text has what should have been a link */
-export function checkLinks(text: string): void {
+/** What WordPress fills in. */
+const SHORTCODE = /\[\/?[a-z]\w*(?: [\w-]+=.*?)+\]|\[\/[a-z]\w*\]/is;
+
+/** @throws {MarkdownError} if a text would show what was not meant to be seen */
+export function checkWords(text: string): void {
+  const [shortcode] = SHORTCODE.exec(text) ?? [];
+  if (shortcode !== undefined)
+    throw new MarkdownError(
+      `"${shortcode}" is a shortcode of WordPress; write what it stands for`,
+    );
+  if (text.includes("\uFFFD"))
+    throw new MarkdownError("has a code of a character that does not exist");
+  const unfilled = unfilledIn(text);
+  if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
   if (torn !== undefined)
     throw new MarkdownError(
       `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
     );
+  const [lost] = /\[[^\]]+\]\[[^\]]+\]/.exec(text) ?? [];
+  if (lost !== undefined)
+    throw new MarkdownError(
+      `the link ${lost} has no address; write it below, on a line such as ${lost.replace(/^.*(?=\[)/s, "")}: /services`,
+    );
 }
 
 function pieceOf(node: PhrasingContent): Piece {
-  const unfilled = unfilledIn(plainTextOf(node));
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
   if (node.type === "text") {
-    checkLinks(node.value);
+    checkWords(node.value);
     return node.value;
   }
-  if (node.type === "strong") {
-    if (node.children.some(({ type }) => type !== "text"))
-      throw new MarkdownError("a **bold** phrase must be words only");
-    return { strong: typeset(plainTextOf(node)) };
-  }
-  if (node.type === "link") return linkOf(typeset(plainTextOf(node)), node.url);
+  if (node.type === "strong")
+    return { strong: typeset(wordsAlone(node.children, "a **bold** phrase")) };
+  if (node.type === "link")
+    return linkOf(typeset(wordsAlone(node.children, "a link")), node.url);
+  const words = plainTextOf(node);
   throw new MarkdownError(
-    `has ${node.type === "emphasis" ? `*${plainTextOf(node)}* in italics` : `"${plainTextOf(node)}" as a ${kindOf(node)}`}, but only [links](/contact) and **bold** words are possible here`,
+    `has ${node.type === "emphasis" ? `*${words}* in italics` : `${words && `"${words}" as `}a ${kindOf(node)}`}, but only [links](/contact) and **bold** words are possible here`,
   );
 }
 
@@ -140,6 +185,8 @@ const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 export function linkOf(text: string, url: string): Piece {
   if (text.trim() === "")
     throw new MarkdownError(`the link ${url} has no words`);
+  const unfilled = unfilledIn(text + url);
+  if (unfilled !== undefined) throw new MarkdownError(unfilled);
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))
@@ -165,16 +212,21 @@ export function readBlock(node: RootContent): Block {
   if (node.type === "paragraph") return readPhrases(node.children);
   if (node.type === "list") {
     return {
-      list: node.children.map(({ children: [item] }) => {
-        if (item?.type === "paragraph") return readPhrases(item.children);
+      list: node.children.map(({ children: [item, ...more], checked }) => {
+        if (
+          item?.type === "paragraph" &&
+          !more.length &&
+          typeof checked !== "boolean"
+        )
+          return readPhrases(item.children);
         throw new MarkdownError("a list must have one paragraph an item");
       }),
     };
   }
   if (node.type === "table") {
     const [columns = [], ...rows] = node.children.map((row) =>
-      row.children.map((cell) =>
-        typeset(cell.children.map(plainTextOf).join("")),
+      row.children.map(({ children }) =>
+        typeset(wordsAlone(children, "a cell of this table")),
       ),
     );
     return { table: { columns, rows } };

@@ -163,6 +163,8 @@ test.each([
     "See [it](#nowere).\n\n## Nowhere",
     "the link #nowere leads to no heading of this page. Did you mean #nowhere?",
   ],
+  ["[it][1]\n\n[1]: /nowhere", "the link /nowhere is not a page of this site"],
+  ["![Sea][s]\n\n[s]: <my sea(1).jpg>", "there is no my sea(1).jpg in"],
   ["***", "a line across the page is not possible here"],
   ["See [](/services).", "the link /services has no words"],
   ["##What you get", '"##What you get" needs a space after the signs #'],

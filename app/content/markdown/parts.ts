@@ -2,14 +2,10 @@ import type { Heading, RootContent } from "mdast";
 import type { z } from "zod";
 
 import { FATHOMS, type Mark } from "../../format/marks.ts";
-import { unfilledIn } from "../texts/placeholders.ts";
-import { typesetHeading } from "../texts/typography.ts";
-import {
-  MarkdownError,
-  parseMarkdown,
-  plainTextOf,
-  withTelephoneLinks,
-} from "./markdown.ts";
+import { slug } from "../../format/slug.ts";
+import { typesetBetween, withLastTied } from "../texts/typography.ts";
+import { checkWords, MarkdownError, wordsAlone } from "./markdown.ts";
+import { parseMarkdown } from "./parse.ts";
 
 /** A heading of a long text and the blocks below it; the first nine have a mark. */
 export type TextPart<Block> = {
@@ -25,13 +21,14 @@ export function readNodes(
   context: z.RefinementCtx,
   read: (node: RootContent) => void,
 ): void {
-  // The places of the parsed text are those of its source.
-  const source = withTelephoneLinks(markdown);
-  for (const node of parseMarkdown(source)) {
-    if (isSampleMark(node)) continue;
-    const { start, end } = node.position ?? {};
+  const lines = markdown.split("\n");
+  for (const node of parseMarkdown(markdown).children) {
+    if (isSampleMark(node) || node.type === "definition") continue;
+    const line = node.position?.start.line ?? 1;
     try {
-      check(source.slice(start?.offset, end?.offset));
+      const [torn] = /^##+[^#\s].*/.exec(lines[line - 1] ?? "") ?? [];
+      if (torn !== undefined && node.type === "paragraph")
+        throw new MarkdownError(`"${torn}" needs a space after the signs #`);
       if (node.type === "heading" && node.depth > 3)
         throw new MarkdownError("headings have two or three signs: ## or ###");
       read(node);
@@ -39,26 +36,16 @@ export function readNodes(
       if (!(error instanceof MarkdownError)) throw error;
       context.addIssue({
         code: "custom",
-        path: [start?.line ?? 1],
+        path: [line],
         message: error.message,
       });
     }
   }
 }
 
-const isSampleMark = (node: RootContent): boolean =>
+/** The mark of a sample: a remark below a heading. */
+export const isSampleMark = (node: RootContent): boolean =>
   node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
-
-function check(source: string): void {
-  if (/^(?:```|~~~)/.test(source)) return;
-  // Code may have braces of its own.
-  const text = source.replaceAll(/`[^`]+`|\{#[a-z\d-]+\}/g, "");
-  const unfilled = unfilledIn(text);
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  const [torn] = /^##+[^#\s].*/.exec(source) ?? [];
-  if (torn !== undefined)
-    throw new MarkdownError(`"${torn}" needs a space after the signs #`);
-}
 
 /** The ids of the parts around every page. */
 const TAKEN: readonly string[] = [
@@ -75,38 +62,43 @@ const TAKEN: readonly string[] = [
   "footnote-label",
 ];
 
-const slug = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+const ID = /\s*\{#([\p{L}\d-]+)\}\s*$/u;
 
-const HEADING = /^(?<title>.*?)\s*(?:\{#(?<id>[a-z\d-]+)\})?$/;
+/** The words of a heading, in which code stays as it is. @throws {MarkdownError} */
+export const headingWords = ({ children }: Heading): string =>
+  withLastTied(
+    wordsAlone(children, "a heading", (node) => {
+      if (node.type === "inlineCode") return node.value;
+      if (node.type !== "text") return undefined;
+      checkWords(node.value.replace(ID, ""));
+      return typesetBetween(node.value, node !== children[0]);
+    }).replaceAll("\n", " "),
+  );
 
 /** A heading may end with its id: `## Children {#children}`. @throws {MarkdownError} */
 export function startPart<Block>(
-  { depth, children }: Heading,
+  heading: Heading,
   parts: readonly TextPart<Block>[],
 ): TextPart<Block> {
-  const written = children.map(plainTextOf).join("");
-  const { title = "", id = slug(title) } = HEADING.exec(written)?.groups ?? {};
+  const written = headingWords(heading);
+  const title = withLastTied(written.replace(ID, ""));
+  const named =
+    slug(title.replaceAll(/['’]/g, "")) || `part-${parts.length + 1}`;
+  const [, id = named] = ID.exec(written) ?? [];
   const fathoms = FATHOMS[parts.length];
-  if (depth === 1)
+  if (heading.depth === 1)
     throw new MarkdownError(
       `"# ${written}": the headline is the title above; headings of parts begin with ##`,
     );
-  if (id === "") throw new MarkdownError("a heading must have words");
+  if (title === "") throw new MarkdownError("a heading must have words");
   if (TAKEN.includes(id) || parts.some((part) => part.id === id))
     throw new MarkdownError(
       `the heading "${title}" has the place #${id}, which is taken; give it another, such as ## ${title} {#${id}-2}`,
     );
-  const label = typesetHeading(title);
   return {
     id,
-    ...(fathoms && { mark: { fathoms, label } }),
-    title: label,
+    ...(fathoms && { mark: { fathoms, label: title } }),
+    title,
     blocks: [],
   };
 }

@@ -1,7 +1,8 @@
 import type { Element } from "hast";
 import type { Image, Paragraph } from "mdast";
 
-import { picture, type Picture } from "../schema/pictures.ts";
+import { inImages, picture, type Picture } from "../schema/pictures.ts";
+import { unfilledIn } from "../texts/placeholders.ts";
 import { typeset } from "../texts/typography.ts";
 import { element } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
@@ -17,6 +18,18 @@ const keysOf = (name: string, alt: string) =>
     ? { photo: name, alt }
     : { drawing: name, drawingAlt: alt };
 
+/** An address of the web has no picture of ours, and a query leads to no file. */
+function checkAddress(url: string): void {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url))
+    throw new MarkdownError(
+      `the picture ${url.slice(0, 80)} lies elsewhere; save it in content/images, and write its name in place of the address`,
+    );
+  if (/[?#]/.test(url.replace(/^[\w-]+#[\w-]+$/, "")))
+    throw new MarkdownError(
+      `the picture ${url} has a ? or #; write the name of its file only: ${url.replace(/[?#].*/s, "")}`,
+    );
+}
+
 /** Reads `![what it shows](its name "A caption.")`. @throws {MarkdownError} */
 export function imageOf({ url, alt: written, title }: Image): Element {
   const alt = written?.trim();
@@ -24,7 +37,10 @@ export function imageOf({ url, alt: written, title }: Image): Element {
     throw new MarkdownError(
       `the picture ${url} must say what it shows: ![what it shows](${url})`,
     );
-  const { data, error } = picture("text").safeParse(keysOf(url, alt));
+  const unfilled = unfilledIn([alt, url, title].join(" "));
+  if (unfilled !== undefined) throw new MarkdownError(unfilled);
+  checkAddress(url);
+  const { data, error } = picture("text").safeParse(keysOf(inImages(url), alt));
   if (error)
     throw new MarkdownError(
       `the picture ${error.issues.map(({ message }) => message).join(" ")}`,
@@ -86,14 +102,9 @@ function videoAt(address: string): Video {
 export function videoOf({ children }: Paragraph): Element | undefined {
   const [child, ...others] = children;
   if (others.length > 0) return undefined;
-  const address =
-    child?.type === "link"
-      ? child.url
-      : child?.type === "text"
-        ? child.value
-        : "";
-  if (!HOSTS.test(address) || /\s/.test(address)) return undefined;
-  const [image] = child?.type === "link" ? child.children : [];
+  if (child?.type !== "link" || !HOSTS.test(child.url)) return undefined;
+  const address = child.url;
+  const [image] = child.children;
   if (image?.type !== "image")
     throw new MarkdownError(
       `the film ${address} needs a picture: [![what it shows](film.jpg)](${address}); as a link it stands within a sentence`,

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type {
   Blockquote,
   Code,
+  Heading,
   Html,
   Image,
   Link,
@@ -12,10 +13,10 @@ import type {
   Table,
   Text,
 } from "mdast";
-import type { Handlers, State } from "mdast-util-to-hast";
+import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typeset } from "../texts/typography.ts";
+import { typeset, typesetBetween } from "../texts/typography.ts";
 import {
   beside,
   captionIn,
@@ -25,7 +26,13 @@ import {
   tableOf,
   words,
 } from "./elements.ts";
-import { checkLinks, linkOf, MarkdownError, plainTextOf } from "./markdown.ts";
+import {
+  checkWords,
+  linkOf,
+  MarkdownError,
+  plainTextOf,
+  type NodeType,
+} from "./markdown.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
@@ -43,7 +50,7 @@ declare module "hast" {
 /** How Markdown becomes HTML. What is not possible is reported, and left out. */
 export function textHandlers(
   report: (node: Nodes, message: string) => void,
-): Handlers {
+): Readonly<Record<Exclude<NodeType, "root">, Handler>> {
   const reporting =
     <Node extends Nodes>(
       read: (
@@ -61,21 +68,35 @@ export function textHandlers(
         return undefined;
       }
     };
+  const refused = (reason: string) =>
+    reporting(() => {
+      throw new MarkdownError(reason);
+    });
   return {
-    html: reporting<Html>((_, { value }) => {
-      throw new MarkdownError(insteadOf(value));
+    ...defaultHandlers,
+    yaml: refused("a second front matter is not possible"),
+    html: reporting<Html>((_, { value }, parent) => {
+      throw new MarkdownError(insteadOf(value, parent));
     }),
-    thematicBreak: reporting(() => {
-      throw new MarkdownError("a line across the page is not possible here");
+    heading: reporting<Heading>((state, node, parent) => {
+      // Where a part begins, which has its words.
+      if (parent?.type === "root" && node.depth < 3)
+        return element("h2", {}, [
+          words(node.children.map(plainTextOf).join("")),
+        ]);
+      if (node.depth !== 3)
+        throw new MarkdownError("only a heading ### stands within a block");
+      return element("h3", {}, state.all(node));
     }),
+    thematicBreak: refused("a line across the page is not possible here"),
     image: reporting<Image>((_, { url }) => {
       throw new MarkdownError(
         `the picture ${url} must be a paragraph of its own`,
       );
     }),
     link: reporting<Link>((state, node) => {
-      if (!node.url.startsWith("#"))
-        linkOf(node.children.map(plainTextOf).join(""), node.url);
+      const text = node.children.map(plainTextOf).join("");
+      linkOf(text, node.url.startsWith("#") ? "/" : node.url);
       return element("a", { href: node.url }, state.all(node));
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),
@@ -121,16 +142,19 @@ const INSTEAD: Readonly<Record<string, string>> = {
   br: "an empty line between paragraphs",
 };
 
-function insteadOf(html: string): string {
+function insteadOf(html: string, parent: Parents | undefined): string {
   const [first = ""] = html.split("\n");
   const [, tag = ""] = /^<\/?([a-z\d]+)/i.exec(first) ?? [];
-  const advice = INSTEAD[tag.toLowerCase()];
+  const advice =
+    parent?.type === "tableCell" && tag.toLowerCase() === "br"
+      ? "a comma, or a row of its own"
+      : INSTEAD[tag.toLowerCase()];
   return `"${first}" is HTML, which is not possible here${advice === undefined ? "" : `; write ${advice}`}`;
 }
 
 function listOf(state: State, node: List): Element {
   const items = node.children.map((item) => {
-    const children = state.all(item);
+    const children = boxed(state.all(item), item.checked);
     if (node.ordered === true)
       return element("li", {}, [element("div", {}, children)]);
     const isTight = item.spread !== true;
@@ -150,6 +174,20 @@ function listOf(state: State, node: List): Element {
     : element("ul", {}, items);
 }
 
+/** An item of a list of tasks begins with a box, whose label its words are. */
+function boxed(
+  children: ElementContent[],
+  checked: boolean | null | undefined,
+): ElementContent[] {
+  if (typeof checked !== "boolean") return children;
+  const box = element("input", { type: "checkbox", disabled: true, checked });
+  const [first, ...others] = children;
+  if (first?.type !== "element" || first.tagName !== "p")
+    return [box, ...children];
+  const label = element("label", {}, [box, words(" "), ...first.children]);
+  return [{ ...first, children: [label] }, ...others];
+}
+
 /** A line each: "£200 = what one may cost". @throws {MarkdownError} */
 function statsOf(value: string): Element {
   const stats = value.split("\n").map((line) => {
@@ -167,22 +205,17 @@ function statsOf(value: string): Element {
   return { ...element("dl", {}), data: { stats } };
 }
 
-/** A text between others: the spaces at its ends stay. @throws {MarkdownError} */
+/** @throws {MarkdownError} if it shows what was not meant to be seen */
 function textIn(node: Text, parent: Parents | undefined): ElementContent {
   const { value } = node;
-  checkLinks(value);
+  checkWords(value);
   const [note] = /\[\^[^\]]+\]/.exec(value) ?? [];
   if (note !== undefined)
     throw new MarkdownError(
       `the footnote ${note} has no text; write it below, on a line that begins ${note}:`,
     );
-  const [start = ""] = /^\s*/.exec(value) ?? [];
-  const [end = ""] = /\s*$/.exec(value) ?? [];
-  if (start === value) return words(" ");
-  // A quotation mark behind another text closes.
-  const isBehind = start === "" && beside(node, parent, -1) !== undefined;
-  const text = isBehind ? typeset(`x${value}`).slice(1) : typeset(value);
-  return words(`${start && " "}${text}${end && " "}`);
+  const isBehind = beside(node, parent, -1) !== undefined;
+  return words(typesetBetween(value, isBehind));
 }
 
 /** A paragraph of links only, of which the first is bold: a call to action. */

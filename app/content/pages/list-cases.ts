@@ -1,4 +1,5 @@
-import { fill, slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
+import { fill } from "../../format/text.ts";
 import type {
   CaseWords,
   CaseStudy,

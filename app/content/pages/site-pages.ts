@@ -27,23 +27,35 @@ export const FOLDERS = {
   "case-studies": "/case-studies",
 } as const;
 
-/** Addresses of the build's own files. */
-export const RESERVED = [
-  "/404",
-  "/home",
-  "/articles",
-  "/articles/authors",
-  "/articles/feed",
-  "/articles/page",
-  "/articles/topics",
-  "/case-studies",
-  "/assets",
-  "/drawings",
-  "/social",
-  "/images",
-  "/files",
-  "/search",
-];
+const LIST_OF_ARTICLES = "the list of articles (content/articles.yaml)";
+const LIST_OF_CASES = "the list of case studies (content/case-studies.yaml)";
+
+/** Addresses that no page of content/ can have, and what has them. */
+const RESERVED: Readonly<Record<string, string>> = {
+  "/404": "the page for unknown addresses",
+  "/home": "the home page (content/pages/home.yaml)",
+  "/index": "the home page (content/pages/home.yaml)",
+  "/articles": LIST_OF_ARTICLES,
+  "/articles/index": LIST_OF_ARTICLES,
+  "/articles/authors": "the lists of authors",
+  "/articles/feed": "the feeds of articles",
+  "/articles/page": LIST_OF_ARTICLES,
+  "/articles/topics": "the lists of topics",
+  "/case-studies": LIST_OF_CASES,
+  "/case-studies/index": LIST_OF_CASES,
+  "/images": "content/images",
+  "/files": "content/files",
+  ...Object.fromEntries(
+    ["/assets", "/drawings", "/social", "/search", "/api", "/admin"].map(
+      (folder) => [folder, "files of the site itself"],
+    ),
+  ),
+  "/healthz": "the server",
+};
+
+/** What has an address that no page of content/ can have. */
+export const reservedFor = (address: string): string | undefined =>
+  Object.hasOwn(RESERVED, address) ? RESERVED[address] : undefined;
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;
 
@@ -109,7 +121,6 @@ export function listPages(
   sources: ReadonlyMap<string, Source>,
   showsDrafts = false,
 ): SitePage[] {
-  const taken: ReadonlySet<string> = new Set(RESERVED);
   return [...sources]
     .toSorted(
       ([one], [other]) =>
@@ -118,7 +129,7 @@ export function listPages(
     )
     .flatMap(([name, source]) => {
       const path = textPath(name);
-      if (!path || taken.has(path)) return [];
+      if (!path || reservedFor(path) !== undefined) return [];
       const page = { name, path, isMarkdown: source.file.endsWith(".md") };
       const waits = waitsFor(name, source);
       if (waits !== undefined)

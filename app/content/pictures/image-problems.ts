@@ -5,7 +5,8 @@ import type { ImageFile, ImageFiles, PlacedImage } from "./images.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { partOf, plainKey } from "../schema/entry.ts";
-import { lineAt, textsIn } from "../texts/source.ts";
+import { referencesIn } from "../markdown/parse.ts";
+import { textsIn } from "../texts/source.ts";
 import { LOGO } from "../schema/logos.ts";
 import { inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
@@ -22,8 +23,6 @@ type Use = {
   file: string;
   check: (image: ImageFile) => string | undefined;
 };
-
-const MARKDOWN_IMAGE = /!\[[^\]]*\]\(([^)\s]+)/g;
 
 function* usesIn(data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
@@ -42,14 +41,10 @@ const hasOwnColours = (logo: object): boolean =>
   yesNo.safeParse(partOf(logo, "own colours")).data === true;
 
 function* usesInText(text: string, path: Path): Generator<Use> {
-  for (const { 1: name = "", index } of text.matchAll(MARKDOWN_IMAGE)) {
-    const file = photoFile(name);
+  for (const { type, url, line } of referencesIn(text)) {
+    const file = type === "image" ? photoFile(url) : undefined;
     if (file !== undefined)
-      yield {
-        path: [...path, lineAt(text, index)],
-        file,
-        check: checkPhotograph,
-      };
+      yield { path: [...path, line], file, check: checkPhotograph };
   }
 }
 

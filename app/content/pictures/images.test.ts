@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import {
   copyContent,
   edit,
+  folder,
   load,
   loadWith,
   problems,
@@ -15,6 +16,7 @@ import {
   write,
 } from "../content-fixture";
 import { drawingFiles, drawingSizes } from "./drawings";
+import { readImages } from "./images";
 
 copyContent();
 
@@ -209,3 +211,33 @@ test.each(drawingFiles)(
     expect(readFileSync(file, "utf8")).not.toMatch(CUT_SHORT);
   },
 );
+
+test.each(["webp", "png", "avif", "jpeg"] as const)(
+  "a photograph that the camera has turned is upright: %s",
+  async (format) => {
+    const create = {
+      width: 60,
+      height: 40,
+      channels: 3,
+      background: "#356",
+    } as const;
+    const picture = await sharp({ create })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+    // As an archive of macOS has the name
+    write("images/Ru\u0308th.jpg", picture);
+    const size = { width: 40, height: 60 };
+    expect(readImages(folder).get("R\u00fcth.jpg")).toMatchObject(size);
+  },
+);
+
+test.each([
+  '<svg viewBox="0,0,240,80"/>',
+  "<!-- <svg width='1'/> --><svg viewBox = '0, 0\n240 , 80'></svg>",
+  '<?xml version="1.0"?>\n<svg width="100%" viewBox="0 0 240 80"/>',
+])("the size of %s is 240 × 80", (svg) => {
+  write("images/a.svg", svg);
+  const size = { width: 240, height: 80 };
+  expect(readImages(folder).get("a.svg")).toMatchObject(size);
+});

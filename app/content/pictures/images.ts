@@ -41,7 +41,11 @@ export function readImages(content: string): ImageFiles {
         (entry) => entry.isFile() && !/^\.|\.(?:md|txt)$/i.test(entry.name),
       )
       .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [relative(folder, path).replaceAll(sep, "/"), read(path)]),
+      // Archives of macOS write letters and their accents one by one.
+      .map((path) => [
+        relative(folder, path).replaceAll(sep, "/").normalize("NFC"),
+        read(path),
+      ]),
   );
 }
 
@@ -58,9 +62,10 @@ function read(path: string): ImageFile | undefined {
 function measure(path: string): ImageFile | undefined {
   const bytes = readFileSync(path);
   try {
-    const { width, height, type = "", orientation = 1 } = imageSize(bytes);
-    // EXIF orientations of 5 and more swap width and height.
-    const isTurned = orientation > 4;
+    const readable = svgTagIn(bytes) ?? bytes;
+    const { width, height, type = "", orientation } = imageSize(readable);
+    if (!(width > 0 && height > 0)) return undefined;
+    const isTurned = isTurnedIn(bytes, type, orientation);
     return {
       path,
       type,
@@ -72,6 +77,46 @@ function measure(path: string): ImageFile | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The first tag of an SVG as image-size reads it: no spaces around =, no commas in viewBox. */
+function svgTagIn(bytes: Buffer): Buffer | undefined {
+  if (!/^\s*</.test(bytes.toString("utf8", 0, 99).replace("\uFEFF", "")))
+    return undefined;
+  const [tag] =
+    /<svg\b[^>]*>/i.exec(
+      bytes.toString("utf8").replaceAll(/<!--.*?-->|<\?.*?\?>/gs, ""),
+    ) ?? [];
+  const clean = tag
+    ?.replaceAll(/\s*=\s*/g, "=")
+    .replace(/(?<=\bviewBox=(["']))[^"']*/i, (box) =>
+      box.trim().replaceAll(/[\s,]+/g, " "),
+    );
+  return clean === undefined ? undefined : Buffer.from(clean);
+}
+
+/** The chunk in which a picture has what the camera noted; image-size reads that of JPEG only. */
+const EXIF: Readonly<Record<string, string>> = { webp: "EXIF", png: "eXIf" };
+
+/** Whether a picture is shown on its side: EXIF orientations of 5 and more, and AVIF's own. */
+function isTurnedIn(bytes: Buffer, type: string, orientation = 1): boolean {
+  const box = type === "avif" ? bytes.indexOf("irot", 0, "latin1") : -1;
+  if (box >= 0) return (bytes[box + 4] ?? 0) % 2 === 1;
+  const chunk = bytes.indexOf(EXIF[type] ?? "none", 0, "latin1");
+  if (!(type in EXIF) || chunk < 0) return orientation > 4;
+  const [start] = ["II*\0", "MM\0*"]
+    .map((mark) => bytes.indexOf(mark, chunk, "latin1"))
+    .filter((at) => at >= 0 && at < chunk + 20);
+  if (start === undefined) return false;
+  const tiff = new DataView(bytes.buffer, bytes.byteOffset + start);
+  const isLittle = bytes[start] === 0x49;
+  const first = tiff.getUint32(4, isLittle);
+  for (let index = 0; index < tiff.getUint16(first, isLittle); index += 1) {
+    const entry = first + 2 + 12 * index;
+    if (tiff.getUint16(entry, isLittle) === 0x112)
+      return tiff.getUint16(entry + 8, isLittle) > 4;
+  }
+  return false;
 }
 
 /** The byte of a PNG file that says how its colours are stored. */

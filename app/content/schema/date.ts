@@ -12,21 +12,50 @@ const FORMS = {
 
 const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
+    .format(Date.UTC(2000, index))
+    .toLowerCase(),
+);
+
+const WAYS = [
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[a-z]+)\.?,? (?<year>\d{4})$/i,
+  /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
+];
+
+/** The number of a month: 9 for "September", "Sept", "Sep" and "09". */
+function monthOf(written: string): number {
+  const name = written.toLowerCase().replace(/^sept$/, "sep");
+  const named = MONTHS.findIndex(
+    (month) => month === name || month.slice(0, 3) === name,
+  );
+  return named < 0 ? Number(written) : named + 1;
+}
+
 /** A day as HTML has it, 2026-11-16, from any usual way to write it. */
 export function isoDate(written: string): string | undefined {
-  const day = new Date(`${written.trim()} UTC`);
-  if (Number.isNaN(day.getTime())) return undefined;
-  const iso = day.toISOString().slice(0, 10);
-  const plain = written.trim().replace(/\b0(?=\d\b)/, "");
-  const ways = Object.values(FORMS).map((form) => form.format(day));
-  return written.trim() === iso || ways.includes(plain) ? iso : undefined;
+  const plain = written.trim().replaceAll(/\s+/g, " ");
+  const found = WAYS.map((way) => way.exec(plain)?.groups).find(Boolean);
+  if (!found) return undefined;
+  const { year = "", month = "", day = "" } = found;
+  const iso = [
+    year,
+    String(monthOf(month)).padStart(2, "0"),
+    day.padStart(2, "0"),
+  ].join("-");
+  const date = new Date(`${iso}T00:00Z`);
+  // There is no 31 February.
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso
+    ? undefined
+    : iso;
 }
 
 /** The day in London. */
 export const today = (now = new Date()): string => london.format(now);
 
 const PATTERN =
-  /^(?:\d{1,2} [A-Za-z]+ \d{4}|[A-Za-z]+ \d{1,2}, \d{4}|\d{4}-\d\d-\d\d)$/;
+  /^(?:\d{1,2}(?:st|nd|rd|th)? [A-Za-z]+\.?,? \d{4}|[A-Za-z]+\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d)$/;
 
 /** A date as visitors read it, with its month first where it is written so, and as HTML has it. */
 export const date = readAs(

@@ -23,7 +23,8 @@ export function partOf(value: unknown, name: string): unknown {
   )?.[1];
 }
 
-const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
+/** A decision, as it is written. */
+export const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
 
 /**
  * A mapping with known keys, in any spelling. Its mark `sample: yes` is for pages only if

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { SPEND } from "../../format/estimate.ts";
-import { slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
 import { entry, unique } from "./entry.ts";
 import { list, money, moneyIn, percent, richText, text } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
 import { entry } from "./entry.ts";
 import { choice, list, matching, text, yesNo } from "./primitives.ts";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { neededSize, type PictureSlot } from "../../picture-slots.ts";
 import { drawingSizes } from "../pictures/drawings.ts";
+import { decoded } from "../markdown/parse.ts";
 import { suggestion } from "../texts/nearest.ts";
 import { entry } from "./entry.ts";
 import { choice, matching, readAs, text } from "./primitives.ts";
@@ -58,7 +59,10 @@ const PHOTO = new RegExp(`^\\d+-[0-9a-f]+$|${FILE.source}`, "i");
 
 /** The path of a picture in content/images, which may be written with the folder. */
 export const inImages = (file: string): string =>
-  file.trim().replace(/^(?:content\/)?images\//, "");
+  decoded(file)
+    .trim()
+    .normalize("NFC")
+    .replace(/^(?:content\/)?images\//, "");
 
 /** The path of the file that a `photo` names, unless it is an id of the image host. */
 export const photoFile = (photo: string): string | undefined =>

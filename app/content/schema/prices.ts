@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import type { Subject } from "../../enquiry-subjects.ts";
 import { GUESSABLE } from "../../format/estimate.ts";
-import { slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
 import { count, moneyIn, percent, text } from "./primitives.ts";
@@ -58,6 +58,8 @@ export const firstLine = entry({
 
 /** A package, as far as a fee depends on it. Prices are those of a month. */
 export type Package = {
+  /** Its name, as addresses have it. */
+  key: string;
   name: string;
   basePence: number;
   percentOfSpend: number;

@@ -201,11 +201,14 @@ test("a closed announcement is remembered, which the policy must tell", () => {
 test("old addresses lead to pages", () => {
   write(
     "redirects.yaml",
-    "/about-us.html: /about\n/offers/summer: /services\n",
+    "/About: /about\n/offers/summer: /services\n/articles/old: /case-studies\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n",
   );
-  expect(load().content.redirects).toEqual({
-    "/about-us.html": "/about",
+  write("files/b.pdf", "");
+  expect(load().content.redirects).toMatchObject({
     "/offers/summer": "/services",
+    "/articles/old": "/case-studies",
+    "/?p=12": "/about",
+    "/files/a.pdf": "/files/b.pdf",
   });
 });
 
@@ -217,6 +220,11 @@ test.each([
   ["redirects", "/about: /services", "/about: is an address that the site has"],
   ["redirects", "/services.html: /about", "is an address that the site has"],
   ["redirects", "/assets/a.pdf: /about", "is an address that the site has"],
+  ["redirects", "/case-studies/*: /", "that the site has (/case-studies/"],
+  ["redirects", "/healthz: /", "that the site has (/healthz)"],
+  ["redirects", "/a//b: /", "is not an old address of this site"],
+  ["redirects", `/${"a".repeat(600)}: /`, "has 601 characters"],
+  ["redirects", "/a: /files/b.pdf", "leads to /files/b.pdf, which is no file"],
   ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
   ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
   ["redirects", "/a: /b\n/b: /about", "the link /b is not a page of this site"],

@@ -79,6 +79,12 @@ function problemsIn(written: string): string[] {
   return firstProblems(problems).map(source.describe);
 }
 
+test("a file without entries is empty", () => {
+  expect(problemsIn("# Nothing yet\n")).toEqual([
+    "content/test.yaml: is empty, but must be an entry with lines such as name: value",
+  ]);
+});
+
 test("nothing is wrong with the example", () => {
   expect(toldOf(right)).toEqual([]);
 });
@@ -194,7 +200,7 @@ test.each([
   ["prices", "Exclude VAT"],
   ["person", "“Ruth: Head of Search”"],
   ["answer", "Two [sic] people (and a dog)."],
-  ["answer", "Two\u000bpeople\u0092."],
+  ["answer", "Two\u000bpeople."],
 ])("%s: %j, pasted from elsewhere, is understood", (key, value) => {
   const pasted = right.replace(
     new RegExp(`^${key}: .*`, "m"),

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 function foundIn(value: unknown): string {
   if (Array.isArray(value)) return "a list";
+  if (value === null) return "empty";
   if (typeof value !== "string") return "an entry of its own";
   return value.trim() === "" ? "empty" : `"${value.trim()}"`;
 }

@@ -1,30 +1,30 @@
 import { plainKey } from "../schema/entry.ts";
 
-/** More words than this are no help in a message. */
-const MANY = 40;
+/** Of more words than this only the nearest are named. */
+const FEW = 8;
 
-/** `Did you mean "from"?`, or which words are known. */
+/** `Did you mean "from"?`, or which words are known; of many, the three nearest. */
 export function suggestion(
   word: string,
   words: readonly string[],
   show: (known: string) => string = String,
 ): string {
-  const near = nearest(word, words);
-  if (near !== undefined) return ` Did you mean ${show(near)}?`;
-  if (words.length === 0 || words.length > MANY) return "";
-  return ` Known are: ${words.map(show).join(", ")}.`;
-}
-
-function nearest(word: string, words: readonly string[]): string | undefined {
-  const [best] = words
+  const sorted = words
     .map((other) => ({
       other,
       steps: editDistance(plainKey(word), plainKey(other)),
     }))
     .toSorted((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(1, word.length / 3)
-    ? best.other
-    : undefined;
+  const [best] = sorted;
+  if (!best) return "";
+  if (best.steps <= Math.max(1, word.length / 3))
+    return ` Did you mean ${show(best.other)}?`;
+  return words.length > FEW
+    ? ` The nearest are: ${sorted
+        .slice(0, 3)
+        .map(({ other }) => show(other))
+        .join(", ")}.`
+    : ` Known are: ${words.map(show).join(", ")}.`;
 }
 
 /** The Levenshtein distance, in which two letters that change places count once. */

@@ -1,3 +1,4 @@
+import { replaceOutsideCode } from "../markdown/parse.ts";
 import { suggestion } from "./nearest.ts";
 import { whatBecameOfSlot } from "./older-keys.ts";
 import { isMapping, partOf, plainKey } from "../schema/entry.ts";
@@ -55,15 +56,24 @@ const filesOf = (name: string): string[] =>
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
 /** A placeholder: `{company.name}`. */
-export const PLACEHOLDER = /\{([^{}]+)\}/g;
+export const PLACEHOLDER = /(?<!\{)\{([^{}]+)\}(?!\})/g;
+
+/** What a placeholder names: words, and dots between them. */
+const NAME = /^[\p{L}\d][\p{L}\d\s./_-]*$/u;
+
+/** What Hugo, Jekyll and others fill in. */
+const FOREIGN = /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/s;
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
+  const [foreign] = FOREIGN.exec(text) ?? [];
+  if (foreign !== undefined)
+    return `"${foreign}" is for another program, such as Hugo or Jekyll; write what it stands for (in Markdown code stands between backquotes)`;
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
   return /^\{.*\}$/s.test(slot)
     ? (whatBecameOfSlot(slot) ??
-        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}`)
+        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`)
     : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
 }
 
@@ -114,8 +124,10 @@ export function fillPlaceholders(files: RawFiles): {
     section: unknown,
     asked: readonly string[],
     report?: (name: string, line: number) => void,
+    replaceAll = replacedIn,
   ): string {
-    return text.replaceAll(PLACEHOLDER, (slot, name: string, at: number) => {
+    return replaceAll(text, PLACEHOLDER, (slot, name, at) => {
+      if (!NAME.test(name)) return slot;
       const isCount = plainKey(name) === "count";
       // Where a line of the file ends is no part of the name.
       if (!isCount && !name.includes(".")) return slot.replaceAll(/\s+/g, " ");
@@ -172,7 +184,15 @@ export function fillPlaceholders(files: RawFiles): {
     const [, whole] = /^\{([^{}]+\.[^{}]+)\}$/.exec(text.trim()) ?? [];
     const shared = whole === undefined ? undefined : find(whole);
     if (isMapping(shared)) return fill(shared, path, section);
-    return replaceIn(text, section, [], reportAt(path));
+    // The text below the front matter is Markdown, in which code has braces of its own.
+    const isMarkdown = /\//.test(String(file)) && place.join() === "text";
+    return replaceIn(
+      text,
+      section,
+      [],
+      reportAt(path),
+      isMarkdown ? replaceOutsideCode : replacedIn,
+    );
   }
 
   function reportAt([file = "", ...path]: readonly PropertyKey[]) {
@@ -220,6 +240,9 @@ export function fillPlaceholders(files: RawFiles): {
     },
   };
 }
+
+const replacedIn: typeof replaceOutsideCode = (text, pattern, replace) =>
+  text.replaceAll(pattern, replace);
 
 const placeOf = ({ file, path }: Omit<Problem, "message">) =>
   [file, ...path].map((step) => `${plainKey(String(step))}/`).join("");

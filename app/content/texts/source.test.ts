@@ -67,6 +67,31 @@ test.each([
     "   from: £800",
     ', line 7, "from: £800": is not in line with the entries beside it; begin it with as many spaces',
   ],
+  [
+    "person: Ruth",
+    "person: Rank #1 on Google",
+    ', line 2, "person: Rank #1 on Google": a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own: "#1 on Google"',
+  ],
+  [
+    "  - Ruth",
+    "  - #2 agency",
+    ', line 4, "- #2 agency": a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own: "#2 agency"',
+  ],
+  [
+    "person: Ruth",
+    "person: Caf\ufffd",
+    ', line 2: has letters that are not in UTF-8, and would show as \ufffd; open the file in the program that wrote it, and save it as UTF-8 (behind "person: Caf")',
+  ],
+  [
+    "person: Ruth",
+    "person: Ruth\b",
+    ', line 2: has the control character U+0008, which no page and no feed may have; delete it (behind "person: Ruth")',
+  ],
+  [
+    "person: Ruth",
+    'person: "Ruth\\e"',
+    ', line 2, "person: \\"Ruth\\\\e\\"": has the control character U+001B, which no page and no feed may have; delete it',
+  ],
 ])("%j changed to %j", (before, after, message) => {
   const changed = right.replace(before, () => after);
   expect(readSource("content/test.yaml", changed).problems).toEqual([
@@ -79,4 +104,20 @@ test("the lines below > break as they are written, because Markdown reads them",
   expect(readSource("content/test.yaml", text).data).toEqual({
     answer: "One\nand two.\n\n- A\n",
   });
+});
+
+test.each([
+  "published: no # until May",
+  "person: Ruth # of Leeds",
+  'a: "C#" # 1',
+])("a remark behind %s is one", (line) => {
+  expect(readSource("content/test.yaml", `${line}\n`).problems).toEqual([]);
+});
+
+test("dashes with a space behind them, or at the end of the file, end the front matter", () => {
+  for (const text of ["--- \ntitle: A\n---\t\nB\n", "---\r\ntitle: A\r\n---"])
+    expect(readSource("content/pages/a.md", text)).toMatchObject({
+      data: { title: "A" },
+      problems: [],
+    });
 });

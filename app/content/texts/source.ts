@@ -8,6 +8,7 @@ import {
   type Document,
 } from "yaml";
 
+import { LOST, lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -20,7 +21,8 @@ export type Source = {
 };
 
 /** The front matter, whose first dashes are YAML too, and the text below it. */
-export const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n([\s\S]*)$/;
+export const FRONT_MATTER =
+  /^(---[ \t]*(?:\n[\s\S]*?)?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
 
 type Text = {
   path: readonly PropertyKey[];
@@ -42,10 +44,6 @@ export function* textsIn(
   }
 }
 
-/** The line of a place in a text, from 1. */
-export const lineAt = (text: string, index: number): number =>
-  text.slice(0, index).split("\n").length;
-
 /** Read like the sign |, because Markdown's paragraphs and lists depend on where lines end. */
 const FOLDED = /^( *(?:- )?(?:[^:"“#\n]+: +)?)>(?=[-+\d]* *(?:#.*)?$)/gm;
 
@@ -61,12 +59,18 @@ export const asYAML = (written: string): string =>
 
 /** The text below the front matter is the entry `text`. "no" and "007" are texts. */
 export function readSource(file: string, original: string): Source {
-  // Editors write a byte order mark, no-break spaces and control characters, which YAML,
-  // HTML or feeds do not accept.
+  // Editors write a byte order mark and no-break spaces, which YAML does not accept.
   const written = original
     .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/\u00a0|[^\P{Cc}\n\t]/gu, " ");
+    .replaceAll(/\r\n?/g, "\n")
+    // So does Word where a line of its own ends.
+    .replaceAll(/[\u00a0\v\f]/g, " ");
+  const unreadable = UNREADABLE.exec(written);
+  if (unreadable) {
+    const above = written.slice(0, unreadable.index).split("\n");
+    const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
+    return { file, data: {}, problems: [message], describe: () => message };
+  }
   const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
   if (body === undefined && file.endsWith(".md")) {
     const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
@@ -80,7 +84,13 @@ export function readSource(file: string, original: string): Source {
   });
   const frontLines = front.split("\n");
   // Later errors follow from the first.
-  const problems = [...document.errors, ...aliasesIn(document)]
+  const mayHaveRemarks = !/^content\/.*\//.test(file);
+  const problems = [
+    ...lostIn(document, front, mayHaveRemarks),
+    ...document.errors,
+    ...aliasesIn(document),
+  ]
+    .toSorted((one, other) => one.pos[0] - other.pos[0])
     .slice(0, 1)
     .map(({ pos: [start], message }) => {
       const isOpen = /Missing closing/i.test(message);
@@ -145,6 +155,7 @@ const OUT_OF_LINE =
 const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
 
 function inPlainWords(message: string, content = ""): string {
+  if (message.startsWith(LOST) || message.startsWith("has ")) return message;
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";

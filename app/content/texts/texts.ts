@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 
-import { fill, slug } from "../../format/text.ts";
+import { slug } from "../../format/slug.ts";
+import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
+import { references } from "../markdown/parse.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
@@ -63,13 +65,16 @@ const last: {
 
 /** What has been read, to be kept for the next start. */
 export const textsToKeep = (): string =>
-  JSON.stringify(Object.values(last).map((each) => [...each]));
+  JSON.stringify(
+    [...Object.values(last), references.now].map((each) => [...each]),
+  );
 
 /** Takes what `textsToKeep` returned at an earlier start of the same program. */
 export function takeTexts(kept: string): void {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- these maps were written
   const entries: [string, never][][] = JSON.parse(kept);
-  for (const [index, each] of Object.values(last).entries())
+  const all = [...Object.values(last), references.before];
+  for (const [index, each] of all.entries())
     for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 

@@ -31,4 +31,18 @@ export function typeset(text: string): string {
 
 /** A heading. Its last two words stay together if both are short: a line on a phone. */
 export const typesetHeading = (text: string): string =>
-  typeset(text).replace(/(?<=(?<!\S)(?=.{1,13}$)\S+) (?=\S+$)/, NBSP);
+  withLastTied(typeset(text));
+
+/** A heading that is set already. */
+export const withLastTied = (text: string): string =>
+  text.trim().replace(/(?<=(?<!\S)(?=.{1,13}$)\S+) (?=\S+$)/, NBSP);
+
+/** A text between others: the spaces at its ends stay, and a quotation mark behind one closes. */
+export function typesetBetween(value: string, isBehind: boolean): string {
+  const [start = ""] = /^\s*/.exec(value) ?? [];
+  const [end = ""] = /\s*$/.exec(value) ?? [];
+  if (start === value) return value && " ";
+  const text =
+    isBehind && start === "" ? typeset(`x${value}`).slice(1) : typeset(value);
+  return `${start && " "}${text}${end && " "}`;
+}

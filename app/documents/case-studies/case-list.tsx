@@ -2,7 +2,7 @@ import { Numeral } from "~/components/figures";
 import { sampleNote } from "~/components/sample-note";
 import type { CaseList as List, CaseRow } from "~/content/pages/list-cases";
 import type { CaseWords } from "~/content/schema/pages/case-studies";
-import { slug } from "~/format/text";
+import { slug } from "~/format/slug";
 
 import { Filters } from "../articles/filters";
 import { type DocumentProps, viewOf } from "../document-props";

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { textPath } from "../../pages/site-pages.ts";
 import type { PagePath } from "../../../page-path.ts";
 import { amountOf } from "../../../format/figures.ts";
-import { fill, slug } from "../../../format/text.ts";
+import { slug } from "../../../format/slug.ts";
+import { fill } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
 import type { RichText } from "../../markdown/markdown.ts";
 import { suggestion } from "../../texts/nearest.ts";
@@ -18,10 +19,22 @@ import { belowKeys } from "../../../sections/kinds.ts";
 const addressOf = (name: string): PagePath | undefined =>
   textPath(`articles/topics/${slug(name)}`);
 
-const topic = entry({ name: text, description: text }).transform((given) => ({
-  ...given,
-  path: addressOf(given.name),
-}));
+const topic = entry({
+  name: text,
+  description: text,
+  address: text
+    .optional()
+    .describe("The end of its address; without it, its name."),
+}).transform(({ address, ...given }, context) => {
+  const path = addressOf(address ?? given.name);
+  if (!path)
+    context.addIssue({
+      code: "custom",
+      path: ["name"],
+      message: `"${given.name}" has no letter that an address can have; give it one in a line below, such as address: advertising`,
+    });
+  return { ...given, path };
+});
 
 /** The words of the lists of articles, and around each article. */
 export const articles = entry({

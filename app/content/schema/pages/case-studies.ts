@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { amountOf, barLength, splitFigure } from "../../../format/figures.ts";
-import { slug } from "../../../format/text.ts";
+import { slug } from "../../../format/slug.ts";
 import type { PagePath } from "../../../page-path.ts";
 import { longText } from "../../markdown/long-text.ts";
 import { entry, unique } from "../entry.ts";

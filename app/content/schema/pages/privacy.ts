@@ -2,16 +2,19 @@ import { z } from "zod";
 
 import {
   MarkdownError,
-  plainTextOf,
   readBlock,
   type Block,
 } from "../../markdown/markdown.ts";
-import { readNodes, startPart, type TextPart } from "../../markdown/parts.ts";
+import {
+  headingWords,
+  readNodes,
+  startPart,
+  type TextPart,
+} from "../../markdown/parts.ts";
 import { date } from "../date.ts";
 import { entry } from "../entry.ts";
 import { headKeys, list, text } from "../primitives.ts";
 import { statKeys } from "../shared.ts";
-import { typesetHeading } from "../../texts/typography.ts";
 
 /** A destination of the forms: our own server, a form service, or none. */
 export type Destination = "nowhere" | "server" | "service";
@@ -63,7 +66,7 @@ const parts = z.string().transform((markdown, context) => {
     } else {
       const block =
         node.type === "heading"
-          ? { heading: typesetHeading(node.children.map(plainTextOf).join("")) }
+          ? { heading: headingWords(node) }
           : readBlock(node);
       const part = all.at(-1);
       if (!part) throw new MarkdownError("must begin with a heading: ## …");

@@ -50,6 +50,7 @@ export const networkOf = (
   subject: `${key}-ads`,
   subjectName: `${key} ads`,
   packages: packages.map((each) => ({
+    key: each.name.toLowerCase(),
     isPopular: false,
     isForOne: false,
     has: [],

@@ -4,7 +4,6 @@ import type {
   Prices,
 } from "../../../content/schema/prices.ts";
 import { feeOf, percentOf } from "../../../format/estimate.ts";
-import { slug } from "../../../format/text.ts";
 import { networksOf, type Entry } from "./entry.ts";
 
 export type NetworkPart = {
@@ -54,7 +53,7 @@ export function rowsOf(prices: Prices, entry: Entry): Row[] {
   if (!first) return [];
   if (!second)
     return first.packages.map((each) => ({
-      key: slug(each.name),
+      key: each.key,
       kind: "package",
       package: each,
       partsAt: (spend) =>

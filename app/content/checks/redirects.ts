@@ -1,0 +1,111 @@
+import { decoded } from "../markdown/parse.ts";
+import type { SiteDocument } from "../pages/site-document.ts";
+import type { SitePage } from "../pages/site-pages.ts";
+import { isMapping } from "../schema/entry.ts";
+import { suggestion } from "../texts/nearest.ts";
+import type { Problem, RawFiles } from "../texts/placeholders.ts";
+
+/** A path, all below one with a star at its end, or a page of WordPress by its number. */
+const OLD =
+  /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+(?:\/\*?)?|\/\?(?:p|page_id)=\d+)$/;
+
+/** Hosts read no longer lines, and nginx no longer keys. */
+const LONGEST = 500;
+
+const withoutEnd = (address: string): string =>
+  address.replace(/(?:\/index)?\.html$|\/\*?$/, "") || "/";
+
+/** Every address that a site answers: its pages, its documents, their feeds, and its files. */
+export const addressesOf = (
+  pages: readonly SitePage[],
+  documents: readonly SiteDocument[] = [],
+  files: Iterable<string> = [],
+): ReadonlySet<string> =>
+  new Set([
+    ...pages.filter(({ isPublished }) => isPublished).map(({ path }) => path),
+    ...documents.flatMap(({ path, view }) => [
+      path,
+      ...(view.kind === "articles" && view.list.feed !== undefined
+        ? [`${view.list.feed}.xml`, `${view.list.feed}.json`]
+        : []),
+    ]),
+    ...Array.from(files, (name) => `/files/${name}`),
+  ]);
+
+/** What has an old address by now. */
+function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
+  const path = withoutEnd(from);
+  if (from.startsWith("/?")) return undefined;
+  if (from.endsWith("/*"))
+    return [...own].find((each) => each.startsWith(`${path}/`)) ?? rootOf(path);
+  if (own.has(from) || own.has(path)) return path;
+  return path === "/404" ? path : rootOf(path);
+}
+
+/** The folders of the server and of the build, in which no old address can be. */
+const rootOf = (path: string) =>
+  /^\/(?:assets|drawings|social|search|api|admin|healthz|\.well-known)(?:\/|$)/.exec(
+    path,
+  )?.[0];
+
+function problemOf(
+  [from, to]: readonly [string, unknown],
+  same: ReadonlyMap<string, number>,
+  own: ReadonlySet<string>,
+): string | undefined {
+  if (!OLD.test(from))
+    return `"${from}" is not an old address of this site, such as /about-us.html, /blog/* for all below /blog, or /?p=123: letters, digits and - _ . ~ / only`;
+  if (from.length > LONGEST)
+    return `has ${from.length} characters; hosts read ${LONGEST}`;
+  const owner = ownerOf(from, own);
+  if (owner !== undefined)
+    return `is an address that the site has (${owner}), so that nobody would be led on from it`;
+  if ((same.get(keyOf(from)) ?? 0) > 1)
+    return "is here twice, with and without its ending";
+  if (typeof to !== "string" || /[#?]/.test(to))
+    return "must lead to a page, such as /services, and not to a place in it";
+  if (/\.\w+$/.test(to) && !own.has(to))
+    return `leads to ${to}, which is no file or feed of this site.${suggestion(to, [...own])}`;
+  return undefined;
+}
+
+const keyOf = (from: string) => (/[*?]/.test(from) ? from : withoutEnd(from));
+
+/**
+ * Reports the entries of redirects.yaml that lead nowhere, or from nowhere.
+ *
+ * @param own the addresses that the site answers; nothing if a file has problems
+ */
+export function findRedirectProblems(
+  { redirects }: RawFiles,
+  own: ReadonlySet<string>,
+): Problem[] {
+  if (!isMapping(redirects)) return [];
+  const same = new Map<string, number>();
+  for (const from of Object.keys(redirects))
+    same.set(keyOf(from), (same.get(keyOf(from)) ?? 0) + 1);
+  return Object.entries(redirects).flatMap((redirect) => {
+    const message = problemOf(redirect, same, own);
+    return message === undefined
+      ? []
+      : [{ file: "redirects", path: [redirect[0]], message }];
+  });
+}
+
+/** Whether the site answers an address, or leads on from it. */
+export function isAnswered(
+  { pathname, search }: URL,
+  own: ReadonlySet<string>,
+  redirects: Readonly<Record<string, string>>,
+): boolean {
+  const path = decoded(pathname);
+  if (search === "" || path !== "/")
+    if (own.has(path) || own.has(withoutEnd(path))) return true;
+  return Object.keys(redirects).some((from) => {
+    if (from.startsWith("/?"))
+      return path === "/" && search.slice(1).split("&").includes(from.slice(2));
+    return from.endsWith("/*")
+      ? `${path}/`.startsWith(from.slice(0, -1))
+      : from.replace(/\/$/, "") === path.replace(/\/$/, "");
+  });
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import type { Definition, Nodes, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+
+import { telephoneLink } from "../address.ts";
+
+const read = (markdown: string): Root =>
+  fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+
+/** A telephone number in a link may have spaces and brackets, as people write it. */
+const TELEPHONE = /(?<=\]\(tel:)(?:[^()\n]|\([^()\n]*\))+(?=\))/g;
+
+/** Markdown as GitHub reads it, in which references have become links and pictures. */
+export function parseMarkdown(markdown: string): Root {
+  const root = read(
+    // As long as before, so that every place is that of the text.
+    replaceOutsideCode(markdown, TELEPHONE, (number) =>
+      number.replaceAll(/\s/g, "-"),
+    ),
+  );
+  const nodes = [...nodesIn(root)];
+  const definitions = new Map<string, Definition>();
+  for (const node of nodes)
+    if (node.type === "definition" && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+  for (const node of nodes) {
+    if (node.type === "linkReference" || node.type === "imageReference") {
+      const { url = "", title } = definitions.get(node.identifier) ?? {};
+      const type = node.type === "linkReference" ? "link" : "image";
+      Object.assign(node, { type, url, title });
+    }
+    if (node.type !== "link") continue;
+    const [text] = node.children;
+    if (node.url.startsWith("tel:"))
+      node.url = telephoneLink(node.url.slice(4));
+    // A bare address without its protocol: nobody has asked for http.
+    if (text?.type === "text" && node.url === `http://${text.value}`)
+      node.url = `https://${text.value}`;
+  }
+  return root;
+}
+
+/** A node and all that is in it. */
+function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ("children" in node)
+    for (const child of node.children) yield* nodesIn(child);
+}
+
+/** A link or a picture of a text: where it leads, its line, and where its words end. */
+export type Reference = {
+  type: "link" | "image";
+  url: string;
+  line: number;
+  end: number | undefined;
+};
+
+/** By their texts' hashes: of this run, and of the one before. Large sites take seconds. */
+export const references: Record<"now" | "before", Map<string, Reference[]>> = {
+  now: new Map(),
+  before: new Map(),
+};
+
+const MAY_REFER = /\]|:\/\/|www\./i;
+
+/** Every link and picture of a text. */
+export function referencesIn(markdown: string): readonly Reference[] {
+  if (!MAY_REFER.test(markdown)) return [];
+  const key = createHash("sha256").update(markdown).digest("base64");
+  const { now, before } = references;
+  const found = now.get(key) ?? before.get(key) ?? findReferences(markdown);
+  now.set(key, found);
+  return found;
+}
+
+function findReferences(markdown: string): Reference[] {
+  const found: Reference[] = [];
+  let line = 1;
+  for (const node of nodesIn(parseMarkdown(markdown))) {
+    line = node.position?.start.line ?? line;
+    if (node.type === "link" || node.type === "image") {
+      const last = node.type === "link" ? node.children.at(-1) : undefined;
+      const { type, url } = node;
+      found.push({ type, url, line, end: last?.position?.end.offset });
+    }
+  }
+  return found;
+}
+
+const CODE: readonly Nodes["type"][] = ["code", "inlineCode", "html"];
+
+/** Signs to which Markdown may give a meaning. */
+const SIGN = /[!-/:-@[-`{-~]/g;
+
+/** A fact with links or bold words is Markdown of its own. */
+const MARKDOWN = /\]\(|\*\*/;
+
+/**
+ * A text in which what a pattern finds is replaced, but not in code. The signs of what fills
+ * a placeholder among words are no Markdown.
+ */
+export function replaceOutsideCode(
+  markdown: string,
+  pattern: RegExp,
+  replace: (found: string, group: string, at: number) => string,
+): string {
+  if (markdown.search(pattern) < 0) return markdown;
+  const nodes = [...nodesIn(read(markdown))].flatMap(({ type, position }) => {
+    const start = position?.start.offset ?? Infinity;
+    const isBare = type === "link" && markdown[start] !== "[";
+    return { start, end: position?.end.offset ?? 0, type, isBare };
+  });
+  return markdown.replaceAll(
+    pattern,
+    (found: string, group: string, at: number) => {
+      const around = nodes.filter(({ start, end }) => start <= at && at < end);
+      const innermost = around.at(-1)?.type ?? "root";
+      if (CODE.includes(innermost)) return found;
+      const now = replace(found, group, at);
+      const isText =
+        innermost === "text" && !around.some(({ isBare }) => isBare);
+      return isText &&
+        found.startsWith("{") &&
+        now !== found &&
+        !MARKDOWN.test(now)
+        ? now.replaceAll(SIGN, "\\$&")
+        : now;
+    },
+  );
+}
+
+/** An address as people read it: "my file.pdf" for "my%20file.pdf". */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,175 @@
+// Shapes of texts that owners bring, and any other Markdown: a page, or messages with lines.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { Nodes } from "~/documents/text/nodes";
+
+import { partOf } from "../schema/entry";
+import { fillPlaceholders } from "../texts/placeholders";
+import { longText } from "./long-text";
+import { referencesIn } from "./parse";
+
+function made(markdown: string) {
+  const { filled } = fillPlaceholders({
+    company: { name: "Prieto *& Sons*" },
+    "pages/some-page": { text: markdown },
+  });
+  const text = partOf(filled["pages/some-page"], "text");
+  const { data, error } = longText.safeParse(text);
+  const blocks = data && [
+    ...(data.opening ?? []),
+    ...data.intro,
+    ...[...data.parts, ...(data.closing ? [data.closing] : [])].flatMap(
+      (part) => part.blocks,
+    ),
+    ...(data.footnotes ?? []),
+  ];
+  return {
+    html: blocks && renderToStaticMarkup(<Nodes nodes={blocks} />),
+    told: error?.issues.map(
+      ({ path, message }) => `${path.join()}: ${message}`,
+    ),
+    issues: error?.issues ?? [],
+  };
+}
+
+const read = (name: string) =>
+  readFileSync(join(import.meta.dirname, `shapes/${name}.md`), "utf8");
+
+test.each([
+  [
+    "word",
+    [
+      "<br/>\nIt takes",
+      '<th scope="row">30 m</th><td></td>',
+      "<p>“We dug once.”</p></blockquote><figcaption>Ana Prieto<",
+    ],
+  ],
+  [
+    "tracking",
+    [
+      "<code>{count}</code>",
+      "<code>&quot;{total.sum}&quot;</code>",
+      "<code>[it] (so)</code>",
+      "dataLayer.push(arguments);\n  }\n",
+      "value: &quot;£1 x 2&quot;, send_to: &quot;[a](/b)&quot;",
+      "{&quot;@type&quot;: &quot;Organization&quot;, &quot;name&quot;: &quot;{company.name}&quot;}",
+      "<code>{{&lt; param &quot;tag&quot; &gt;}}</code> as “code”",
+    ],
+  ],
+  [
+    "footnotes",
+    ["In 2025.", "With the well paid.", "<td>a|b</td>", 'href="/services"'],
+  ],
+])("the shape %s is rendered as it is meant", (name, parts) => {
+  const markdown = read(name);
+  const { html, told } = made(
+    name === "footnotes" ? markdown.replace("`a|b`", "`a\\|b`") : markdown,
+  );
+  expect(told).toBeUndefined();
+  for (const part of parts) expect(html).toContain(part);
+});
+
+test.each([
+  [
+    "google-docs",
+    [
+      "5: the picture data:image/png;base64,iVBORw0KGgo= must say what it shows",
+    ],
+  ],
+  [
+    "notion",
+    ['7: "<aside>" is HTML', "13: a line across the page is not possible here"],
+  ],
+  [
+    "wordpress",
+    [
+      '1: "<!-- wp:paragraph -->" is HTML',
+      '3: "[caption id="attachment_7" align="left"]" is a shortcode of WordPress',
+      '5: "<figure><img src="/wp-content/uploads/pump.jpg"></figure>" is HTML',
+      "7: the picture http://old.example/wp-content/uploads/pump.jpg?w=300 lies elsewhere",
+      '9: the link "http://old.example/?p=7" must begin with https://',
+    ],
+  ],
+  ["footnotes", ["5: the table has 2 columns, but its line 7 has 3 cells"]],
+])("the shape %s is refused with its lines", (name, reasons) => {
+  const { told = [] } = made(read(name));
+  expect(told).toHaveLength(reasons.length);
+  for (const [index, reason] of reasons.entries())
+    expect(told[index]).toContain(reason);
+});
+
+test.each([
+  ["[it][1]\n\n[1]: http://a.co", 'the link "http://a.co" must begin with'],
+  ["[it][1]", "the link [it][1] has no address; write it below"],
+  ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
+  ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
+  [
+    "| a<br>b |\n| - |",
+    '"<br>" is HTML, which is not possible here; write a comma',
+  ],
+  ["- # So", "only a heading ### stands within a block"],
+  [
+    "## [So](/services)",
+    "a heading must be words only, and this one has a link",
+  ],
+  ['{{< figure src="a.jpg" >}}', '"{{< figure src="a.jpg" >}}" is for another'],
+  [
+    "Then `{a.b}` and {a.b(c);}",
+    "{a.b(c);} is not known here; a placeholder names a file and an entry, such as {company.name}, and in Markdown code",
+  ],
+])("%j is refused with a reason", (markdown, reason) => {
+  expect(made(markdown).told).toEqual([
+    expect.stringContaining(`1: ${reason}`),
+  ]);
+});
+
+test("tasks, deletions, bare addresses and references are GitHub's", () => {
+  const { html } = made(
+    "- [x] So\n- [ ] *it* is\n\n~~No~~ www.a.co, [it][1]\n\n[1]: /services",
+  );
+  expect(html).toBe(
+    '<ul><li><label><input type="checkbox" disabled="" checked=""/> So</label></li><li><label><input type="checkbox" disabled=""/> <em>it</em> is</label></li></ul><p><del>No</del> <a href="https://www.a.co">www.a.co</a>, <a href="/services">it</a></p>',
+  );
+});
+
+test("a fact among words is no Markdown, in code none is filled in", () => {
+  const { html } = made(
+    "{company.name}, [{company.name}](/services), `{company.name}`",
+  );
+  expect(html).toBe(
+    'Prieto *&amp; Sons*, <a href="/services">Prieto *&amp; Sons*</a>, <code>{company.name}</code>',
+  );
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ..."# |## |### |#### |- |1. |> |> [!NOTE] A|    |\n|\n\n|```|~~~|`|``|*|**|~~|_|[|]|(|)|!|[a](/b)|[a][b]|![a](b.jpg)|![a][b]|[b]: /c|[b]: http://d|[^1]|[^1]: x|- [ ] a|- [x] |www.a.co|https://a.co/(b)|a@b.co|<b>|</b>|<!-- c -->|<br>|&amp;|&#0;|&#x1F;|{|}|{a.b}|{count}|{{ x }}|\\|---|***|Table: x|\u00a0|é|ß|字|🚀|\t|  |Setext\n===|Setext\n---|[a](#b)|[![a](b.jpg)](https://youtu.be/aBcDeFgHi-0)|(tel:020 7946 0172)|—| = ".split(
+      "|",
+    ),
+    "|",
+    "| a | b |\n| - | - |\n| c | d |",
+    "```stats\n1 = a\n2 = b\n```",
+  ),
+  fc.string({ unit: "grapheme", maxLength: 6 }),
+);
+
+test("any Markdown becomes a page, or messages with lines of it", () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const markdown = pieces.join("");
+      const last = markdown.split("\n").length;
+      const { html, issues } = made(markdown);
+      referencesIn(markdown);
+      expect(html === undefined).toBe(issues.length > 0);
+      for (const { path } of issues) {
+        expect(path[0]).toBeGreaterThanOrEqual(1);
+        expect(path[0]).toBeLessThanOrEqual(last);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { isoDate } from "./date";
+
+test.each([
+  ["26 Sep 2018", "2018-09-26"],
+  ["26 Sept 2018", "2018-09-26"],
+  ["Sep 26, 2018", "2018-09-26"],
+  ["1st January 2026", "2026-01-01"],
+  ["2 NOV 2026", "2026-11-02"],
+  ["2018-09-26", "2018-09-26"],
+  ["1 January 20260", undefined],
+  ["20260-01-01", undefined],
+  ["31 February 2026", undefined],
+  ["26/09/2018", undefined],
+])("the date %s is %s", (written, iso) => {
+  expect(isoDate(written)).toBe(iso);
+});
