@@ -93,7 +93,7 @@ const SLUG = {
 /** Who may write an article: the people of all sections. */
 const authorsOf = (pages: readonly unknown[]) =>
   pages
-    .flatMap((page) => partOf(page, "sections"))
+    .flatMap((each) => partOf(each, "sections"))
     .filter((section) => partOf(section, KIND_KEY) === "people")
     .flatMap((section) => partOf(section, "people"))
     .flatMap((person) => {

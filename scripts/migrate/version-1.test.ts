@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 
@@ -116,6 +117,16 @@ function quote(file: string, path: readonly (string | number)[], slot: string) {
   write(file, document.toString());
 }
 
+/** What docs/updates.md asks for by hand: the words around estimates are the new version's. */
+function takeEstimatorsWords() {
+  const shipped = (file: string) => readFileSync(`content/${file}`, "utf8");
+  write("estimator.yaml", shipped("estimator.yaml"));
+  const form = parseDocument(read("contact-form.yaml"), { schema: "failsafe" });
+  const words = parseDocument(shipped("contact-form.yaml"));
+  form.set("first line", words.get("first line"));
+  write("contact-form.yaml", form.toString());
+}
+
 test.skipIf(!archive)(
   "whatever the owner has changed in version 1, it is in the pages of sections, or told",
   () => {
@@ -145,9 +156,10 @@ From {google-ads.pricing.packages.1.from}, see [all](/services#packages), [quest
 `,
     );
     const told = migrate();
+    const texts = Object.values(filesIn()).join("\n");
+    takeEstimatorsWords();
     const site = readSite(folder);
     if (!site.ok) throw new Error(site.problems.join("\n"));
-    const texts = Object.values(filesIn()).join("\n");
     const left = [...marks].filter(([mark]) => !texts.includes(mark));
     expect(left.filter(([mark]) => !told.includes(mark))).toEqual([]);
     expect(

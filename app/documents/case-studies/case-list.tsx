@@ -139,9 +139,11 @@ export default function CaseList(props: DocumentProps) {
       )}
       <p className="caption">
         <b>{words.caption.heading}</b> {words.caption.text}
-        {list.groups.some(({ rows }) =>
-          rows.some((row) => isLongest(row, list.scale)),
-        ) && ` ${words.caption.longest}`}
+        {words.caption.longest !== undefined &&
+          list.groups.some(({ rows }) =>
+            rows.some((row) => isLongest(row, list.scale)),
+          ) &&
+          ` ${words.caption.longest}`}
       </p>
       {sample && <p className="caption sample">{sample}</p>}
     </section>

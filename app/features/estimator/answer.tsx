@@ -145,7 +145,7 @@ export const AnswerPart = memo(function AnswerPart({
         type="button"
         className="bring needs-script"
         aria-expanded={isOpen}
-        aria-controls="outlook"
+        aria-controls={isOpen ? "outlook" : undefined}
         onClick={() => onOpen(!isOpen)}
       >
         <span>

@@ -164,7 +164,9 @@ export const caseStudies = entry({
   caption: entry({
     heading: text,
     text,
-    longest: text.describe("Stands there if a bar of the list is red."),
+    longest: text
+      .optional()
+      .describe("Stands there if a bar of the list is red."),
   }),
   facts: entry({ client: text, period: text, bought: text, start: text }),
   results: entry({
