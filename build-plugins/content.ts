@@ -6,7 +6,11 @@ import type { Logger, Plugin } from "vite";
 import { editorSchema } from "../app/content/editor-schema.ts";
 import { sectionPage } from "../app/content/schema/pages/section-page.ts";
 import { schemas } from "../app/content/schemas.ts";
-import { noticeVersion } from "../app/content/derived/measured.ts";
+import {
+  askedOf,
+  mayObject,
+  noticeVersion,
+} from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import {
@@ -31,14 +35,40 @@ export function content(): Plugin {
     // Constants, so that the bundler removes the code of what is switched off.
     config() {
       const now = readContent();
-      const measuring = now.ok ? now.site.content.measuring : {};
+      const measuring = now.ok
+        ? now.site.content.measuring
+        : { otherServices: [] };
       const version = noticeVersion(measuring);
       return {
         define: {
+          ASKED: JSON.stringify(askedOf(measuring)),
+          COUNTS_UNTIL_NO: mayObject(measuring),
           MEASURING: JSON.stringify(version > 1 ? measuring : null),
           NOTICE_VERSION: version,
         },
       };
+    },
+    // The files of services that are on, and of no others.
+    resolveId: {
+      filter: { id: /^virtual:other-services$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:other-services$/ },
+      handler() {
+        const now = readContent();
+        const services = now.ok ? now.site.content.measuring.otherServices : [];
+        return [
+          ...services.map(
+            ({ file }, index) =>
+              `import start${index} from "/app/features/measuring/services/${file}.ts";`,
+          ),
+          `export default [${services.map(
+            ({ purpose, settings }, index) =>
+              `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
+          )}];`,
+        ].join("\n");
+      },
     },
     configureServer({ config: { logger } }) {
       writeEditorSchemas();

@@ -1,14 +1,24 @@
 import type { MeasuringSettings } from "~/content/schema/measuring";
-import { mayCount, mayRun, onConsent } from "~/features/cookie-notice/consent";
+import { onConsent } from "~/features/cookie-notice/consent";
 import { PAGE_OPENED } from "~/features/enquiry/opened-page.client";
+import { readArrival, wasKept } from "~/features/forms/arrival.client";
 
-import { startersOf, type Meter, type SentForm } from "./services";
+import { startersOf, type Meter, type SentForm, type Visit } from "./services";
 
-type Visit = { referrer: string; form: SentForm | undefined };
+type Shown = Visit & { form: SentForm | undefined };
 
-function report(meter: Meter, { referrer, form }: Visit) {
-  meter.pageView(referrer);
-  if (form) meter.formSent(form);
+function report(meter: Meter, shown: Shown) {
+  meter.pageView(shown);
+  if (shown.form) meter.formSent(shown.form);
+}
+
+/** Where the visit began, which may have been before the answer. */
+function landing(): Visit {
+  const { arrival, referrer } = readArrival();
+  return {
+    location: location.origin + arrival,
+    referrer: referrer && `https://${referrer}/`,
+  };
 }
 
 /** Whether the document was loaded because a form of this site led to it. */
@@ -31,22 +41,29 @@ function sentForm(isOpened: boolean): SentForm | undefined {
 /** Measures visits, with each service only while the visitor's answer allows it. */
 export function startMeasuring(settings: MeasuringSettings): void {
   const running = new Set<Meter>();
-  let here = location.href;
-  let shown: Visit = { referrer: document.referrer, form: sentForm(false) };
+  let shown: Shown = {
+    location: location.href,
+    referrer: document.referrer,
+    form: sentForm(false),
+  };
   addEventListener(PAGE_OPENED, () => {
-    shown = { referrer: here, form: sentForm(true) };
-    here = location.href;
+    const referrer = shown.location;
+    shown = { location: location.href, referrer, form: sentForm(true) };
     for (const meter of running) report(meter, shown);
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) for (const meter of running) meter.pageView(shown.referrer);
+    if (persisted) for (const meter of running) meter.pageView(shown);
   });
-  // Only Plausible can count until an objection, and only without the others.
-  const isAllowed = settings.plausible?.consent ? mayCount : mayRun;
-  for (const start of startersOf(settings))
+  for (const [purpose, start] of startersOf(settings))
     onConsent(() => {
-      const meter = start();
+      const first = wasKept ? shown : landing();
+      const meter = start(first);
       running.add(meter);
+      // A page that was read before the answer is where the visit came from.
+      const { pathname } = new URL(first.location);
+      const isLate = pathname !== location.pathname;
+      if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
+        meter.pageView(first);
       report(meter, shown);
       return () => {
         running.delete(meter);
@@ -54,5 +71,5 @@ export function startMeasuring(settings: MeasuringSettings): void {
         // The form has been counted: a second consent counts only the page.
         shown = { ...shown, form: undefined };
       };
-    }, isAllowed);
+    }, purpose);
 }

@@ -2,7 +2,7 @@
 // what Google's script, which is not there, would read in its queue.
 import { expect, type Page } from "@playwright/test";
 
-import { fillIn, sendButton } from "../contact-form.ts";
+import { field, fillIn, sendButton } from "../contact-form.ts";
 import {
   cookieNotice,
   cookieSettings,
@@ -23,6 +23,7 @@ const test = base.extend<{
 }>({
   expectSent: async ({ context, complaints }, run) => {
     complaints.allow(/^request: \w+ https:\/\/[^/]*(google|plausible)/);
+    complaints.allow(/^request: POST \S+\/api\//);
     const sent: string[] = [];
     await context.route(/^https:\/\/[^/]*(?:google|plausible)/, (route) => {
       sent.push(route.request().postData() ?? SCRIPT);
@@ -83,7 +84,7 @@ test("nothing is asked for before an answer, which the notice and the policy exp
   expect(response?.headers()["content-security-policy"]).toMatch(
     /connect-src [^;]*https:\/\/\*\.google-analytics\.com/,
   );
-  await expect(cookieNotice(page)).toContainText("May we count this visit?");
+  await expect(cookieNotice(page)).toContainText("May we count this visit");
   await cookieNotice(page).locator("summary").click();
   const cookies = main(page).locator("#cookies");
   for (const name of ["Plausible", "Google Analytics", "Google Ads", "_ga"])
@@ -170,3 +171,78 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   await expectSent(SCRIPT, "pageview /thank-you", "Newsletter /thank-you");
   await expectEvents(page, VIEW, "sign_up G-ABC123DEF4");
 });
+
+const AD =
+  "/google-ads?gclid=Cj0-ad&utm_source=google&utm_campaign=spring&utm_term=shoes&other=1";
+const DAY = 24 * 60 * 60 * 1000;
+
+for (const [answer, click, source] of [
+  ["Accept", "Cj0-ad", "Google Ads, campaign spring, keyword shoes"],
+  ["Count visits only", null, "google, campaign spring, keyword shoes"],
+  ["Reject", null, "Unknown"],
+] as const)
+  test(`the advertisement's click is in the desk and in the file for Google after five pages and three days, after a yes to that only: ${answer}`, async ({
+    page,
+    site,
+    expectSent,
+  }) => {
+    await page.clock.install();
+    await page.goto(AD, { referer: "https://www.google.com/" });
+    await expect(cookieNotice(page).getByRole("button")).toHaveText([
+      "Accept",
+      "Count visits only",
+      "Reject",
+    ]);
+    await menuLink(page, "/services").click();
+    await expect(page).toHaveURL("/services");
+    await noticeButton(page, answer).click();
+    await expect(cookieNotice(page)).toBeHidden();
+    // The first page view is the landing page, and Google's tag hears of the click first.
+    const views = ["pageview /google-ads", "pageview /services"];
+    const isCounted = answer !== "Reject";
+    await expectSent(...(isCounted ? [SCRIPT, ...views] : []));
+    const set = await page.evaluate(() => {
+      const commands = (window.dataLayer ?? []).map((each) =>
+        Object.values(each ?? {}),
+      );
+      const names = commands.map(([name]) => name);
+      const [, value] = commands.find(([name]) => name === "set") ?? [];
+      return {
+        isFirst: names.indexOf("set") < names.indexOf("config"),
+        value: JSON.stringify(value ?? ""),
+        config: commands
+          .filter(([name]) => name === "config")
+          .map(([, tag]) => tag),
+      };
+    });
+    expect(set.isFirst).toBe(isCounted);
+    expect(set.value.includes("gclid=Cj0-ad")).toBe(answer === "Accept");
+    expect(set.config.includes("AW-123456789")).toBe(answer === "Accept");
+    for (const path of [samplePage, "/services", samplePage] as const) {
+      await menuLink(page, path).click();
+      await expect(page).toHaveURL(path);
+    }
+    await page.clock.setSystemTime(Date.now() + 3 * DAY);
+    await menuLink(page, "/contact").click();
+    await expect(page).toHaveURL("/contact");
+    const message = `From an advertisement: ${answer}`;
+    await fillIn(page);
+    await field(page, "message").fill(message);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    const [enquiry] = site.kept(message);
+    expect(enquiry).toMatchObject({ gclid: click, flags: "" });
+    const id = String(enquiry?.id);
+    expect(site.desk("show", id)).toContain(`Source: ${source}\n`);
+    site.desk("outcome", id, "won", "4800");
+    const file = site.desk("conversions", "--for", "google");
+    expect(file.includes("Cj0-ad")).toBe(answer === "Accept");
+    await cookieSettings(page).click();
+    const boxes = cookieNotice(page).getByRole("checkbox");
+    for (const [index, purpose] of ["counting", "advertising"].entries())
+      await expect(boxes.nth(index)).toBeChecked({
+        checked:
+          answer === "Accept" ||
+          (answer === "Count visits only" && purpose === "counting"),
+      });
+  });
