@@ -4,6 +4,7 @@ import { readSettings, StartError } from "../../server/settings.ts";
 import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look, report } from "./finding.ts";
 import { checkAsBuilt, checkRedirects } from "./live-site.ts";
+import { checkHosts, checkLivePolicy } from "./live-policy.ts";
 import { checkMail } from "./mail-domain.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
@@ -54,6 +55,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   const live = site && [
     await checkRedirects(site),
     await attempt("Site as built", checkAsBuilt(site, "build")),
+    await attempt("Requests that the policy refuses", checkLivePolicy(site)),
     await attempt(
       "Mail domain",
       checkMail(content.company.email, settings.desk?.mail?.from),
@@ -61,6 +63,7 @@ async function findAll(site: URL | undefined): Promise<Finding[]> {
   ];
   return [
     checkSettings(settings),
+    checkHosts(),
     companyFile ? checkCompany(companyFile) : [],
     checkSamples(shown),
     checkEvidence(shown),

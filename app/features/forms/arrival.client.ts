@@ -48,13 +48,14 @@ export function readArrival(): Arrival {
 /** Whether an earlier page of this visit has kept where it began. */
 export const wasKept = kept() !== null;
 
-/** What an address says about an advertisement: which click it was only after a yes to that. */
-function knownPart(address: string): string {
-  const { pathname, searchParams } = new URL(address, location.origin);
-  for (const name of [...searchParams.keys()])
-    if (!(CLICK.test(name) ? agreed("advertising") : KNOWN.test(name)))
-      searchParams.delete(name);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+/** An address without the click on an advertisement, unless there is a yes to that. */
+export function allowedPart(address: string, others = /^/): string {
+  if (address === "") return "";
+  const url = new URL(address, location.origin);
+  for (const name of [...url.searchParams.keys()])
+    if (!(CLICK.test(name) ? agreed("advertising") : others.test(name)))
+      url.searchParams.delete(name);
+  return url.href;
 }
 
 function keep(): void {
@@ -62,7 +63,8 @@ function keep(): void {
     if (!agreed("counting") && !agreed("advertising"))
       return sessionStorage.removeItem(KEY);
     const { arrival, referrer } = readArrival();
-    sessionStorage.setItem(KEY, `${knownPart(arrival)} ${referrer}`);
+    const known = allowedPart(arrival, KNOWN).slice(location.origin.length);
+    sessionStorage.setItem(KEY, `${known} ${referrer}`);
   } catch {
     // Without storage a form names the page before this one.
   }

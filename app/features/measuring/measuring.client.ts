@@ -1,22 +1,29 @@
 import type { MeasuringSettings } from "~/content/schema/measuring";
 import { onConsent } from "~/features/cookie-notice/consent";
 import { PAGE_OPENED } from "~/features/enquiry/opened-page.client";
-import { readArrival, wasKept } from "~/features/forms/arrival.client";
+import {
+  allowedPart,
+  readArrival,
+  wasKept,
+} from "~/features/forms/arrival.client";
 
 import { startersOf, type Meter, type SentForm, type Visit } from "./services";
 
 type Shown = Visit & { form: SentForm | undefined };
 
-function report(meter: Meter, shown: Shown) {
-  meter.pageView(shown);
-  if (shown.form) meter.formSent(shown.form);
+function report(meter: Meter, { location, referrer, form }: Shown) {
+  meter.pageView({
+    location: allowedPart(location),
+    referrer: allowedPart(referrer),
+  });
+  if (form) meter.formSent(form);
 }
 
 /** Where the visit began, which may have been before the answer. */
 function landing(): Visit {
   const { arrival, referrer } = readArrival();
   return {
-    location: location.origin + arrival,
+    location: allowedPart(arrival),
     referrer: referrer && `https://${referrer}/`,
   };
 }
@@ -52,7 +59,8 @@ export function startMeasuring(settings: MeasuringSettings): void {
     for (const meter of running) report(meter, shown);
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) for (const meter of running) meter.pageView(shown);
+    if (persisted)
+      for (const meter of running) report(meter, { ...shown, form: undefined });
   });
   for (const [purpose, start] of startersOf(settings))
     onConsent(() => {
