@@ -49,12 +49,8 @@ export function content(): Plugin {
       };
     },
     // The files of services that are on, and of no others.
-    resolveId: {
-      filter: { id: /^virtual:other-services$/ },
-      handler: (id) => `\0${id}`,
-    },
     load: {
-      filter: { id: /^\0virtual:other-services$/ },
+      filter: { id: /\/app\/features\/measuring\/other-services\.ts$/ },
       handler() {
         const now = readContent();
         const services = now.ok ? now.site.content.measuring.otherServices : [];
@@ -63,10 +59,12 @@ export function content(): Plugin {
             ({ file }, index) =>
               `import start${index} from "/app/features/measuring/services/${file}.ts";`,
           ),
-          `export default [${services.map(
-            ({ purpose, settings }, index) =>
-              `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
-          )}];`,
+          `export const otherServices = [${services
+            .map(
+              ({ purpose, settings }, index) =>
+                `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
+            )
+            .join()}];`,
         ].join("\n");
       },
     },

@@ -57,18 +57,15 @@ export function conversionsFile(
     const { click, name, at, value_pence } = found;
     known.add(click.id + name);
     const time = at.slice(0, 19);
-    const rest = [name, time, (value_pence / 100).toFixed(2), "GBP"] as const;
+    const value = [(value_pence / 100).toFixed(2), "GBP"];
+    const ids = CLICK_IDS[network].map((kind) =>
+      kind === click.kind ? click.id : "",
+    );
     rows.push(
       network === "google"
-        ? [
-            ...CLICK_IDS.google.map((kind) =>
-              kind === click.kind ? click.id : "",
-            ),
-            ...[name, `${time}+0000`, ...rest.slice(2)],
-            // The notice does not ask for personalized advertising.
-            ...["GRANTED", "DENIED"],
-          ]
-        : [click.id, ...rest.with(1, time.replace("T", " "))],
+        ? // The notice does not ask for personalized advertising.
+          [...ids, name, `${time}+0000`, ...value, "GRANTED", "DENIED"]
+        : [...ids, name, time.replace("T", " "), ...value],
     );
   }
   const titles =

@@ -26,7 +26,7 @@ export function addTextPages(
   return {
     expired: pages.expired,
     /** @param fields the HTML of what stands above the button */
-    async show(
+    show: async (
       reply: FastifyReply,
       status: number,
       {
@@ -35,7 +35,7 @@ export function addTextPages(
         button,
       }: Words["pages"]["expired"] & { button?: string },
       fields = "",
-    ) {
+    ) => {
       const form =
         button === undefined
           ? ""

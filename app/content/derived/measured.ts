@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import type { ConsentChoice } from "../../features/cookie-notice/consent.ts";
 import {
   type MeasuringSettings,
   type Purpose,
@@ -55,8 +54,7 @@ export function noticeOf(
   const { whenMeasuring, ...words } = notice;
   const asked = askedOf(measuring);
   const isObjectable = mayObject(measuring);
-  const refusal: ConsentChoice =
-    isObjectable && asked.length > 0 ? "counting" : "rejected";
+  const refusal = isObjectable && asked.length > 0 ? "counting" : "rejected";
   const none = { only: undefined, purposes: undefined, footer: undefined };
   if (!whenMeasuring || (asked.length === 0 && !isObjectable))
     return { ...words, ...none, refusal };

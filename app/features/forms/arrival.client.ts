@@ -52,7 +52,7 @@ export const wasKept = kept() !== null;
 export function allowedPart(address: string, others = /^/): string {
   if (address === "") return "";
   const url = new URL(address, location.origin);
-  for (const name of [...url.searchParams.keys()])
+  for (const name of Array.from(url.searchParams.keys()))
     if (!(CLICK.test(name) ? agreed("advertising") : others.test(name)))
       url.searchParams.delete(name);
   return url.href;

@@ -1,6 +1,6 @@
-import otherServices from "virtual:other-services";
-
 import type { MeasuringSettings, Purpose } from "~/content/schema/measuring";
+
+import { otherServices } from "./other-services";
 
 export type SentForm = "enquiry" | "newsletter";
 
@@ -172,7 +172,8 @@ function startGoogleAds(
   };
 }
 
-type Start = readonly [Purpose, (landing: Visit) => Meter];
+/** A service's purpose, and what starts it. */
+export type Start = readonly [Purpose, (landing: Visit) => Meter];
 
 /** What starts each service, when its purpose has a yes. */
 export function startersOf({

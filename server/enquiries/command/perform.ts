@@ -61,7 +61,7 @@ export async function perform(
     case "conversions": {
       const all = await findEnquiries(db, task);
       const { file, said } = conversionsFile(
-        all.reverse(),
+        all.toReversed(),
         task.for ?? "google",
       );
       say(said);

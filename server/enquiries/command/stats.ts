@@ -63,7 +63,8 @@ export async function statsOf(
   const spend = spendFile === undefined ? [] : await readSpend(spendFile);
   for (const { month, source, spent_pence } of spend)
     rowOf(month, source).spent_pence += spent_pence;
-  return [...rows.entries()].toSorted().map(([, row]) => row);
+  const keys = [...rows.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return keys.flatMap((key) => rows.get(key) ?? []);
 }
 
 const each = (pence: number, number: number) =>

@@ -85,9 +85,9 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
 
   it("tells the outcome with the click, after a yes, and nobody's name", async () => {
     const outbox = await open();
-    const events: unknown[] = [];
+    const events: string[] = [];
     await outbox.useWebhook((response, _request, body) => {
-      events.push(JSON.parse(body));
+      events.push(body);
       response.writeHead(204).end();
     });
     await outbox.store({ page: "/?gclid=c1", consent: "advertising" });
@@ -95,25 +95,10 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     await storeOutcome(outbox.db, 1, "won", 480_000, true);
     outbox.start();
     await expect.poll(outbox.messages).toMatchObject([sent, sent]);
-    expect(events).toContainEqual({
-      type: "enquiry.outcome",
-      timestamp: expect.any(String),
-      data: {
-        id: 1,
-        outcome: "won",
-        value_pence: 480_000,
-        source: "Google Ads, campaign spring",
-        conversions: [
-          {
-            network: "google",
-            click: { kind: "gclid", id: "c1" },
-            name: "Won enquiry",
-            at: expect.any(String),
-            value_pence: 480_000,
-          },
-        ],
-      },
-    });
+    const [told] = events.filter((each) => each.includes("outcome"));
+    expect(told).toMatch(
+      /^{"type":"enquiry.outcome","timestamp":"[^"]+","data":{"id":1,"outcome":"won","value_pence":480000,"source":"Google Ads, campaign spring","conversions":\[{"network":"google","click":{"kind":"gclid","id":"c1"},"name":"Won enquiry","at":"[^"]+","value_pence":480000}\]}}$/,
+    );
   });
 
   it("logs and records no address of a message that was not delivered", async () => {

@@ -12,6 +12,17 @@ export const ANSWER_MS = 10 * MINUTE;
 /** How long a message waits that the mail server may have taken, in ms. */
 const MAY_HAVE_TAKEN_IT = 60 * MINUTE;
 
+const nothing = () => undefined;
+
+const SILENT = {
+  level: nothing,
+  trace: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
+
 /** An e-mail to one receiver. */
 export type Email = SendMailOptions;
 
@@ -36,13 +47,11 @@ export function createMailer(smtp: string, patience = MOST_FOR_MAIL) {
   return async (email: Email): Promise<void> => {
     const signal = AbortSignal.timeout(patience);
     let isUnderWay = false;
-    const nothing = () => undefined;
     const transport = createTransport({
       ...options,
       transactionLog: true,
       logger: {
-        ...{ level: nothing, trace: nothing, info: nothing, warn: nothing },
-        ...{ error: nothing, fatal: nothing },
+        ...SILENT,
         // The mail server takes the message from here on.
         debug: ({ tnx }: { tnx?: string }, line: string) => {
           isUnderWay ||= tnx === "server" && line.startsWith("354");

@@ -54,7 +54,7 @@ export async function openDatabase(
     for (const options of [first, await additions(db)]) {
       const migrator = new Migrator({ db, ...options });
       const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
+      if (error !== undefined) throw new Error("failed", { cause: error });
     }
     return db;
   } catch (cause) {

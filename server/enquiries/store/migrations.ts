@@ -148,8 +148,8 @@ export async function additions(db: Db): Promise<MigrationSettings> {
   const own: Record<string, Migration> = { "2026-11-27-loop": loop };
   const nothing: Migration = { up: async () => undefined };
   // Before the migrator takes the only connection to a SQLite file.
-  const tables = await db.introspection.getTables();
-  const { rows } = tables.some(({ name }) => name === NAMES)
+  const present = await db.introspection.getTables();
+  const { rows } = present.some(({ name }) => name === NAMES)
     ? await sql<{ name: string }>`select name from ${sql.table(NAMES)}`.execute(
         db,
       )
