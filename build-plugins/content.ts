@@ -43,7 +43,10 @@ export function content(): Plugin {
         define: {
           ASKED: JSON.stringify(askedOf(measuring)),
           COUNTS_UNTIL_NO: mayObject(measuring),
-          MEASURING: JSON.stringify(version > 1 ? measuring : null),
+          // The other services have theirs below.
+          MEASURING: JSON.stringify(
+            version > 1 ? { ...measuring, otherServices: [] } : null,
+          ),
           NOTICE_VERSION: version,
         },
       };

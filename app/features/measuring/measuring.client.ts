@@ -1,4 +1,4 @@
-import type { MeasuringSettings } from "~/content/schema/measuring";
+import type { MeasuringSettings, Purpose } from "~/content/schema/measuring";
 import { onConsent } from "~/features/cookie-notice/consent";
 import { PAGE_OPENED } from "~/features/enquiry/opened-page.client";
 import {
@@ -7,7 +7,8 @@ import {
   wasKept,
 } from "~/features/forms/arrival.client";
 
-import { startersOf, type Meter, type SentForm, type Visit } from "./services";
+import type { Meter, SentForm, Visit } from "./meter";
+import type * as Services from "./services";
 
 type Shown = Visit & { form: SentForm | undefined };
 
@@ -62,8 +63,12 @@ export function startMeasuring(settings: MeasuringSettings): void {
     if (persisted)
       for (const meter of running) report(meter, { ...shown, form: undefined });
   });
-  for (const [purpose, start] of startersOf(settings))
-    onConsent(() => {
+  const startAll = (
+    { startersOf }: typeof Services,
+    purpose: Purpose,
+  ): Meter[] =>
+    startersOf(settings).flatMap(([its, start]) => {
+      if (its !== purpose) return [];
       const first = wasKept ? shown : landing();
       const meter = start(first);
       running.add(meter);
@@ -73,9 +78,24 @@ export function startMeasuring(settings: MeasuringSettings): void {
       if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
         meter.pageView(first);
       report(meter, shown);
+      return [meter];
+    });
+  for (const purpose of ["counting", "advertising"] as const)
+    onConsent(() => {
+      let isStopped = false;
+      let meters: Meter[] = [];
+      // Nobody needs this code before a yes.
+      import("./services")
+        .then((services) => {
+          if (!isStopped) meters = startAll(services, purpose);
+        })
+        .catch(() => undefined);
       return () => {
-        running.delete(meter);
-        meter.stop();
+        isStopped = true;
+        for (const meter of meters) {
+          running.delete(meter);
+          meter.stop();
+        }
         // The form has been counted: a second consent counts only the page.
         shown = { ...shown, form: undefined };
       };

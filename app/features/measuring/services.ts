@@ -1,22 +1,7 @@
-import type { MeasuringSettings, Purpose } from "~/content/schema/measuring";
+import type { MeasuringSettings } from "~/content/schema/measuring";
 
+import type { Meter, Start, Visit } from "./meter";
 import { otherServices } from "./other-services";
-
-export type SentForm = "enquiry" | "newsletter";
-
-/** A page that was viewed, and the address of the page before it, or "". */
-export interface Visit {
-  location: string;
-  referrer: string;
-}
-
-/** What each service is while it runs. */
-export interface Meter {
-  pageView: (visit: Visit) => void;
-  formSent: (form: SentForm) => void;
-  /** Stops sending, and removes what was stored in the browser. */
-  stop: () => void;
-}
 
 type Settings<Service extends keyof MeasuringSettings> = NonNullable<
   MeasuringSettings[Service]
@@ -171,9 +156,6 @@ function startGoogleAds(
     stop,
   };
 }
-
-/** A service's purpose, and what starts it. */
-export type Start = readonly [Purpose, (landing: Visit) => Meter];
 
 /** What starts each service, when its purpose has a yes. */
 export function startersOf({
