@@ -29,7 +29,7 @@ export const amount = z
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const OUTCOME_NAMES = {
+const OUTCOME_NAMES = {
   qualified: "Qualified",
   won: "Won",
   lost: "Lost",

@@ -8,7 +8,7 @@ export const CLICK_IDS = {
 
 export type Network = keyof typeof CLICK_IDS;
 
-export const NETWORK_NAMES = {
+const NETWORK_NAMES = {
   google: "Google Ads",
   microsoft: "Microsoft Advertising",
 } as const;

@@ -113,7 +113,6 @@ export const redirects = z
   .meta({ keys: "Old address", values: "Page" })
   .default({});
 
-export type CookieNoticeWords = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;

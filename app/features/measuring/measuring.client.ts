@@ -85,11 +85,11 @@ export function startMeasuring(settings: MeasuringSettings): void {
       let isStopped = false;
       let meters: Meter[] = [];
       // Nobody needs this code before a yes.
-      import("./services")
-        .then((services) => {
-          if (!isStopped) meters = startAll(services, purpose);
-        })
-        .catch(() => undefined);
+      const load = async () => {
+        const services = await import("./services");
+        if (!isStopped) meters = startAll(services, purpose);
+      };
+      load().catch(() => undefined);
       return () => {
         isStopped = true;
         for (const meter of meters) {

@@ -16,7 +16,6 @@ import {
   samplePage,
   siteContent,
   thanks,
-  started,
 } from "../site.ts";
 import { test } from "./sites.ts";
 
