@@ -117,6 +117,7 @@ export default defineConfig({
         "app/features/forms/arrival.client.ts",
         "app/features/forms/send.ts",
         "app/features/measuring/services.ts",
+        "app/features/measuring/services/*.ts",
         "app/islands/island.tsx",
         "app/head/**",
         "app/document.tsx",

@@ -1,6 +1,6 @@
 import type { JSX as ReactJSX } from "react";
 
-import type { MeasuringSettings } from "./content/schema/measuring";
+import type { MeasuringSettings, Purpose } from "./content/schema/measuring";
 
 declare global {
   /** The origin that the site is served from: SITE_URL at build time. */
@@ -9,7 +9,13 @@ declare global {
   /** Where forms are sent: to our own server, a form service, or, if empty, nowhere. */
   const FORMS_GO_TO: string;
 
-  /** What measures visits after a yes, from content/measuring.yaml; null for nothing. */
+  /** What the cookie notice asks for: counting, advertising, both or nothing. */
+  const ASKED: readonly Purpose[];
+
+  /** Whether visits are counted until a visitor objects. */
+  const COUNTS_UNTIL_NO: boolean;
+
+  /** What measures visits, from content/measuring.yaml; null for nothing. */
   const MEASURING: MeasuringSettings | null;
 
   /**

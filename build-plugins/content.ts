@@ -6,7 +6,11 @@ import type { Logger, Plugin } from "vite";
 import { editorSchema } from "../app/content/editor-schema.ts";
 import { sectionPage } from "../app/content/schema/pages/section-page.ts";
 import { schemas } from "../app/content/schemas.ts";
-import { noticeVersion } from "../app/content/derived/measured.ts";
+import {
+  askedOf,
+  mayObject,
+  noticeVersion,
+} from "../app/content/derived/measured.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import {
@@ -32,11 +36,18 @@ export function content(): Plugin {
     // Constants, so that the bundler removes the code of what is switched off.
     config() {
       const now = readContent();
-      const measuring = now.ok ? now.site.content.measuring : {};
+      const measuring = now.ok
+        ? now.site.content.measuring
+        : { otherServices: [] };
       const version = noticeVersion(measuring);
       return {
         define: {
-          MEASURING: JSON.stringify(version > 1 ? measuring : null),
+          ASKED: JSON.stringify(askedOf(measuring)),
+          COUNTS_UNTIL_NO: mayObject(measuring),
+          // The other services have theirs below.
+          MEASURING: JSON.stringify(
+            version > 1 ? { ...measuring, otherServices: [] } : null,
+          ),
           NOTICE_VERSION: version,
         },
       };
@@ -46,9 +57,28 @@ export function content(): Plugin {
       handler: () => `\0${ESTIMATOR}`,
     },
     load: {
-      filter: { id: /^\0virtual:estimator$/ },
-      handler: () =>
-        `export default ${JSON.stringify(readValidContent().site.estimator)}`,
+      filter: {
+        id: /^\0virtual:estimator$|\/app\/features\/measuring\/other-services\.ts$/,
+      },
+      handler(id) {
+        const { site } = readValidContent();
+        if (id.startsWith("\0"))
+          return `export default ${JSON.stringify(site.estimator)}`;
+        // The files of services that are on, and of no others.
+        const services = site.content.measuring.otherServices;
+        return [
+          ...services.map(
+            ({ file }, index) =>
+              `import start${index} from "/app/features/measuring/services/${file}.ts";`,
+          ),
+          `export const otherServices = [${services
+            .map(
+              ({ purpose, settings }, index) =>
+                `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
+            )
+            .join()}];`,
+        ].join("\n");
+      },
     },
     configureServer({ config: { logger } }) {
       writeEditorSchemas();

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { NO_MAIL, NOWHERE } from "./enquiries/settings.ts";
+import { LOCAL_LINKS, NO_MAIL, NOWHERE } from "./enquiries/settings.ts";
 import { readSettings, type Settings, StartError } from "./settings.ts";
 import { readReceiver } from "./built-files.ts";
 
@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   if (!settings.desk && receiver.formService === undefined && !isSaid)
     console.log(NOWHERE);
   if (settings.desk && !settings.desk.mail) console.log(NO_MAIL);
+  if (settings.desk?.mail && new URL(settings.siteUrl).hostname === "localhost")
+    console.log(LOCAL_LINKS);
 }
 
 /** The pages of a build send their forms to where its settings said. */

@@ -1,3 +1,4 @@
+import type { Notice } from "./derived/measured.ts";
 import type { PagePath } from "../page-path.ts";
 import type { PlacedSection } from "../sections/kinds.ts";
 import type { SmallReport } from "./derived/small-report.ts";
@@ -19,9 +20,14 @@ export type Page = {
   sections: readonly PlacedSection[];
 };
 
+/** The content of all pages, with what the cookie notice says of the services that are on. */
+export type SiteContent = Omit<Content, "cookie-notice"> & {
+  "cookie-notice": Notice;
+};
+
 /** All that pages show: the content of a folder, checked, and what follows from it. */
 export type Site = {
-  content: Content;
+  content: SiteContent;
   /** The published pages that are made of sections. */
   pages: readonly Page[];
   /** The pages that are made from Markdown files. */

@@ -1,5 +1,6 @@
 import { PageLink } from "~/components/links";
 import { MarkSymbol } from "~/components/section";
+import type { Notice } from "~/content/derived/measured";
 import type { Brand } from "~/brand/schema";
 import type { Company } from "~/content/schema/company";
 import type {
@@ -67,6 +68,8 @@ type FooterProps = {
   navigation: Navigation;
   footer: Footer;
   newsletter: NewsletterWords;
+  /** What is said of counting until an objection. */
+  counting: Notice["footer"];
 };
 
 export function SiteFooter({
@@ -75,6 +78,7 @@ export function SiteFooter({
   navigation,
   footer,
   newsletter,
+  counting,
 }: FooterProps) {
   const { email, telephone, address } = company;
   const links = [footer.report, footer.details];
@@ -118,8 +122,9 @@ export function SiteFooter({
                 </PageLink>
               ),
           )}
+          {counting && <span>{counting.line}</span>}
           <button className="cookie-settings needs-script" type="button">
-            {footer.cookieSettings}
+            {counting?.button ?? footer.cookieSettings}
           </button>
           {footer.privacy && (
             <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>

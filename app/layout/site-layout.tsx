@@ -78,6 +78,7 @@ export function SiteLayout({ site, path, children, ...page }: Props) {
       {/* After the footer this hidden element would make the page longer. */}
       <p className="visually-hidden" role="status" />
       <SiteFooter
+        counting={site.content["cookie-notice"].footer}
         brand={brand}
         company={company}
         navigation={navigation}

@@ -9,6 +9,7 @@ import { checkCompany } from "./company.ts";
 import { blocks, type Finding, look, report } from "./finding.ts";
 import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkOldSitemap } from "./old-sitemap.ts";
+import { checkHosts, checkLivePolicy } from "./live-policy.ts";
 import { checkMail } from "./mail-domain.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
@@ -77,6 +78,7 @@ async function findAll({
   const live = site && [
     await checkRedirects(site),
     await attempt("Site as built", checkAsBuilt(site, "build")),
+    await attempt("Requests that the policy refuses", checkLivePolicy(site)),
     await attempt(
       "Mail domain",
       checkMail(content.company.email, settings.desk?.mail?.from),
@@ -84,6 +86,7 @@ async function findAll({
   ];
   return [
     checkSettings(settings),
+    checkHosts(),
     companyFile ? checkCompany(companyFile) : [],
     checkSamples(shown),
     checkEvidence(shown),

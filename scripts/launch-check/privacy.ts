@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-import {
-  type MeasuringSettings,
-  TOOLS,
-} from "../../app/content/schema/measuring.ts";
+import { holdsFor } from "../../app/content/derived/measured.ts";
+import type { MeasuringSettings } from "../../app/content/schema/measuring.ts";
 import {
   CONDITIONS,
   type Condition,
@@ -21,9 +19,10 @@ export function policyCases(
 ): Condition[] {
   const elsewhere = formService === undefined ? "nowhere" : "service";
   const destination = desk ? "server" : elsewhere;
-  if (measuring.plausible?.consent) return [destination, "objection"];
-  const tools = TOOLS.filter((tool) => tool in measuring);
-  return [destination, ...tools, tools.length > 0 ? "measured" : "unmeasured"];
+  return [
+    destination,
+    ...[...CONDITIONS.keys()].filter((each) => holdsFor(measuring, each)),
+  ];
 }
 
 export function checkPolicyText(

@@ -7,8 +7,10 @@ import { openDesk } from "./desk.ts";
 import { formRoutes } from "./form-routes.ts";
 import { startMetrics } from "./metrics.ts";
 import { newsletterRoutes } from "./newsletter.ts";
+import { outcomeRoutes } from "./outcomes.ts";
 import { deleteOldDaily } from "./retention.ts";
 import type { DeskSettings } from "./settings.ts";
+import { addTextPages } from "./text-pages.ts";
 import { readWords } from "./words.ts";
 
 /** Opens the desk and adds its routes; a {@link StartError} if the metrics' port is taken. */
@@ -55,6 +57,10 @@ export async function addDesk(
     }),
   );
   await app.register(async (scope) =>
-    newsletterRoutes(scope, { desk, words, files }),
+    newsletterRoutes(scope, desk, words, addTextPages(scope, files, words)),
   );
+  await app.register(async (scope) => {
+    const pages = addTextPages(scope, files, words);
+    await outcomeRoutes(scope, desk, pages, settings.webhook !== undefined);
+  });
 }

@@ -38,6 +38,8 @@ export const subscription = (email: string) => ({
   email,
   page: "/",
   arrival: "/",
+  referrer: "",
+  consent: "",
   openFor: undefined,
   feedback: "",
 });

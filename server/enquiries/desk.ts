@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { openDatabase, reasonOf, whileLocked } from "./store/database.ts";
+import { openDatabase, sayHourly, whileLocked } from "./store/database.ts";
 import type { Db } from "./store/tables.ts";
 
 /** How long the start of the server waits for the database at most, in ms. */
@@ -33,6 +33,11 @@ export async function openDesk(
   const end = new AbortController();
   const { signal } = end;
 
+  const say = sayHourly(
+    log,
+    "ENQUIRIES_DATABASE cannot be opened: forms are answered with 503 until it can",
+  );
+
   async function open(): Promise<void> {
     for (let pause = 500; !signal.aborted; pause *= 2) {
       try {
@@ -41,10 +46,7 @@ export async function openDesk(
         opened = { db, work: startWork(db) };
         return log.info("the database is open");
       } catch (error) {
-        log.error(
-          { reason: reasonOf(error) },
-          "ENQUIRIES_DATABASE cannot be opened: forms are answered with 503 until it can",
-        );
+        say(error);
       }
       const time = Math.min(pause, LONGEST_PAUSE);
       await wait(time, undefined, { signal }).catch(() => undefined);

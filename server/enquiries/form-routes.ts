@@ -22,11 +22,13 @@ import type { Words } from "./words.ts";
 /** The largest body of a form, in bytes: a character of the longest message takes nine. */
 const BODY_LIMIT = 128 * 1024;
 
-/** The most fields of a form; ours have nine, and the further questions. */
+/** The most fields of a form; ours have eleven, and the further questions. */
 const MOST_FIELDS = 50;
 
 /** The page of each form, if it does not say which one it was sent from. */
 const PAGES = { "/api/enquiries": "/contact", "/api/subscriptions": "/" };
+
+const NO_REFUSAL = { fields: [], isBare: false };
 
 type Fields = Record<string, string | undefined> & { page: string };
 
@@ -71,7 +73,8 @@ export async function formRoutes(
   // A refusal is JSON for a script, and the form's page for a browser without one.
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode: status = 500 } = error;
-    const wrong = error instanceof FormRefusal ? error.fields : [];
+    const { fields: wrong, isBare } =
+      error instanceof FormRefusal ? error : NO_REFUSAL;
     if (status >= 500)
       request.log.error({ reason: reasonOf(error) }, "form not stored");
     const wait = { 429: 60, 503: RETRY_AFTER }[status];
@@ -81,10 +84,10 @@ export async function formRoutes(
       url === "/api/subscriptions" ? "/api/subscriptions" : "/api/enquiries";
     onReceived(action, String(status));
     reply.code(status).header("cache-control", "no-store");
-    const fields = fieldsOf(request);
+    const fields = isBare ? undefined : fieldsOf(request);
     const [page = ""] = fields?.page.split(/[?#]/) ?? [];
     const file = pages.get(page) ?? pages.get(PAGES[action]);
-    if (!isPlainForm(request) || !file)
+    if (isBare || !isPlainForm(request) || !file)
       return reply.send({ message: STATUS_CODES[status], fields: wrong });
     return reply
       .headers({ ...file.headers, "cache-control": "no-store" })
@@ -111,7 +114,7 @@ export async function formRoutes(
         const wrong = error.issues.map(({ path }) => String(path[0] ?? ""));
         throw new FormRefusal(422, [...new Set(wrong)]);
       }
-      countAccepted();
+      countAccepted(action === "/api/subscriptions");
       const header = request.headers["idempotency-key"];
       const key = typeof header === "string" ? header : undefined;
       await desk.use((db) => store(db, data, key));
@@ -139,7 +142,9 @@ export async function formRoutes(
 }
 
 const FIELDS =
-  "name email phone subject message page arrival openFor feedback".split(" ");
+  "name email phone subject message page arrival referrer consent openFor feedback".split(
+    " ",
+  );
 
 const field = z.union([z.string(), z.number().transform(String)]).optional();
 

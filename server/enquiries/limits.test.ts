@@ -54,6 +54,24 @@ it("limits forms by the address in the operator's proxy header; an IPv6 network 
   expect(body).toContain("Kept</textarea>");
 });
 
+it("answers without a page far above the limit, and takes fewer sign-ups than enquiries", async () => {
+  const { desk } = await openLimited(2, 10);
+  const send = () => desk.postForm("/api/enquiries", { message: "Kept" });
+  const sizes: number[] = [];
+  for (let count = 1; count <= 7; count += 1)
+    sizes.push((await send()).body.length);
+  expect(sizes.at(-2)).toBeGreaterThan(500);
+  expect(sizes.at(-1)).toBeLessThan(200);
+  const signUp = (number: number) =>
+    desk.post(
+      "/api/subscriptions",
+      { email: `${number}@example.com` },
+      { "x-forwarded-for": `192.0.2.${number}` },
+    );
+  expect((await signUp(1)).statusCode).toBe(201);
+  expect((await signUp(2)).statusCode).toBe(429);
+});
+
 it("limits all together, and counts only what is accepted", async () => {
   const { sendFrom } = await openLimited(1000, 2);
   for (let count = 1; count <= 9; count += 1)

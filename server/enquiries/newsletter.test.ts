@@ -13,6 +13,8 @@ const linkIn = (letter: Email | undefined, purpose: string) =>
     `https://leadline.example(/newsletter/${purpose}\\?token=\\S+)`,
   ).exec(typeof letter?.text === "string" ? letter.text : "")?.[1] ?? "";
 
+const listed = (letter: Email | undefined) => JSON.stringify(letter?.headers);
+
 describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
   async function open() {
     const desk = await openForms(createDatabase);
@@ -57,7 +59,8 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
   }
 
   it("is sent only to whom has pressed the button behind the link, until they press the other one", async () => {
-    const { app, subscribe, deliverAll, rows, press } = await open();
+    const { app, db, subscribe, deliverAll, rows, press, letTimePass } =
+      await open();
     // Nobody can find out from the answer whether an address is known.
     const { body: first } = await subscribe();
     const { body: second } = await subscribe("Ruth@example.co.uk");
@@ -85,8 +88,10 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     });
 
     // A subscriber gets no second message, and the form's response is the same.
+    const [{ asked_at } = { asked_at: "" }] = await rows();
     expect((await subscribe()).statusCode).toBe(201);
     expect(await deliverAll()).toEqual([]);
+    expect(await rows()).toMatchObject([{ asked_at }]);
 
     const { body } = await app.inject(unsubscribe);
     expect(body).toContain('<form method="post">');
@@ -100,9 +105,22 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     expect(oneClick.statusCode).toBe(200);
     expect(await rows()).not.toMatchObject([{ unsubscribed_at: null }]);
 
-    // From now on it gets no message.
-    expect((await subscribe()).statusCode).toBe(201);
+    // The old link brings nobody back. Who asks again is asked once more, and welcome already.
+    expect((await press(confirm)).statusCode).toBe(410);
+    expect(await rows()).not.toMatchObject([{ unsubscribed_at: null }]);
+    await letTimePass(25 * 60 * 60 * 1000);
+    await subscribe();
+    const [again] = await deliverAll();
+    await letTimePass(25 * 60 * 60 * 1000);
+    await subscribe();
     expect(await deliverAll()).toEqual([]);
+    await press(linkIn(again, "confirm"));
+    expect(await deliverAll()).toEqual([]);
+    expect(await rows()).toMatchObject([{ unsubscribed_at: null }]);
+    const record = await db.selectFrom("consents").select("event").execute();
+    expect(record.map(({ event }) => event)).toEqual(
+      "asked asked confirmed withdrawn asked asked confirmed".split(" "),
+    );
   });
 
   it("refuses links that are invented, or too old to confirm with", async () => {
@@ -122,11 +140,16 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
         expect(statusCode).toBe(410);
         expect(body).toContain("<h1>Not valid</h1>");
       }
-    const unsubscribe = linkIn(letter, "confirm").replace(
-      "confirm",
-      "unsubscribe",
-    );
+    const [unsubscribe = ""] = /\/newsletter[^>]+/.exec(listed(letter)) ?? [];
     expect((await app.inject(unsubscribe)).statusCode).toBe(200);
+    // The link to confirm does not unsubscribe, and the other way round.
+    for (const [from, to] of [
+      [linkIn(letter, "confirm"), "unsubscribe"],
+      [unsubscribe, "confirm"],
+    ] as const) {
+      const wrong = from.replace(/\w+(?=\?)/, to);
+      expect((await app.inject(wrong)).statusCode).toBe(410);
+    }
   });
 
   it("asks an address to confirm once a day, three times in all", async () => {

@@ -1,19 +1,35 @@
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { SentSubscription } from "../../app/features/forms/form-schemas.ts";
-import type { BuiltFile } from "../built-files.ts";
-import { StartError } from "../settings.ts";
 import type { Desk } from "./desk.ts";
-import { escapeHtml, pageWithText } from "./form-page.ts";
 import { addToOutbox, originOf } from "./store/enquiries.ts";
 import {
   type Db,
   isRecent,
+  isSubscribed,
   type Subscription,
+  type Tables,
   timestamp,
 } from "./store/tables.ts";
+import type { TextPages } from "./text-pages.ts";
 import type { Words } from "./words.ts";
+
+/** So many confirmation messages an address gets in all. */
+export const MOST_CONFIRMATIONS = 3;
+
+const newToken = () => randomBytes(24).toString("base64url");
+
+const addRecord = (
+  db: Db,
+  subscription_id: number,
+  event: Tables["consents"]["event"],
+) =>
+  db
+    .insertInto("consents")
+    .values({ subscription_id, at: timestamp(), event })
+    .execute();
 
 /**
  * Stores that an address asks for the newsletter. It takes the same steps whether
@@ -27,21 +43,30 @@ export async function storeSubscription(
   const origin = originOf(sent);
   const asked_at = timestamp();
   await db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
+    const confirm_token = newToken();
+    const isOn = sql<boolean>`subscriptions.confirmed_at is not null and subscriptions.unsubscribed_at is null`;
+    const subscription = await transaction
       .insertInto("subscriptions")
       .values({
         email: sent.email.toLowerCase(),
-        token: randomBytes(24).toString("base64url"),
+        token: newToken(),
+        confirm_token,
         asked_at,
         ...origin,
       })
       .onConflict((conflict) =>
-        conflict.column("email").doUpdateSet({ asked_at }),
+        conflict.column("email").doUpdateSet({
+          // Who is subscribed already does not ask, whoever types the address.
+          asked_at: sql`case when ${isOn} then subscriptions.asked_at else ${asked_at} end`,
+          confirm_token: sql`coalesce(subscriptions.confirm_token, ${confirm_token})`,
+        }),
       )
-      .returning("id")
+      .returning(["id", "confirmed_at", "unsubscribed_at"])
       .executeTakeFirstOrThrow();
+    const { id } = subscription;
     // Somebody else's address may be in a suspect form.
     if (origin.flags !== "") return;
+    if (!isSubscribed(subscription)) await addRecord(transaction, id, "asked");
     // One that waits is enough.
     await addToOutbox(transaction, [
       { channel: "mail", kind: "confirmation", subscription_id: id },
@@ -63,19 +88,36 @@ async function confirm(db: Db, id: number): Promise<void> {
       )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
+    const before = await transaction
+      .selectFrom("consents")
+      .select("id")
+      .where("subscription_id", "=", id)
+      .where("event", "=", "confirmed")
+      .executeTakeFirst();
+    await addRecord(transaction, id, "confirmed");
+    // One welcome, however often somebody leaves and comes back.
+    if (before) return;
     await addToOutbox(transaction, [
       { channel: "mail", kind: "welcome", subscription_id: id },
     ]);
   });
 }
 
+/** The links to confirm are void from now on; who comes back is asked once more. */
 async function unsubscribe(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable("subscriptions")
-    .set({ unsubscribed_at: timestamp() })
-    .where("id", "=", id)
-    .where("unsubscribed_at", "is", null)
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("subscriptions")
+      .set({
+        unsubscribed_at: timestamp(),
+        confirm_token: null,
+        confirmations: MOST_CONFIRMATIONS - 1,
+      })
+      .where("id", "=", id)
+      .where("unsubscribed_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await addRecord(transaction, id, "withdrawn");
+  });
 }
 
 type Purpose = "confirm" | "unsubscribe";
@@ -102,7 +144,7 @@ async function findSubscription(
   const found = await db
     .selectFrom("subscriptions")
     .selectAll()
-    .where("token", "=", data.token)
+    .where(purpose === "confirm" ? "confirm_token" : "token", "=", data.token)
     .executeTakeFirst();
   const isValid =
     purpose === "unsubscribe" ||
@@ -110,53 +152,19 @@ async function findSubscription(
   return isValid ? found : undefined;
 }
 
-interface Options {
-  desk: Desk;
-  words: Words;
-  files: readonly BuiltFile[];
-}
-
 /** Mail programs follow links to look for viruses, so only the button changes something. */
 export async function newsletterRoutes(
   app: FastifyInstance,
-  { desk, words: { pages, company }, files }: Options,
+  desk: Desk,
+  { pages }: Words,
+  { show }: TextPages,
 ): Promise<void> {
-  const frame = files.find(({ address }) => address === "/thank-you");
-  if (!frame) throw new StartError("The site has no page /thank-you.");
   // The token in the URL is enough, so the body is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { bodyLimit: 1024 }, (_request, body, done) => {
     body.resume();
     done(null);
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({
-      ...frame.headers,
-      "cache-control": "no-store",
-      // The URL contains the token, so it must not be sent as a referrer.
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-    });
-  });
-
-  const show = async (
-    reply: FastifyReply,
-    status: number,
-    { heading, text, button }: Words["pages"]["expired"] & { button?: string },
-  ) => {
-    const form =
-      button === undefined
-        ? ""
-        : `<form method="post"><div class="actions"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`;
-    // The markup of app/sections/thank-you/thanks.tsx, whose styles the page has.
-    const content = `<section class="section sheet-hero thanks"><div class="grid"><div class="say"><h1>${escapeHtml(heading)}</h1><p class="lede">${escapeHtml(text)}</p>${form}</div></div></section>`;
-    const title = `${heading}: ${company.name}`;
-    return reply
-      .code(status)
-      .type("text/html; charset=utf-8")
-      .send(await pageWithText(frame, title, content));
-  };
-
   function addPage(
     purpose: Purpose,
     before: Words["pages"]["confirm"],

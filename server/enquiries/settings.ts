@@ -9,14 +9,28 @@ const RESERVED =
 export const isPublicHost = (host: string): boolean =>
   host.includes(".") && isIP(host) === 0 && !RESERVED.test(host);
 
+/** https://fetch.spec.whatwg.org/#port-blocking, 2026-11-27 */
+const BLOCKED_PORTS =
+  "1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080".split(
+    " ",
+  );
+
+/** Whether fetch, also a browser's, sends to an address. */
+const canBeFetched = ({ username, password, port }: URL) =>
+  username + password === "" && !BLOCKED_PORTS.includes(port);
+
 const isHttps = (text: string) => {
   const url = URL.parse(text);
   // A form service on this machine may use http, for tests.
-  return url?.protocol === "https:" || url?.hostname === "localhost";
+  return (
+    (url?.protocol === "https:" || url?.hostname === "localhost") &&
+    canBeFetched(url)
+  );
 };
 
-const isEncryptedOrPrivate = ({ protocol, hostname }: URL) =>
-  protocol === "https:" || !isPublicHost(hostname);
+const isEncryptedOrPrivate = (url: URL) =>
+  canBeFetched(url) &&
+  (url.protocol === "https:" || !isPublicHost(url.hostname));
 
 /** An address whose user and password can be decoded. */
 const addressWith = (protocol: RegExp) =>
@@ -28,6 +42,8 @@ const addressWith = (protocol: RegExp) =>
       return false;
     }
   });
+
+const FETCHABLE = "without user:password@, at a port that fetch allows";
 
 const ENCODED =
   "within the password % is written %25, @ %40, / %2F, : %3A, ? %3F and # %23";
@@ -68,7 +84,7 @@ export const deskShape = {
     .refine(isHttps)
     .transform((text) => new URL(text).href)
     .optional()
-    .describe("the https address of a form service"),
+    .describe(`the https address of a form service, ${FETCHABLE}`),
   ENQUIRIES_SMTP: addressWith(/^smtps?$/)
     .optional()
     .describe(
@@ -81,7 +97,9 @@ export const deskShape = {
     .url({ protocol: /^https?$/ })
     .refine((text) => isEncryptedOrPrivate(new URL(text)))
     .optional()
-    .describe("an https address (http only in a private network)"),
+    .describe(
+      `an https address (http only in a private network), ${FETCHABLE}`,
+    ),
   ENQUIRIES_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/)
@@ -164,6 +182,10 @@ export function deskSettings(
 /** The line that the server and every build print while enquiries are not stored. */
 export const NOWHERE =
   "Enquiries go nowhere: set ENQUIRIES_DATABASE=sqlite:data/enquiries.db to keep them (docs/enquiries.md).";
+
+/** The line that the start prints while links in e-mails lead to this machine only. */
+export const LOCAL_LINKS =
+  "Links in e-mails lead to http://localhost: set SITE_URL to the site's address.";
 
 /** The line that the start prints while the desk cannot send e-mail. */
 export const NO_MAIL =

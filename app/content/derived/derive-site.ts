@@ -10,7 +10,7 @@ import type { WrittenPage } from "../schema/pages/section-page.ts";
 import type { Navigation } from "../schema/layout.ts";
 import type { PageLink } from "../schema/primitives.ts";
 import type { Content } from "../schemas.ts";
-import type { Page, Site } from "../site.ts";
+import type { Page, Site, SiteContent } from "../site.ts";
 import type { Texts } from "../texts/texts.ts";
 import { gatherPrices, estimateNamesOf } from "./gather-prices.ts";
 import { noticeOf } from "./measured.ts";
@@ -90,7 +90,7 @@ function navigationOf(
 function contentOf(
   { content, texts, today }: Pick<Given, "content" | "texts" | "today">,
   isOn: IsOn,
-): Content {
+): SiteContent {
   const { announcement, footer, fallback } = content;
   const link = (given: PageLink | undefined) =>
     given && isOn(given) ? given : undefined;

@@ -20,27 +20,56 @@ function loadMeasuring(written: string) {
 
 test("with notice and objection, notice and policy say that visits are counted, and do not speak of a yes", () => {
   const strict = loadMeasuring(PLAUSIBLE);
-  const content = loadMeasuring(
-    `${PLAUSIBLE}  consent: Notice and objection\n`,
-  );
+  const content = loadMeasuring(`${PLAUSIBLE}counting: Notice and objection\n`);
   expect(content["cookie-notice"].text).toMatch(/^We count visits/);
   expect(JSON.stringify(content.privacy)).toMatch(
-    /We count visits with Plausible(?!.*Once you press Accept)/,
+    /We count visits with Plausible(?!.*After your yes)/,
   );
   expect(JSON.stringify(strict.privacy)).toMatch(
-    /Once you press Accept(?!.*We count visits with Plausible)/,
+    /After your yes(?!.*We count visits with Plausible)/,
   );
   expect(noticeVersion(content.measuring)).not.toBe(
     noticeVersion(strict.measuring),
   );
 });
 
+const GOOGLE_ADS = "google ads:\n  enquiry: AW-123456789/AbC\n";
+
+test.each([
+  [PLAUSIBLE, ["Reject", undefined, undefined, "rejected"]],
+  [GOOGLE_ADS, ["Reject", undefined, undefined, "rejected"]],
+  [
+    PLAUSIBLE + GOOGLE_ADS,
+    ["Reject", "Count visits only", "Save my choice", "rejected"],
+  ],
+  [
+    `${PLAUSIBLE}counting: notice and objection\n${GOOGLE_ADS}`,
+    ["Reject", undefined, "Save my choice", "counting"],
+  ],
+])(
+  "the notice asks for what is on, each by itself: %j",
+  (written, expected) => {
+    const { reject, only, purposes, refusal } =
+      loadMeasuring(written)["cookie-notice"];
+    expect([reject, only, purposes?.save, refusal]).toEqual(expected);
+  },
+);
+
+test("a service of one's own changes the question", () => {
+  const own = loadMeasuring(
+    "other services:\n  - file: matomo\n    purpose: counting\n    notice: We use Matomo.\n",
+  );
+  expect(own["cookie-notice"].text).toMatch(/^May we count/);
+  expect(JSON.stringify(own["cookie-notice"].details)).toContain("Matomo");
+  expect(noticeVersion(own.measuring)).toBeGreaterThan(1);
+});
+
 test("beside Google, nothing counts without a yes", () => {
   write(
     "measuring.yaml",
-    `${PLAUSIBLE}  consent: notice and objection\ngoogle analytics: G-ABC123DEF4\n`,
+    `${PLAUSIBLE}counting: notice and objection\ngoogle analytics: G-ABC123DEF4\n`,
   );
   expect(problems()).toEqual([
-    expect.stringMatching(/measuring\.yaml, line 4, .*without Google/),
+    expect.stringMatching(/measuring\.yaml, line 4, .*Plausible alone/),
   ]);
 });

@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto";
+
 import {
   type MeasuringSettings,
+  type Purpose,
+  PURPOSES,
   TOOLS,
   type Tool,
 } from "../schema/measuring.ts";
@@ -10,29 +14,73 @@ const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
 
 /** Whether visits are counted unless the visitor objects. */
-const mayObject = ({ plausible }: MeasuringSettings) =>
-  plausible?.consent !== undefined;
+export const mayObject = ({ counting }: MeasuringSettings): boolean =>
+  counting !== undefined;
+
+/** What the cookie notice asks for. */
+export function askedOf(measuring: MeasuringSettings): Purpose[] {
+  const used = [
+    ...toolsOf(measuring).map((tool): Purpose => PURPOSES[tool]),
+    ...measuring.otherServices.map(({ purpose }) => purpose),
+  ];
+  return (["counting", "advertising"] as const).filter(
+    (purpose) =>
+      used.includes(purpose) &&
+      !(purpose === "counting" && mayObject(measuring)),
+  );
+}
 
 /** 1 while nothing is measured, and another for each choice, so that visitors are asked anew. */
 export const noticeVersion = (measuring: MeasuringSettings): number =>
   1 +
   toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0) +
-  (mayObject(measuring) ? 2 ** TOOLS.length : 0);
+  (mayObject(measuring) ? 2 ** TOOLS.length : 0) +
+  measuring.otherServices.reduce(
+    (sum, { file }) => sum + 32 * Number.parseInt(hashOf(file), 16),
+    0,
+  );
 
-type Notice = Content["cookie-notice"];
+const hashOf = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** The cookie notice, which says which services are on. */
-export function noticeOf(notice: Notice, measuring: MeasuringSettings): Notice {
+/** The cookie notice with what follows from the services. */
+export type Notice = ReturnType<typeof noticeOf>;
+
+/** The cookie notice, which says what is asked for, and which services are on. */
+export function noticeOf(
+  notice: Content["cookie-notice"],
+  measuring: MeasuringSettings,
+) {
   const { whenMeasuring, ...words } = notice;
-  const tools = toolsOf(measuring);
-  if (tools.length === 0 || !whenMeasuring) return words;
-  const { text, details } =
-    (mayObject(measuring) ? whenMeasuring.mayObject : whenMeasuring) ?? notice;
-  const all = [details, ...tools.map((tool) => whenMeasuring[tool])]
-    .flatMap((paragraph) => [" ", paragraph].flat())
-    .slice(1);
-  const shown = { text, details: all };
-  return { ...words, ...shown, whenSent: shown };
+  const asked = askedOf(measuring);
+  const isObjectable = mayObject(measuring);
+  const refusal = isObjectable && asked.length > 0 ? "counting" : "rejected";
+  const none = { only: undefined, purposes: undefined, footer: undefined };
+  if (!whenMeasuring || (asked.length === 0 && !isObjectable))
+    return { ...words, ...none, refusal };
+  const { only, purposes, footer } = whenMeasuring;
+  const { text, details } = whenMeasuring[questionOf(asked, isObjectable)];
+  const paragraphs = [
+    details,
+    ...toolsOf(measuring).map((tool) => whenMeasuring[tool]),
+    ...measuring.otherServices.map((service) => service.notice),
+  ];
+  const isBoth = asked.length > 1;
+  return {
+    ...words,
+    text,
+    details: paragraphs.flatMap((part) => [" ", part].flat()).slice(1),
+    only: isBoth ? only : undefined,
+    purposes:
+      isBoth || (isObjectable && asked.length > 0) ? purposes : undefined,
+    footer: isObjectable ? footer : undefined,
+    refusal,
+  };
+}
+
+function questionOf(asked: readonly Purpose[], isObjectable: boolean) {
+  if (isObjectable) return asked.length > 0 ? "objectOrAccept" : "mayObject";
+  return asked.length > 1 ? "both" : (asked[0] ?? "both");
 }
 
 /** The privacy policy with what holds while these services are on. */
@@ -40,11 +88,11 @@ export function policyOf(
   { hero, text, ...policy }: PrivacyPage,
   measuring: MeasuringSettings,
 ): PrivacyPage {
-  const tools = toolsOf(measuring);
   const isObjectable = mayObject(measuring);
   const { whenMeasuring, ...shown } = hero;
+  const asked = askedOf(measuring);
   const counted =
-    tools.length > 0 && !isObjectable && whenMeasuring ? whenMeasuring : [];
+    asked.length > 0 && !isObjectable && whenMeasuring ? whenMeasuring : [];
   const withCounted = (figures: PrivacyPage["hero"]["inShort"]) => [
     ...figures.slice(0, figures.length - counted.length),
     ...counted,
@@ -59,7 +107,7 @@ export function policyOf(
     text: text.map((part) => ({
       ...part,
       blocks: part.blocks.flatMap(({ when, block }) => {
-        const holds = holdsFor(tools, isObjectable, when);
+        const holds = holdsFor(measuring, when);
         if (holds === undefined) return [{ when, block }];
         return holds ? [{ block }] : [];
       }),
@@ -68,14 +116,13 @@ export function policyOf(
 }
 
 /** Whether a condition is met; undefined for those about forms, which pages evaluate. */
-function holdsFor(
-  tools: readonly Tool[],
-  isObjectable: boolean,
-  when?: Condition,
-) {
-  if (when === "unmeasured") return tools.length === 0;
-  if (when === "measured") return tools.length > 0 && !isObjectable;
+export function holdsFor(measuring: MeasuringSettings, when?: Condition) {
+  const asked = askedOf(measuring);
+  const isObjectable = mayObject(measuring);
+  if (when === "unmeasured") return asked.length === 0 && !isObjectable;
+  if (when === "measured") return asked.length > 0;
   if (when === "objection") return isObjectable;
   const tool = TOOLS.find((each) => each === when);
-  return tool && tools.includes(tool) && !isObjectable;
+  if (tool === "plausible" && isObjectable) return false;
+  return tool && measuring[tool] !== undefined;
 }

@@ -54,6 +54,8 @@ export const footer = entry({
   privacy: pageLink.optional(),
 });
 
+const question = entry({ text, details: richText });
+
 export const cookieNotice = entry({
   label: text,
   text,
@@ -64,22 +66,29 @@ export const cookieNotice = entry({
   more: text,
   less: text,
   details: richText,
-  whenSent: entry({ text, details: richText })
-    .optional()
-    .describe(
-      "Replaces both if the forms are sent: Accept then allows something.",
-    ),
   whenMeasuring: entry({
-    text,
-    details: richText,
+    counting: question.describe("If only counting is asked for."),
+    advertising: question,
+    both: question,
+    mayObject: question.describe(
+      "If visits are counted unless the visitor objects: behind the footer's button.",
+    ),
+    objectOrAccept: question.describe(
+      "If visits are counted so, and advertising is asked for.",
+    ),
+    only: text.describe("The button for a yes to counting alone."),
+    purposes: entry({ counting: text, advertising: text, save: text }).describe(
+      "The two boxes of the settings, and their button.",
+    ),
+    footer: entry({ line: text, button: text }).describe(
+      "In the footer if visits are counted unless the visitor objects.",
+    ),
     plausible: richText.describe(
       "A sentence about each service; the details end with those of the services in use.",
     ),
     googleAnalytics: richText,
     googleAds: richText,
-    mayObject: entry({ text, details: richText }).describe(
-      "Replaces both if visits are counted unless the visitor objects.",
-    ),
+    enquirySources: richText,
   }).optional(),
 });
 
@@ -108,7 +117,6 @@ export const redirects = z
   .meta({ keys: "Old address", values: "Page" })
   .default({});
 
-export type CookieNoticeWords = z.infer<typeof cookieNotice>;
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
 export type Navigation = z.infer<typeof navigation>;

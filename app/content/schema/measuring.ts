@@ -1,20 +1,53 @@
 import { z } from "zod";
 
 import { entry } from "./entry.ts";
-import { choice, matching } from "./primitives.ts";
+import { choice, matching, richText } from "./primitives.ts";
 
-/** In the order of the bits of the notice's version: a new one is added at the end. */
-export const TOOLS = ["plausible", "googleAnalytics", "googleAds"] as const;
+/** What a visitor says yes or no to. */
+export type Purpose = "counting" | "advertising";
+
+/** The purpose of each service, in the order of the bits of the notice's version. */
+export const PURPOSES = {
+  plausible: "counting",
+  googleAnalytics: "counting",
+  googleAds: "advertising",
+  enquirySources: "advertising",
+} as const satisfies Record<string, Purpose>;
 
 /** One of the services that measure. */
-export type Tool = (typeof TOOLS)[number];
+export type Tool = keyof typeof PURPOSES;
+
+export const TOOLS: readonly Tool[] = [
+  "plausible",
+  "googleAnalytics",
+  "googleAds",
+  "enquirySources",
+];
+
+const origins = z
+  .array(
+    matching(/^https:\/\/(?:\*\.)?[a-z\d.-]+$/, "like https://example.com"),
+  )
+  .default([]);
+
+/** A service of your own: app/features/measuring/services/FILE.ts starts it. */
+const otherService = entry({
+  file: matching(/^[a-z\d-]+$/, "like meta-pixel"),
+  purpose: choice(["counting", "advertising"]),
+  notice: richText.describe("The sentence about it in the cookie notice."),
+  settings: z.record(z.string(), z.string()).default({}),
+  scripts: origins,
+  connections: origins,
+  images: origins,
+  frames: origins,
+});
 
 const conversion = matching(
   /^AW-\d+\/[\w-]+$/,
   "like AW-123456789/AbC-D_efG: the tag, a slash and the label of the conversion",
 );
 
-/** What measures visits after a yes to the cookie notice: nothing, or several. */
+/** What measures visits: nothing, or several. */
 export const measuring = z.preprocess(
   // The value of a file in which every line is a comment.
   (written) => written ?? {},
@@ -25,24 +58,31 @@ export const measuring = z.preprocess(
         /^https:\/\/[a-z\d.-]+$/,
         "like https://plausible.io, without a path",
       ),
-      consent: choice(["notice and objection"])
-        .optional()
-        .describe(
-          "Counts unless a visitor objects; without it, only after a yes.",
-        ),
     }).optional(),
     googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4").optional(),
     googleAds: entry({
       enquiry: conversion,
       newsletter: conversion.optional(),
     }).optional(),
+    enquirySources: choice(["yes"])
+      .optional()
+      .describe("Keeps which advertisement led to an enquiry, after a yes."),
+    counting: choice(["notice and objection"])
+      .optional()
+      .describe(
+        "Counts unless a visitor objects; without it, only after a yes.",
+      ),
+    otherServices: z.array(otherService).max(8).default([]),
   }).refine(
-    ({ plausible, googleAnalytics, googleAds }) =>
-      !plausible?.consent || !(googleAnalytics ?? googleAds),
+    ({ plausible, googleAnalytics, counting, otherServices }) =>
+      !counting ||
+      (plausible &&
+        !googleAnalytics &&
+        otherServices.every(({ purpose }) => purpose !== "counting")),
     {
       error:
-        "is possible only without Google, which needs a yes: the notice would have to say both",
-      path: ["plausible", "consent"],
+        "is possible only with Plausible alone: what recognizes people needs a yes",
+      path: ["counting"],
     },
   ),
 );

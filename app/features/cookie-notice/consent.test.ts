@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   hasAnswer,
   lastChoice,
-  mayCount,
-  mayRun,
+  agreed,
+  may,
   onConsent,
   storeAnswer,
 } from "./consent";
@@ -25,6 +25,7 @@ function storageWith(entries: Record<string, string> = {}) {
 const tab = new EventTarget();
 
 beforeEach(() => {
+  vi.stubGlobal("ASKED", ["counting", "advertising"]);
   vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
   vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
 });
@@ -33,23 +34,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function followed(isAllowed = mayRun) {
+function followed(purpose: "counting" | "advertising" = "counting") {
   const events: string[] = [];
   const end = onConsent(() => {
     events.push("started");
     return () => events.push("stopped");
-  }, isAllowed);
+  }, purpose);
   return { events, end };
 }
 
 test("nothing may run before an answer or after a no; after a yes it may", () => {
   storageWith();
-  expect(mayRun()).toBe(false);
+  expect(may("counting")).toBe(false);
   expect(lastChoice()).toBeUndefined();
   storeAnswer("accepted");
-  expect(mayRun()).toBe(true);
+  expect(may("counting")).toBe(true);
   storeAnswer("rejected");
-  expect(mayRun()).toBe(false);
+  expect(may("counting")).toBe(false);
   expect(lastChoice()).toBe("rejected");
 });
 
@@ -67,9 +68,28 @@ test.each([
     cookiesAccepted: "true",
     ...(cookieChoice !== undefined && { cookieChoice }),
   });
+  expect(hasAnswer()).toBe(false);
+  vi.stubGlobal("ASKED", []);
   expect(hasAnswer()).toBe(true);
-  expect(mayRun()).toBe(false);
+  expect(may("counting")).toBe(false);
   expect(lastChoice()).toBeUndefined();
+});
+
+test("each purpose has its own yes, and what is not asked for has none", () => {
+  storageWith();
+  const counting = followed("counting");
+  const advertising = followed("advertising");
+  storeAnswer("counting");
+  expect([may("counting"), may("advertising")]).toEqual([true, false]);
+  storeAnswer("accepted");
+  storeAnswer("advertising");
+  expect(counting.events).toEqual(["started", "stopped"]);
+  expect(advertising.events).toEqual(["started"]);
+  vi.stubGlobal("ASKED", ["counting"]);
+  storeAnswer("accepted");
+  expect([agreed("counting"), agreed("advertising")]).toEqual([true, false]);
+  counting.end();
+  advertising.end();
 });
 
 function denied(): never {
@@ -85,7 +105,7 @@ test.each([
     vi.stubGlobal("localStorage", storage);
     expect(hasAnswer()).toBe(false);
     expect(() => storeAnswer("accepted")).not.toThrow();
-    expect([mayRun(), mayCount()]).toEqual([false, false]);
+    expect([may("counting"), may("advertising")]).toEqual([false, false]);
   },
 );
 
@@ -95,22 +115,31 @@ test("a rejection holds although storage has become full since the acceptance", 
   const { events, end } = followed();
   storage.setItem = denied;
   storeAnswer("rejected");
-  expect(mayRun()).toBe(false);
+  expect(may("counting")).toBe(false);
   expect(events).toEqual(["started", "stopped"]);
   end();
 });
 
 test("with notice and objection visits count until a no, to whichever version of the notice", () => {
+  vi.stubGlobal("ASKED", []);
+  vi.stubGlobal("COUNTS_UNTIL_NO", true);
   const { storage } = storageWith();
+  expect([hasAnswer(), may("counting"), agreed("counting")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   storeAnswer("accepted");
-  expect(mayCount()).toBe(true);
+  expect(may("counting")).toBe(true);
+  storeAnswer("advertising");
+  expect(may("counting")).toBe(false);
   const old = { choice: "rejected", version: version - 1 };
   storageWith({ cookieChoice: JSON.stringify(old) });
-  expect(mayCount()).toBe(false);
+  expect(may("counting")).toBe(false);
   vi.stubGlobal("localStorage", storage);
   storage.removeItem("cookieChoice");
   storage.setItem = denied;
-  const { events, end } = followed(mayCount);
+  const { events, end } = followed();
   storeAnswer("rejected");
   expect(events).toEqual(["started", "stopped"]);
   end();
@@ -137,7 +166,6 @@ test("what needs consent runs from a yes to a no, here or in another tab, and no
 
 test("while something is measured, an answer to another version of the notice is none", () => {
   storageWith({ cookiesAccepted: "true" });
-  vi.stubGlobal("MEASURING", {});
   expect(hasAnswer()).toBe(false);
   storeAnswer("rejected");
   expect(hasAnswer()).toBe(true);

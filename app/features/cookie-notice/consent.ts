@@ -1,3 +1,5 @@
+import type { Purpose } from "~/content/schema/measuring";
+
 /**
  * The stored answer to the cookie notice, and what may run after it. Code that needs
  * consent is started by `onConsent`. Outside of this folder and of measuring/, lint
@@ -6,7 +8,8 @@
  * services that content/measuring.yaml switches on.
  */
 
-const CHOICES = ["accepted", "rejected"] as const;
+/** A choice of one purpose is a yes to that one only. */
+const CHOICES = ["accepted", "counting", "advertising", "rejected"] as const;
 
 export type ConsentChoice = (typeof CHOICES)[number];
 
@@ -64,27 +67,38 @@ export const lastChoice = (): ConsentChoice | undefined =>
     return version === NOTICE_VERSION ? choice : undefined;
   }, undefined);
 
-/** While something is measured, an answer to another version of the notice is none. */
+/** While something is asked, an answer to another version of the notice is none. */
 export const hasAnswer = (): boolean =>
+  (COUNTS_UNTIL_NO && ASKED.length === 0) ||
   whereStored(
     () =>
       localStorage.getItem(FLAG_KEY) !== null &&
-      (MEASURING === null || lastChoice() !== undefined),
+      (ASKED.length === 0 || lastChoice() !== undefined),
     false,
   );
 
-/** With notice and objection: until a no to any version, and only if it can be remembered. */
-export const mayCount = (): boolean =>
-  whereStored(() => storedAnswer().choice !== "rejected", false);
+/** Whether a choice is a yes to a purpose. */
+const includes = (choice: ConsentChoice | undefined, purpose: Purpose) =>
+  choice === "accepted" || choice === purpose;
 
 /** Only after a yes to the current version; an entry that cannot be read is none. */
-export const mayRun = (): boolean => lastChoice() === "accepted";
+export const agreed = (purpose: Purpose): boolean =>
+  ASKED.includes(purpose) && includes(lastChoice(), purpose);
+
+/** With notice and objection until a no to any version, and only if it can be remembered. */
+export const may = (purpose: Purpose): boolean =>
+  COUNTS_UNTIL_NO && purpose === "counting"
+    ? whereStored(() => {
+        const { choice } = storedAnswer();
+        return choice === undefined || includes(choice, purpose);
+      }, false)
+    : agreed(purpose);
 
 /**
  * Runs code while the answer allows it, also one that is given in another tab.
  * @returns a function that stops the code and the observation
  */
-export function onConsent(start: () => () => void, isAllowed = mayRun) {
+export function onConsent(start: () => () => void, purpose: Purpose) {
   let stop: (() => void) | undefined;
   const end = () => {
     stop?.();
@@ -92,7 +106,8 @@ export function onConsent(start: () => () => void, isAllowed = mayRun) {
   };
   const follow = (now?: ConsentChoice | Event) => {
     // A rejection holds on this page although storage may be full.
-    if (now !== "rejected" && isAllowed()) stop ??= start();
+    const isRefused = typeof now === "string" && !includes(now, purpose);
+    if (!isRefused && may(purpose)) stop ??= start();
     else end();
   };
   // A page in the browser's cache hears of no answer while it is there.

@@ -1,4 +1,10 @@
-import { hasAnswer, lastChoice, storeAnswer } from "./consent";
+import {
+  type ConsentChoice,
+  hasAnswer,
+  lastChoice,
+  may,
+  storeAnswer,
+} from "./consent";
 
 /** Time from the start of the page load, in ms; specification, section 9. */
 const DELAY = 1500;
@@ -31,6 +37,17 @@ function makeRoomFor(notice: HTMLElement): () => void {
   };
 }
 
+function choiceOf(
+  pressed: string,
+  boxes: readonly HTMLInputElement[],
+): ConsentChoice {
+  const ticked = boxes.filter(({ checked }) => checked);
+  const value = pressed === "chosen" ? ticked[0]?.value : pressed;
+  if (value === "accepted" || (pressed === "chosen" && ticked.length > 1))
+    return "accepted";
+  return value === "counting" || value === "advertising" ? value : "rejected";
+}
+
 /** Takes the notice away, if it is shown. */
 let close: (() => void) | undefined;
 
@@ -46,6 +63,12 @@ function show(opener?: HTMLElement): void {
   const choice = opener && lastChoice();
   for (const after of shown.querySelectorAll<HTMLElement>("[data-after]"))
     if (after.dataset.after !== choice) after.remove();
+  // The boxes are for who comes back, "only" for who is asked.
+  for (const part of shown.querySelectorAll<HTMLElement>("[data-time]"))
+    if (part.dataset.time !== (opener ? "again" : "first")) part.remove();
+  const boxes = [...shown.querySelectorAll<HTMLInputElement>("input")];
+  for (const box of boxes)
+    box.checked = may(box.value === "counting" ? "counting" : "advertising");
   if (opener) shown.classList.add("reopened");
   template?.after(shown);
   const takeRoom = makeRoomFor(shown);
@@ -70,7 +93,7 @@ function show(opener?: HTMLElement): void {
   };
   for (const button of shown.querySelectorAll("button"))
     button.addEventListener("click", () => {
-      storeAnswer(button.value === "accepted" ? "accepted" : "rejected");
+      storeAnswer(choiceOf(button.value, boxes));
       close?.();
     });
   if (opener)

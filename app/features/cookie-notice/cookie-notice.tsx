@@ -1,23 +1,27 @@
 import { RichText } from "~/components/rich-text";
-import type { CookieNoticeWords } from "~/content/schema/layout";
-import { destination } from "~/features/forms/receiver";
+import type { Notice } from "~/content/derived/measured";
 
-import type { ConsentChoice } from "./consent";
 import "./cookie-notice.css";
 
-const Answer = ({ choice, name }: { choice: ConsentChoice; name: string }) => (
-  <button className="button outline" type="button" value={choice}>
+type AnswerProps = { choice: string; name: string; time?: "first" | "again" };
+
+const Answer = ({ choice, name, time }: AnswerProps) => (
+  <button
+    className="button outline"
+    type="button"
+    value={choice}
+    data-time={time}
+  >
     {name}
   </button>
 );
 
 /**
- * The notice, which cookie-notice.client.ts shows when it is time. Accept and Reject look the
+ * The notice, which cookie-notice.client.ts shows when it is time. The answers look the
  * same; consent.ts has what each allows.
  */
-export function CookieNotice(content: CookieNoticeWords) {
-  const { label, before, more, less, whenSent = content } = content;
-  const { text, details } = destination() === "nowhere" ? content : whenSent;
+export function CookieNotice(content: Notice) {
+  const { label, text, before, more, less, details, purposes } = content;
   return (
     // Screen readers announce only what is added to an existing live region.
     <div aria-live="polite">
@@ -42,9 +46,24 @@ export function CookieNotice(content: CookieNoticeWords) {
               </p>
             </details>
           </div>
+          {purposes && (
+            <fieldset className="boxes" data-time="again">
+              {(["counting", "advertising"] as const).map((purpose) => (
+                <label key={purpose}>
+                  <input type="checkbox" value={purpose} /> {purposes[purpose]}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <div className="actions">
             <Answer choice="accepted" name={content.accept} />
-            <Answer choice="rejected" name={content.reject} />
+            {content.only && (
+              <Answer choice="counting" name={content.only} time="first" />
+            )}
+            {purposes && (
+              <Answer choice="chosen" name={purposes.save} time="again" />
+            )}
+            <Answer choice={content.refusal} name={content.reject} />
           </div>
         </section>
       </template>

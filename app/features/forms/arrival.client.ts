@@ -1,43 +1,80 @@
-import { onConsent } from "~/features/cookie-notice/consent";
+import { agreed, onConsent } from "~/features/cookie-notice/consent";
 
-/** The entry of the session storage, which belongs to one tab. */
+/** The entry of the session storage, which belongs to one tab: an address and a host. */
 const KEY = "arrival";
 
 /** Matches the query parameters that only advertisements add. */
 const CAMPAIGN = /[?&](utm_|gclid=|gbraid=|wbraid=|msclkid=)/;
 
-function firstPage(): string {
-  const here = location.pathname + location.search;
-  const before = URL.canParse(document.referrer) && new URL(document.referrer);
-  // A visitor may have followed a link before this script ran.
-  return !CAMPAIGN.test(here) &&
-    before &&
-    before.origin === location.origin &&
-    CAMPAIGN.test(before.search)
-    ? before.pathname + before.search
-    : here;
+const KNOWN = /^utm_(source|medium|campaign|term|content)$/;
+const CLICK = /^(gclid|gbraid|wbraid|msclkid)$/;
+
+interface Arrival {
+  /** The path and query at which the visit began, if that can be known. */
+  arrival: string;
+  /** The host of the site that led here, or "". */
+  referrer: string;
 }
 
-/** The address of this visit that names the advertisement, if one led here: the last. */
-export function readArrival(): string {
-  const first = firstPage();
+function firstPage(): Arrival {
+  const here = location.pathname + location.search;
+  const before = URL.canParse(document.referrer) && new URL(document.referrer);
+  if (!before) return { arrival: here, referrer: "" };
+  if (before.origin !== location.origin)
+    return { arrival: here, referrer: before.host };
+  // A visitor may have followed a link before this script ran.
+  const isBefore = !CAMPAIGN.test(here) && CAMPAIGN.test(before.search);
+  const arrival = isBefore ? before.pathname + before.search : here;
+  return { arrival, referrer: "" };
+}
+
+function kept(): string | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    return kept === null || CAMPAIGN.test(first) ? first : kept;
+    return sessionStorage.getItem(KEY);
   } catch {
-    return first;
+    return null;
   }
 }
 
-/** After a yes it is kept as long as the tab is open, if a form is sent: a no removes it. */
+/** The address of this visit that names the advertisement, if one led here: the last. */
+export function readArrival(): Arrival {
+  const first = firstPage();
+  const [arrival = "", referrer = ""] = kept()?.split(" ") ?? [];
+  return arrival === "" || CAMPAIGN.test(first.arrival)
+    ? first
+    : { arrival, referrer };
+}
+
+/** Whether an earlier page of this visit has kept where it began. */
+export const wasKept = kept() !== null;
+
+/** An address without the click on an advertisement, unless there is a yes to that. */
+export function allowedPart(address: string, others = /^/): string {
+  if (address === "") return "";
+  const url = new URL(address, location.origin);
+  for (const name of Array.from(url.searchParams.keys()))
+    if (!(CLICK.test(name) ? agreed("advertising") : others.test(name)))
+      url.searchParams.delete(name);
+  return url.href;
+}
+
+function keep(): void {
+  try {
+    if (!agreed("counting") && !agreed("advertising"))
+      return sessionStorage.removeItem(KEY);
+    const { arrival, referrer } = readArrival();
+    const known = allowedPart(arrival, KNOWN).slice(location.origin.length);
+    sessionStorage.setItem(KEY, `${known} ${referrer}`);
+  } catch {
+    // Without storage a form names the page before this one.
+  }
+}
+
+/** After a yes it is kept as long as the tab is open; a no removes it. */
 export function startArrival(): void {
-  if (FORMS_GO_TO === "") return;
-  onConsent(() => {
-    try {
-      sessionStorage.setItem(KEY, readArrival());
-    } catch {
-      // Without storage a form names the page before this one.
-    }
-    return () => sessionStorage.removeItem(KEY);
-  });
+  for (const purpose of ASKED)
+    onConsent(() => {
+      keep();
+      return keep;
+    }, purpose);
 }

@@ -49,6 +49,18 @@ const address = withDefault(
 const visit = {
   page: address,
   arrival: address,
+  /** The host of the site that led here. */
+  referrer: withDefault(
+    z.string().check(z.maxLength(253), z.regex(/^[\w.-]*$/)),
+    "",
+  ),
+  /** The purposes that the visitor has said yes to. */
+  consent: withDefault(
+    z
+      .string()
+      .check(z.regex(/^(?:counting|advertising|counting,advertising)?$/)),
+    "",
+  ),
   openFor: withDefault(
     z.optional(z.coerce.number().check(z.nonnegative())),
     undefined,

@@ -1,5 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 
+import { agreed } from "~/features/cookie-notice/consent";
+
 import { readArrival } from "./arrival.client";
 import { isOwnServer } from "./receiver";
 
@@ -31,8 +33,10 @@ function visitOf(form: HTMLFormElement) {
   const trap = form.elements.namedItem("feedback");
   return {
     page: location.pathname + location.search,
-    arrival: readArrival(),
-    openFor: Math.round(performance.now()),
+    ...readArrival(),
+    consent: ASKED.filter(agreed).join(),
+    // Since the page was asked for: hydration may come late.
+    openFor: Math.round(Date.now() - performance.timeOrigin),
     feedback: trap instanceof HTMLInputElement ? trap.value : "",
   };
 }

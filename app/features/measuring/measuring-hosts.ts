@@ -1,5 +1,8 @@
 import type { MeasuringSettings } from "../../content/schema/measuring.ts";
 
+/** When these lists were compared with their sources; `npm run launch-check` says if it is long ago. */
+export const HOSTS_CHECKED = "2026-11-27";
+
 export interface MeasuringHosts {
   scripts: string[];
   connections: string[];
@@ -36,6 +39,8 @@ const CONVERSIONS = [
   ...ADS_SCRIPTS,
   "https://google.com",
   "https://www.google.co.uk",
+  // Since summer 2026.
+  "https://ad.doubleclick.net",
 ];
 
 const ADS = {
@@ -50,11 +55,13 @@ export function measuringHosts({
   plausible,
   googleAnalytics,
   googleAds,
+  otherServices,
 }: MeasuringSettings): MeasuringHosts {
   const needs: Partial<MeasuringHosts>[] = [
     plausible ? { connections: [plausible.server] } : {},
     googleAnalytics === undefined ? {} : ANALYTICS,
     googleAds ? ADS : {},
+    ...otherServices,
   ];
   const all = (kind: keyof MeasuringHosts) => [
     ...new Set(needs.flatMap((need) => need[kind] ?? [])),

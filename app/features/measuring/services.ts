@@ -1,14 +1,7 @@
 import type { MeasuringSettings } from "~/content/schema/measuring";
 
-export type SentForm = "enquiry" | "newsletter";
-
-export interface Meter {
-  /** @param referrer the address of the page before it, or "" */
-  pageView: (referrer: string) => void;
-  formSent: (form: SentForm) => void;
-  /** Stops sending, and removes what was stored in the browser. */
-  stop: () => void;
-}
+import type { Meter, Start, Visit } from "./meter";
+import { otherServices } from "./other-services";
 
 type Settings<Service extends keyof MeasuringSettings> = NonNullable<
   MeasuringSettings[Service]
@@ -18,8 +11,8 @@ const PLAUSIBLE_GOALS = { enquiry: "Enquiry", newsletter: "Newsletter" };
 
 /** Needs neither a script of theirs nor a cookie: https://plausible.io/docs/events-api */
 function startPlausible({ site, server }: Settings<"plausible">): Meter {
-  const report = (name: string, referrer?: string) => {
-    const body = { name, url: location.href, domain: site, referrer };
+  const report = (name: string, url = location.href, referrer?: string) => {
+    const body = { name, url, domain: site, referrer };
     fetch(`${server}/api/event`, {
       method: "POST",
       // A visitor may leave the page at once.
@@ -29,7 +22,7 @@ function startPlausible({ site, server }: Settings<"plausible">): Meter {
     }).catch(() => undefined);
   };
   return {
-    pageView: (referrer) => report("pageview", referrer),
+    pageView: (view) => report("pageview", view.location, view.referrer),
     formSent: (form) => report(PLAUSIBLE_GOALS[form]),
     stop: () => undefined,
   };
@@ -89,6 +82,7 @@ function startTag(
   kinds: readonly string[],
   stored: string,
   config: object,
+  landing: Visit,
 ): () => void {
   if (!window.dataLayer) {
     window.dataLayer = [];
@@ -100,6 +94,11 @@ function startTag(
     document.head.append(script);
   }
   setConsent("update", kinds, "granted");
+  // Where the visit began, with the click, which this page's address may not have.
+  gtag("set", {
+    page_location: landing.location,
+    page_referrer: landing.referrer,
+  });
   // Which page is viewed is said below.
   gtag("config", tag, { send_page_view: false, ...config });
   return () => {
@@ -108,20 +107,28 @@ function startTag(
   };
 }
 
-function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
+function startGoogleAnalytics(
+  tag: Settings<"googleAnalytics">,
+  landing: Visit,
+): Meter {
   window[`ga-disable-${tag}`] = false;
-  const withdraw = startTag(tag, ANALYTICS, "_ga", {
+  const config = {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-  });
+  };
+  const withdraw = startTag(tag, ANALYTICS, "_ga", config, landing);
   const report = (name: string, parameters: object) =>
-    gtag("event", name, { send_to: tag, ...parameters });
+    gtag("event", name, {
+      send_to: tag,
+      page_location: location.href,
+      ...parameters,
+    });
   return {
-    pageView: (referrer) =>
+    pageView: ({ location: page_location, referrer: page_referrer }) =>
       report("page_view", {
         page_title: document.title,
-        page_location: location.href,
-        page_referrer: referrer,
+        page_location,
+        page_referrer,
       }),
     formSent: (form) =>
       form === "enquiry"
@@ -134,9 +141,12 @@ function startGoogleAnalytics(tag: Settings<"googleAnalytics">): Meter {
   };
 }
 
-function startGoogleAds(conversions: Settings<"googleAds">): Meter {
+function startGoogleAds(
+  conversions: Settings<"googleAds">,
+  landing: Visit,
+): Meter {
   const [tag = ""] = conversions.enquiry.split("/", 1);
-  const stop = startTag(tag, ADS, "_gcl", {});
+  const stop = startTag(tag, ADS, "_gcl", {}, landing);
   return {
     pageView: () => undefined,
     formSent(form) {
@@ -147,15 +157,23 @@ function startGoogleAds(conversions: Settings<"googleAds">): Meter {
   };
 }
 
+/** What starts each service, when its purpose has a yes. */
 export function startersOf({
   plausible,
   googleAnalytics,
   googleAds,
-}: MeasuringSettings): (() => Meter)[] {
-  return [
-    plausible && (() => startPlausible(plausible)),
-    googleAnalytics !== undefined &&
-      (() => startGoogleAnalytics(googleAnalytics)),
-    googleAds && (() => startGoogleAds(googleAds)),
-  ].filter((start) => start !== undefined && start !== false);
+}: MeasuringSettings): Start[] {
+  const starts: Start[] = [...otherServices];
+  if (plausible) starts.push(["counting", () => startPlausible(plausible)]);
+  if (googleAnalytics !== undefined)
+    starts.push([
+      "counting",
+      (landing) => startGoogleAnalytics(googleAnalytics, landing),
+    ]);
+  if (googleAds)
+    starts.push([
+      "advertising",
+      (landing) => startGoogleAds(googleAds, landing),
+    ]);
+  return starts;
 }

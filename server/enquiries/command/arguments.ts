@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { StartError } from "../../settings.ts";
+import { amount } from "../outcomes.ts";
 
 const STATES = ["new", "delivered", "failed", "suspect"] as const;
 
@@ -11,6 +12,10 @@ npm run enquiries -- export --csv --newsletter       confirmed subscribers, with
 npm run enquiries -- export --json                   everything, to move or to keep it
 npm run enquiries -- import FILE                     what export --json wrote, into an empty desk
 npm run enquiries -- erase ruth@example.co.uk
+npm run enquiries -- outcome 42 qualified|lost|new   what became of it
+npm run enquiries -- outcome 42 won 4800             and what it is worth, in pounds
+npm run enquiries -- conversions --for google|microsoft    the file that they import
+npm run enquiries -- stats [--spend FILE] [--report] [--json]    by month and source
 npm run enquiries -- retry [42 43]                   what waits and has failed, or that of these
 npm run enquiries -- retention [--yes]               how many enquiries are too old; deletes them
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
@@ -25,7 +30,14 @@ const flag = z.boolean().default(false);
 const task = z.object({
   command: z.union(
     [
-      z.tuple([z.enum(["list", "export", "retention"])]),
+      z.tuple([z.enum(["list", "export", "retention", "stats"])]),
+      z.tuple([z.literal("conversions")]),
+      z.tuple([z.literal("outcome"), number, z.literal("won"), amount]),
+      z.tuple([
+        z.literal("outcome"),
+        number,
+        z.enum(["new", "qualified", "lost"]),
+      ]),
       z.tuple([z.literal("show"), number]),
       z.tuple([z.enum(["import", "erase"]), z.string()]),
       z.tuple([z.literal("retry")], number),
@@ -37,6 +49,9 @@ const task = z.object({
   subject: z.string().optional(),
   campaign: z.string().optional(),
   state: z.enum(STATES).optional(),
+  for: z.enum(["google", "microsoft"]).optional(),
+  spend: z.string().optional(),
+  report: flag,
   page: number.default(1),
   size: number.default(20),
   json: flag,
@@ -56,11 +71,17 @@ export function readArguments(args: readonly string[]): Task {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...options("string", "from to subject campaign state page size"),
-        ...options("boolean", "json csv newsletter yes"),
+        ...options(
+          "string",
+          "from to subject campaign state page size for spend",
+        ),
+        ...options("boolean", "json csv newsletter yes report"),
       },
     });
-    return task.parse({ ...values, command: positionals });
+    const read = task.parse({ ...values, command: positionals });
+    if (read.command[0] === "conversions" && read.for === undefined)
+      throw new Error("expected --for google or --for microsoft");
+    return read;
   } catch (error) {
     const problem =
       error instanceof z.ZodError ? z.prettifyError(error) : String(error);

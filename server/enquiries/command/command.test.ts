@@ -11,9 +11,11 @@ import {
 } from "../desk-fixture.ts";
 import { storeSubscription } from "../newsletter.ts";
 import { storeEnquiry } from "../store/enquiries.ts";
+import { timestamp } from "../store/tables.ts";
 import { readArguments } from "./arguments.ts";
 import { perform } from "./perform.ts";
 
+const DAY = 24 * 60 * 60 * 1000;
 const EMAIL = "ruth@example.co.uk";
 
 async function openFilled(createDatabase: (typeof databases)[number][1]) {
@@ -25,10 +27,12 @@ async function openFilled(createDatabase: (typeof databases)[number][1]) {
       { ...newEnquiry(part), received_at, content_hash: null },
       [{ channel: "mail", kind: "enquiry" }],
     );
+  const said: string[] = [];
   const run = (line: string) =>
     perform(db, readArguments(line.split(" ")), {
       siteUrl: "https://leadline.example",
       words: async () => words,
+      say: (text) => said.push(text),
     });
   const { root } = await createBuild();
   async function write(text: string): Promise<string> {
@@ -36,7 +40,7 @@ async function openFilled(createDatabase: (typeof databases)[number][1]) {
     await writeFile(file, text);
     return file;
   }
-  return { setting, db, store, run, write };
+  return { setting, db, store, run, write, said };
 }
 
 async function bytesOf(setting: string): Promise<string> {
@@ -89,6 +93,64 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     expect(text).toMatch(/,Answer: Your website\n[^]*,example\.co\.uk\n$/);
   });
 
+  it("writes what the networks import, with one click each, after a yes only, and says what is left out", async () => {
+    const { db, store, run, said } = await open();
+    const page = "/contact?gclid=Cj0_a-1&wbraid=b";
+    const consent = "counting,advertising";
+    await store({ page, consent });
+    await store({ page: "/contact?wbraid=w1", consent });
+    await store({ page: "/contact?msclkid=m1", consent: "advertising" });
+    await store({ page: "/contact?gclid=c2", consent: "counting" });
+    await store({ page, consent, name: "Again" });
+    await store({ page: "/contact?gclid=c3", consent });
+    await db
+      .updateTable("enquiries")
+      .set({ received_at: timestamp(-3 * DAY) })
+      .execute();
+    await run("outcome 1 won 4800.50");
+    for (const id of [2, 3, 4]) await run(`outcome ${id} qualified`);
+    await run("outcome 5 won 1");
+    const titles =
+      "Conversion Name,Conversion Time,Conversion Value,Conversion Currency";
+    const file = await run("conversions --for google");
+    expect(file.replaceAll(/\d{4}-\d\d-\d\dT[\d:]{8}/g, "TIME")).toBe(
+      `Google Click ID,WBRAID,GBRAID,${titles},Ad User Data,Ad Personalization
+Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
+,w1,,Qualified enquiry,TIME+0000,0.00,GBP,GRANTED,DENIED
+`,
+    );
+    for (const line of [
+      "Left out, no click on an advertisement of google: 3",
+      "Left out, no yes to advertising: 4",
+      "Left out, the same click as an earlier enquiry: 5",
+      "Left out, no outcome yet: 6",
+    ])
+      expect(said.join()).toContain(line);
+    expect(await run("conversions --for microsoft")).toMatch(
+      new RegExp(
+        `^Parameters:TimeZone=\\+0000\nMicrosoft Click ID,${titles}\nm1,Qualified enquiry,\\d{4}-\\d\\d-\\d\\d [\\d:]{8},0.00,GBP\n$`,
+      ),
+    );
+  });
+
+  it("says by month and source what came of it and what it cost, also for the report", async () => {
+    const { store, run, write } = await open();
+    await store({ page: "/contact?gclid=a" });
+    await store({ page: "/contact?gclid=b", name: "Two" });
+    await store({ page: "/", arrival: "/", referrer: "www.google.com" });
+    await run("outcome 1 won £4,800");
+    const file = await write(
+      "month,source,spend\n2026-11,Google Ads,500\n2026-10,Google Ads,300\n",
+    );
+    const stats = await run(`stats --spend ${file}`);
+    expect(stats).toMatch(
+      /2026-11 +Google Ads +2 +1 +£4,800 +£500 +£250 +£500\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
+    );
+    expect(await run(`stats --report --spend ${file}`)).toContain(
+      "  name: November 2026\n  networks:\n    - name: Google Ads\n      spent: £500\n      enquiries: 2\n      customers: 1\n  before:\n    - name: October 2026\n      spent: £300\n      customers: 0\n",
+    );
+  });
+
   it("erases everything about an address, and says what", async () => {
     const { setting, db, store, run } = await open();
     await store();
@@ -114,7 +176,7 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
       const exported = await run("export --json");
       const file = await write(exported);
       const there = await openFilled(to);
-      expect(await there.run(`import ${file}`)).toContain("4 rows imported");
+      expect(await there.run(`import ${file}`)).toContain("5 rows imported");
       expect(await there.run("export --json")).toBe(exported);
       await there.store({ name: "Three" });
       expect(JSON.parse(await there.run("list --json"))).toMatchObject([
@@ -155,6 +217,9 @@ it.each([
   ["", "expected one of these commands"],
   ["show", "expected one of these commands"],
   ["show x", "expected a whole number from 1"],
+  ["outcome 1 won", "expected one of these commands"],
+  ["outcome 1 lost 5", "expected one of these commands"],
+  ["conversions", "--for google"],
   ["list spring", "expected one of these commands"],
   ["list --to 2026-13-01", "expected a date like 2026-11-22"],
   ["list --page 0", "at page"],

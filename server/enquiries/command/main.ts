@@ -26,6 +26,8 @@ try {
     process.stdout.write(
       await perform(db, task, {
         siteUrl: desk.siteUrl,
+        hasWebhook: desk.webhook !== undefined,
+        say: console.error,
         words: () => readWords("build"),
       }),
     );

@@ -8,12 +8,13 @@ const FORMAT = "website-enquiries-2";
 
 const MOST_TOGETHER = 100;
 
-const TABLES = ["enquiries", "subscriptions", "outbox"] as const;
+const TABLES = ["enquiries", "subscriptions", "consents", "outbox"] as const;
 
 const desk = z.strictObject({
   format: z.literal(FORMAT),
   enquiries: z.array(rows.enquiries),
   subscriptions: z.array(rows.subscriptions),
+  consents: z.array(rows.consents).default([]),
   outbox: z.array(rows.outbox),
 });
 

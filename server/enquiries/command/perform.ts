@@ -1,19 +1,27 @@
 import { stringify } from "csv-stringify/sync";
 import { sql } from "kysely";
 import { StartError } from "../../settings.ts";
+import { conversionsFile } from "../conversions.ts";
 import { formFacts } from "../delivery/mail.ts";
 import { retryMessages } from "../delivery/outbox.ts";
 import { newsletterLink } from "../newsletter.ts";
+import { storeOutcome } from "../outcomes.ts";
 import { countOld, deleteOld, eraseEmail } from "../retention.ts";
+import { sourceOf } from "../sources.ts";
 import { forgetDeleted } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import { answersOf, type Db, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Task } from "./arguments.ts";
 import { exportAll, importAll } from "./move.ts";
+import { reportMonth, statsOf, statsTable } from "./stats.ts";
 
 interface Site {
   siteUrl: string;
+  /** Whether outcomes are told to a webhook. */
+  hasWebhook?: boolean;
+  /** Says what does not belong into the output. */
+  say?: (text: string) => void;
   /** The texts of the build; rejects without one. */
   words: () => Promise<Pick<Words, "keptFor" | "subjects">>;
 }
@@ -21,7 +29,7 @@ interface Site {
 export async function perform(
   db: Db,
   task: Task,
-  { siteUrl, words }: Site,
+  { siteUrl, words, hasWebhook = false, say = () => undefined }: Site,
 ): Promise<string> {
   const { command, json: isJson } = task;
   switch (command[0]) {
@@ -41,6 +49,28 @@ export async function perform(
     case "erase": {
       const erased = await eraseEmail(db, command[1]);
       return `Removed with their messages: ${count(erased.enquiries, "enquiry", "enquiries")}, ${count(erased.subscriptions, "subscription", "subscriptions")}. Backups and messages that were delivered are not touched.\n${erased.isForgotten ? "" : STILL_IN_LOG}`;
+    }
+    case "outcome": {
+      const [, id, outcome, value = null] = command;
+      if (!(await findEnquiry(db, id)))
+        throw new StartError(`There is no enquiry ${id}.`);
+      const kept = outcome === "new" ? null : outcome;
+      await storeOutcome(db, id, kept, value, hasWebhook);
+      return `Enquiry ${id}: ${outcome}.\n`;
+    }
+    case "conversions": {
+      const all = await findEnquiries(db, task);
+      const { file, said } = conversionsFile(
+        all.toReversed(),
+        task.for ?? "google",
+      );
+      say(said);
+      return file;
+    }
+    case "stats": {
+      const rows = await statsOf(await findEnquiries(db, task), task.spend);
+      if (task.report) return reportMonth(rows);
+      return isJson ? json(rows) : table(statsTable(rows));
     }
     case "retry": {
       const [, ...ids] = command;
@@ -75,12 +105,14 @@ function forSpreadsheet(enquiry: StatedEnquiry) {
     idempotency_key: _,
     content_hash: __,
     answers: ___,
+    outcome_token: ____,
     ...rest
   } = enquiry;
   const answers = answersOf(enquiry).map(
     ([label, answer]): [string, string] => [`Answer: ${label}`, answer],
   );
-  return { ...rest, ...Object.fromEntries(answers) };
+  const source = sourceOf(enquiry);
+  return { ...rest, source, ...Object.fromEntries(answers) };
 }
 
 /** Rows as CSV: without formulas, and with the mark by which Excel knows UTF-8. */
@@ -98,13 +130,13 @@ function list(
 ): string {
   if (enquiries.length === 0) return "No enquiries.\n";
   return table([
-    ["ID", "Received (UTC)", "State", "Subject", "Campaign", "From"],
+    ["ID", "Received (UTC)", "State", "Subject", "Source", "From"],
     ...enquiries.map((enquiry) => [
       String(enquiry.id),
       enquiry.received_at.slice(0, 16).replace("T", " "),
       enquiry.state,
       subjects[enquiry.subject] ?? enquiry.subject,
-      enquiry.utm_campaign ?? "-",
+      sourceOf(enquiry).replace(/^Unknown$/, "-"),
       `${enquiry.name} <${enquiry.email}>`,
     ]),
   ]);

@@ -1,9 +1,13 @@
+import { sql } from "kysely";
+import { MOST_CONFIRMATIONS } from "../newsletter.ts";
 import type { DeskSettings } from "../settings.ts";
 import { whileLocked } from "../store/database.ts";
 import { findEnquiry } from "../store/enquiries.ts";
 import {
   type Db,
+  type Enquiry,
   isRecent,
+  isSubscribed,
   type OutboxMessage,
   type Subscription,
   timestamp,
@@ -14,9 +18,8 @@ import { acknowledgementEmail, enquiryEmail, subscriberEmail } from "./mail.ts";
 import { createMailer, type Email } from "./smtp.ts";
 import { eventOf, sendEvent } from "./webhook.ts";
 
-/** An address gets one confirmation message in this time, in ms, and so many in all. */
-const BETWEEN_CONFIRMATIONS = 24 * 60 * 60 * 1000;
-const MOST_CONFIRMATIONS = 3;
+/** An address gets one confirmation message and one acknowledgement in this time, in ms. */
+const DAY = 24 * 60 * 60 * 1000;
 
 interface Mailing {
   db: Db;
@@ -40,10 +43,10 @@ export function channelsOf(
       deliverMail(message, { ...desk, ...mail, siteUrl, send });
   }
   if (webhook)
-    channels.webhook = async ({ uid, enquiry_id }) => {
+    channels.webhook = async ({ uid, kind, enquiry_id }) => {
       const enquiry = await findEnquiry(desk.db, enquiry_id);
       if (!enquiry) return "erased";
-      await sendEvent(webhook, uid, eventOf(enquiry), patience);
+      await sendEvent(webhook, uid, eventOf(enquiry, kind), patience);
       return null;
     };
   return channels;
@@ -74,19 +77,44 @@ export async function deliverMail(
   return null;
 }
 
+/** Whether an address has an acknowledgement of the day before this one: a stranger may use it. */
+async function isAcknowledged(
+  db: Db,
+  { id }: OutboxMessage,
+  { email, received_at }: Enquiry,
+): Promise<boolean> {
+  const dayBefore = new Date(Date.parse(received_at) - DAY).toISOString();
+  const earlier = await db
+    .selectFrom("outbox")
+    .innerJoin("enquiries", "enquiries.id", "outbox.enquiry_id")
+    .select("outbox.id")
+    .where("kind", "=", "acknowledgement")
+    .where("outbox.id", "<", id)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where("received_at", ">", dayBefore)
+    // The others were not needed, or are dead.
+    .where((is) =>
+      is.or([is("state", "=", "waiting"), is("fault", "is", null)]),
+    )
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
 async function emailOf(
-  { kind, enquiry_id, subscription_id }: OutboxMessage,
+  message: OutboxMessage,
   { db, words, siteUrl, to }: Mailing,
 ): Promise<Email | string> {
+  const { kind, enquiry_id, subscription_id } = message;
   if (kind === "enquiry" || kind === "acknowledgement") {
     const enquiry = await findEnquiry(db, enquiry_id);
     if (!enquiry) return "erased";
-    if (kind === "enquiry") return enquiryEmail(enquiry, words, to);
+    if (kind === "enquiry") return enquiryEmail(enquiry, words, to, siteUrl);
     // A suspect enquiry may contain a third person's address, who must not get our
     // messages.
-    return enquiry.flags === ""
-      ? acknowledgementEmail(enquiry, words)
-      : "suspect";
+    if (enquiry.flags !== "") return "suspect";
+    return (await isAcknowledged(db, message, enquiry))
+      ? "acknowledged already"
+      : acknowledgementEmail(enquiry, words);
   }
   const subscription = await db
     .selectFrom("subscriptions")
@@ -94,7 +122,7 @@ async function emailOf(
     .where("id", "=", subscription_id)
     .executeTakeFirst();
   if (!subscription) return "erased";
-  return isWanted(kind, subscription)
+  return kind !== "outcome" && isWanted(kind, subscription)
     ? subscriberEmail(subscription, kind, siteUrl, words)
     : "not needed";
 }
@@ -103,12 +131,12 @@ function isWanted(
   kind: "confirmation" | "welcome",
   subscription: Subscription,
 ): boolean {
-  const { confirmed_at, unsubscribed_at } = subscription;
-  if (unsubscribed_at !== null) return false;
-  if (kind === "welcome") return confirmed_at !== null;
+  const isOn = isSubscribed(subscription);
+  if (kind === "welcome") return isOn;
   return (
-    confirmed_at === null &&
+    !isOn &&
+    subscription.confirm_token !== null &&
     subscription.confirmations < MOST_CONFIRMATIONS &&
-    !isRecent(subscription.confirmation_sent_at, BETWEEN_CONFIRMATIONS)
+    !isRecent(subscription.confirmation_sent_at, DAY)
   );
 }

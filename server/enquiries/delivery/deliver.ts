@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { reasonOf } from "../store/database.ts";
+import { sayHourly } from "../store/database.ts";
 import {
   type Channel,
   type Db,
@@ -61,11 +61,13 @@ export function startDelivery({
   onDelivery,
   pause = PAUSE,
 }: Options) {
+  const say = sayHourly(log, "outbox failed", "the outbox works again");
   const end = new AbortController();
   let alarm = new AbortController();
 
   async function deliverNext(channel: Channel, deliver: Deliver) {
     const message = await claimNext(db, channel);
+    say();
     if (!message) return undefined;
     const { id, kind } = message;
     const tries = message.tries + 1;
@@ -98,10 +100,7 @@ export function startDelivery({
         if (performance.now() >= awayUntil) {
           // Whoever comes first tries the receiver while the others wait.
           if (awayUntil > 0) pauseAway();
-          const fault = await deliverNext(channel, deliver).catch(
-            (error: unknown) =>
-              log.error({ reason: reasonOf(error), channel }, "outbox failed"),
-          );
+          const fault = await deliverNext(channel, deliver).catch(say);
           if (fault?.isOfChannel) pauseAway();
           else if (fault !== undefined) awayUntil = 0;
           if (fault !== undefined) continue;

@@ -11,6 +11,7 @@ import {
   subscription,
 } from "../desk-fixture.ts";
 import { storeSubscription } from "../newsletter.ts";
+import { storeOutcome } from "../outcomes.ts";
 import { timestamp } from "../store/tables.ts";
 import { MOST_TRIES } from "./deliver.ts";
 import { retryMessages } from "./outbox.ts";
@@ -71,10 +72,33 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       outbox.emails.filter((email) => email.includes(`\nTo: ${receiver}`));
     expect(to("desk@leadline.example").join()).toContain("Suspect enquiry 2");
     expect(outbox.emails).toHaveLength(3);
-    // A letter of the company says where it is registered.
-    expect(to("Ruth Adeyemi <ruth@example.co.uk>")).toEqual([
+    // A letter of the company says where it is registered, and nothing that was typed.
+    expect(to("ruth@example.co.uk")).toEqual([
       expect.stringContaining("Registered in England."),
     ]);
+    expect(to("ruth@example.co.uk").join()).not.toContain("Adeyemi");
+    await outbox.store({ email: "RUTH@example.co.uk", message: "Another" });
+    await expect
+      .poll(async () => (await outbox.messages()).at(-1))
+      .toMatchObject({ state: "sent", fault: "acknowledged already" });
+  });
+
+  it("tells the outcome with the click, after a yes, and nobody's name", async () => {
+    const outbox = await open();
+    const events: string[] = [];
+    await outbox.useWebhook((response, _request, body) => {
+      events.push(body);
+      response.writeHead(204).end();
+    });
+    await outbox.store({ page: "/?gclid=c1", consent: "advertising" });
+    await storeOutcome(outbox.db, 1, "won", 480_000, true);
+    await storeOutcome(outbox.db, 1, "won", 480_000, true);
+    outbox.start();
+    await expect.poll(outbox.messages).toMatchObject([sent, sent]);
+    const [told] = events.filter((each) => each.includes("outcome"));
+    expect(told).toMatch(
+      /^{"type":"enquiry.outcome","timestamp":"[^"]+","data":{"id":1,"outcome":"won","value_pence":480000,"source":"Google Ads, campaign spring","conversions":\[{"network":"google","click":{"kind":"gclid","id":"c1"},"name":"Won enquiry","at":"[^"]+","value_pence":480000}\]}}$/,
+    );
   });
 
   it("logs and records no address of a message that was not delivered", async () => {

@@ -69,7 +69,7 @@ const webhookFaults: Readonly<
 describe.each(databases)("with %s", (_name, createDatabase) => {
   it.each(Object.entries(mailFaults))(
     "a mail server's %s delays one message",
-    async (_fault, fault) => {
+    async (name, fault) => {
       const outbox = await openOutbox(createDatabase);
       const server = await startFaultyServer(fault);
       outbox.settings.mail = {
@@ -83,9 +83,14 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       outbox.start(outbox.db, PATIENCE);
       const sent = { state: "sent" } as const;
       const failed = { state: "waiting", tries: 1 } as const;
+      const before = Date.now();
       await expect
         .poll(outbox.messages)
         .toMatchObject([sent, failed, sent, sent]);
+      // What the server may have taken waits an hour.
+      const { next_at = "" } = (await outbox.messages())[1] ?? {};
+      const isLong = Date.parse(next_at) - before > 50 * 60_000;
+      expect(isLong).toBe(["a hang", "a drip"].includes(name));
       expect(server.delivered).toHaveLength(3);
     },
   );
@@ -142,7 +147,7 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       .poll(async () => (await outbox.messages()).map(({ fault }) => fault))
       .toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/^mail server: (?:ESOCKET|ECONNECTION)/),
+          "mail server: ECONNREFUSED CONN",
           "webhook: ECONNREFUSED",
         ]),
       );

@@ -1,3 +1,5 @@
+import { outcomeLinks } from "../outcomes.ts";
+import { sourceOf } from "../sources.ts";
 import { newsletterLink } from "../newsletter.ts";
 import {
   answersOf,
@@ -46,7 +48,12 @@ export function formFacts(
     ["Received", localTime(enquiry.received_at)],
     ["Page", enquiry.page],
     ["Landing page", enquiry.arrival],
+    ["Source", sourceOf(enquiry)],
     ...CAMPAIGN.map((name): [string, string | null] => [name, enquiry[name]]),
+    ["Referrer", enquiry.referrer],
+    ["Yes to", enquiry.consent],
+    ["Outcome", enquiry.outcome],
+    ["Value", pounds(enquiry.value_pence)],
     ["Suspect", enquiry.flags],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
@@ -57,6 +64,7 @@ export function enquiryEmail(
   enquiry: Enquiry,
   words: Words,
   everybody: string,
+  siteUrl: string,
 ): Email {
   const to = words.receivers[enquiry.subject] ?? everybody;
   const facts = formFacts(enquiry, words);
@@ -69,6 +77,7 @@ export function enquiryEmail(
       enquiry.message,
       "",
       ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...outcomeLinks(enquiry, siteUrl),
       "",
     ].join("\n"),
   };
@@ -76,10 +85,11 @@ export function enquiryEmail(
 
 /** The e-mail that tells the visitor that the enquiry has arrived. */
 export const acknowledgementEmail = (
-  { name, email }: Enquiry,
+  { email }: Enquiry,
   { acknowledgement, company }: Words,
 ): Email => ({
-  to: { name, address: email },
+  // Without the name, which a stranger may have written.
+  to: email,
   replyTo: company.email,
   subject: acknowledgement.subject,
   // Out-of-office programs must not reply to it.
@@ -89,7 +99,7 @@ export const acknowledgementEmail = (
 
 /** The e-mail that asks a subscriber to confirm, or welcomes them. */
 export function subscriberEmail(
-  { email, token }: Subscription,
+  { email, token, confirm_token }: Subscription,
   kind: "confirmation" | "welcome",
   siteUrl: string,
   { [kind]: text, company }: Words,
@@ -98,7 +108,7 @@ export function subscriberEmail(
   const link =
     kind === "welcome"
       ? unsubscribe
-      : newsletterLink(siteUrl, "confirm", token);
+      : newsletterLink(siteUrl, "confirm", confirm_token ?? "");
   return {
     to: email,
     replyTo: company.email,

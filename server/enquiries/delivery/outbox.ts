@@ -11,7 +11,11 @@ import {
 
 const CLOCK_TOLERANCE = 60_000;
 
-const CLAIM_MS = 120_000;
+/** How long a mail server may take for a message altogether, in ms. */
+export const MOST_FOR_MAIL = 16 * 60_000;
+
+/** How long a message belongs to the server that sends it: longer than a receiver may take. */
+export const CLAIM_MS = { mail: MOST_FOR_MAIL + 4 * 60_000, webhook: 120_000 };
 
 /** Records the outcome of a try, while this server's claim on the message holds. */
 export async function record(
@@ -55,7 +59,7 @@ export function claimNext(
   return whileLocked(() =>
     db
       .updateTable("outbox")
-      .set({ claimed_until: timestamp(CLAIM_MS), tried_at: now })
+      .set({ claimed_until: timestamp(CLAIM_MS[channel]), tried_at: now })
       .where("id", "=", isPostgres(db) ? due.forUpdate().skipLocked() : due)
       .returningAll()
       .executeTakeFirst(),

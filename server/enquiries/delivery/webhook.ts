@@ -1,7 +1,15 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import type { DeskSettings } from "../settings.ts";
-import { answersOf, CAMPAIGN, type Enquiry } from "../store/tables.ts";
+import { conversionsOf } from "../conversions.ts";
+import { sourceOf } from "../sources.ts";
+import {
+  answersOf,
+  CAMPAIGN,
+  type Enquiry,
+  type MessageKind,
+  timestamp,
+} from "../store/tables.ts";
 import { DeliveryFault } from "./deliver.ts";
 
 /** How long a receiver may take altogether, in ms; for a connection fetch takes 10 s at most. */
@@ -9,8 +17,20 @@ const PATIENCE = 15_000;
 
 const LONGEST_DELAY = 60 * 60 * 1000;
 
-/** The event of an enquiry, by the convention of standardwebhooks.com. */
-export function eventOf(enquiry: Enquiry): string {
+/** The event of an enquiry or of its outcome, by the convention of standardwebhooks.com. */
+export function eventOf(enquiry: Enquiry, kind: MessageKind): string {
+  if (kind === "outcome")
+    return JSON.stringify({
+      type: "enquiry.outcome",
+      timestamp: enquiry.outcome_at ?? timestamp(),
+      data: {
+        id: enquiry.id,
+        outcome: enquiry.outcome ?? "new",
+        value_pence: enquiry.value_pence,
+        source: sourceOf(enquiry),
+        conversions: conversionsOf(enquiry),
+      },
+    });
   const { id, name, email, phone, subject, message, page, arrival } = enquiry;
   const { spend_pence, packages, fee_pence, flags } = enquiry;
   return JSON.stringify({
@@ -28,6 +48,9 @@ export function eventOf(enquiry: Enquiry): string {
       answers: Object.fromEntries(answersOf(enquiry)),
       estimate:
         spend_pence === null ? null : { spend_pence, packages, fee_pence },
+      source: sourceOf(enquiry),
+      referrer: enquiry.referrer,
+      consent: enquiry.consent,
       campaign: Object.fromEntries(
         CAMPAIGN.map((parameter) => [parameter, enquiry[parameter]]),
       ),
@@ -66,16 +89,23 @@ export async function sendEvent(
   throw new DeliveryFault(`webhook: answered ${response.status}`, false, delay);
 }
 
-const fetchError = z.object({ cause: z.object({ code: z.string() }) });
+const fetchError = z.object({
+  name: z.string(),
+  cause: z
+    .object({ code: z.string().optional(), message: z.string() })
+    .optional(),
+});
 
 /** Faults of a connection that was there; others keep every message waiting. */
 const OF_ONE_MESSAGE = /^(?:HPE_|UND_ERR_(?!CONNECT)|ECONNRESET|EPIPE)/;
 
 function faultOf(error: unknown): DeliveryFault {
-  const { data } = fetchError.safeParse(error);
-  if (!data) return new DeliveryFault("webhook: no answer in time", false);
-  const { code } = data.cause;
-  return new DeliveryFault(`webhook: ${code}`, !OF_ONE_MESSAGE.test(code));
+  const { name, cause } = fetchError.parse(error);
+  if (name === "TimeoutError")
+    return new DeliveryFault("webhook: no answer in time", false);
+  const { code, message = name } = cause ?? {};
+  const isOfChannel = code !== undefined && !OF_ONE_MESSAGE.test(code);
+  return new DeliveryFault(`webhook: ${code ?? message}`, isOfChannel);
 }
 
 /** How long a Retry-After header wants us to wait, in ms; at most an hour. */

@@ -8,6 +8,7 @@ import {
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import {
   Kysely,
   PostgresDialect,
@@ -18,7 +19,8 @@ import {
 } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { type Db, isPostgres, migrations, type Tables } from "./tables.ts";
+import { additions, first } from "./migrations.ts";
+import { type Db, isPostgres, type Tables } from "./tables.ts";
 
 const SQLITE = "sqlite:";
 
@@ -48,11 +50,17 @@ export async function openDatabase(
       })
     : postgresDialect(setting, patience.query);
   const db = new Kysely<Tables>({ dialect });
-  const migrator = new Migrator({ db, provider: migrations });
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return db;
-  await db.destroy().catch(() => undefined);
-  throw new Error("the tables cannot be brought up to date", { cause: error });
+  try {
+    for (const options of [first, await additions(db)]) {
+      const migrator = new Migrator({ db, ...options });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw new Error("failed", { cause: error });
+    }
+    return db;
+  } catch (cause) {
+    await db.destroy().catch(() => undefined);
+    throw new Error("the tables cannot be brought up to date", { cause });
+  }
 }
 
 /** The SQLite file that a setting names, if it is not there yet. */
@@ -69,6 +77,27 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { message, cause } = error;
   return cause === undefined ? message : `${message}: ${reasonOf(cause)}`;
+}
+
+const HOUR = 3_600_000;
+
+/** Logs that something is away: when it goes, once an hour, and when it is back. */
+export function sayHourly(
+  log: Pick<FastifyBaseLogger, "error" | "warn">,
+  away: string,
+  back = "",
+) {
+  let next: number | undefined;
+  return (error?: unknown) => {
+    const now = performance.now();
+    if (error === undefined) {
+      if (next !== undefined) log.warn(back);
+      next = undefined;
+    } else if (next === undefined || now >= next) {
+      next = now + HOUR;
+      log.error({ reason: reasonOf(error) }, away);
+    }
+  };
 }
 
 function postgresDialect(connectionString: string, patience: number) {

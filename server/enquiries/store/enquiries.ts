@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { answerName } from "../../../app/enquiry-subjects.ts";
 import { estimateOf } from "../../../app/features/enquiry/enquiry-address.ts";
@@ -52,6 +52,7 @@ export function enquiryOf(
     idempotency_key: key === undefined ? null : hashOf(key, ...content),
     content_hash: hashOf(...content),
     received_at: timestamp(),
+    outcome_token: randomBytes(24).toString("base64url"),
     name,
     email,
     phone,
@@ -72,7 +73,7 @@ function splitAddress(address: string) {
 
 /** Where an entry came from, by known parameters only, and why it may not be a person's. */
 export function originOf(
-  { page, arrival, openFor, feedback }: Visit,
+  { page, arrival, referrer, consent, openFor, feedback }: Visit,
   { line = "", message = "" } = {},
 ) {
   const queries = [page, arrival].map(
@@ -92,6 +93,8 @@ export function originOf(
   return {
     page: splitAddress(page).path,
     arrival: splitAddress(arrival).path || null,
+    referrer: referrer || null,
+    consent: consent || null,
     flags: Object.entries(reasons)
       .filter(([, isTrue]) => isTrue)
       .map(([reason]) => reason)

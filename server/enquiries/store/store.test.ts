@@ -11,7 +11,9 @@ import {
   openStore,
   openUntilEnd,
 } from "../desk-fixture.ts";
-import { forgetDeleted, whileLocked } from "./database.ts";
+import { Migrator } from "kysely/migration";
+import { forgetDeleted, sayHourly, whileLocked } from "./database.ts";
+import { first } from "./migrations.ts";
 import { storeEnquiry } from "./enquiries.ts";
 import { type Db, isPostgres } from "./tables.ts";
 
@@ -50,6 +52,50 @@ describe.each(databases)("the store in %s", (_name, createDatabase) => {
       expect(await count()).toBe(2);
     },
   );
+});
+
+describe.each(databases)("the tables in %s", (_name, createDatabase) => {
+  it("open in an older release, which takes enquiries too, and this one opens those of a newer", async () => {
+    const { db, setting, store, count } = await open(createDatabase);
+    // As the first releases opened them.
+    const { error } = await new Migrator({ db, ...first }).migrateToLatest();
+    expect(error).toBeUndefined();
+    const {
+      outcome_token: _,
+      referrer: __,
+      consent: ___,
+      gbraid: ____,
+      wbraid: _____,
+      ...known
+    } = newEnquiry({ message: "Of an older release" });
+    await db
+      .insertInto("enquiries")
+      .values({
+        ...known,
+        gbraid: undefined,
+        wbraid: undefined,
+        referrer: undefined,
+        consent: undefined,
+      })
+      .execute();
+    await sql`insert into enquiry_migrations (name, timestamp) values ('2027-01-01-newer', '2027-01-01T00:00:00.000Z')`.execute(
+      db,
+    );
+    await openUntilEnd(setting);
+    await store("One");
+    expect(await count()).toBe(2);
+  });
+});
+
+it("says once that the database is away, and once that it is back", () => {
+  const log = { error: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const say = sayHourly(log, "away", "back");
+  for (let count = 0; count < 9; count += 1) say(new Error("down"));
+  say();
+  say();
+  expect([log.error, log.warn].map(({ mock }) => mock.calls.length)).toEqual([
+    1, 1,
+  ]);
 });
 
 describe("a SQLite file", () => {

@@ -5,7 +5,6 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { enquiry, field, fillIn, sendButton } from "../contact-form.ts";
 import {
   answerNotice,
-  cookieSettings,
   expectNewDocument,
   expectSameDocument,
   footer,
@@ -13,12 +12,10 @@ import {
   main,
   markDocument,
   menuLink,
-  noticeButton,
   open,
   samplePage,
   siteContent,
   thanks,
-  started,
 } from "../site.ts";
 import { test } from "./sites.ts";
 
@@ -37,28 +34,6 @@ test.beforeEach(async ({ page, complaints }) => {
   complaints.allow(/^request: POST \S+\/api\//);
   await answerNotice(page);
 });
-
-for (const [answer, known] of [
-  ["Accept", { arrival: "/services", utm_campaign: "spring" }],
-  ["Reject", { arrival: "/contact", utm_campaign: null }],
-] as const)
-  test(`two pages later the advertisement that led here is known after a yes only: ${answer}`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, "/services?gclid=abc&utm_campaign=spring");
-    await cookieSettings(page).click();
-    await noticeButton(page, answer).click();
-    for (const path of [samplePage, "/contact"] as const) {
-      await menuLink(page, path).click();
-      await expect(page).toHaveURL(path);
-    }
-    await started(page);
-    const message = await writeMessage(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL("/thank-you");
-    expect(site.kept(message)).toMatchObject([known]);
-  });
 
 test("an enquiry is kept once, with the advertisement that led here, and the thank-you page takes the place of the form", async ({
   page,

@@ -2,7 +2,7 @@
 // what Google's script, which is not there, would read in its queue.
 import { expect, type Page } from "@playwright/test";
 
-import { fillIn, sendButton } from "../contact-form.ts";
+import { field, fillIn, sendButton } from "../contact-form.ts";
 import {
   cookieNotice,
   cookieSettings,
@@ -23,6 +23,7 @@ const test = base.extend<{
 }>({
   expectSent: async ({ context, complaints }, run) => {
     complaints.allow(/^request: \w+ https:\/\/[^/]*(google|plausible)/);
+    complaints.allow(/^request: POST \S+\/api\//);
     const sent: string[] = [];
     await context.route(/^https:\/\/[^/]*(?:google|plausible)/, (route) => {
       sent.push(route.request().postData() ?? SCRIPT);
@@ -54,6 +55,9 @@ const google = (page: Page) =>
     const of = (name: string) =>
       commands.filter(([command]) => command === `"${name}"`);
     return {
+      names: commands.map(([name]) => name),
+      set: of("set").map(([, value]) => value ?? ""),
+      config: of("config").map(([, tag]) => tag ?? ""),
       consent: of("consent").map(([, , answer]) => answer ?? ""),
       events: of("event").map(([, name, more = ""]) => {
         const [, to] = /"send_to":"([^"]+)"/.exec(more) ?? [];
@@ -83,7 +87,7 @@ test("nothing is asked for before an answer, which the notice and the policy exp
   expect(response?.headers()["content-security-policy"]).toMatch(
     /connect-src [^;]*https:\/\/\*\.google-analytics\.com/,
   );
-  await expect(cookieNotice(page)).toContainText("May we count this visit?");
+  await expect(cookieNotice(page)).toContainText("May we count this visit");
   await cookieNotice(page).locator("summary").click();
   const cookies = main(page).locator("#cookies");
   for (const name of ["Plausible", "Google Analytics", "Google Ads", "_ga"])
@@ -105,10 +109,13 @@ test("after a yes each page is counted once, until it is withdrawn", async ({
   await noticeButton(page, "Accept").click();
   await expectSent(SCRIPT, "pageview /");
   await expectEvents(page, VIEW);
-  expect((await google(page)).consent).toEqual([
+  const { consent } = await google(page);
+  expect(consent[0]).toBe(
     '{"analytics_storage":"denied","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}',
-    '{"analytics_storage":"granted"}',
+  );
+  expect(consent.slice(1).toSorted()).toEqual([
     '{"ad_storage":"granted","ad_user_data":"granted"}',
+    '{"analytics_storage":"granted"}',
   ]);
   await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
@@ -128,9 +135,9 @@ test("after a yes each page is counted once, until it is withdrawn", async ({
   await noticeButton(page, "Reject").click();
   await expect.poll(() => page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("_gcl_ls"))).toBeNull();
-  expect((await google(page)).consent.slice(3)).toEqual([
-    '{"analytics_storage":"denied"}',
+  expect((await google(page)).consent.slice(3).toSorted()).toEqual([
     '{"ad_storage":"denied","ad_user_data":"denied"}',
+    '{"analytics_storage":"denied"}',
   ]);
   await visitUncounted(page);
   await expectSent();
@@ -175,3 +182,67 @@ test("an enquiry and a subscription are counted once, as they are sent", async (
   await expectSent(SCRIPT, "pageview /thank-you", "Newsletter /thank-you");
   await expectEvents(page, VIEW, "sign_up G-ABC123DEF4");
 });
+
+const AD =
+  "/google-ads?utm_source=google&utm_campaign=spring&utm_term=shoes&other=1&gclid=";
+const DAY = 24 * 60 * 60 * 1000;
+
+for (const [answer, click, source] of [
+  ["Accept", "Cj0-Accept", "Google Ads, campaign spring, keyword shoes"],
+  ["Count visits only", null, "google, campaign spring, keyword shoes"],
+  ["Reject", null, "Unknown"],
+] as const)
+  test(`the advertisement's click is in the desk and in the file for Google after five pages and three days, after a yes to that only: ${answer}`, async ({
+    page,
+    site,
+    expectSent,
+  }) => {
+    await page.clock.install();
+    const gclid = `Cj0-${answer.split(" ", 1).join()}`;
+    await page.goto(AD + gclid, { referer: "https://www.google.com/" });
+    await expect(cookieNotice(page).getByRole("button")).toHaveText([
+      "Accept",
+      "Count visits only",
+      "Reject",
+    ]);
+    await menuLink(page, "/services").click();
+    await expect(page).toHaveURL("/services");
+    await noticeButton(page, answer).click();
+    await expect(cookieNotice(page)).toBeHidden();
+    // The first page view is the landing page, and Google's tag hears of the click first.
+    const views = ["pageview /google-ads", "pageview /services"];
+    const isCounted = answer !== "Reject";
+    await expectSent(...(isCounted ? [SCRIPT, ...views] : []));
+    const { names, set, config } = await google(page);
+    expect(names.indexOf('"set"') < names.indexOf('"config"')).toBe(isCounted);
+    const isAccepted = answer === "Accept";
+    expect(set.join().includes(gclid)).toBe(isAccepted);
+    expect(config.join().includes("AW-123456789")).toBe(isAccepted);
+    for (const path of [samplePage, "/services", samplePage] as const) {
+      await menuLink(page, path).click();
+      await expect(page).toHaveURL(path);
+    }
+    await page.clock.setSystemTime(Date.now() + 3 * DAY);
+    await menuLink(page, "/contact").click();
+    await expect(page).toHaveURL("/contact");
+    const message = `From an advertisement: ${answer}`;
+    await fillIn(page);
+    await field(page, "message").fill(message);
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/thank-you");
+    const [enquiry] = site.kept(message);
+    expect(enquiry).toMatchObject({ gclid: click, flags: "" });
+    const id = String(enquiry?.id);
+    expect(site.desk("show", id)).toContain(`Source: ${source}\n`);
+    site.desk("outcome", id, "won", "4800");
+    const file = site.desk("conversions", "--for", "google");
+    expect(file.includes(gclid)).toBe(isAccepted);
+    await cookieSettings(page).click();
+    const boxes = cookieNotice(page).getByRole("checkbox");
+    for (const [index, purpose] of ["counting", "advertising"].entries())
+      await expect(boxes.nth(index)).toBeChecked({
+        checked:
+          isAccepted ||
+          (answer === "Count visits only" && purpose === "counting"),
+      });
+  });

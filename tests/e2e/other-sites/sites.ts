@@ -109,7 +109,10 @@ const owners = {
   /** A name of one short word, with a logo, and sans serifs everywhere. It measures
    * visits with every service, shows a film, and sells a third network. */
   al: {
-    settings: () => ({}),
+    settings: (folder: string) => ({
+      ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
+      ENQUIRIES_RATE: "1000",
+    }),
     async change(site: SiteCopy) {
       const colours: Colours = {
         paper: ["#fbfaf5", "#0f1a14"],
@@ -142,7 +145,7 @@ const owners = {
 
 type Owner = keyof typeof owners;
 
-const enquiries = z.array(z.looseObject({ message: z.string() }));
+const enquiries = z.array(z.looseObject({ id: z.int(), message: z.string() }));
 
 async function startSite(owner: Owner) {
   const site = copySite();
@@ -150,19 +153,20 @@ async function startSite(owner: Owner) {
   await owners[owner].change(site);
   await site.build(settings);
   const { address, stop } = await serveSite(settings, site.folder);
+  const desk = (...args: string[]) =>
+    execFileSync(
+      process.execPath,
+      ["server/enquiries/command/main.ts", ...args],
+      { cwd: site.folder, env: { ...process.env, ...settings } },
+    ).toString();
   return {
     address,
     build: `${site.folder}/build/client`,
-    kept(message: string) {
-      const output = execFileSync(
-        process.execPath,
-        ["server/enquiries/command/main.ts", "list", "--json"],
-        { cwd: site.folder, env: { ...process.env, ...settings } },
-      );
-      return enquiries
-        .parse(JSON.parse(output.toString()))
-        .filter((each) => each.message === message);
-    },
+    desk,
+    kept: (message: string) =>
+      enquiries
+        .parse(JSON.parse(desk("list", "--json")))
+        .filter((each) => each.message === message),
     async remove() {
       await stop();
       site.remove();

@@ -30,6 +30,7 @@ const REMARKS = [
   ["plausible", "if Plausible is on"],
   ["googleAnalytics", "if Google Analytics is on"],
   ["googleAds", "if Google Ads is on"],
+  ["enquirySources", "if sources of enquiries are kept"],
 ] as const;
 
 /** Where forms are sent, or what measures visits. */

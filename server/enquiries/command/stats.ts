@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { StartError } from "../../settings.ts";
+import { amount } from "../outcomes.ts";
+import { channelOf } from "../sources.ts";
+import type { Enquiry } from "../store/tables.ts";
+
+interface Row {
+  month: string;
+  source: string;
+  enquiries: number;
+  won: number;
+  value_pence: number;
+  spent_pence: number;
+}
+
+const pounds = (pence: number) =>
+  new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: "GBP",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(pence / 100);
+
+/** Reads lines like `2026-11,Google Ads,4800`: the month, the source, the pounds. */
+async function readSpend(file: string) {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new StartError(`${file} cannot be read.`);
+  });
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  return lines.flatMap((line, index) => {
+    if (line.trim() === "" || (index === 0 && !/^\d/.test(line))) return [];
+    const [, month, source, spent] =
+      /^(\d{4}-\d\d)\s*,\s*([^,]+?)\s*,\s*"?([^"]+)"?\s*$/.exec(line) ?? [];
+    const { data } = amount.safeParse(spent);
+    if (month === undefined || source === undefined || data === undefined)
+      throw new StartError(
+        `${file}, line ${index + 1}: expected a month, a source and pounds, like 2026-11,Google Ads,4800`,
+      );
+    return [{ month, source, spent_pence: data }];
+  });
+}
+
+/** Enquiries by month and source, with what was spent if a file says so. */
+export async function statsOf(
+  enquiries: readonly Enquiry[],
+  spendFile?: string,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  const rowOf = (month: string, source: string) => {
+    const key = `${month} ${source}`;
+    const none = { enquiries: 0, won: 0, value_pence: 0, spent_pence: 0 };
+    const row = rows.get(key) ?? { month, source, ...none };
+    rows.set(key, row);
+    return row;
+  };
+  for (const enquiry of enquiries) {
+    if (enquiry.flags !== "") continue;
+    const row = rowOf(enquiry.received_at.slice(0, 7), channelOf(enquiry));
+    row.enquiries += 1;
+    if (enquiry.outcome !== "won") continue;
+    row.won += 1;
+    row.value_pence += enquiry.value_pence ?? 0;
+  }
+  const spend = spendFile === undefined ? [] : await readSpend(spendFile);
+  for (const { month, source, spent_pence } of spend)
+    rowOf(month, source).spent_pence += spent_pence;
+  const keys = [...rows.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return keys.flatMap((key) => rows.get(key) ?? []);
+}
+
+const each = (pence: number, number: number) =>
+  pence > 0 && number > 0 ? pounds(Math.round(pence / number)) : "-";
+
+export const statsTable = (rows: readonly Row[]): string[][] => [
+  [
+    "Month",
+    "Source",
+    "Enquiries",
+    "Won",
+    "Value",
+    "Spent",
+    "An enquiry",
+    "A customer",
+  ],
+  ...rows.map(({ month, source, enquiries, won, value_pence, spent_pence }) => [
+    month,
+    source,
+    String(enquiries),
+    String(won),
+    pounds(value_pence),
+    spent_pence > 0 ? pounds(spent_pence) : "-",
+    each(spent_pence, enquiries),
+    each(spent_pence, won),
+  ]),
+];
+
+const nameOf = (month: string) =>
+  new Date(`${month}-01`).toLocaleDateString("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** The figures of the last month and of those before it, as content/report.yaml has them. */
+export function reportMonth(rows: readonly Row[]): string {
+  const paid = rows.filter(({ spent_pence }) => spent_pence > 0);
+  const months = [...Map.groupBy(paid, ({ month }) => month)].slice(-12);
+  const last = months.pop();
+  if (!last)
+    throw new StartError("There is no month with a spend: --spend FILE.");
+  const [month, networks] = last;
+  const sum = (of: readonly Row[], key: "spent_pence" | "won") =>
+    of.reduce((total, row) => total + row[key], 0);
+  return [
+    "# For content/report.yaml: the rest of `month:` is what only a person knows. Read it first.",
+    "month:",
+    `  name: ${nameOf(month)}`,
+    "  networks:",
+    ...networks.flatMap(({ source, spent_pence, enquiries, won }) => [
+      `    - name: ${source}`,
+      `      spent: ${pounds(spent_pence)}`,
+      `      enquiries: ${enquiries}`,
+      `      customers: ${won}`,
+    ]),
+    "  before:",
+    ...months.flatMap(([name, before]) => [
+      `    - name: ${nameOf(name)}`,
+      `      spent: ${pounds(sum(before, "spent_pence"))}`,
+      `      customers: ${sum(before, "won")}`,
+    ]),
+    "",
+  ].join("\n");
+}

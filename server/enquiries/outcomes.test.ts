@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { databases, enquiry, openForms } from "./desk-fixture.ts";
+import { timestamp } from "./store/tables.ts";
+
+describe.each(databases)("outcomes with %s", (_name, createDatabase) => {
+  it("are said by the links in the agency's mail, whose pages have a button", async () => {
+    const desk = await openForms(createDatabase);
+    await desk.post("/api/enquiries", enquiry);
+    const [{ outcome_token: token } = { outcome_token: "" }] =
+      await desk.stored();
+    const won = `/outcome/won?token=${token}`;
+    const page = await desk.app.inject(won);
+    expect(page.body).toContain("<h1>Enquiry 1: Won</h1>");
+    expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    expect(await desk.stored()).toMatchObject([{ outcome: null }]);
+    expect((await desk.postForm(won, { value: "a lot" })).statusCode).toBe(422);
+    for (const [url, value, kept] of [
+      [won, "£4,800", { outcome: "won", value_pence: 480_000 }],
+      [won.replace("won", "lost"), "", { outcome: "lost", value_pence: null }],
+      [won, "5000.50", { outcome: "won", value_pence: 500_050 }],
+    ] as const) {
+      expect((await desk.postForm(url, { value })).statusCode).toBe(200);
+      expect(await desk.stored()).toMatchObject([kept]);
+    }
+    await desk.db
+      .updateTable("enquiries")
+      .set({ received_at: timestamp(-401 * 24 * 60 * 60 * 1000) })
+      .execute();
+    for (const url of [
+      won,
+      "/outcome/won",
+      `/outcome/lost?token=${"x".repeat(32)}`,
+    ])
+      expect((await desk.app.inject(url)).statusCode).toBe(410);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Enquiry } from "./store/tables.ts";
+
+/** What an advertisement's network calls a click, in the order of preference: one is enough. */
+export const CLICK_IDS = {
+  google: ["gclid", "wbraid", "gbraid"],
+  microsoft: ["msclkid"],
+} as const;
+
+export type Network = keyof typeof CLICK_IDS;
+
+const NETWORK_NAMES = {
+  google: "Google Ads",
+  microsoft: "Microsoft Advertising",
+} as const;
+
+type Origin = Pick<
+  Enquiry,
+  | (typeof CLICK_IDS)[Network][number]
+  | (`utm_${string}` & keyof Enquiry)
+  | "referrer"
+>;
+
+/** The one identifier of a click on a network's advertisement, if there is one. */
+export function clickOf(origin: Origin, network: Network) {
+  for (const kind of CLICK_IDS[network]) {
+    const id = origin[kind];
+    if (id && /^[\w.~-]+$/.test(id)) return { kind, id };
+  }
+  return undefined;
+}
+
+/** Whose the visit was: a network's, a campaign's or another site's. */
+export function channelOf(origin: Origin): string {
+  if (clickOf(origin, "google")) return NETWORK_NAMES.google;
+  if (clickOf(origin, "microsoft")) return NETWORK_NAMES.microsoft;
+  const { utm_source, utm_medium, referrer } = origin;
+  const campaign = [utm_source, utm_medium].filter(Boolean).join(" / ");
+  return campaign || (referrer ?? "Unknown");
+}
+
+/** The advertisement that led to an enquiry by name: "Google Ads, campaign spring, keyword shoes". */
+export function sourceOf(origin: Origin): string {
+  const { utm_campaign, utm_term, utm_content } = origin;
+  return [
+    channelOf(origin),
+    utm_campaign && `campaign ${utm_campaign}`,
+    utm_term && `keyword ${utm_term}`,
+    utm_content && `advertisement ${utm_content}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
