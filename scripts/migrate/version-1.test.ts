@@ -117,9 +117,10 @@ function quote(file: string, path: readonly (string | number)[], slot: string) {
   write(file, document.toString());
 }
 
+const shipped = (file: string) => readFileSync(`content/${file}`, "utf8");
+
 /** What docs/updates.md asks for by hand: the words around estimates are the new version's. */
 function takeEstimatorsWords() {
-  const shipped = (file: string) => readFileSync(`content/${file}`, "utf8");
   write("estimator.yaml", shipped("estimator.yaml"));
   const form = parseDocument(read("contact-form.yaml"), { schema: "failsafe" });
   const words = parseDocument(shipped("contact-form.yaml"));
