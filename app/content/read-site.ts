@@ -1,4 +1,4 @@
-import { noticeVersion } from "./derived/measured.ts";
+import { missingQuestions } from "./derived/measured.ts";
 import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   alwaysOn,
@@ -81,18 +81,7 @@ function checkFiles(files: Readonly<Record<string, unknown>>) {
     if (found.problems.length === 0)
       Object.assign(content, { [name]: found.data });
   }
-  const { measuring, "cookie-notice": notice } = content;
-  if (
-    measuring &&
-    notice &&
-    noticeVersion(measuring) > 1 &&
-    !notice.whenMeasuring
-  )
-    problems.push({
-      file: "cookie-notice",
-      path: ["when measuring"],
-      message: "is missing, but measuring.yaml switches a service on",
-    });
+  problems.push(...missingQuestions(content));
   return { content, problems };
 }
 
