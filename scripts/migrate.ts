@@ -41,7 +41,14 @@ function read(name: string): Document {
 
 const pages = Object.keys(PAGES);
 const files = new Map(
-  [...pages, "figures", "note-labels", "navigation", "case-studies"]
+  [
+    ...pages,
+    "figures",
+    "note-labels",
+    "navigation",
+    "case-studies",
+    "cookie-notice",
+  ]
     .filter((name) => existsSync(fileAt(name)))
     .map((name) => [name, read(name)]),
 );

@@ -1,3 +1,4 @@
+import { missingQuestions } from "./derived/measured.ts";
 import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   alwaysOn,
@@ -80,6 +81,7 @@ function checkFiles(files: Readonly<Record<string, unknown>>) {
     if (found.problems.length === 0)
       Object.assign(content, { [name]: found.data });
   }
+  problems.push(...missingQuestions(content));
   return { content, problems };
 }
 

@@ -91,6 +91,12 @@ function navigation(files: Files): string[] {
   return ["navigation.yaml, call"];
 }
 
+/** The questions of the notice are others now: those of the new version are to be copied. */
+function notice(files: Files): boolean {
+  const contents = files.get("cookie-notice")?.contents;
+  return takeOut(contents, "when measuring");
+}
+
 /** What stays in report.yaml: the month, its sheet and its sums. */
 function report(contents: unknown): void {
   for (const key of [...HEAD, "hero", "closing"]) takeOut(contents, key);
@@ -116,6 +122,7 @@ export function madeOf(files: Files) {
   for (const name of ["note-labels", "navigation", "figures"]) keep(name);
   if (takeOut(get(files.get("case-studies")?.contents, "results"), "mark"))
     keep("case-studies");
+  if (notice(files)) keep("cookie-notice");
   for (const name of Object.keys(PAGES)) {
     const { contents, commentBefore } = files.get(name) ?? {};
     if (!isMap(contents)) continue;

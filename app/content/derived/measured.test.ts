@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { copyContent, load, problems, viewAt, write } from "../content-fixture";
@@ -62,6 +63,15 @@ test("a service of one's own changes the question", () => {
   expect(own["cookie-notice"].text).toMatch(/^May we count/);
   expect(JSON.stringify(own["cookie-notice"].details)).toContain("Matomo");
   expect(noticeVersion(own.measuring)).toBeGreaterThan(1);
+});
+
+test("a service that is on has its question in the notice, or stops the build", () => {
+  write("measuring.yaml", PLAUSIBLE);
+  const notice = readFileSync("content/cookie-notice.yaml", "utf8");
+  write("cookie-notice.yaml", notice.slice(0, notice.indexOf("# Shows")));
+  expect(problems()).toEqual([
+    expect.stringMatching(/when measuring.*missing/),
+  ]);
 });
 
 test("beside Google, nothing counts without a yes", () => {

@@ -8,6 +8,7 @@ import {
   type Tool,
 } from "../schema/measuring.ts";
 import type { Content } from "../schemas.ts";
+import type { Problem } from "../texts/placeholders.ts";
 import type { Condition, PrivacyPage } from "../schema/pages/privacy.ts";
 
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
@@ -39,6 +40,21 @@ export const noticeVersion = (measuring: MeasuringSettings): number =>
     (sum, { file }) => sum + 32 * Number.parseInt(hashOf(file), 16),
     0,
   );
+
+/** What the notice lacks if a service is on. */
+export const missingQuestions = ({
+  measuring,
+  "cookie-notice": notice,
+}: Partial<Content>): Problem[] =>
+  measuring && notice && noticeVersion(measuring) > 1 && !notice.whenMeasuring
+    ? [
+        {
+          file: "cookie-notice",
+          path: ["when measuring"],
+          message: "is missing, but measuring.yaml switches a service on",
+        },
+      ]
+    : [];
 
 const hashOf = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 8);
