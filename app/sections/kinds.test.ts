@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
@@ -97,11 +97,17 @@ describe("docs/content.md", () => {
     expect(parts.flatMap(({ named }) => named)).toEqual(Object.keys(kinds));
   });
 
-  test.each(Object.entries(kinds))("names every key of %s", (kind, schema) => {
-    const part = parts.find(({ named }) => named.includes(kind));
-    const known = `${shared}${part?.text}`;
-    const [whole] = editorSchema(schema).anyOf ?? [];
-    const keys = Object.keys(ENTRY.parse(whole).properties);
-    expect(keys.filter((key) => !known.includes(`\`${key}`))).toEqual([]);
-  });
+  test.each(Object.entries(kinds))(
+    "shows %s and names its keys",
+    (kind, schema) => {
+      const part = parts.find(({ named }) => named.includes(kind));
+      const picture = `images/sections/${kind}.png`;
+      expect(part?.text).toContain(picture);
+      expect(existsSync(`docs/${picture}`)).toBe(true);
+      const known = `${shared}${part?.text}`;
+      const [whole] = editorSchema(schema).anyOf ?? [];
+      const keys = Object.keys(ENTRY.parse(whole).properties);
+      expect(keys.filter((key) => !known.includes(`\`${key}`))).toEqual([]);
+    },
+  );
 });
