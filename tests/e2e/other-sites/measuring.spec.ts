@@ -67,7 +67,9 @@ const google = (page: Page) =>
   });
 
 const expectEvents = (page: Page, ...events: string[]): Promise<void> =>
-  expect.poll(async () => (await google(page)).events).toEqual(events);
+  expect
+    .poll(async () => (await google(page)).events.toSorted())
+    .toEqual(events.toSorted());
 
 const VIEW = "page_view G-ABC123DEF4";
 
