@@ -31,22 +31,28 @@ export function askedOf(measuring: MeasuringSettings): Purpose[] {
   );
 }
 
+/** Which of the notice's questions is asked, or undefined while nothing is measured. */
+function questionOf(measuring: MeasuringSettings) {
+  const [first, second] = askedOf(measuring);
+  if (mayObject(measuring)) return first ? "objectOrAccept" : "mayObject";
+  return second ? "both" : first;
+}
+
 /** 1 while nothing is measured, and another for each choice, so that visitors are asked anew. */
-export const noticeVersion = (measuring: MeasuringSettings): number =>
-  1 +
-  toolsOf(measuring).reduce((sum, tool) => sum + 2 ** TOOLS.indexOf(tool), 0) +
-  (mayObject(measuring) ? 2 ** TOOLS.length : 0) +
-  measuring.otherServices.reduce(
-    (sum, { file }) => sum + 32 * Number.parseInt(hashOf(file), 16),
-    0,
-  );
+export function noticeVersion(measuring: MeasuringSettings): number {
+  if (!questionOf(measuring)) return 1;
+  const { counting, otherServices } = measuring;
+  const others = otherServices.map(({ file, purpose }) => [file, purpose]);
+  const choice = JSON.stringify([toolsOf(measuring), counting, others]);
+  return createHash("sha256").update(choice).digest().readUInt32BE() + 2;
+}
 
 /** What the notice lacks if a service is on. */
 export const missingQuestions = ({
   measuring,
   "cookie-notice": notice,
 }: Partial<Content>): Problem[] =>
-  measuring && notice && noticeVersion(measuring) > 1 && !notice.whenMeasuring
+  measuring && questionOf(measuring) && notice && !notice.whenMeasuring
     ? [
         {
           file: "cookie-notice",
@@ -55,9 +61,6 @@ export const missingQuestions = ({
         },
       ]
     : [];
-
-const hashOf = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** The cookie notice with what follows from the services. */
 export type Notice = ReturnType<typeof noticeOf>;
@@ -68,35 +71,28 @@ export function noticeOf(
   measuring: MeasuringSettings,
 ) {
   const { whenMeasuring, ...words } = notice;
-  const asked = askedOf(measuring);
-  const isObjectable = mayObject(measuring);
-  const refusal = isObjectable && asked.length > 0 ? "counting" : "rejected";
+  const question = questionOf(measuring);
   const none = { only: undefined, purposes: undefined, footer: undefined };
-  if (!whenMeasuring || (asked.length === 0 && !isObjectable))
-    return { ...words, ...none, refusal };
+  if (!whenMeasuring || !question)
+    return { ...words, ...none, refusal: "rejected" };
   const { only, purposes, footer } = whenMeasuring;
-  const { text, details } = whenMeasuring[questionOf(asked, isObjectable)];
+  const { text, details } = whenMeasuring[question];
   const paragraphs = [
     details,
     ...toolsOf(measuring).map((tool) => whenMeasuring[tool]),
     ...measuring.otherServices.map((service) => service.notice),
   ];
-  const isBoth = asked.length > 1;
+  const isObject = question === "objectOrAccept";
+  const isBoth = question === "both";
   return {
     ...words,
     text,
     details: paragraphs.flatMap((part) => [" ", part].flat()).slice(1),
     only: isBoth ? only : undefined,
-    purposes:
-      isBoth || (isObjectable && asked.length > 0) ? purposes : undefined,
-    footer: isObjectable ? footer : undefined,
-    refusal,
+    purposes: isBoth || isObject ? purposes : undefined,
+    footer: mayObject(measuring) ? footer : undefined,
+    refusal: isObject ? "counting" : "rejected",
   };
-}
-
-function questionOf(asked: readonly Purpose[], isObjectable: boolean) {
-  if (isObjectable) return asked.length > 0 ? "objectOrAccept" : "mayObject";
-  return asked.length > 1 ? "both" : (asked[0] ?? "both");
 }
 
 /** The privacy policy with what holds while these services are on. */
@@ -135,7 +131,7 @@ export function policyOf(
 export function holdsFor(measuring: MeasuringSettings, when?: Condition) {
   const asked = askedOf(measuring);
   const isObjectable = mayObject(measuring);
-  if (when === "unmeasured") return asked.length === 0 && !isObjectable;
+  if (when === "unmeasured") return !questionOf(measuring);
   if (when === "measured") return asked.length > 0;
   if (when === "objection") return isObjectable;
   const tool = TOOLS.find((each) => each === when);

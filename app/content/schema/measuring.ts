@@ -6,7 +6,7 @@ import { choice, matching, richText } from "./primitives.ts";
 /** What a visitor says yes or no to. */
 export type Purpose = "counting" | "advertising";
 
-/** The purpose of each service, in the order of the bits of the notice's version. */
+/** The purpose of each service. */
 export const PURPOSES = {
   plausible: "counting",
   googleAnalytics: "counting",
