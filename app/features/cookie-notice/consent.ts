@@ -9,7 +9,12 @@ import type { Purpose } from "~/content/schema/measuring";
  */
 
 /** A choice of one purpose is a yes to that one only. */
-const CHOICES = ["accepted", "counting", "advertising", "rejected"] as const;
+export const CHOICES = [
+  "accepted",
+  "counting",
+  "advertising",
+  "rejected",
+] as const;
 
 export type ConsentChoice = (typeof CHOICES)[number];
 

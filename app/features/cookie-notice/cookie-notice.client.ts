@@ -1,4 +1,5 @@
 import {
+  CHOICES,
   type ConsentChoice,
   hasAnswer,
   lastChoice,
@@ -42,10 +43,9 @@ function choiceOf(
   boxes: readonly HTMLInputElement[],
 ): ConsentChoice {
   const ticked = boxes.filter(({ checked }) => checked);
-  const value = pressed === "chosen" ? ticked[0]?.value : pressed;
-  if (value === "accepted" || (pressed === "chosen" && ticked.length > 1))
-    return "accepted";
-  return value === "counting" || value === "advertising" ? value : "rejected";
+  const saved = ticked.length > 1 ? "accepted" : ticked[0]?.value;
+  const value = pressed === "chosen" ? saved : pressed;
+  return CHOICES.find((choice) => choice === value) ?? "rejected";
 }
 
 /** Takes the notice away, if it is shown. */

@@ -1,19 +1,12 @@
+import type { ComponentProps } from "react";
+
 import { RichText } from "~/components/rich-text";
 import type { Notice } from "~/content/derived/measured";
 
 import "./cookie-notice.css";
 
-type AnswerProps = { choice: string; name: string; time?: "first" | "again" };
-
-const Answer = ({ choice, name, time }: AnswerProps) => (
-  <button
-    className="button outline"
-    type="button"
-    value={choice}
-    data-time={time}
-  >
-    {name}
-  </button>
+const Answer = (button: ComponentProps<"button">) => (
+  <button className="button outline" type="button" {...button} />
 );
 
 /**
@@ -56,14 +49,18 @@ export function CookieNotice(content: Notice) {
             </fieldset>
           )}
           <div className="actions">
-            <Answer choice="accepted" name={content.accept} />
+            <Answer value="accepted">{content.accept}</Answer>
             {content.only && (
-              <Answer choice="counting" name={content.only} time="first" />
+              <Answer value="counting" data-time="first">
+                {content.only}
+              </Answer>
             )}
             {purposes && (
-              <Answer choice="chosen" name={purposes.save} time="again" />
+              <Answer value="chosen" data-time="again">
+                {purposes.save}
+              </Answer>
             )}
-            <Answer choice={content.refusal} name={content.reject} />
+            <Answer value={content.refusal}>{content.reject}</Answer>
           </div>
         </section>
       </template>
