@@ -11,11 +11,20 @@ import {
 
 const CLOCK_TOLERANCE = 60_000;
 
-/** How long a mail server may take for a message altogether, in ms. */
-export const MOST_FOR_MAIL = 16 * 60_000;
+const MINUTE = 60_000;
+
+/** How long a mail server may take in ms: RFC 5321, 4.5.3.2, the greeting and the final dot. */
+export const GREETING_MS = 5 * MINUTE;
+export const ANSWER_MS = 10 * MINUTE;
+
+/** And for a message altogether. */
+export const MOST_FOR_MAIL = GREETING_MS + ANSWER_MS + MINUTE;
 
 /** How long a message belongs to the server that sends it: longer than a receiver may take. */
-export const CLAIM_MS = { mail: MOST_FOR_MAIL + 4 * 60_000, webhook: 120_000 };
+export const CLAIM_MS = {
+  mail: MOST_FOR_MAIL + 4 * MINUTE,
+  webhook: 2 * MINUTE,
+};
 
 /** Records the outcome of a try, while this server's claim on the message holds. */
 export async function record(

@@ -1,16 +1,10 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { DeliveryFault } from "./deliver.ts";
-import { MOST_FOR_MAIL } from "./outbox.ts";
-
-const MINUTE = 60_000;
-
-/** How long a mail server may take in ms: RFC 5321, 4.5.3.2, the greeting and the final dot. */
-export const GREETING_MS = 5 * MINUTE;
-export const ANSWER_MS = 10 * MINUTE;
+import { ANSWER_MS, GREETING_MS, MOST_FOR_MAIL } from "./outbox.ts";
 
 /** How long a message waits that the mail server may have taken, in ms. */
-const MAY_HAVE_TAKEN_IT = 60 * MINUTE;
+const MAY_HAVE_TAKEN_IT = 60 * 60_000;
 
 const nothing = () => undefined;
 
