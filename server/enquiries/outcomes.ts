@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import type { Desk } from "./desk.ts";
 import { escapeHtml } from "./form-page.ts";
+import { amount } from "./pounds.ts";
 import { addToOutbox } from "./store/enquiries.ts";
 import {
   type Db,
@@ -15,17 +16,6 @@ import type { TextPages } from "./text-pages.ts";
 
 /** For how long the links in a message to the agency are valid, in ms. */
 const VALID_FOR = 400 * 24 * 60 * 60 * 1000;
-
-/** In pounds: the databases' numbers end a little later. */
-const MOST = 20_000_000;
-
-/** What was won, as "4800" or "£4,800.50", in pence. */
-export const amount = z
-  .string()
-  .transform((text) => text.replaceAll(/[£,\s]/g, ""))
-  .pipe(z.string().regex(/^\d{1,8}(?:\.\d\d)?$/, "expected pounds, like 4800"))
-  .transform((text) => Math.round(Number(text) * 100))
-  .refine((pence) => pence <= MOST * 100);
 
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { StartError } from "../../settings.ts";
-import { amount } from "../outcomes.ts";
+import { amount } from "../pounds.ts";
 
 const STATES = ["new", "delivered", "failed", "suspect"] as const;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { StartError } from "../../settings.ts";
-import { amount } from "../outcomes.ts";
+import { amount, pounds } from "../pounds.ts";
 import { channelOf } from "../sources.ts";
 import type { Enquiry } from "../store/tables.ts";
 
@@ -12,13 +12,6 @@ interface Row {
   value_pence: number;
   spent_pence: number;
 }
-
-const pounds = (pence: number) =>
-  new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(pence / 100);
 
 /** Reads lines like `2026-11,Google Ads,4800`: the month, the source, the pounds. */
 async function readSpend(file: string) {

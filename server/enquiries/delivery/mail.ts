@@ -1,4 +1,5 @@
 import { outcomeLinks } from "../outcomes.ts";
+import { pounds } from "../pounds.ts";
 import { sourceOf } from "../sources.ts";
 import { newsletterLink } from "../newsletter.ts";
 import {
@@ -10,15 +11,8 @@ import {
 import type { Words } from "../words.ts";
 import type { Email } from "./smtp.ts";
 
-/** The platform's own format: the server imports nothing from app/format. */
-const pounds = (pence: number | null) =>
-  pence === null
-    ? null
-    : new Intl.NumberFormat("en-GB", {
-        style: "currency",
-        currency: "GBP",
-        trailingZeroDisplay: "stripIfInteger",
-      }).format(pence / 100);
+const inPounds = (pence: number | null) =>
+  pence === null ? null : pounds(pence);
 
 const localTime = (timestamp: string) =>
   new Intl.DateTimeFormat("en-GB", {
@@ -42,9 +36,9 @@ export function formFacts(
     ["Phone", enquiry.phone],
     ["Subject", subjects[enquiry.subject] ?? enquiry.subject],
     ...answersOf(enquiry),
-    ["Monthly ad spend", pounds(enquiry.spend_pence)],
+    ["Monthly ad spend", inPounds(enquiry.spend_pence)],
     ["Package", enquiry.packages],
-    ["Monthly fee", pounds(enquiry.fee_pence)],
+    ["Monthly fee", inPounds(enquiry.fee_pence)],
     ["Received", localTime(enquiry.received_at)],
     ["Page", enquiry.page],
     ["Landing page", enquiry.arrival],
@@ -53,7 +47,7 @@ export function formFacts(
     ["Referrer", enquiry.referrer],
     ["Yes to", enquiry.consent],
     ["Outcome", enquiry.outcome],
-    ["Value", pounds(enquiry.value_pence)],
+    ["Value", inPounds(enquiry.value_pence)],
     ["Suspect", enquiry.flags],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value]] : []));

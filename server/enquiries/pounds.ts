@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** Pence as "£4,800.50". The platform's own format: the server imports nothing from app/format. */
+export const pounds = (pence: number): string =>
+  new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: "GBP",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(pence / 100);
+
+/** In pounds: the databases' numbers end a little later. */
+const MOST = 20_000_000;
+
+/** What was won, as "4800" or "£4,800.50", in pence. */
+export const amount = z
+  .string()
+  .transform((text) => text.replaceAll(/[£,\s]/g, ""))
+  .pipe(z.string().regex(/^\d{1,8}(?:\.\d\d)?$/, "expected pounds, like 4800"))
+  .transform((text) => Math.round(Number(text) * 100))
+  .refine((pence) => pence <= MOST * 100);
