@@ -30,8 +30,9 @@ const flag = z.boolean().default(false);
 const task = z.object({
   command: z.union(
     [
-      z.tuple([z.enum(["list", "export", "retention", "stats"])]),
-      z.tuple([z.literal("conversions")]),
+      z.tuple([
+        z.enum(["list", "export", "retention", "conversions", "stats"]),
+      ]),
       z.tuple([z.literal("outcome"), number, z.literal("won"), amount]),
       z.tuple([
         z.literal("outcome"),
@@ -78,10 +79,7 @@ export function readArguments(args: readonly string[]): Task {
         ...options("boolean", "json csv newsletter yes report"),
       },
     });
-    const read = task.parse({ ...values, command: positionals });
-    if (read.command[0] === "conversions" && read.for === undefined)
-      throw new Error("expected --for google or --for microsoft");
-    return read;
+    return task.parse({ ...values, command: positionals });
   } catch (error) {
     const problem =
       error instanceof z.ZodError ? z.prettifyError(error) : String(error);

@@ -59,11 +59,10 @@ export async function perform(
       return `Enquiry ${id}: ${outcome}.\n`;
     }
     case "conversions": {
+      if (!task.for)
+        throw new StartError("Say --for google or --for microsoft.");
       const all = await findEnquiries(db, task);
-      const { file, said } = conversionsFile(
-        all.toReversed(),
-        task.for ?? "google",
-      );
+      const { file, said } = conversionsFile(all.toReversed(), task.for);
       say(said);
       return file;
     }

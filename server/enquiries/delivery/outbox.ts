@@ -21,7 +21,7 @@ export const ANSWER_MS = 10 * MINUTE;
 export const MOST_FOR_MAIL = GREETING_MS + ANSWER_MS + MINUTE;
 
 /** How long a message belongs to the server that sends it: longer than a receiver may take. */
-export const CLAIM_MS = {
+const CLAIM_MS = {
   mail: MOST_FOR_MAIL + 4 * MINUTE,
   webhook: 2 * MINUTE,
 };
