@@ -63,23 +63,21 @@ export function startMeasuring(settings: MeasuringSettings): void {
     if (persisted)
       for (const meter of running) report(meter, { ...shown, form: undefined });
   });
-  const startAll = (
-    { startersOf }: typeof Services,
-    purpose: Purpose,
-  ): Meter[] =>
-    startersOf(settings).flatMap(([its, start]) => {
-      if (its !== purpose) return [];
-      const first = wasKept ? shown : landing();
-      const meter = start(first);
-      running.add(meter);
-      // A page that was read before the answer is where the visit came from.
-      const { pathname } = new URL(first.location);
-      const isLate = pathname !== location.pathname;
-      if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
-        meter.pageView(first);
-      report(meter, shown);
-      return [meter];
-    });
+  const startAll = ({ startersOf }: typeof Services, purpose: Purpose) =>
+    startersOf(settings)
+      .filter(([its]) => its === purpose)
+      .map(([, start]) => {
+        const first = wasKept ? shown : landing();
+        const meter = start(first);
+        running.add(meter);
+        // A page that was read before the answer is where the visit came from.
+        const { pathname } = new URL(first.location);
+        const isLate = pathname !== location.pathname;
+        if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
+          meter.pageView(first);
+        report(meter, shown);
+        return meter;
+      });
   for (const purpose of ["counting", "advertising"] as const)
     onConsent(() => {
       let isStopped = false;
