@@ -129,9 +129,7 @@ export function YearChart({ target, columns, report }: Props) {
           y2={targetY}
         />
         <g className="strong">
-          <text x="5.4%" y={targetY - 10} textAnchor="end">
-            {target}
-          </text>
+          <text y={targetY - 10}>{target}</text>
           <text x="5.4%" y={targetY + 4} textAnchor="end">
             {formatPence(targetPence)}
           </text>
