@@ -144,7 +144,7 @@ export const AnswerPart = memo(function AnswerPart({
       <Bill {...props} />
       <button
         type="button"
-        className="bring needs-script"
+        className="bring"
         aria-expanded={isOpen}
         aria-controls={isOpen ? "outlook" : undefined}
         onClick={() => onOpen(!isOpen)}
