@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../scripts/specification.mjs";
-import { siteContent } from "./site.ts";
+import { isPublished, siteContent } from "./site.ts";
 
 const { estimator: words } = siteContent;
 
@@ -11,6 +11,10 @@ export const needsSpecifiedPrices = (): void =>
     !isSpecified(),
     "content/ has changed: the estimator's sums are seen by its unit tests only",
   );
+
+/** Skips journeys with both networks where only one has a page. */
+export const needsBoth = (): void =>
+  test.skip(!isPublished("/microsoft-ads"), "there is one network only");
 
 export const estimator = (page: Page): Locator =>
   page.getByRole("region", { name: words.heading });

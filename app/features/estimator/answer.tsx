@@ -6,6 +6,7 @@ import {
   estimateAddress,
   firstLineOf,
 } from "~/features/enquiry/enquiry-address";
+import { pairOf } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
@@ -37,7 +38,7 @@ export function enquiryOf({ words, entry, answer }: AnswerProps) {
     address: estimateAddress(network?.subject ?? "", estimate),
     sentence: firstLineOf(firstLine, estimate, {
       subject: network?.subjectName ?? "",
-      networks: networks.slice(0, 2).map(({ name }) => name),
+      networks: pairOf(networks).map(({ name }) => name),
       vatPercent,
     }),
   };
@@ -143,7 +144,7 @@ export const AnswerPart = memo(function AnswerPart({
       <Bill {...props} />
       <button
         type="button"
-        className="bring needs-script"
+        className="bring"
         aria-expanded={isOpen}
         aria-controls={isOpen ? "outlook" : undefined}
         onClick={() => onOpen(!isOpen)}

@@ -7,7 +7,7 @@ import type { Estimator } from "~/content/schema/estimator";
 import { contactAddress } from "~/enquiry-subjects";
 import { SPEND } from "~/format/estimate";
 import { formatPence } from "~/format/numbers";
-import { fill } from "~/format/text";
+import { fill, listed } from "~/format/text";
 
 import { AmountField } from "./amount-field";
 import { AnswerPart, broughtBy, Notes, Spoken } from "./answer";
@@ -15,7 +15,6 @@ import { Choices, chosen, TakeOver } from "./choices";
 import { Outlook } from "./outlook";
 import { Scale } from "./scale";
 import { EstimateSheet } from "./sheet";
-import { namesOf } from "./sums/bill";
 import { ANY, networksOf } from "./sums/entry";
 import type { EstimateProblem } from "./sums/fees";
 import { signed } from "./sums/outlook";
@@ -69,7 +68,7 @@ function valueOf(words: Estimator, answered: Answered): string {
   const { chosen: quote } = answer;
   const value = fill(words.answer.value, {
     amount: formatPence(entry.amountPence),
-    names: namesOf(words, quote),
+    names: listed(quote.names, words.and),
     total: quote.format(quote.totalPence),
   });
   const { customers } = broughtBy({ words, ...answered }) ?? {};
@@ -82,7 +81,7 @@ function valueOf(words: Estimator, answered: Answered): string {
 function spokenOf(words: Estimator, answered: Answered, isOpen: boolean) {
   const { chosen: quote } = answered.answer;
   const answer = fill(words.answer.spoken, {
-    names: namesOf(words, quote),
+    names: listed(quote.names, words.and),
     total: quote.format(quote.totalPence),
   });
   const brought = isOpen && broughtBy({ words, ...answered });

@@ -8,7 +8,7 @@ import { formatPence, formatPounds } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
 import { BOTH, openingEntry, type Entry } from "./sums/entry";
-import { answerTo, isAnswer, openIn, quotesOf } from "./sums/fees";
+import { answerTo, bestOf, isAnswer, openIn, quotesOf } from "./sums/fees";
 
 type Cell = { text: string; low?: string | undefined };
 
@@ -63,10 +63,7 @@ function rowOf(words: Estimator, entry: Entry) {
   const { prices, tables } = words;
   const rows = quotesOf(prices, entry);
   const isSpend = entry.meaning === "spend";
-  const [best] = openIn(rows).toSorted(
-    (one, other) =>
-      other.spendPence - other.feePence - one.spendPence + one.feePence,
-  );
+  const best = bestOf(openIn(rows));
   const cells = rows.map(({ quote }): Cell => {
     if (!quote) return { text: tables.tooDear };
     return {

@@ -9,6 +9,7 @@ import {
   expectBill,
   expectTotal,
   message,
+  needsBoth,
   needsSpecifiedPrices,
   slider,
   startLink,
@@ -19,21 +20,23 @@ import {
   answerNotice,
   expectSameDocument,
   hold,
-  isPublished,
   markDocument,
   open,
   PARSED,
   PHONE,
+  siteContent,
 } from "../site.ts";
 
 needsSpecifiedPrices();
+
+const { changed } = siteContent.estimator.notes;
 
 test.beforeEach(({ page }) => answerNotice(page));
 
 test("the address has everything that was entered, keeps its other parts, and outlives a reload", async ({
   page,
 }) => {
-  test.skip(!isPublished("/microsoft-ads"), "there is one network only");
+  needsBoth();
   await open(page, "/google-ads?from=mail&spend=12345.67");
   await expectTotal(page, "£12,345.67", "£15,527.89");
   await choose(page, "gross");
@@ -52,10 +55,16 @@ test("the address has everything that was entered, keeps its other parts, and ou
   await expect(estimator(page).locator('input[value="several"]')).toBeChecked();
 });
 
-test("an older address opens with its ads and its fee", async ({ page }) => {
-  await open(page, "/google-ads?budget=4000&need=shopping");
-  await expectBill(page, "£909", "£3,091", "£618", "£4,618");
-  await expect(page).toHaveURL("/google-ads?budget=4000&package=enterprise");
+test("an older address says what has changed, and becomes a newer one", async ({
+  page,
+}) => {
+  needsBoth();
+  await open(page, "/google-ads?network=both&need=shopping");
+  const notes = estimator(page).locator(".notes");
+  await expect(notes).toContainText(changed);
+  await expect(page).toHaveURL("/google-ads?network=both&split=80&package=two");
+  await choose(page, "several");
+  await expect(notes).not.toContainText(changed);
 });
 
 test("an amount in the address that cannot be read is said", async ({
@@ -112,6 +121,7 @@ test("the address is replaced as the slider moves, seldom, and nothing else move
 test("the estimate leads to the contact page as the same sentences, and back to itself", async ({
   page,
 }) => {
+  needsBoth();
   await open(page, "/google-ads");
   await choose(page, "both");
   await choose(page, "budget");

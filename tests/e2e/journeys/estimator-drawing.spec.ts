@@ -4,6 +4,7 @@ import {
   amountField,
   choose,
   estimator,
+  needsBoth,
   needsSpecifiedPrices,
   startLink,
   write,
@@ -13,7 +14,6 @@ import {
   answerNotice,
   DESKTOP,
   fontsHaveCome,
-  isPublished,
   PHONE,
   started,
 } from "../site.ts";
@@ -60,10 +60,7 @@ for (const network of ["google", "both"])
   test(`no words of the drawing touch at any amount and width: ${network}`, async ({
     page,
   }) => {
-    test.skip(
-      network === "both" && !isPublished("/microsoft-ads"),
-      "there is one network only",
-    );
+    if (network === "both") needsBoth();
     await page.goto(`/google-ads?network=${network}&split=75`);
     await started(page);
     await fontsHaveCome(page);

@@ -8,6 +8,7 @@ import {
   expectBill,
   expectTotal,
   message,
+  needsBoth,
   needsSpecifiedPrices,
   openOutlook,
   slider,
@@ -15,13 +16,18 @@ import {
   write,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import { answerNotice, started, isPublished, siteContent } from "../site.ts";
+import {
+  answerNotice,
+  hold,
+  ISLANDS,
+  PARSED,
+  siteContent,
+  started,
+} from "../site.ts";
 
 needsSpecifiedPrices();
 
 const { errors, outlook } = siteContent.estimator;
-const needsBoth = () =>
-  test.skip(!isPublished("/microsoft-ads"), "there is one network only");
 
 test.beforeEach(async ({ page }) => {
   await answerNotice(page);
@@ -136,10 +142,15 @@ test("the field is not overtaken by the slider that was moved before", async ({
   await expect(amountField(page)).toHaveValue("a lot");
 });
 
-test("what a budget could bring follows what is put in", async ({ page }) => {
-  await started(page);
+test("what a budget could bring opens once it answers, and follows what is put in", async ({
+  page,
+}) => {
+  const release = await hold(page, ISLANDS);
+  await page.goto("/google-ads", PARSED);
   await choose(page, "budget");
   await write(page, "4000");
+  await expect(estimator(page).locator(".bring")).toBeHidden();
+  release();
   await openOutlook(page);
   const part = estimator(page).locator(".outlook");
   const put = async (name: string, value: string) => {

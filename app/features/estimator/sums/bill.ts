@@ -1,6 +1,6 @@
 import type { Estimator } from "../../../content/schema/estimator.ts";
 import { formatPence, formatPounds } from "../../../format/numbers.ts";
-import { fill, listed } from "../../../format/text.ts";
+import { fill } from "../../../format/text.ts";
 import type { Entry } from "./entry.ts";
 import type { Quote } from "./fees.ts";
 import type { Row } from "./rows.ts";
@@ -124,7 +124,3 @@ export function billOf(words: Estimator, entry: Entry, quote: Quote): Line[] {
     });
   return lines;
 }
-
-/** The names of a quote's packages in a sentence. */
-export const namesOf = ({ and }: Pick<Estimator, "and">, { names }: Quote) =>
-  listed(names, and);

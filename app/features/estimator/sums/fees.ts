@@ -126,11 +126,17 @@ export const openIn = (rows: Answer["rows"]): Quote[] =>
     quote && kind !== "alone" ? quote : [],
   );
 
+const surplus = ({ spendPence, feePence }: Quote) => spendPence - feePence;
+
 /**
  * The best leaves the most ads over its fee: at an ad spend that is the lowest fee, of a
  * budget the most ads, and two packages must add more ads than fee to be better than one.
  */
-const surplus = ({ spendPence, feePence }: Quote) => spendPence - feePence;
+export const bestOf = (quotes: readonly Quote[]): Quote | undefined =>
+  quotes.toSorted(
+    (one, other) =>
+      surplus(other) - surplus(one) || other.spendPence - one.spendPence,
+  )[0];
 
 const LARGEST = 10 * SPEND.most;
 
@@ -148,21 +154,19 @@ export function answerTo(
   if (entry.amountPence > LARGEST) return { wrong: "much" };
   const rows = quotesOf(prices, entry);
   const open = openIn(rows);
-  const [best] = open
-    .filter(({ spendPence }) => spendPence >= SPEND.least)
-    .toSorted(
-      (one, other) =>
-        surplus(other) - surplus(one) || other.spendPence - one.spendPence,
-    );
-  const least = leastOf(prices, entry);
-  if (least === Infinity) return { wrong: "none" };
-  // Between the limit of the one package and two there may be nothing.
-  if (!best && entry.amountPence >= least) return { wrong: "none" };
-  if (!best)
+  const best = bestOf(
+    open.filter(({ spendPence }) => spendPence >= SPEND.least),
+  );
+  if (!best) {
+    const least = leastOf(prices, entry);
+    // Between the limit of the one package and two there may be nothing.
+    if (least === Infinity || entry.amountPence >= least)
+      return { wrong: "none" };
     return {
       wrong: TOO_LITTLE[entry.meaning],
       least: Math.ceil(least / 100) * 100,
     };
+  }
   if (best.spendPence > SPEND.most) return { wrong: "much" };
   const chosen = open.find(({ row: { key } }) => key === entry.pick) ?? best;
   return { rows, best, chosen };

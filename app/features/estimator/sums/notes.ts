@@ -2,7 +2,7 @@ import type { Estimator } from "../../../content/schema/estimator.ts";
 import { SPEND } from "../../../format/estimate.ts";
 import { formatPounds } from "../../../format/numbers.ts";
 import { fill, listed } from "../../../format/text.ts";
-import { namesOf, wholeDifference } from "./bill.ts";
+import { wholeDifference } from "./bill.ts";
 import type { Entry } from "./entry.ts";
 import { quoteOf, type Answer, type Quote } from "./fees.ts";
 
@@ -62,7 +62,7 @@ function aloneNote(words: Estimator, entry: Entry, answer: Answer): Note[] {
   if ((isSpend ? less : more) <= 0) return [];
   const rest = fill(isSpend ? notes.aloneOfSpend : notes.aloneOfBudget, {
     network: alone.parts[0]?.network.name ?? "",
-    names: namesOf(words, alone),
+    names: listed(alone.names, words.and),
     spend: formatPounds(alone.spendPence),
     fee: formatPounds(alone.feePence),
     less: formatPounds(less),
