@@ -1,6 +1,6 @@
 import { decoded } from "../markdown/parse.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
-import type { SitePage } from "../pages/site-pages.ts";
+import { rootOf, type SitePage } from "../pages/site-pages.ts";
 import { isMapping } from "../schema/entry.ts";
 import { suggestion } from "../texts/nearest.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
@@ -41,12 +41,6 @@ function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
   if (own.has(from) || own.has(path)) return path;
   return path === "/404" ? path : rootOf(path);
 }
-
-/** The folders of the server and of the build, in which no old address can be. */
-const rootOf = (path: string) =>
-  /^\/(?:assets|drawings|social|search|api|admin|healthz|\.well-known)(?:\/|$)/.exec(
-    path,
-  )?.[0];
 
 function problemOf(
   [from, to]: readonly [string, unknown],
