@@ -44,7 +44,7 @@ function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
 
 function problemOf(
   [from, to]: readonly [string, unknown],
-  same: ReadonlyMap<string, number>,
+  same: ReadonlyMap<string, readonly string[]>,
   own: ReadonlySet<string>,
 ): string | undefined {
   if (!OLD.test(from))
@@ -54,7 +54,7 @@ function problemOf(
   const owner = ownerOf(from, own);
   if (owner !== undefined)
     return `is an address that the site has (${owner}), so that nobody would be led on from it`;
-  if ((same.get(keyOf(from)) ?? 0) > 1)
+  if ((same.get(keyOf(from))?.length ?? 0) > 1)
     return "is here twice, with and without its ending";
   if (typeof to !== "string" || /[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
@@ -75,9 +75,7 @@ export function findRedirectProblems(
   own: ReadonlySet<string>,
 ): Problem[] {
   if (!isMapping(redirects)) return [];
-  const same = new Map<string, number>();
-  for (const from of Object.keys(redirects))
-    same.set(keyOf(from), (same.get(keyOf(from)) ?? 0) + 1);
+  const same = Map.groupBy(Object.keys(redirects), keyOf);
   return Object.entries(redirects).flatMap((redirect) => {
     const message = problemOf(redirect, same, own);
     return message === undefined
