@@ -11,6 +11,7 @@ import {
   mayObject,
   noticeVersion,
 } from "../app/content/derived/measured.ts";
+import type { Site } from "../app/content/site.ts";
 import { findSamples } from "../app/content/checks/find-samples.ts";
 import { isPreview } from "../app/content/pages/site-pages.ts";
 import {
@@ -21,8 +22,29 @@ import {
   throwIfAny,
 } from "./read-content.ts";
 
-/** The estimator's words and prices: several pages share them, so no page has them in it. */
-const ESTIMATOR = "virtual:estimator";
+/** What stands in the place of two files. */
+const MADE: Readonly<Record<string, (site: Site) => string>> = {
+  // Several pages share these, so no page has them in it.
+  "/app/islands/estimator-words.ts": ({ estimator }) =>
+    `export const words = ${JSON.stringify(estimator)}`,
+  // The files of services that are on, and of no others.
+  "/app/features/measuring/other-services.ts": ({ content: { measuring } }) =>
+    [
+      ...measuring.otherServices.map(
+        ({ file }, index) =>
+          `import start${index} from "/app/features/measuring/services/${file}.ts";`,
+      ),
+      `export const otherServices = [${measuring.otherServices
+        .map(
+          ({ purpose, settings }, index) =>
+            `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
+        )
+        .join()}];`,
+    ].join("\n"),
+};
+
+const madeFor = (id: string) =>
+  Object.entries(MADE).find(([end]) => id.endsWith(end))?.[1];
 
 /**
  * Checks the content folder. Content with a problem stops the build, with file, line, entry
@@ -52,34 +74,7 @@ export function content(): Plugin {
         },
       };
     },
-    resolveId: {
-      filter: { id: /^virtual:estimator$/ },
-      handler: () => `\0${ESTIMATOR}`,
-    },
-    load: {
-      filter: {
-        id: /^\0virtual:estimator$|\/app\/features\/measuring\/other-services\.ts$/,
-      },
-      handler(id) {
-        const { site } = readValidContent();
-        if (id.startsWith("\0"))
-          return `export default ${JSON.stringify(site.estimator)}`;
-        // The files of services that are on, and of no others.
-        const services = site.content.measuring.otherServices;
-        return [
-          ...services.map(
-            ({ file }, index) =>
-              `import start${index} from "/app/features/measuring/services/${file}.ts";`,
-          ),
-          `export const otherServices = [${services
-            .map(
-              ({ purpose, settings }, index) =>
-                `["${purpose}", (visit) => start${index}(${JSON.stringify(settings)}, visit)]`,
-            )
-            .join()}];`,
-        ].join("\n");
-      },
-    },
+    load: (id) => madeFor(id)?.(readValidContent().site),
     configureServer({ config: { logger } }) {
       writeEditorSchemas();
       const now = readContent();
@@ -102,8 +97,8 @@ export function content(): Plugin {
       // A file that is gone meanwhile has an event of its own.
       if (type !== "delete") await Promise.resolve(read()).catch(() => "");
       const { name, logger, hot, moduleGraph } = this.environment;
-      const words = moduleGraph.getModuleById(`\0${ESTIMATOR}`);
-      if (words) moduleGraph.invalidateModule(words);
+      for (const [id, made] of moduleGraph.idToModuleMap)
+        if (madeFor(id)) moduleGraph.invalidateModule(made);
       if (name !== "client") return [];
       const now = readContent();
       if (!now.ok) {

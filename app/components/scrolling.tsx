@@ -16,3 +16,16 @@ export function Scrolling({ className = "", label, children }: Props) {
     </div>
   );
 }
+
+/** The names of a table's columns. */
+export const ColumnHeads = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -8,13 +8,11 @@ const islands = {
     mount(island, ContactForm);
   },
   estimator: async (island: HTMLElement) => {
-    const [{ mount }, { FeeEstimator }, { default: words }] = await Promise.all(
-      [
-        import("./mount"),
-        import("~/features/estimator/estimator"),
-        import("virtual:estimator"),
-      ],
-    );
+    const [{ mount }, { FeeEstimator }, { words }] = await Promise.all([
+      import("./mount"),
+      import("~/features/estimator/estimator"),
+      import("./estimator-words"),
+    ]);
     mount(island, FeeEstimator, { words });
   },
 };

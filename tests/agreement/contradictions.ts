@@ -161,13 +161,8 @@ export const gapsInPromises = (
           (DAYS.indexOf(toDay) < DAYS.indexOf(day) ? days : 0);
         const due = after * 1440 + minutes(toHour, toMinute, toHalf);
         const ruled = sent + hours * 60;
-        return how === "at"
-          ? due === ruled
-            ? []
-            : [words]
-          : due >= ruled
-            ? []
-            : [words];
+        const fits = how === "at" ? due === ruled : due >= ruled;
+        return fits ? [] : [words];
       })
       .map((words) => `${file}: "${words}" does not fit ${hours} hours`),
   );

@@ -1,5 +1,5 @@
 import { parseMarkdown } from "../markdown/parse.ts";
-import { headingWords, isSampleMark } from "../markdown/parts.ts";
+import { headingOf, isSampleMark } from "../markdown/parts.ts";
 import { partOf } from "../schema/entry.ts";
 import { textsIn, type Source } from "../texts/source.ts";
 
@@ -53,7 +53,7 @@ function sampleHeadings(data: unknown): string[] {
   let heading = "";
   return parseMarkdown(text).children.flatMap((node) => {
     if (node.type === "heading" && node.depth === 2)
-      heading = headingWords(node).replace(/\s*\{.*\}$/, "");
+      heading = headingOf(node).title;
     return isSampleMark(node) ? heading : [];
   });
 }

@@ -38,7 +38,7 @@ test.each([
     "pages/index.md",
     "the address /index is taken by the home page (content/pages/home.yaml)",
   ],
-  ["pages/healthz.yaml", "the address /healthz is taken by the server"],
+  ["pages/healthz.yaml", "the address /healthz is taken by the site itself"],
   [
     "articles/index.md",
     "the address /articles/index is taken by the list of articles",

@@ -1,6 +1,6 @@
 import { decoded } from "../markdown/parse.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
-import type { SitePage } from "../pages/site-pages.ts";
+import { rootOf, type SitePage } from "../pages/site-pages.ts";
 import { isMapping } from "../schema/entry.ts";
 import { suggestion } from "../texts/nearest.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
@@ -42,15 +42,9 @@ function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
   return path === "/404" ? path : rootOf(path);
 }
 
-/** The folders of the server and of the build, in which no old address can be. */
-const rootOf = (path: string) =>
-  /^\/(?:assets|drawings|social|search|api|admin|healthz|\.well-known)(?:\/|$)/.exec(
-    path,
-  )?.[0];
-
 function problemOf(
   [from, to]: readonly [string, unknown],
-  same: ReadonlyMap<string, number>,
+  same: ReadonlyMap<string, readonly string[]>,
   own: ReadonlySet<string>,
 ): string | undefined {
   if (!OLD.test(from))
@@ -60,7 +54,7 @@ function problemOf(
   const owner = ownerOf(from, own);
   if (owner !== undefined)
     return `is an address that the site has (${owner}), so that nobody would be led on from it`;
-  if ((same.get(keyOf(from)) ?? 0) > 1)
+  if ((same.get(keyOf(from))?.length ?? 0) > 1)
     return "is here twice, with and without its ending";
   if (typeof to !== "string" || /[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
@@ -81,9 +75,7 @@ export function findRedirectProblems(
   own: ReadonlySet<string>,
 ): Problem[] {
   if (!isMapping(redirects)) return [];
-  const same = new Map<string, number>();
-  for (const from of Object.keys(redirects))
-    same.set(keyOf(from), (same.get(keyOf(from)) ?? 0) + 1);
+  const same = Map.groupBy(Object.keys(redirects), keyOf);
   return Object.entries(redirects).flatMap((redirect) => {
     const message = problemOf(redirect, same, own);
     return message === undefined

@@ -64,31 +64,37 @@ const TAKEN: readonly string[] = [
 
 const ID = /\s*\{#([\p{L}\d-]+)\}\s*$/u;
 
-/** The words of a heading, in which code stays as it is. @throws {MarkdownError} */
-export const headingWords = ({ children }: Heading): string =>
-  withLastTied(
-    wordsAlone(children, "a heading", (node) => {
-      if (node.type === "inlineCode") return node.value;
-      if (node.type !== "text") return undefined;
-      checkWords(node.value.replace(ID, ""));
-      return typesetBetween(node.value, node !== children[0]);
-    }).replaceAll("\n", " "),
-  );
+/**
+ * The words of a heading, in which code stays as it is. It may end with its id:
+ * `## Children {#children}`. @throws {MarkdownError}
+ */
+export function headingOf({ children }: Heading): {
+  title: string;
+  id: string | undefined;
+} {
+  const written = wordsAlone(children, "a heading", (node) => {
+    if (node.type === "inlineCode") return node.value;
+    if (node.type !== "text") return undefined;
+    checkWords(node.value.replace(ID, ""));
+    return typesetBetween(node.value, node !== children[0]);
+  }).replaceAll("\n", " ");
+  const title = withLastTied(written.replace(ID, ""));
+  return { title, id: ID.exec(written)?.[1] };
+}
 
-/** A heading may end with its id: `## Children {#children}`. @throws {MarkdownError} */
+/** Begins a part with its heading. @throws {MarkdownError} */
 export function startPart<Block>(
   heading: Heading,
   parts: readonly TextPart<Block>[],
 ): TextPart<Block> {
-  const written = headingWords(heading);
-  const title = withLastTied(written.replace(ID, ""));
-  const named =
-    slug(title.replaceAll(/['’]/g, "")) || `part-${parts.length + 1}`;
-  const [, id = named] = ID.exec(written) ?? [];
+  const { title, id: written } = headingOf(heading);
+  const id =
+    written ??
+    (slug(title.replaceAll(/['’]/g, "")) || `part-${parts.length + 1}`);
   const fathoms = FATHOMS[parts.length];
   if (heading.depth === 1)
     throw new MarkdownError(
-      `"# ${written}": the headline is the title above; headings of parts begin with ##`,
+      `"# ${title}": the headline is the title above; headings of parts begin with ##`,
     );
   if (title === "") throw new MarkdownError("a heading must have words");
   if (TAKEN.includes(id) || parts.some((part) => part.id === id))

@@ -30,6 +30,22 @@ export const FOLDERS = {
 const LIST_OF_ARTICLES = "the list of articles (content/articles.yaml)";
 const LIST_OF_CASES = "the list of case studies (content/case-studies.yaml)";
 
+/** Where the server and the build have files of their own. */
+const ROOTS = [
+  "/assets",
+  "/drawings",
+  "/social",
+  "/search",
+  "/api",
+  "/admin",
+  "/healthz",
+  "/.well-known",
+];
+
+/** The address of the site's own in which a path is. */
+export const rootOf = (path: string): string | undefined =>
+  ROOTS.find((root) => `${path}/`.startsWith(`${root}/`));
+
 /** Addresses that no page of content/ can have, and what has them. */
 const RESERVED: Readonly<Record<string, string>> = {
   "/404": "the page for unknown addresses",
@@ -45,12 +61,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   "/case-studies/index": LIST_OF_CASES,
   "/images": "content/images",
   "/files": "content/files",
-  ...Object.fromEntries(
-    ["/assets", "/drawings", "/social", "/search", "/api", "/admin"].map(
-      (folder) => [folder, "files of the site itself"],
-    ),
-  ),
-  "/healthz": "the server",
+  ...Object.fromEntries(ROOTS.map((root) => [root, "the site itself"])),
 };
 
 /** What has an address that no page of content/ can have. */

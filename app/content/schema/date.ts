@@ -19,8 +19,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) =>
 );
 
 const WAYS = [
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[a-z]+)\.?,? (?<year>\d{4})$/i,
-  /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[A-Za-z]+)\.?,? (?<year>\d{4})$/i,
+  /^(?<month>[A-Za-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
 ];
 
@@ -54,8 +54,9 @@ export function isoDate(written: string): string | undefined {
 /** The day in London. */
 export const today = (now = new Date()): string => london.format(now);
 
-const PATTERN =
-  /^(?:\d{1,2}(?:st|nd|rd|th)? [A-Za-z]+\.?,? \d{4}|[A-Za-z]+\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d)$/;
+const PATTERN = new RegExp(
+  WAYS.map(({ source }) => source.replaceAll(/\?<[a-z]+>/g, "?:")).join("|"),
+);
 
 /** A date as visitors read it, with its month first where it is written so, and as HTML has it. */
 export const date = readAs(

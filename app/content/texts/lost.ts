@@ -19,14 +19,14 @@ export function lostIn(
   written: string,
   mayHaveRemarks: boolean,
 ) {
-  const found: { pos: [number]; message: string }[] = [];
+  const found: { pos: [number]; words: string }[] = [];
   visit(document, {
     Scalar: (_, { range, type, value, comment }) => {
       const [start = 0, end = 0] = range ?? [];
       const text = typeof value === "string" ? value : "";
       const unreadable = UNREADABLE.exec(text);
       if (unreadable)
-        found.push({ pos: [start], message: unreadableAt(unreadable[0]) });
+        found.push({ pos: [start], words: unreadableAt(unreadable[0]) });
       if (
         type === "PLAIN" &&
         typeof comment === "string" &&
@@ -36,12 +36,9 @@ export function lostIn(
       )
         found.push({
           pos: [start],
-          message: `${LOST} "#${comment.trimEnd()}"`,
+          words: `a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own: "#${comment.trimEnd()}"`,
         });
     },
   });
   return found;
 }
-
-export const LOST =
-  'a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own:';

@@ -8,7 +8,7 @@ import {
   type Document,
 } from "yaml";
 
-import { LOST, lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
+import { lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -18,6 +18,13 @@ export type Source = {
   data: unknown;
   problems: string[];
   describe: (problem: Problem) => string;
+};
+
+/** A message is the parser's, and words are ours. */
+type Fault = {
+  pos: readonly [number, number?];
+  message?: string;
+  words?: string;
 };
 
 /** The front matter, whose first dashes are YAML too, and the text below it. */
@@ -85,14 +92,15 @@ export function readSource(file: string, original: string): Source {
   const frontLines = front.split("\n");
   // Later errors follow from the first.
   const mayHaveRemarks = !/^content\/.*\//.test(file);
-  const problems = [
+  const faults: Fault[] = [
     ...lostIn(document, front, mayHaveRemarks),
     ...document.errors,
     ...aliasesIn(document),
-  ]
+  ];
+  const problems = faults
     .toSorted((one, other) => one.pos[0] - other.pos[0])
     .slice(0, 1)
-    .map(({ pos: [start], message }) => {
+    .map(({ pos: [start], message = "", words }) => {
       const isOpen = /Missing closing/i.test(message);
       const { line: found } = lines.linePos(
         isOpen ? lastText(document, start) : start,
@@ -104,7 +112,7 @@ export function readSource(file: string, original: string): Source {
       const line = isBelow ? found + 1 : found;
       const content = frontLines[line - 1]?.trim();
       const hasTab = /^ *\t/.test(frontLines[line - 1] ?? "");
-      return `${file}, line ${line}, ${JSON.stringify(content)}: ${isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content)}`;
+      return `${file}, line ${line}, ${JSON.stringify(content)}: ${words ?? (isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content))}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
@@ -129,10 +137,10 @@ export function readSource(file: string, original: string): Source {
 
 /** A text that repeats another one by its name: in the editor one edit would change both. */
 function aliasesIn(document: Document) {
-  const found: { pos: [number]; message: string }[] = [];
+  const found: Fault[] = [];
   visit(document, {
     Alias: (_, { range }) => {
-      found.push({ pos: [range?.[0] ?? 0], message: "" });
+      found.push({ pos: [range?.[0] ?? 0] });
     },
   });
   return found;
@@ -155,7 +163,6 @@ const OUT_OF_LINE =
 const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
 
 function inPlainWords(message: string, content = ""): string {
-  if (message.startsWith(LOST) || message.startsWith("has ")) return message;
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";

@@ -1,4 +1,5 @@
 import { TextBlocks } from "~/components/rich-text";
+import { ColumnHeads } from "~/components/scrolling";
 import { headingId, Mark } from "~/components/section";
 import type { Block } from "~/content/markdown/markdown";
 import type { PrivacyPage } from "~/content/schema/pages/privacy";
@@ -25,15 +26,7 @@ type PolicyTableProps = Extract<Block, { table: unknown }>["table"];
 function PolicyTable({ columns, rows }: PolicyTableProps) {
   return (
     <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { Scrolling } from "~/components/scrolling";
+import { ColumnHeads, Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Network } from "~/content/schema/prices";
 import { pairOf, SPEND } from "~/format/estimate";
@@ -27,15 +27,7 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
   <Scrolling label={caption}>
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(({ label, cells, isKey }) => (
           <tr key={label} className={isKey ? "result" : undefined}>

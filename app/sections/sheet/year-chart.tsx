@@ -1,3 +1,4 @@
+import { ColumnHeads } from "~/components/scrolling";
 import type { Report as ReportContent } from "~/content/schema/report";
 import { formatCount, formatPence } from "~/format/numbers";
 
@@ -53,14 +54,14 @@ function YearTable({
   return (
     <div className="visually-hidden">
       <table aria-labelledby="year-label">
-        <thead>
-          <tr>
-            <th scope="col">{columns.month}</th>
-            <th scope="col">{columns.spent}</th>
-            <th scope="col">{columns.customers}</th>
-            <th scope="col">{columns.cost}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            columns.month,
+            columns.spent,
+            columns.customers,
+            columns.cost,
+          ]}
+        />
         <tbody>
           {months.map(({ name, spentPence, customers, costPence }) => (
             <tr key={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Caption } from "~/components/rich-text";
-import { Scrolling } from "~/components/scrolling";
+import { ColumnHeads, Scrolling } from "~/components/scrolling";
 import { headingId, Section } from "~/components/section";
 import { formatPence } from "~/format/numbers";
 
@@ -23,15 +23,7 @@ function Comparison({ label, columns, caption, children }: ComparisonProps) {
       <Scrolling label={label}>
         <table className="tabular">
           <caption>{label}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>{children}</tbody>
         </table>
       </Scrolling>

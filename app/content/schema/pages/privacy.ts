@@ -6,7 +6,7 @@ import {
   type Block,
 } from "../../markdown/markdown.ts";
 import {
-  headingWords,
+  headingOf,
   readNodes,
   startPart,
   type TextPart,
@@ -67,7 +67,7 @@ const parts = z.string().transform((markdown, context) => {
     } else {
       const block =
         node.type === "heading"
-          ? { heading: headingWords(node) }
+          ? { heading: headingOf(node).title }
           : readBlock(node);
       const part = all.at(-1);
       if (!part) throw new MarkdownError("must begin with a heading: ## …");
