@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { PageAddress } from "~/page-path";
 
 /**
- * Makes the page's bar (sections/shared/within-reach.tsx) carry the visitor's own estimate
+ * Makes the page's bar (layout/within-reach.tsx) carry the visitor's own estimate
  * to the contact form.
  */
 export function useCarrying(sum: string, address: PageAddress | undefined) {
