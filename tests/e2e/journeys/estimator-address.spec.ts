@@ -186,8 +186,8 @@ test.describe("on a phone", () => {
     await write(page, "10000");
     await expect(bar).toContainText("£12,760");
     // Between the packages and the answer, both of which the bar gives way to
-    await amountField(page).evaluate((field) =>
-      field.scrollIntoView({ block: "center", behavior: "instant" }),
+    await amountField(page).evaluate((input) =>
+      input.scrollIntoView({ block: "center", behavior: "instant" }),
     );
     await expect(bar).toHaveCSS("clip-path", "none");
     const box = await bar.getByRole("link").boundingBox();
