@@ -95,7 +95,7 @@ it("old addresses that the site does not answer are named", async () => {
     response.end(
       url === "/index.xml"
         ? `<sitemapindex>${list(["/one.xml"])}</sitemapindex>`
-        : `<urlset>${list(["/about.html", "/blog/2019/", "/?p=3&amp;a=b", "/?p=4", "/lost", "/b%C3%BCro"])}</urlset>`,
+        : `<urlset>${list(["/about.html", "/?utm_source=old", "/blog/2019/", "/?p=3&amp;a=b", "/?p=4", "/lost", "/b%C3%BCro"])}</urlset>`,
     );
   });
   const own = new Set(["/", "/about"]);

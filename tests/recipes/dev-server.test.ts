@@ -1,6 +1,6 @@
 // What somebody who writes sees in the development server.
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../site-copy.ts";
@@ -8,6 +8,11 @@ import { copySite } from "../site-copy.ts";
 const PAGE = "content/pages/page-of-the-test.md";
 
 const site = copySite();
+
+/** What an earlier start has read. A full disk has torn each of them. */
+const caches = globSync("node_modules/.cache/texts/*.json");
+for (const file of caches) writeFileSync(file, '[["torn');
+
 const server = spawn(
   process.execPath,
   ["node_modules/vite/bin/vite.js", "dev", "--port", "0"],
@@ -69,3 +74,9 @@ test("a page is a draft, is published, has a mistake, is mended and goes", async
   rmSync(`${site.folder}/${PAGE}`);
   await isNow(404, expect.any(String));
 }, 120_000);
+
+test("a torn cache is read anew, and is whole after it", async () => {
+  await isNow(404, expect.any(String));
+  const texts = caches.map((file) => readFileSync(file, "utf8"));
+  expect(texts.some((text) => text.length > 99)).toBe(true);
+});

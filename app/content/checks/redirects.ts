@@ -84,6 +84,9 @@ export function findRedirectProblems(
   });
 }
 
+/** A page of WordPress by its number; other queries ask for the page itself. */
+const NUMBERED = /[?&](?:p|page_id)=/;
+
 /** Whether the site answers an address, or leads on from it. */
 export function isAnswered(
   { pathname, search }: URL,
@@ -91,7 +94,7 @@ export function isAnswered(
   redirects: Readonly<Record<string, string>>,
 ): boolean {
   const path = decoded(pathname);
-  if (search === "" || path !== "/")
+  if (path !== "/" || !NUMBERED.test(search))
     if (own.has(path) || own.has(withoutEnd(path))) return true;
   return Object.keys(redirects).some((from) => {
     if (from.startsWith("/?"))

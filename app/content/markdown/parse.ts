@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
 import { telephoneLink } from "../address.ts";
+import { kept } from "../kept.ts";
 
 const read = (markdown: string): Root =>
   fromMarkdown(markdown, {
@@ -16,7 +17,7 @@ const read = (markdown: string): Root =>
 const TELEPHONE = /(?<=\]\(tel:)(?:[^()\n]|\([^()\n]*\))+(?=\))/g;
 
 /** Markdown as GitHub reads it, in which references have become links and pictures. */
-export function parseMarkdown(markdown: string): Root {
+export const parseMarkdown = kept((markdown: string): Root => {
   const root = read(
     // As long as before, so that every place is that of the text.
     replaceOutsideCode(markdown, TELEPHONE, (number) =>
@@ -43,7 +44,7 @@ export function parseMarkdown(markdown: string): Root {
       node.url = `https://${text.value}`;
   }
   return root;
-}
+});
 
 /** A node and all that is in it. */
 function* nodesIn(node: Nodes): Generator<Nodes> {
@@ -94,6 +95,14 @@ function findReferences(markdown: string): Reference[] {
 
 const CODE: readonly Nodes["type"][] = ["code", "inlineCode", "html"];
 
+const placesIn = kept((markdown: string) =>
+  [...nodesIn(read(markdown))].flatMap(({ type, position }) => {
+    const start = position?.start.offset ?? Infinity;
+    const isBare = type === "link" && markdown[start] !== "[";
+    return { start, end: position?.end.offset ?? 0, type, isBare };
+  }),
+);
+
 /** Signs to which Markdown may give a meaning. */
 const SIGN = /[!-/:-@[-`{-~]/g;
 
@@ -110,11 +119,7 @@ export function replaceOutsideCode(
   replace: (found: string, group: string, at: number) => string,
 ): string {
   if (markdown.search(pattern) < 0) return markdown;
-  const nodes = [...nodesIn(read(markdown))].flatMap(({ type, position }) => {
-    const start = position?.start.offset ?? Infinity;
-    const isBare = type === "link" && markdown[start] !== "[";
-    return { start, end: position?.end.offset ?? 0, type, isBare };
-  });
+  const nodes = placesIn(markdown);
   return markdown.replaceAll(
     pattern,
     (found: string, group: string, at: number) => {

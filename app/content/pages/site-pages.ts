@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { PagePath } from "../../page-path.ts";
 import { isoDate, today } from "../schema/date.ts";
 import { partOf } from "../schema/entry.ts";
+import { kept } from "../kept.ts";
 import { readSource, type Source } from "../texts/source.ts";
 
 /** A page of the site. */
@@ -70,6 +71,8 @@ export const reservedFor = (address: string): string | undefined =>
 
 const CONTENT_FILE = /\.(?:yaml|md)$/;
 
+const sourceOf = kept(readSource);
+
 function read(folder: string, below: string): [string, Source][] {
   const path = join(folder, below);
   if (!existsSync(path)) return [];
@@ -79,7 +82,7 @@ function read(folder: string, below: string): [string, Source][] {
       const file = [below, name].filter(Boolean).join("/");
       return [
         file.replace(CONTENT_FILE, ""),
-        readSource(`content/${file}`, readFileSync(join(path, name), "utf8")),
+        sourceOf(`content/${file}`, readFileSync(join(path, name), "utf8")),
       ];
     });
 }

@@ -20,7 +20,14 @@ export const thanks = entry({
     .describe(
       "Follows the text, and replaces that of the newsletter, while the forms send nothing.",
     ),
-  stamp: entry({ name: text, word: text, postcode: text }),
+  stamp: entry({
+    name: text,
+    word: text,
+    unsentWord: text
+      .optional()
+      .describe("In place of the word while the forms send nothing."),
+    postcode: text,
+  }),
   next: entry(nextKeys).describe("After the contact form."),
   newsletter: entry({ ...nextKeys, kicker: text, text }),
   confirm: entry({ ...stepKeys, text }).describe(

@@ -15,7 +15,7 @@ type Words = Section<"thanks">;
  * The drawing of a postmark. It is hidden from screen readers: the headline
  * says the same.
  */
-function Stamp({ name, word, postcode }: Words["stamp"]) {
+function Stamp({ name, word, postcode }: Omit<Words["stamp"], "unsentWord">) {
   return (
     <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
       <g transform="rotate(-9 110 85)">
@@ -90,7 +90,7 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
         </div>
       </div>
       <div className="pane warm">
-        <Stamp {...stamp} />
+        <Stamp {...stamp} word={(unsent && stamp.unsentWord) ?? stamp.word} />
         <NextSteps className="after-enquiry" {...next} />
         <NextSteps
           className="after-newsletter"
