@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { LOCAL_LINKS, NO_MAIL, NOWHERE } from "./enquiries/settings.ts";
+import { NOWHERE, remarkOn } from "./enquiries/settings.ts";
 import { readSettings, type Settings, StartError } from "./settings.ts";
 import { readReceiver } from "./built-files.ts";
 
@@ -36,9 +36,8 @@ async function start(): Promise<void> {
   const isSaid = process.env.npm_lifecycle_event === "start";
   if (!settings.desk && receiver.formService === undefined && !isSaid)
     console.log(NOWHERE);
-  if (settings.desk && !settings.desk.mail) console.log(NO_MAIL);
-  if (settings.desk?.mail && new URL(settings.siteUrl).hostname === "localhost")
-    console.log(LOCAL_LINKS);
+  const remark = settings.desk && remarkOn(settings.desk);
+  if (remark !== undefined) console.log(remark);
 }
 
 /** The pages of a build send their forms to where its settings said. */

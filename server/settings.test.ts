@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
+import { remarkOn } from "./enquiries/settings.ts";
 import { parseSettings, settingNames, StartError } from "./settings.ts";
 
 const defaults = {
@@ -94,6 +95,22 @@ it.each([
   ],
 ])("refuses settings that contradict each other: %j", (env, problem) => {
   expect(() => parseSettings({ ...desk, ...env })).toThrow(problem);
+});
+
+it.each([
+  [{}, /not mailed/],
+  [{ ENQUIRIES_SMTP: "smtp://mail.test" }, /set SITE_URL/],
+  [
+    { ENQUIRIES_SMTP: "smtp://mail.test", SITE_URL: "https://leadline.test" },
+    /^undefined$/,
+  ],
+])("with %j the start says what mails lack", (settings, remark) => {
+  const mail = {
+    ENQUIRIES_MAIL_FROM: "web@leadline.test",
+    ENQUIRIES_MAIL_TO: "desk@leadline.test",
+  };
+  const read = parseSettings({ ...desk, ...mail, ...settings });
+  expect(String(read.desk && remarkOn(read.desk))).toMatch(remark);
 });
 
 it("names a misspelt setting of the enquiry desk, beside what else is wrong", () => {

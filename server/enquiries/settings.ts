@@ -183,10 +183,11 @@ export function deskSettings(
 export const NOWHERE =
   "Enquiries go nowhere: set ENQUIRIES_DATABASE=sqlite:data/enquiries.db to keep them (docs/enquiries.md).";
 
-/** The line that the start prints while links in e-mails lead to this machine only. */
-export const LOCAL_LINKS =
-  "Links in e-mails lead to http://localhost: set SITE_URL to the site's address.";
-
-/** The line that the start prints while the desk cannot send e-mail. */
-export const NO_MAIL =
-  "Enquiries are kept, but not mailed, and newsletter addresses cannot be confirmed: set ENQUIRIES_SMTP (docs/enquiries.md).";
+/** What the start says while the desk cannot send e-mail, or only with links to this machine. */
+export function remarkOn({ mail, siteUrl }: DeskSettings): string | undefined {
+  if (!mail)
+    return "Enquiries are kept, but not mailed, and newsletter addresses cannot be confirmed: set ENQUIRIES_SMTP (docs/enquiries.md).";
+  return new URL(siteUrl).hostname === "localhost"
+    ? "Links in e-mails lead to http://localhost: set SITE_URL to the site's address."
+    : undefined;
+}
