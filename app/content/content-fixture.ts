@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -19,16 +18,12 @@ import { readSite, requireSite } from "./read-site.ts";
 /** The folder of a copy of the shipped content. */
 export let folder = "";
 
-/** Each test gets a copy of the shipped content, all pages on, without its articles. */
+/** Each test gets a copy of the shipped content, without its articles. */
 export function copyContent() {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "content-"));
     cpSync("content", folder, { recursive: true });
     rmSync(join(folder, "articles"), { recursive: true, force: true });
-    for (const name of readdirSync(join(folder, "pages")))
-      edit(`pages/${name}`, (text) =>
-        text.replace(/^published: *(no|false)\n/im, ""),
-      );
   });
 
   afterEach(() => {

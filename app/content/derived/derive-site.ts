@@ -1,6 +1,7 @@
 import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
 import { placed, sectionsOf, type Section } from "../../sections/kinds.ts";
+import { addressesOf } from "../checks/redirects.ts";
 import { LIST, newestFirst } from "../pages/list-articles.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
@@ -115,17 +116,8 @@ function contentOf(
 /** What follows from the checked files of a site. */
 export function deriveSite(given: Given): Site {
   const { texts, known, documents } = given;
-  const off: ReadonlySet<string> = new Set(
-    given.pages.filter((page) => !page.isPublished).map(({ path }) => path),
-  );
-  const hasList: Record<string, boolean> = {
-    "/articles": texts.articles.length > 0,
-    "/case-studies": texts.cases.length > 0,
-  };
-  const isOn: IsOn = ({ to }) => {
-    const path = to.replace(/[?#].*$/, "");
-    return !off.has(path) && hasList[path] !== false;
-  };
+  const addresses = addressesOf(given.pages, documents);
+  const isOn: IsOn = ({ to }) => addresses.has(to.replace(/[?#].*$/, ""));
   const content = contentOf(given, isOn);
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);
