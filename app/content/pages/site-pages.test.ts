@@ -77,7 +77,7 @@ test.each(["home", "contact", "thank-you"])(
   "the page %s cannot be switched off or deleted; the problem says why, and links to it are not reported",
   (name) => {
     switchOff(`${name}.yaml`);
-    const isOff = expect.stringMatching(
+    const isOff: unknown = expect.stringMatching(
       new RegExp(
         `^content/pages/${name}\\.yaml, line 1, published: this page cannot be switched off: \\w`,
       ),
