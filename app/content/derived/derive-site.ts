@@ -1,7 +1,6 @@
 import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
 import { placed, sectionsOf, type Section } from "../../sections/kinds.ts";
-import { addressesOf } from "../checks/redirects.ts";
 import { LIST, newestFirst } from "../pages/list-articles.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
@@ -116,8 +115,11 @@ function contentOf(
 /** What follows from the checked files of a site. */
 export function deriveSite(given: Given): Site {
   const { texts, known, documents } = given;
-  const addresses = addressesOf(given.pages, documents);
-  const isOn: IsOn = ({ to }) => addresses.has(to.replace(/[?#].*$/, ""));
+  const shown = given.pages.filter(({ isPublished }) => isPublished);
+  const paths = new Set<string>(
+    [...shown, ...documents].map(({ path }) => path),
+  );
+  const isOn: IsOn = ({ to }) => paths.has(to.replace(/[?#].*$/, ""));
   const content = contentOf(given, isOn);
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);
