@@ -7,6 +7,7 @@ import {
   copyContent,
   edit,
   folder,
+  leadElsewhere,
   load,
   problems,
   sectionOf,
@@ -23,15 +24,6 @@ const switchOff = (file: string) =>
       ? text.replace("---\n", "---\npublished: no\n")
       : `published: no\n${text}`,
   );
-
-const DESIGNED = ["home", "services", "google-ads", "about", "report"];
-
-function leadElsewhere(path: string) {
-  for (const file of DESIGNED)
-    edit(`pages/${file}.yaml`, (text) =>
-      text.replaceAll(new RegExp(`\\]\\(${path}\\b[^)]*`, "g"), "](/contact"),
-    );
-}
 
 test("without Microsoft Ads its menu links and its card's link go, and the link in a text is reported", () => {
   leadElsewhere("/microsoft-ads");
@@ -192,6 +184,7 @@ const linkedIn = (more: object[] = []) =>
   );
 
 test("a third network is content alone, and told where a place lacks it", () => {
+  const before = load().estimator.prices.networks.map(({ name }) => name);
   linkedIn([
     {
       section: "estimator",
@@ -209,11 +202,9 @@ test("a third network is content alone, and told where a place lacks it", () => 
     },
   ]);
   const { estimator, warnings } = load();
-  expect(estimator.prices.networks.map(({ name }) => name).toSorted()).toEqual([
-    "Google",
-    "LinkedIn",
-    "Microsoft",
-  ]);
+  expect(new Set(estimator.prices.networks.map(({ name }) => name))).toEqual(
+    new Set([...before, "LinkedIn"]),
+  );
   expect(warnings.join("\n")).toMatch(
     /navigation\.yaml, line \d+, main: has no link to \/linkedin-ads/,
   );
