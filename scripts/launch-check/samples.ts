@@ -1,11 +1,14 @@
 // What in the content is not the agency's own: samples, figures without evidence,
 // pictures without a licence note. `npm run samples` lists the first in full.
+import { parseArgs } from "node:util";
+
 import type { Content } from "../../app/content/schemas.ts";
 import {
   findFacts,
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
 import { readSources } from "../../app/content/pages/site-pages.ts";
+import { removeAsked } from "./remove-samples.ts";
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
@@ -139,7 +142,7 @@ export function checkPictures(
   ];
 }
 
-if (process.argv[1] === import.meta.filename) {
+function list() {
   const sources = readSources("content");
   const samples = findSamples(sources).map(({ line }) => line);
   const facts = findFacts(sources);
@@ -148,4 +151,12 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     `${samples.length} entries are still samples; ${facts.length} facts and promises elsewhere want confirming.`,
   );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: { remove: { type: "boolean" }, yes: { type: "boolean" } },
+  });
+  if (values.remove === true) await removeAsked(values.yes === true);
+  else list();
 }
