@@ -1,10 +1,13 @@
 // What in the content is not the agency's own: samples, figures without evidence,
 // pictures without a licence note. `npm run samples` lists the first in full.
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import type { Content } from "../../app/content/schemas.ts";
 import {
   findFacts,
+  findUnmarked,
+  hashesOfSamples,
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
 import { readSources } from "../../app/content/pages/site-pages.ts";
@@ -57,6 +60,11 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
       const lines = byKind.get(kind)?.map(({ line }) => line);
       return blocks(`Samples: ${subject}`, lines ?? [], remedy);
     }),
+    blocks(
+      "Samples without their marks",
+      findUnmarked(sources, new Set(readFileSync(SHIPPED, "utf8").split("\n"))),
+      "The kit says this word for word, so it is still invented: write what is true, or take it out.",
+    ),
     look(
       "Facts and promises",
       findFacts(sources),
@@ -142,6 +150,9 @@ export function checkPictures(
   ];
 }
 
+/** The hashes of what the shipped samples say; scripts/specification.mjs records them. */
+const SHIPPED = "scripts/launch-check/shipped-samples.txt";
+
 function list() {
   const sources = readSources("content");
   const samples = findSamples(sources).map(({ line }) => line);
@@ -155,8 +166,17 @@ function list() {
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({
-    options: { remove: { type: "boolean" }, yes: { type: "boolean" } },
+    options: {
+      record: { type: "boolean" },
+      remove: { type: "boolean" },
+      yes: { type: "boolean" },
+    },
   });
-  if (values.remove === true) await removeAsked(values.yes === true);
+  if (values.record === true)
+    writeFileSync(
+      SHIPPED,
+      [...hashesOfSamples(readSources("content"))].toSorted().join("\n"),
+    );
+  else if (values.remove === true) await removeAsked(values.yes === true);
   else list();
 }
