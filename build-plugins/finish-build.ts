@@ -90,8 +90,11 @@ export function policySources() {
     site: { content },
     asksImageHost,
   } = readValidContent();
+  // Netlify says what it builds for: a branch has an address of its own there.
+  const { NETLIFY, CONTEXT } = process.env;
+  const isBranch = NETLIFY === "true" && CONTEXT !== "production";
   return {
-    isPreview: isPreview(),
+    isPreview: isPreview() || isBranch,
     images: asksImageHost ? [`https://${content.pictures.imageHost}`] : [],
     formService,
     measuring: measuringHosts(content.measuring),

@@ -12,11 +12,8 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { inspect, styleText } from "node:util";
 
-import {
-  readSite,
-  type ReadSite,
-  type SiteProblems,
-} from "../app/content/read-site.ts";
+import { readSite } from "../app/content/read-site.ts";
+import type { ReadSite, SiteProblems } from "../app/content/read-shown.ts";
 import type { Known } from "../app/head/graph.ts";
 import { pageFacts } from "../app/head/page-facts.ts";
 import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";

@@ -161,7 +161,16 @@ testRefused([
     ],
     "sections: must have a hero first",
   ],
-  ["google-ads.hero.picture", { drawing: "coil" }, "a hero shows one"],
+  [
+    "home.sections.0",
+    {
+      section: "hero",
+      title: ["Ask."],
+      report: "yes",
+      picture: { drawing: "coil" },
+    },
+    "a hero shows one",
+  ],
   ["google-ads.hero.report", [], "report: is a list"],
   [
     "clients.logos",

@@ -1,66 +1,10 @@
-import { missingQuestions } from "./derived/measured.ts";
-import { contradictionsIn } from "./checks/contradictions.ts";
+import { isPreview, readSources } from "./pages/site-pages.ts";
 import {
-  alwaysOn,
-  findCaseProblems,
-  findLinkProblems,
-  findSubjectProblems,
-  subjectsOf,
-} from "./checks/link-problems.ts";
-import {
-  findTakenAddresses,
-  misplacedFiles,
-} from "./checks/misplaced-files.ts";
-import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
-import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
-import {
-  asksImageHost,
-  findHiddenAnnouncement,
-  findWarnings,
-  sameHeads,
-} from "./checks/warnings.ts";
-import { deriveSite } from "./derived/derive-site.ts";
-import {
-  findFileProblems,
-  readOfferedFiles,
-  unfitFiles,
-  withFileSizes,
-} from "./derived/offered-files.ts";
-import { listDocuments } from "./pages/documents.ts";
-import {
-  fileName,
-  listPages,
-  readSources,
-  type SitePage,
-} from "./pages/site-pages.ts";
-import { findImageProblems } from "./pictures/image-problems.ts";
-import {
-  placeImages,
-  readImages,
-  type PlacedImage,
-} from "./pictures/images.ts";
-import { sectionPage, type WrittenPage } from "./schema/pages/section-page.ts";
-import { schemas, type Content } from "./schemas.ts";
-import type { Site } from "./site.ts";
-import { validate } from "./texts/messages.ts";
-import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
-import type { Source } from "./texts/source.ts";
-import { knownTo, readTexts } from "./texts/texts.ts";
-
-/** A content folder without problems. */
-export type ReadSite = {
-  ok: true;
-  site: Site;
-  /** Every page that has a file, published or not. */
-  listed: readonly SitePage[];
-  warnings: string[];
-  images: PlacedImage[];
-  asksImageHost: boolean;
-  sources: ReadonlyMap<string, Source>;
-};
-
-/** What stops the build: file, line, entry and reason of each problem. */
-export type SiteProblems = { ok: false; problems: string[] };
+  readShown,
+  type Given,
+  type ReadSite,
+  type SiteProblems,
+} from "./read-shown.ts";
 
 type Options = {
   today?: Date;
@@ -68,173 +12,38 @@ type Options = {
   showsDrafts?: boolean;
 };
 
-const isComplete = (read: Partial<Content>): read is Content =>
-  Object.keys(schemas).every((name) => name in read);
-
-/** Checks every file that is no page. */
-function checkFiles(files: Readonly<Record<string, unknown>>) {
-  const problems: Problem[] = [];
-  const content: Partial<Content> = {};
-  for (const [name, schema] of Object.entries(schemas)) {
-    const found = validate(name, schema, files[name]);
-    problems.push(...found.problems);
-    if (found.problems.length === 0)
-      Object.assign(content, { [name]: found.data });
-  }
-  problems.push(...missingQuestions(content));
-  return { content, problems };
-}
-
-/** Checks the pages of sections: what is switched off may be half written. */
-function checkPages(
-  pages: readonly SitePage[],
-  files: Readonly<Record<string, unknown>>,
-) {
-  const problems: Problem[] = [];
-  const halfWritten: Problem[] = [];
-  const written = new Map<string, WrittenPage>();
-  for (const { name, isMarkdown, isPublished, isDraft } of pages) {
-    if (isMarkdown || !isPublished) continue;
-    const found = validate(name, sectionPage, files[name]);
-    (isDraft ? halfWritten : problems).push(...found.problems);
-    if (found.data) written.set(name, found.data);
-  }
-  return { written, problems, halfWritten };
-}
-
 /**
  * Reads a content folder: fills the placeholders in, checks every file, and derives what
- * follows from several.
+ * follows from several. What is not published is checked only where it is shown, and left
+ * out with a warning while it is wrong: what the build refuses does not depend on it.
  */
 export function readSite(
   folder: string,
   { today = new Date(), showsDrafts = false }: Options = {},
 ): ReadSite | SiteProblems {
+  const shown = showsDrafts ? "drafts" : isPreview() ? "preview" : "published";
   const sources = readSources(folder);
-  const listed = listPages(sources, showsDrafts);
-  const misplaced = misplacedFiles(folder, Object.keys(schemas), listed);
-  const broken = [...sources.values()].flatMap(({ file, problems }) =>
-    misplaced.some((each) => each.startsWith(`${file}:`)) ? [] : problems,
-  );
-  // What quotes an unreadable file is wrong only because of it.
-  if (broken.length > 0)
-    return { ok: false, problems: [...broken, ...misplaced] };
-
-  const written = Object.fromEntries(
-    Array.from(sources, ([name, { data }]) => [name, data]),
-  );
-  const { filled, firstProblems, countsOfOne } = fillPlaceholders(written);
-  const images = readImages(folder);
-  const pictured = findImageProblems(filled, images);
-  const files = readOfferedFiles(folder);
-  const offered = findFileProblems(written, files);
-  const shown = withFileSizes(filled, files);
-
-  const { content, problems } = checkFiles(shown);
-  const checked = checkPages(listed, shown);
-  const arePagesRead = checked.problems.length === 0;
-  const known = knownTo(content, checked.written, arePagesRead);
-  const read = readTexts(shown, listed, known);
-  const halfWritten = [...checked.halfWritten, ...read.halfWritten];
-  const pages = listed.map((page) =>
-    halfWritten.some(({ file }) => file === page.name)
-      ? { ...page, isPublished: false }
-      : page,
-  );
-  const documents =
-    known && isComplete(content)
-      ? listDocuments(read.texts, known, content)
-      : [];
-  const describe = (problem: Problem) =>
-    sources.get(problem.file)?.describe(problem) ??
-    `content/${fileName(problem.file)}: the file is missing; a newer version may need it (docs/updates.md)`;
-  const needed = alwaysOn(pages);
-  const allProblems = [
-    ...misplaced,
-    ...unfitFiles(files),
-    ...[
-      // What a text quotes does not make its links wrong.
-      ...(needed.length > 0
-        ? needed
-        : findLinkProblems(
-            written,
-            pages,
-            arePagesRead && read.problems.length === 0 && isComplete(content)
-              ? documents
-              : undefined,
-            subjectsOf(content),
-          )),
-      ...findRedirectProblems(
-        written,
-        addressesOf(pages, documents, files.keys()),
-      ),
-      ...findSubjectProblems(content, checked.written),
-      ...firstProblems([
-        ...pictured.problems,
-        ...offered.problems,
-        ...problems,
-        ...checked.problems,
-        ...read.problems,
-        ...findCaseProblems(checked.written, [...sources.keys()]),
-        ...findTakenAddresses(documents),
-      ]),
-    ].map(describe),
-  ];
-  if (allProblems.length > 0 || !isComplete(content) || !known)
-    return { ok: false, problems: allProblems };
-
-  const site = deriveSite({
-    content,
-    written: checked.written,
-    texts: read.texts,
-    known,
-    documents,
-    pages,
-    today,
-  });
-  const { brand } = content;
-  const ofBrand = [
-    brand.buildOnly.icon,
-    brand.logo?.light.file,
-    brand.logo?.dark.file,
-  ];
-  const objects = objectsIn(site);
-  const placed = placeImages(objects, images, content.pictures.imageHost);
-  return {
-    ok: true,
-    site,
-    listed: pages,
-    images: placed,
-    asksImageHost: asksImageHost(objects),
-    sources,
-    warnings: [
-      ...[
-        ...findHiddenAnnouncement(content, today),
-        ...findWarnings(site, read.texts.policy, objects, today),
-        ...pictured.findSmall(placed),
-        ...countsOfOne,
-        ...halfWritten,
-        ...findSpeakingOf(written, pages, content.navigation),
-        ...findNetworkGaps(site),
-      ].map(describe),
-      ...contradictionsIn(site, filled, today, describe),
-      ...sameHeads(site),
-      ...pictured.unused
-        .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
-        .map((file) => `content/images/${file}: no entry uses this picture`),
-      ...offered.unused,
-    ],
-  };
+  const published = readShown({ folder, sources, today, shown: "published" });
+  const hasMore =
+    published.ok && published.listed.some((page) => !page.isPublished);
+  return hasMore && shown !== "published"
+    ? withDrafts({ folder, sources, today, shown, wrong: [] }, published)
+    : published;
 }
 
-/** Every object in a value: pictures and films are found by their keys. */
-function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
-  if (typeof value !== "object" || value === null || found.has(value))
-    return found;
-  found.add(value);
-  const parts = value instanceof Map ? value.values() : Object.values(value);
-  for (const part of parts) objectsIn(part, found);
-  return found;
+function withDrafts(given: Required<Given>, published: ReadSite): ReadSite {
+  const { sources, wrong } = given;
+  const read = readShown(given);
+  if (read.ok) return read;
+  const faulty = published.listed.filter(({ name, isPublished }) => {
+    const file = sources.get(name)?.file ?? "";
+    return !isPublished && read.problems.some((each) => each.startsWith(file));
+  });
+  const names = faulty.map(({ name }) => name);
+  const rest = names.every((name) => wrong.includes(name))
+    ? published
+    : withDrafts({ ...given, wrong: [...wrong, ...names] }, published);
+  return { ...rest, warnings: [...read.problems, ...rest.warnings] };
 }
 
 /** The content of a folder. @throws if it has problems */

@@ -68,8 +68,7 @@ type FooterProps = {
   navigation: Navigation;
   footer: Footer;
   newsletter: NewsletterWords;
-  /** What is said of counting until an objection. */
-  counting: Notice["footer"];
+  notice: Notice;
 };
 
 export function SiteFooter({
@@ -78,7 +77,7 @@ export function SiteFooter({
   navigation,
   footer,
   newsletter,
-  counting,
+  notice,
 }: FooterProps) {
   const { email, telephone, address } = company;
   const links = [footer.report, footer.details];
@@ -122,10 +121,12 @@ export function SiteFooter({
                 </PageLink>
               ),
           )}
-          {counting && <span>{counting.line}</span>}
-          <button className="cookie-settings needs-script" type="button">
-            {counting?.button ?? footer.cookieSettings}
-          </button>
+          {notice.footer && <span>{notice.footer.line}</span>}
+          {notice.isShown && (
+            <button className="cookie-settings needs-script" type="button">
+              {notice.footer?.button ?? footer.cookieSettings}
+            </button>
+          )}
           {footer.privacy && (
             <PageLink to={footer.privacy.to}>{footer.privacy.text}</PageLink>
           )}

@@ -49,10 +49,11 @@ type Props = {
 export function SiteLayout({ site, path, children, ...page }: Props) {
   const { announcement, brand, company, footer, navigation, newsletter } =
     site.content;
+  const notice = site.content["cookie-notice"];
   return (
     <>
       <SkipLink text={navigation.skip} />
-      <CookieNotice {...site.content["cookie-notice"]} />
+      {notice.isShown && <CookieNotice {...notice} />}
       <Header
         brand={brand}
         telephone={company.telephone}
@@ -78,7 +79,7 @@ export function SiteLayout({ site, path, children, ...page }: Props) {
       {/* After the footer this hidden element would make the page longer. */}
       <p className="visually-hidden" role="status" />
       <SiteFooter
-        counting={site.content["cookie-notice"].footer}
+        notice={notice}
         brand={brand}
         company={company}
         navigation={navigation}

@@ -7,15 +7,30 @@ import type { HostRules } from "./rules.ts";
  * values of a header, because one host takes the last and the other joins both. So unknown
  * addresses get only what all answers share.
  */
-export const headersFile = ({ common, places }: HostRules): string =>
+export const headersFile = ({ host, common, places }: HostRules): string =>
   [
     "# Written by the build, for Netlify and Cloudflare Pages.",
     rule("/*", common),
     ...places.map(({ address, headers }) =>
       rule(inFolder(address, "*"), headers),
     ),
+    ...(isBelow(host, CLOUDFLARE)
+      ? []
+      : [
+          // Netlify takes the next two addresses for headers of this one, which is no page's.
+          `/${CLOUDFLARE}`,
+          `https://:project.${CLOUDFLARE}/*`,
+          `https://:version.:project.${CLOUDFLARE}/*`,
+        ].map((address) => rule(address, NO_INDEX))),
     "",
   ].join("\n");
+
+/** What a host calls the site besides its own name: search engines would find it twice. */
+const CLOUDFLARE = "pages.dev";
+const VERCEL = "vercel.app";
+const NO_INDEX: Headers = { "x-robots-tag": "noindex" };
+
+const isBelow = (host: string, domain: string) => host.endsWith(`.${domain}`);
 
 /** The address of a place with a pattern for all that is in it, if it is a folder. */
 const inFolder = (address: string, all: string) =>
@@ -54,7 +69,7 @@ const MOST_CHARACTERS = 2000;
 /** Why Cloudflare Pages would not read all of `_headers`, if there is a reason. */
 export function cloudflareProblem(text: string): string | undefined {
   const lines = text.split("\n");
-  const count = lines.filter((line) => line.startsWith("/")).length;
+  const count = lines.filter((line) => /^(?:\/|https:)/.test(line)).length;
   const longest = Math.max(...lines.map((line) => line.length));
   if (count > MOST_RULES)
     return `Cloudflare Pages reads ${MOST_RULES} rules of _headers, and this site has ${count}: some pages would have no policy there.`;
@@ -91,12 +106,19 @@ export function redirectProblems(rules: HostRules): string[] {
 export const vercelJson = (rules: HostRules): string =>
   `${JSON.stringify(vercelSettings(rules), null, 2)}\n`;
 
-function vercelSettings({ common, aliases, places }: HostRules) {
+function vercelSettings({ host, common, aliases, places }: HostRules) {
   const rules = [
-    ["/(.*)", common] as const,
-    ...places.map(
-      ({ address, headers }) => [inFolder(address, "(.*)"), headers] as const,
-    ),
+    { address: "/(.*)", headers: common },
+    ...places,
+    ...(isBelow(host, VERCEL)
+      ? []
+      : [
+          {
+            address: "/(.*)",
+            headers: NO_INDEX,
+            has: [{ type: "host", value: `.*\\.${VERCEL}` }],
+          },
+        ]),
   ];
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
@@ -115,8 +137,9 @@ function vercelSettings({ common, aliases, places }: HostRules) {
           permanent: true,
         };
       }),
-    headers: rules.map(([source, headers]) => ({
-      source,
+    headers: rules.map(({ address, headers, ...more }) => ({
+      source: inFolder(address, "(.*)"),
+      ...("has" in more && { has: more.has }),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };

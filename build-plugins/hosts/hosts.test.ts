@@ -8,7 +8,12 @@ import { z } from "zod";
 import { createBuild, hashOf } from "../../server/build-fixture";
 import { readBuiltFiles, spellingsOf } from "../../server/built-files";
 import { securityHeaders } from "../../server/headers";
-import { cloudflareProblem, redirectProblems } from "./hosting-services";
+import {
+  cloudflareProblem,
+  headersFile,
+  redirectProblems,
+  vercelJson,
+} from "./hosting-services";
 import { hostRules } from "./rules";
 import { caddyfile, nginxMaps } from "./web-servers";
 import { writeHosts } from "./write-hosts";
@@ -80,17 +85,26 @@ const config = z.object({
   headers: z.array(
     z.object({
       source: z.string(),
+      has: z
+        .array(z.object({ type: z.literal("host"), value: z.string() }))
+        .default([]),
       headers: z.array(z.object({ key: z.string(), value: z.string() })),
     }),
   ),
 });
 
-function routesOf(address: string) {
+const isNot =
+  (host: string) =>
+  ({ value }: { value?: unknown }) =>
+    typeof value === "string" && !new RegExp(`^${value}$`).test(host);
+
+function routesOf(address: string, host = "www.example.com") {
   const text = readFileSync(join(build, "client/vercel.json"), "utf8");
   const { routes } = getTransformedRoutes(config.parse(JSON.parse(text)));
   return (routes ?? []).flatMap((route) => {
     if ("handle" in route) return [];
     const match = new RegExp(route.src).exec(address);
+    if (route.has?.some(isNot(host))) return [];
     return match ? [{ ...route, match }] : [];
   });
 }
@@ -116,6 +130,22 @@ it("Vercel reads for every address the headers of our own server, and leads othe
       ]);
     }
   }
+});
+
+it("what hosts call the site besides its name is for no search engine, unless it has no other", () => {
+  const robots = routesOf("/services", "site-git-new-team.vercel.app").map(
+    ({ headers }) => headers?.["x-robots-tag"],
+  );
+  expect(robots).toContain("noindex");
+  const rules = hostRules(files, common, "https://www.example.com");
+  for (const address of ["https://:project", "https://:version.:project"])
+    expect(headersFile(rules)).toContain(
+      `\n${address}.pages.dev/*\n  x-robots-tag: noindex\n`,
+    );
+  const onCloudflare = headersFile({ ...rules, host: "site.pages.dev" });
+  expect(onCloudflare).not.toContain("https://:");
+  const onVercel = vercelJson({ ...rules, host: "site.vercel.app" });
+  expect(onVercel).not.toContain('"host"');
 });
 
 const rule = (text: string) => `/${text}\n  x-own: some\n`;

@@ -161,8 +161,8 @@ describe("the loader accepts", () => {
       (value) => Object.assign(at(value, "colours"), { deep_bed: null }),
     ],
     [
-      "a page that is switched off",
-      "pages/report.yaml",
+      "a page that says that it is published",
+      "pages/home.yaml",
       (value) => Object.assign(value, { published: true }),
     ],
     [

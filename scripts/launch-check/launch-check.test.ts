@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
+import { requireSite } from "../../app/content/read-site";
+import type { Site } from "../../app/content/site";
 import { CONDITIONS } from "../../app/content/schema/pages/privacy";
 import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
 import { checkCompany } from "./company";
 import type { Finding } from "./finding";
+import { checkMentions } from "./mentions";
 import { checkPolicyDate, checkPolicyText } from "./privacy";
 import { checkEvidence, checkPictures, checkSamples } from "./samples";
 import { checkSettings } from "./settings";
@@ -73,6 +76,39 @@ sections:
     "content/home.yaml, line 5, sections, figures, figures, Clients, note: is missing",
     "content/home.yaml, line 9, sections, quotes, testimonials, Ruth, evidence: is missing",
   ]);
+});
+
+it("tells texts that speak of a service or of an estimator that no page has", () => {
+  const { site } = requireSite("content");
+  const { content } = site;
+  const form = content["contact-form"];
+  const options = { general: "General", bing: "Bing Shopping" };
+  const fields = {
+    ...form.fields,
+    subject: { ...form.fields.subject, options },
+  };
+  const sources = sourcesOf(
+    "home",
+    "text: Bing shopping, and a fee estimator\nsubject: bing shopping\n",
+  );
+  const faultsWith = (pages: Site["pages"]) =>
+    checkMentions(
+      {
+        ...site,
+        pages,
+        cases: [],
+        content: { ...content, "contact-form": { ...form, fields } },
+      },
+      sources,
+    ).faults;
+  expect(faultsWith([])).toEqual([
+    'content/home.yaml, line 1, text: speaks of "Bing Shopping"',
+    'content/home.yaml, line 1, text: speaks of "estimator"',
+  ]);
+  const [page] = site.pages;
+  expect(
+    faultsWith(page ? [{ ...page, path: "/bing", sections: [] }] : []),
+  ).toEqual(['content/home.yaml, line 1, text: speaks of "estimator"']);
 });
 
 it("tells pictures without a note of their licence", () => {

@@ -11,6 +11,7 @@ import { checkAsBuilt, checkRedirects } from "./live-site.ts";
 import { checkOldSitemap } from "./old-sitemap.ts";
 import { checkHosts, checkLivePolicy } from "./live-policy.ts";
 import { checkMail } from "./mail-domain.ts";
+import { checkMentions } from "./mentions.ts";
 import { checkPolicyDate, checkPolicyText, policyCases } from "./privacy.ts";
 import { checkEvidence, checkPictures, checkSamples } from "./samples.ts";
 import { checkSettings } from "./settings.ts";
@@ -90,6 +91,7 @@ async function findAll({
     companyFile ? checkCompany(companyFile) : [],
     checkSamples(shown),
     checkEvidence(shown),
+    checkMentions(built, shown),
     checkPictures(
       content.pictures,
       images.map(

@@ -1,11 +1,17 @@
 // What in the content is not the agency's own: samples, figures without evidence,
 // pictures without a licence note. `npm run samples` lists the first in full.
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
 import type { Content } from "../../app/content/schemas.ts";
 import {
   findFacts,
+  findUnmarked,
+  hashesOfSamples,
   findSamples,
 } from "../../app/content/checks/find-samples.ts";
 import { readSources } from "../../app/content/pages/site-pages.ts";
+import { removeAsked } from "./remove-samples.ts";
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
@@ -54,6 +60,11 @@ export function checkSamples(sources: ReadonlyMap<string, Source>): Finding[] {
       const lines = byKind.get(kind)?.map(({ line }) => line);
       return blocks(`Samples: ${subject}`, lines ?? [], remedy);
     }),
+    blocks(
+      "Samples without their marks",
+      findUnmarked(sources, new Set(readFileSync(SHIPPED, "utf8").split("\n"))),
+      "The kit says this word for word, so it is still invented: write what is true, or take it out.",
+    ),
     look(
       "Facts and promises",
       findFacts(sources),
@@ -139,7 +150,10 @@ export function checkPictures(
   ];
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** The hashes of what the shipped samples say; scripts/specification.mjs records them. */
+const SHIPPED = "scripts/launch-check/shipped-samples.txt";
+
+function list() {
   const sources = readSources("content");
   const samples = findSamples(sources).map(({ line }) => line);
   const facts = findFacts(sources);
@@ -148,4 +162,21 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     `${samples.length} entries are still samples; ${facts.length} facts and promises elsewhere want confirming.`,
   );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: {
+      record: { type: "boolean" },
+      remove: { type: "boolean" },
+      yes: { type: "boolean" },
+    },
+  });
+  if (values.record === true)
+    writeFileSync(
+      SHIPPED,
+      [...hashesOfSamples(readSources("content"))].toSorted().join("\n"),
+    );
+  else if (values.remove === true) await removeAsked(values.yes === true);
+  else list();
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { findFacts, findSamples } from "./find-samples";
+import {
+  findFacts,
+  findSamples,
+  findUnmarked,
+  hashesOfSamples,
+} from "./find-samples";
 import { readSource } from "../texts/source";
 
 const samplesOf = (file: string, text: string) =>
@@ -71,4 +76,24 @@ quotes:
     "content/home.yaml, line 1, lead: We reply within 24 hours.",
     "content/home.yaml, line 2, price: From £1,000",
   ]);
+});
+
+test("what a sample says is known without its mark, and not what is changed or short", () => {
+  const shipped = `quotes:
+  - quote: |
+      They found what a customer costs,
+      and told us before we asked.
+    author: Ruth
+    sample: yes
+`;
+  const sources = (text: string) =>
+    new Map([["home", readSource("content/home.yaml", text)]]);
+  const hashes = hashesOfSamples(sources(shipped));
+  expect(findUnmarked(sources(shipped), hashes)).toEqual([]);
+  const unmarked = shipped.replace("    sample: yes\n", "");
+  expect(findUnmarked(sources(unmarked), hashes)).toEqual([
+    "content/home.yaml, line 2, quotes, Ruth, quote: They found what a customer costs, and told us before we asked.",
+  ]);
+  const changed = unmarked.replace("found", "asked");
+  expect(findUnmarked(sources(changed), hashes)).toEqual([]);
 });

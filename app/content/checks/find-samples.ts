@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+
 import { parseMarkdown } from "../markdown/parse.ts";
 import { headingOf, isSampleMark } from "../markdown/parts.ts";
 import { partOf } from "../schema/entry.ts";
+import { PLACEHOLDER } from "../texts/placeholders.ts";
 import { textsIn, type Source } from "../texts/source.ts";
 
 type Path = readonly PropertyKey[];
@@ -46,6 +49,52 @@ export function findSamples(sources: ReadonlyMap<string, Source>): Sample[] {
     })),
   ]).flat();
 }
+
+/** Shorter texts are labels, names and places, which an agency may share with the sample. */
+const LEAST = 30;
+
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** The long paragraphs of a file, and whether each is marked as a sample. */
+function paragraphsIn({ data }: Source) {
+  const marked = [...markedIn(data)];
+  return Array.from(textsIn(data)).flatMap(({ path, text }) => {
+    if (path.some((key) => NOT_SAID.test(String(key)))) return [];
+    const isMarked = marked.some((sample) => isIn(path, sample));
+    return text
+      .split(/\n\s*\n/)
+      .map(onOneLine)
+      .filter((each) => each.replaceAll(PLACEHOLDER, "").length >= LEAST)
+      .map((paragraph) => ({ path, paragraph, isMarked }));
+  });
+}
+
+/** The hashes of what only samples say, by which they are known without their marks. */
+export function hashesOfSamples(
+  sources: ReadonlyMap<string, Source>,
+): ReadonlySet<string> {
+  const all = [...sources.values()].flatMap(paragraphsIn);
+  const [marked, others] = [true, false].map((isMarked) =>
+    all
+      .filter((each) => each.isMarked === isMarked)
+      .map(({ paragraph }) => hashOf(paragraph)),
+  );
+  return new Set(marked?.filter((each) => !others?.includes(each)));
+}
+
+/** What the sample says, and no mark tells so. */
+export const findUnmarked = (
+  sources: ReadonlyMap<string, Source>,
+  shipped: ReadonlySet<string>,
+): string[] =>
+  Array.from(sources, ([file, source]) =>
+    paragraphsIn(source).flatMap(({ path, paragraph, isMarked }) =>
+      !isMarked && shipped.has(hashOf(paragraph))
+        ? source.describe({ file, path, message: paragraph })
+        : [],
+    ),
+  ).flat();
 
 function sampleHeadings(data: unknown): string[] {
   const text = partOf(data, "text");

@@ -12,6 +12,9 @@ import type { Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
+/** A link that goes by itself, with its page, is told, but no problem. */
+type LinkProblem = Problem & { isGone?: boolean };
+
 function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
   for (const { path, text, among } of textsIn(data)) {
     for (const { type, url, line } of referencesIn(text))
@@ -34,7 +37,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
 function goesByItself({ file, path }: WrittenLink): boolean {
   const keys = path.map((key) => plainKey(String(key)));
   return (
-    file === "navigation" ||
+    (file === "navigation" && keys[0] !== "action") ||
     (file === "fallback" && keys[0] === "waysback") ||
     (file === "footer" &&
       ["report", "details", "privacy"].includes(keys[0] ?? "")) ||
@@ -52,7 +55,7 @@ export function findLinkProblems(
   pages: readonly SitePage[],
   documents: readonly SiteDocument[] | undefined,
   subjects: readonly string[],
-): Problem[] {
+): LinkProblem[] {
   const pageAt = new Map<string, Pick<SitePage, "isPublished" | "waits">>([
     // A list without entries does not exist.
     ...LISTS.map((path) => [path, { isPublished: false }] as const),
@@ -81,15 +84,22 @@ export function findLinkProblems(
       const path = address.replace(/[?#].*$/, "");
       if (mayBeList(path)) return [];
       const page = pageAt.get(path);
-      if (!page || isUnknown(address))
-        return [
-          {
-            ...place,
-            message: address.startsWith("/files/")
-              ? `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`
-              : `the link ${address} is not a page of this site.${suggestion(address, [...pageAt.keys(), ...enquiries])}`,
-          },
-        ];
+      if (!page || isUnknown(address)) {
+        if (address.startsWith("/files/"))
+          return [
+            {
+              ...place,
+              message: `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`,
+            },
+          ];
+        const known = suggestion(address, [...pageAt.keys(), ...enquiries]);
+        const message = `the link ${address} is not a page of this site.${known}`;
+        // What is like another address is a slip; a file may have been deleted.
+        const isGone = !/Did you mean/.test(known) && goesByItself(link);
+        return isGone
+          ? [{ ...place, isGone, message: `${message} It is left out.` }]
+          : [{ ...place, message }];
+      }
       if (page.isPublished || goesByItself(link)) return [];
       const { waits = "draft" } = page;
       const reason =
@@ -103,21 +113,29 @@ export function findLinkProblems(
 
 const LISTS = ["/articles", "/case-studies"];
 
-const NEEDED: Readonly<Record<string, string>> = {
+const NEEDED = {
   "pages/home": "it is what the site's own address shows",
   "pages/contact": "every enquiry comes through it",
   "pages/thank-you": "both forms lead to it",
 };
 
-/** Pages that are switched off although the others need them. */
-export const alwaysOn = (pages: readonly SitePage[]): Problem[] =>
-  pages
-    .filter(({ name, isPublished }) => !isPublished && name in NEEDED)
-    .map(({ name }) => ({
-      file: name,
-      path: ["published"],
-      message: `this page cannot be switched off: ${NEEDED[name]}`,
-    }));
+/** Pages that are switched off, or deleted, although the others need them. */
+export const needed = (pages: readonly SitePage[]): Problem[] =>
+  Object.entries(NEEDED).flatMap(([file, why]) => {
+    const page = pages.find(({ name }) => name === file);
+    if (page?.isPublished) return [];
+    return page
+      ? {
+          file,
+          path: ["published"],
+          message: `this page cannot be switched off: ${why}; take the line out`,
+        }
+      : {
+          file,
+          path: [],
+          message: `this page must be there: ${why}; bring the file back (docs/content.md, "Undo"), or write another`,
+        };
+  });
 
 /** The keys of the subjects that the contact form offers. */
 export const subjectsOf = (content: Partial<Content>): string[] =>

@@ -24,6 +24,17 @@ function namesOf(
   ];
 }
 
+/** The places of the texts that say one of some words. */
+export function* saying(
+  files: RawFiles,
+  isSaid: (text: string) => boolean,
+): Generator<Omit<Problem, "message">> {
+  for (const [file, data] of Object.entries(files))
+    for (const { path, text } of textsIn(data))
+      if (isSaid(text) && !NOT_SAID.test(String(path.at(-1))))
+        yield { file, path };
+}
+
 /** Statements elsewhere that still speak of a page that is switched off. */
 export function* findSpeakingOf(
   files: RawFiles,
@@ -35,18 +46,12 @@ export function* findSpeakingOf(
   for (const page of pages) {
     if (page.isPublished || page.isMarkdown) continue;
     const names = namesOf(page, files, navigation);
-    for (const [file, data] of Object.entries(files)) {
-      if (isOff(file) || file === "navigation") continue;
-      for (const { path, text } of textsIn(data)) {
-        const said = names.some((name) => text.includes(name));
-        if (!said || NOT_SAID.test(String(path.at(-1)))) continue;
-        yield {
-          file,
-          path,
-          message: `speaks of ${page.path}, which is switched off`,
-        };
-      }
-    }
+    const message = `speaks of ${page.path}, which is switched off`;
+    for (const place of saying(files, (text) =>
+      names.some((name) => text.includes(name)),
+    ))
+      if (!isOff(place.file) && place.file !== "navigation")
+        yield { ...place, message };
   }
 }
 

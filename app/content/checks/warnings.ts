@@ -4,7 +4,7 @@ import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { fileOf } from "../pages/site-pages.ts";
 import type { PrivacyPage } from "../schema/pages/privacy.ts";
-import type { Site } from "../site.ts";
+import type { Site, SiteContent } from "../site.ts";
 import { PRIVACY } from "../texts/texts.ts";
 import { whyHidden } from "../schema/announcement.ts";
 import type { PageHead } from "../schema/primitives.ts";
@@ -63,7 +63,7 @@ export function findHiddenAnnouncement(
 }
 
 function* policyGaps(
-  content: Content,
+  content: SiteContent,
   privacy: PrivacyPage,
   objects: ReadonlySet<object>,
 ): Generator<string> {
@@ -71,6 +71,8 @@ function* policyGaps(
   if (content.announcement)
     if (!policy.includes("announcementClosed"))
       yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
+  if (!content["cookie-notice"].isShown && policy.includes("cookiesAccepted"))
+    yield "names cookiesAccepted, which no browser keeps while cookie-notice.yaml says notice: no";
   const films = [...objects].filter(
     (each): each is Video => "player" in each && "service" in each,
   );

@@ -115,17 +115,11 @@ function contentOf(
 /** What follows from the checked files of a site. */
 export function deriveSite(given: Given): Site {
   const { texts, known, documents } = given;
-  const off: ReadonlySet<string> = new Set(
-    given.pages.filter((page) => !page.isPublished).map(({ path }) => path),
+  const shown = given.pages.filter(({ isPublished }) => isPublished);
+  const paths = new Set<string>(
+    [...shown, ...documents].map(({ path }) => path),
   );
-  const hasList: Record<string, boolean> = {
-    "/articles": texts.articles.length > 0,
-    "/case-studies": texts.cases.length > 0,
-  };
-  const isOn: IsOn = ({ to }) => {
-    const path = to.replace(/[?#].*$/, "");
-    return !off.has(path) && hasList[path] !== false;
-  };
+  const isOn: IsOn = ({ to }) => paths.has(to.replace(/[?#].*$/, ""));
   const content = contentOf(given, isOn);
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { copyContent, load, problems, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  load,
+  problems,
+  set,
+  viewAt,
+  write,
+} from "../content-fixture";
 import { noticeVersion } from "./measured";
 
 copyContent();
@@ -73,6 +80,17 @@ test("a service that is on has its question in the notice, or stops the build", 
   write("cookie-notice.yaml", notice.slice(0, notice.indexOf("# Shows")));
   expect(problems()).toEqual([
     expect.stringMatching(/when measuring.*missing/),
+  ]);
+});
+
+test("the notice can be off while nothing needs it, and the policy is not to speak of it", () => {
+  set("cookie-notice.notice", "no");
+  const { content, warnings } = load();
+  expect(content["cookie-notice"].isShown).toBe(false);
+  expect(warnings.join("\n")).toMatch(/privacy\.md.*names cookiesAccepted/);
+  write("measuring.yaml", GOOGLE_ADS);
+  expect(problems()).toEqual([
+    expect.stringMatching(/cookie-notice\.yaml.*notice: is no, but.*take this/),
   ]);
 });
 

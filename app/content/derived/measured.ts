@@ -48,19 +48,25 @@ export function noticeVersion(measuring: MeasuringSettings): number {
 }
 
 /** What the notice lacks if a service is on. */
-export const missingQuestions = ({
+export function missingQuestions({
   measuring,
   "cookie-notice": notice,
-}: Partial<Content>): Problem[] =>
-  measuring && questionOf(measuring) && notice && !notice.whenMeasuring
-    ? [
-        {
-          file: "cookie-notice",
-          path: ["when measuring"],
-          message: "is missing, but measuring.yaml switches a service on",
-        },
-      ]
-    : [];
+}: Partial<Content>): Problem[] {
+  if (!measuring || !notice || !questionOf(measuring)) return [];
+  const file = "cookie-notice";
+  const isOn = "measuring.yaml switches a service on";
+  if (notice.notice === false)
+    return [
+      {
+        file,
+        path: ["notice"],
+        message: `is no, but ${isOn}, which needs the notice: take this line out, or switch the service off`,
+      },
+    ];
+  return notice.whenMeasuring
+    ? []
+    : [{ file, path: ["when measuring"], message: `is missing, but ${isOn}` }];
+}
 
 /** The cookie notice with what follows from the services. */
 export type Notice = ReturnType<typeof noticeOf>;
@@ -70,7 +76,8 @@ export function noticeOf(
   notice: Content["cookie-notice"],
   measuring: MeasuringSettings,
 ) {
-  const { whenMeasuring, ...words } = notice;
+  const { whenMeasuring, notice: isShown = true, ...written } = notice;
+  const words = { ...written, isShown };
   const question = questionOf(measuring);
   const none = { only: undefined, purposes: undefined, footer: undefined };
   if (!whenMeasuring || !question)

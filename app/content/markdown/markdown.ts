@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
-import { unfilledIn } from "../texts/placeholders.ts";
+import { unfilledIn } from "../texts/unfilled.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import { parseMarkdown } from "./parse.ts";

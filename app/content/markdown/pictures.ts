@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Image, Paragraph } from "mdast";
 
 import { inImages, picture, type Picture } from "../schema/pictures.ts";
-import { unfilledIn } from "../texts/placeholders.ts";
+import { unfilledIn } from "../texts/unfilled.ts";
 import { typeset } from "../texts/typography.ts";
 import { element } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";

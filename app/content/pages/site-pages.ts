@@ -130,10 +130,18 @@ function waitsFor(name: string, source: Source): string | undefined {
   return iso > today() ? iso : undefined;
 }
 
-/** Every page that has a file, the home page first. */
+/** Whether articles and case studies that are not published are shown, or pages too. */
+export type Shown = "published" | "preview" | "drafts";
+
+/**
+ * Every page that has a file, the home page first.
+ *
+ * @param wrong what is not shown in any case, unless it is published
+ */
 export function listPages(
   sources: ReadonlyMap<string, Source>,
-  showsDrafts = false,
+  shown: Shown,
+  wrong: readonly string[],
 ): SitePage[] {
   return [...sources]
     .toSorted(
@@ -146,10 +154,10 @@ export function listPages(
       if (!path || reservedFor(path) !== undefined) return [];
       const page = { name, path, isMarkdown: source.file.endsWith(".md") };
       const waits = waitsFor(name, source);
-      if (waits !== undefined)
-        return { ...page, waits, isPublished: showsDrafts || isPreview() };
+      const isShown = shown !== "published" && !wrong.includes(name);
+      if (waits !== undefined) return { ...page, waits, isPublished: isShown };
       if (isPublished(source)) return { ...page, isPublished: true };
-      return showsDrafts
+      return isShown && shown === "drafts"
         ? { ...page, isPublished: true, isDraft: true as const }
         : { ...page, isPublished: false };
     });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
 import { entry } from "./entry.ts";
-import { list, pageLink, richText, text } from "./primitives.ts";
+import { list, pageLink, richText, text, yesNo } from "./primitives.ts";
 import { template } from "./templates.ts";
 
 /** What `sends nothing` of a form is. */
@@ -57,6 +57,10 @@ export const footer = entry({
 const question = entry({ text, details: richText });
 
 export const cookieNotice = entry({
+  notice: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a site without the notice, while nothing is measured."),
   label: text,
   text,
   stored: text.describe("What the site stores; both details quote it."),

@@ -6,7 +6,7 @@ copyContent();
 
 test.each([
   ["home.hero.soundings", {}, '"soundings" is called "readings" now'],
-  ["microsoft-ads.hero.waters", {}, '"waters" is called "click prices" now'],
+  ["google-ads.hero.waters", {}, '"waters" is called "click prices" now'],
   ["navigation.sections", { label: "Sections" }, '"sections" is gone'],
   [
     "figures.average ROI note",

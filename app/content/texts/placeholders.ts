@@ -59,23 +59,7 @@ const COMPANY_NAMES = ["name", "short name", "legal name"];
 export const PLACEHOLDER = /(?<!\{)\{([^{}]+)\}(?!\})/g;
 
 /** What a placeholder names: words, and dots between them. */
-const NAME = /^[\p{L}\d][\p{L}\d\s./_-]*$/u;
-
-/** What Hugo, Jekyll and others fill in. */
-const FOREIGN = /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/s;
-
-/** Reports a brace that is left in a text. */
-export function unfilledIn(text: string): string | undefined {
-  const [foreign] = FOREIGN.exec(text) ?? [];
-  if (foreign !== undefined)
-    return `"${foreign}" is for another program, such as Hugo or Jekyll; write what it stands for (in Markdown code stands between backquotes)`;
-  const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
-  if (slot === undefined) return undefined;
-  return /^\{.*\}$/s.test(slot)
-    ? (whatBecameOfSlot(slot) ??
-        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`)
-    : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
-}
+export const NAME = /^[\p{L}\d][\p{L}\d\s./_-]*$/u;
 
 /**
  * Fills the placeholders of all texts, which name a fact of any content file:
@@ -85,8 +69,13 @@ export function unfilledIn(text: string): string | undefined {
  *   twelve, and in digits before a unit: `{company.reply hours}hrs`.
  * - `{count}` is the number of entries in the section where it stands, in words.
  * - Others, such as `{fee}`, are slots that the program fills.
+ *
+ * @param isOff which files are checked only as far as others quote them
  */
-export function fillPlaceholders(files: RawFiles): {
+export function fillPlaceholders(
+  files: RawFiles,
+  isOff: (file: string) => boolean = () => false,
+): {
   filled: Record<string, unknown>;
   /**
    * The problems to put right first: of placeholders, and of what schemas find. A text
@@ -111,12 +100,24 @@ export function fillPlaceholders(files: RawFiles): {
     return undefined;
   }
 
-  function fact(name: string, asked: readonly string[]): string | undefined {
+  function fact(
+    name: string,
+    asked: readonly string[],
+    report?: (name: string, line: number) => void,
+  ): string | undefined {
     const value = find(name);
     if (Array.isArray(value)) return inWords(String(value.length));
     if (isMapping(value)) return inWords(String(countEntries(value)));
     if (typeof value !== "string" || asked.includes(name)) return undefined;
-    return inWords(replaceIn(value.trim(), undefined, [...asked, name]));
+    const isReported = !filesOf(name.replace(/\..*/, "")).some(isOff);
+    return inWords(
+      replaceIn(
+        value.trim(),
+        undefined,
+        [...asked, name],
+        isReported ? undefined : report,
+      ),
+    );
   }
 
   function replaceIn(
@@ -134,7 +135,7 @@ export function fillPlaceholders(files: RawFiles): {
       const found =
         isCount && section !== undefined
           ? inWords(String(countEntries(section)))
-          : fact(name, asked);
+          : fact(name, asked, report);
       if (found === undefined) {
         report?.(name, text.slice(0, at).split("\n").length);
         // Texts that quote each other keep the slot, which is reported later.
@@ -197,6 +198,7 @@ export function fillPlaceholders(files: RawFiles): {
 
   function reportAt([file = "", ...path]: readonly PropertyKey[]) {
     return (name: string, line: number) => {
+      if (isOff(String(file))) return;
       const message = whatBecameOfSlot(`{${name}}`) ?? unknown(name);
       problems.push({ file: String(file), path: [...path, line], message });
     };
@@ -224,7 +226,7 @@ export function fillPlaceholders(files: RawFiles): {
   );
   return {
     filled,
-    countsOfOne,
+    countsOfOne: countsOfOne.filter((each) => !isOff(each.file)),
     firstProblems(found) {
       const causes = found.filter(
         (problem) =>

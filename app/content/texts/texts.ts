@@ -88,7 +88,6 @@ export function readTexts(
   known: Known | undefined,
 ) {
   const problems: Problem[] = [];
-  const halfWritten: Problem[] = [];
   const knownText = JSON.stringify(known);
 
   function readFolder<Text extends object>(
@@ -96,33 +95,25 @@ export function readTexts(
     before: Last<Text>,
     schemaOf: (path: PagePath) => z.ZodType<Text>,
   ) {
-    return pages.flatMap(
-      ({ name, isMarkdown, isPublished, isDraft, waits }) => {
-        const path =
-          name === PRIVACY || !isMarkdown ? undefined : textPath(name);
-        const isDated = waits !== undefined && waits !== "draft";
-        // What waits is read too: nobody may be there when its day comes.
-        if (
-          !path ||
-          !name.startsWith(`${folder}/`) ||
-          !(isPublished || isDated)
-        )
-          return [];
-        // What it and all that it refers to were when it was read.
-        const of = createHash("sha256")
-          .update(JSON.stringify(files[name]) + knownText)
-          .digest("base64");
-        const found = before.get(name);
-        const made =
-          found?.of === of
-            ? found.made
-            : validate(name, schemaOf(path), files[name]);
-        before.set(name, { of, made });
-        const isHalf = isDraft === true || waits === "draft";
-        (isHalf ? halfWritten : problems).push(...made.problems);
-        return made.data && isPublished ? [{ ...made.data, waits }] : [];
-      },
-    );
+    return pages.flatMap(({ name, isMarkdown, isPublished, waits }) => {
+      const path = name === PRIVACY || !isMarkdown ? undefined : textPath(name);
+      const isDated = waits !== undefined && waits !== "draft";
+      // What waits is read too: nobody may be there when its day comes.
+      if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
+        return [];
+      // What it and all that it refers to were when it was read.
+      const of = createHash("sha256")
+        .update(JSON.stringify(files[name]) + knownText)
+        .digest("base64");
+      const found = before.get(name);
+      const made =
+        found?.of === of
+          ? found.made
+          : validate(name, schemaOf(path), files[name]);
+      before.set(name, { of, made });
+      problems.push(...made.problems);
+      return made.data && isPublished ? [{ ...made.data, waits }] : [];
+    });
   }
 
   function readPolicy() {
@@ -150,8 +141,7 @@ export function readTexts(
         path: ["updated"],
         message: "is in the future",
       });
-  /** What is wrong with drafts, which a preview leaves out until they can be read. */
-  return { texts, problems, halfWritten };
+  return { texts, problems };
 }
 
 function waitingText({ waits, date }: Article, { words }: Known) {

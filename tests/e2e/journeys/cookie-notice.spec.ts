@@ -16,6 +16,8 @@ import {
   storedForGood,
 } from "../site.ts";
 
+test.skip(!siteContent["cookie-notice"].isShown, "There is no cookie notice");
+
 const START = new Date("2026-03-02T09:00:00Z");
 
 /** Resolves when the scripts of a page run whose clock is stopped. */

@@ -1,0 +1,18 @@
+import { whatBecameOfSlot } from "./older-keys.ts";
+import { NAME } from "./placeholders.ts";
+
+/** What Hugo, Jekyll and others fill in. */
+const FOREIGN = /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/s;
+
+/** Reports a brace that is left in a text. */
+export function unfilledIn(text: string): string | undefined {
+  const [foreign] = FOREIGN.exec(text) ?? [];
+  if (foreign !== undefined)
+    return `"${foreign}" is for another program, such as Hugo or Jekyll; write what it stands for (in Markdown code stands between backquotes)`;
+  const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
+  if (slot === undefined) return undefined;
+  return /^\{.*\}$/s.test(slot)
+    ? (whatBecameOfSlot(slot) ??
+        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`)
+    : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
+}
