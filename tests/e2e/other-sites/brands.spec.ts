@@ -97,3 +97,16 @@ for (const owner of ["brightwater", "al"] as const)
         expect(await hasMargins(card), card).toBe(true);
     });
   });
+
+test("without the metaphor no page has depths, weights or a sea bed", async ({
+  siteOf,
+}) => {
+  const drawn = (build: string) =>
+    globSync(join(build, "**/*.html")).filter((file) =>
+      /fathoms<|"lead-weight"|"sea-bed"|href="#m\d/.test(
+        readFileSync(file, "utf8"),
+      ),
+    );
+  expect(drawn("build/client")).not.toEqual([]);
+  expect(drawn((await siteOf("al")).build)).toEqual([]);
+});

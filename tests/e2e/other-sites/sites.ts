@@ -106,7 +106,7 @@ const owners = {
         );
     },
   },
-  /** A name of one short word, with a logo, and sans serifs everywhere. It measures
+  /** A name of one short word, with a logo, sans serifs everywhere and no depths. It measures
    * visits with every service, shows a film, and sells a third network. */
   al: {
     settings: (folder: string) => ({
@@ -122,7 +122,10 @@ const owners = {
         deep: ["#10301f", "#06120b"],
         accent: ["#1d9653", "#30b972"],
       };
-      giveBrand(site, "Al", "Instrument Sans", colours, { logo: "logo.svg" });
+      giveBrand(site, "Al", "Instrument Sans", colours, {
+        logo: "logo.svg",
+        metaphor: "no",
+      });
       site.write("content/images/logo.svg", LOGO);
       site.write(
         "content/measuring.yaml",
