@@ -1,9 +1,18 @@
-import { type CmsConfig, init, registerCustomFormat } from "@sveltia/cms";
+import {
+  type CmsConfig,
+  init,
+  registerCustomFormat,
+  registerEventListener,
+} from "@sveltia/cms";
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
+import { photoWithoutWords } from "./format/photographs.ts";
 import { showProblems } from "./local/problems.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
+
+/** What Sveltia remembers of its settings; it closes an entry that is saved unless told. */
+const PREFERENCES = "sveltia-cms.prefs";
 
 type Config = ReturnType<typeof editorConfig> & CmsConfig;
 
@@ -22,6 +31,17 @@ try {
       );
   // A constant of the build: what a host serves has no code for the working copy.
   if (IS_LOCAL) await openWorkingCopy();
+  if (localStorage.getItem(PREFERENCES) === null)
+    localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
+  registerEventListener({
+    name: "preSave",
+    handler({ entry }) {
+      const problem = photoWithoutWords(entry.toJS());
+      // By this name Sveltia shows the reason, and saves nothing.
+      if (problem !== undefined)
+        throw new Error("saving_failed", { cause: new Error(problem) });
+    },
+  });
   await init({ config: { load_config_file: false, ...config } });
 } catch (error) {
   showProblems(error instanceof Error ? error.message : String(error));

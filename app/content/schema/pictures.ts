@@ -17,12 +17,15 @@ const drawingName = z
   })
   .meta({ enum: [...drawingSizes.keys()] });
 
+/** What a drawing shows. */
+export const drawingAlt = text.meta({
+  title: "Alternative text of the drawing",
+});
+
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = {
   drawing: drawingName,
-  drawingAlt: text
-    .meta({ title: "Alternative text of the drawing" })
-    .optional(),
+  drawingAlt: drawingAlt.optional(),
 };
 
 /** The same keys where a drawing may be left out. */
