@@ -7,14 +7,11 @@ import * as fixture from "../../app/content/content-fixture";
 import { editorSchema } from "../../app/content/editor-schema";
 import { partOf } from "../../app/content/schema/entry";
 import { sectionPage } from "../../app/content/schema/pages/section-page";
-import { text } from "../../app/content/schema/primitives";
 import { schemas } from "../../app/content/schemas";
 import { KIND_KEY } from "../../app/sections/kinds";
 import type { Field } from "../format/fields";
 import { formatFor } from "../format/format";
 import { editorConfig } from "./config";
-import { fieldOf } from "./fields-of";
-import { meaningsOf } from "./meanings";
 
 const { collections } = editorConfig();
 const files = collections.flatMap((each) =>
@@ -79,23 +76,6 @@ test.each<[string, ZodType]>([
   expect(
     named.map((key) => key.replace(/^\/body$/, "/text")).toSorted(),
   ).toEqual(keys.length > 0 ? keys.toSorted() : [`/${name}`]);
-});
-
-test("a field is called what its schema says, and says what its placeholders stand for", () => {
-  expect(JSON.stringify(collections)).not.toMatch(
-    /"label":"(?:undefined|Drawing alt)"/,
-  );
-  const meanings = meaningsOf({
-    company: { founded: "2010", story: "Since {company.founded}, {month}." },
-  });
-  const { hint } = fieldOf(
-    "story",
-    editorSchema(text.describe("The story.")),
-    true,
-    ["Since {company.founded}, {month}."],
-    meanings,
-  );
-  expect(hint).toBe("The story. {company.founded} is “2010”.");
 });
 
 type Edit = (value: Record<string, unknown>) => void;

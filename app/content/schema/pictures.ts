@@ -17,15 +17,12 @@ const drawingName = z
   })
   .meta({ enum: [...drawingSizes.keys()] });
 
-/** What a drawing shows. */
-export const drawingAlt = text.meta({
-  title: "Alternative text of the drawing",
-});
-
 /** The keys of a drawing. Without `drawingAlt` it is decorative. */
 export const drawingKeys = {
   drawing: drawingName,
-  drawingAlt: drawingAlt.optional(),
+  drawingAlt: text
+    .meta({ title: "Alternative text of the drawing" })
+    .optional(),
 };
 
 /** The same keys where a drawing may be left out. */
