@@ -74,8 +74,8 @@ const lines = (
 });
 
 /** Problems as lines: those of a file, and below an empty line those of others. */
-function ownFirst(problems: readonly string[], path: string): string[] {
-  const isOwn = (problem: string) => /^[^,:]*/.exec(problem)?.[0] === path;
+function ownFirst(problems: readonly string[], file: string): string[] {
+  const isOwn = (problem: string) => /^[^,:]*/.exec(problem)?.[0] === file;
   const others = problems.filter((problem) => !isOwn(problem));
   return [
     ...problems.filter(isOwn),

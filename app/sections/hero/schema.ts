@@ -1,5 +1,5 @@
 import { entry } from "../../content/schema/entry.ts";
-import { drawingAlt, picture } from "../../content/schema/pictures.ts";
+import { drawingKeys, picture } from "../../content/schema/pictures.ts";
 import {
   actionLink,
   ground,
@@ -56,7 +56,10 @@ export const hero = entry({
     .describe(
       "What the page's prices are: they hang from a waterline, each as deep as it is high.",
     ),
-  weights: entry({ drawingAlt, caption: caption.optional() })
+  weights: entry({
+    drawingAlt: drawingKeys.drawingAlt.unwrap(),
+    caption: caption.optional(),
+  })
     .optional()
     .describe("A weight for each specialist hangs from the waterline."),
   clickPrices: clickPrices.optional(),
