@@ -1,3 +1,6 @@
+// oxlint-disable-next-line import/no-unassigned-import -- first: Sveltia reads it when it is loaded
+import "./preferences.ts";
+
 import {
   type CmsConfig,
   init,
@@ -10,9 +13,6 @@ import { formatFor } from "./format/format.ts";
 import { photoWithoutWords } from "./format/photographs.ts";
 import { showProblems } from "./local/problems.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
-
-/** What Sveltia remembers of its settings; it closes an entry that is saved unless told. */
-const PREFERENCES = "sveltia-cms.prefs";
 
 type Config = ReturnType<typeof editorConfig> & CmsConfig;
 
@@ -31,8 +31,6 @@ try {
       );
   // A constant of the build: what a host serves has no code for the working copy.
   if (IS_LOCAL) await openWorkingCopy();
-  if (localStorage.getItem(PREFERENCES) === null)
-    localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
   registerEventListener({
     name: "preSave",
     handler({ entry }) {
