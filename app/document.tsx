@@ -70,8 +70,13 @@ export function Document({ path, assets, scripts, children, ...known }: Props) {
   const hiding = hideScript(known);
   const { css, stylesheets = [] } = assets;
   const policy = assets.policyFor?.(scripts);
+  const { duotones, hasMetaphor } = known.site.content.brand;
   return (
-    <html lang="en-GB" data-forms={FORMS_GO_TO || undefined}>
+    <html
+      lang="en-GB"
+      data-forms={FORMS_GO_TO || undefined}
+      data-plain={hasMetaphor ? undefined : ""}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,7 +97,7 @@ export function Document({ path, assets, scripts, children, ...known }: Props) {
         <HeadTags path={path} {...known} />
       </head>
       <body>
-        <Sprite duotones={known.site.content.brand.duotones} />
+        <Sprite duotones={duotones} />
         {children}
         <script
           type="speculationrules"

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 
 import { CurrentPage } from "./components/current-page";
+import { Metaphor } from "./components/metaphor";
 import { PageHead } from "./components/page-head";
 import type { SiteDocument } from "./content/pages/site-document";
 import type { Page } from "./content/site";
@@ -198,16 +199,18 @@ export async function renderPage(
     <Document path={path} assets={assets} scripts={scripts} {...known}>
       <CurrentPage value={path}>
         <FailureWords value={known.site.content.fallback}>
-          <SiteLayout
-            site={known.site}
-            path={path}
-            isDraft={known.site.drafts.has(path)}
-            hasMenu={page?.hasMenu ?? true}
-            isDocument={document !== undefined}
-          >
-            {head && <PageHead head={head} path={path} />}
-            {await contentsOf(path, known)}
-          </SiteLayout>
+          <Metaphor value={known.site.content.brand.hasMetaphor}>
+            <SiteLayout
+              site={known.site}
+              path={path}
+              isDraft={known.site.drafts.has(path)}
+              hasMenu={page?.hasMenu ?? true}
+              isDocument={document !== undefined}
+            >
+              {head && <PageHead head={head} path={path} />}
+              {await contentsOf(path, known)}
+            </SiteLayout>
+          </Metaphor>
         </FailureWords>
       </CurrentPage>
     </Document>,

@@ -8,6 +8,7 @@ import type { Brand } from "../app/brand/schema.ts";
 import type { Typeface } from "../app/brand/typefaces.ts";
 import { CONTENT, readContent } from "./read-content.ts";
 import { cutFont, DRAWN, fallbackFonts } from "./fonts.ts";
+import { logoPlates } from "./logo-plate.ts";
 
 /** Printable ASCII, signs and the letters of Western European names. */
 const CHARACTERS = [
@@ -32,11 +33,13 @@ export function brand(): Plugin {
   let fonts = "";
   let cut = "";
 
-  const writeStyles = (found: Brand) =>
-    writeFile(
+  async function writeStyles({ buildOnly, logo, themeColour }: Brand) {
+    const plates = logo ? await logoPlates(logo, themeColour) : "";
+    await writeFile(
       join(output, "brand.css"),
-      `${paletteCss(found.buildOnly.palette)}\n${fonts}`,
+      `${paletteCss(buildOnly.palette)}\n${plates}${fonts}`,
     );
+  }
 
   async function write() {
     const found = read();

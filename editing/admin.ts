@@ -1,7 +1,16 @@
-import { type CmsConfig, init, registerCustomFormat } from "@sveltia/cms";
+// oxlint-disable-next-line import/no-unassigned-import -- first: Sveltia reads it when it is loaded
+import "./preferences.ts";
+
+import {
+  type CmsConfig,
+  init,
+  registerCustomFormat,
+  registerEventListener,
+} from "@sveltia/cms";
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
+import { photoWithoutWords } from "./format/photographs.ts";
 import { showProblems } from "./local/problems.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
 
@@ -22,6 +31,15 @@ try {
       );
   // A constant of the build: what a host serves has no code for the working copy.
   if (IS_LOCAL) await openWorkingCopy();
+  registerEventListener({
+    name: "preSave",
+    handler({ entry }) {
+      const problem = photoWithoutWords(entry.toJS());
+      // By this name Sveltia shows the reason, and saves nothing.
+      if (problem !== undefined)
+        throw new Error("saving_failed", { cause: new Error(problem) });
+    },
+  });
   await init({ config: { load_config_file: false, ...config } });
 } catch (error) {
   showProblems(error instanceof Error ? error.message : String(error));

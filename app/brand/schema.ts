@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
-import { text, textUpTo } from "../content/schema/primitives.ts";
+import { text, textUpTo, yesNo } from "../content/schema/primitives.ts";
 import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
 import { brandColours } from "./brand-colours.ts";
 import { contrastProblems } from "./contrast.ts";
@@ -77,6 +77,11 @@ export const brand = entry({
   typefaces: entry({ text: typeface, labels: typeface }),
   icon: iconFile.optional(),
   logo: logo.optional(),
+  metaphor: yesNo
+    .optional()
+    .describe(
+      "No for a plain line, without depths, weights, sea bed and what is said of them.",
+    ),
 })
   .superRefine(({ name, beforeTheLine = "" }, context) => {
     if (name.startsWith(beforeTheLine)) return;
@@ -100,6 +105,7 @@ export const brand = entry({
       shortName: facts.shortName,
       legalName: facts.legalName,
       logo: facts.logo,
+      hasMetaphor: facts.metaphor !== false,
       themeColour: { light: hexOf(paper.light), dark: hexOf(paper.dark) },
       duotones: {
         plain: tablesOf(photographs?.plain ?? between(shoal.light)),

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { Ground } from "~/content/schema/primitives";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 
+import { Metaphor } from "./metaphor";
 import { RichText } from "./rich-text";
 
 /** The id of a section's heading, which names the section. */
@@ -22,6 +23,14 @@ export function MarkSymbol({ fathoms }: { fathoms: Fathoms }) {
 
 /** A section's number and name beside the line. Its heading says the same. */
 export function Mark({ fathoms, label, isFirst = false }: MarkContent) {
+  if (!useContext(Metaphor))
+    return (
+      label !== "" && (
+        <div className="mark plain" aria-hidden="true">
+          <p>{label}</p>
+        </div>
+      )
+    );
   return (
     <div className="mark" aria-hidden="true">
       <p>
@@ -152,6 +161,7 @@ export function TitleLines({ lines }: { lines: readonly string[] }) {
 
 /** The lead weight at the lower end of the vertical line. */
 export function LeadWeight() {
+  if (!useContext(Metaphor)) return null;
   return (
     <svg className="lead-weight" viewBox="0 0 48 168" aria-hidden="true">
       <circle

@@ -194,6 +194,12 @@ test("what is only the design's luxury may be missing", () => {
     "prices.conditions",
   ])
     set(`google-ads.${place}`, undefined);
+  for (const place of [
+    "footer.colophon",
+    "footer.newsletter",
+    "home.hero.readings.aside",
+  ])
+    set(place, undefined);
   const page = load().pages.find(({ path }) => path === "/google-ads");
   const services = page?.sections.find(
     ({ section, frame }) => section === "list" && frame.id === "services",

@@ -63,7 +63,7 @@ function LinkColumn({ name, heading, links }: LinkColumnProps) {
 }
 
 type FooterProps = {
-  brand: Pick<Brand, "name" | "legalName">;
+  brand: Pick<Brand, "name" | "legalName" | "hasMetaphor">;
   company: Company;
   navigation: Navigation;
   footer: Footer;
@@ -83,7 +83,7 @@ export function SiteFooter({
   const links = [footer.report, footer.details];
   return (
     <footer className="section site-footer deep">
-      <SeaBed />
+      {brand.hasMetaphor && <SeaBed />}
       <div className="grid">
         <div className="company">
           <h2 className="label">{brand.name}</h2>
@@ -100,13 +100,17 @@ export function SiteFooter({
         </div>
         <LinkColumn name="quick-links" {...navigation.quickLinks} />
         <LinkColumn name="our-services" {...navigation.ourServices} />
-        <div className="stay">
-          <h2 className="label">{footer.newsletter.heading}</h2>
-          <p>{footer.newsletter.text}</p>
-          <NewsletterForm id="footer-email" isInFooter {...newsletter} />
-        </div>
+        {footer.newsletter && (
+          <div className="stay">
+            <h2 className="label">{footer.newsletter.heading}</h2>
+            <p>{footer.newsletter.text}</p>
+            <NewsletterForm id="footer-email" isInFooter {...newsletter} />
+          </div>
+        )}
       </div>
-      <Colophon text={footer.colophon} />
+      {brand.hasMetaphor && footer.colophon !== undefined && (
+        <Colophon text={footer.colophon} />
+      )}
       <div className="legal">
         <p>
           © <span className="year">{BUILD_YEAR}</span>{" "}

@@ -9,6 +9,8 @@ import { colourOf, inColours, pngOf } from "./drawings.ts";
 
 const DESIGN_ICON = "app/brand/icon.svg";
 
+const PLAIN_ICON = "app/brand/plain-icon.svg";
+
 const GROUND = "ink";
 
 /**
@@ -26,10 +28,9 @@ function withMargin(svg: string): string {
 }
 
 /** The icon, and the PNG icons and favicon that are made from it. */
-export function iconFiles({
-  icon = DESIGN_ICON,
-  palette,
-}: Brand["buildOnly"]): GeneratedFile[] {
+export function iconFiles({ buildOnly, hasMetaphor }: Brand): GeneratedFile[] {
+  const { palette } = buildOnly;
+  const icon = buildOnly.icon ?? (hasMetaphor ? DESIGN_ICON : PLAIN_ICON);
   const svg = inColours(readFileSync(icon, "utf8"), palette);
   const ground = colourOf(palette, GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({

@@ -20,7 +20,8 @@ import { socialCards } from "./social-cards.tsx";
 /** What programs read beside the pages: lists, feeds, cards and icons; and the drawings. */
 export function metadataFiles(origin: string, known: Known): GeneratedFile[] {
   const { site, facts } = known;
-  const { buildOnly } = site.content.brand;
+  const { brand } = site.content;
+  const { buildOnly } = brand;
   return [
     ...Array.from(sitemaps(origin, indexedPages(facts)), ([address, text]) => ({
       address,
@@ -38,7 +39,7 @@ export function metadataFiles(origin: string, known: Known): GeneratedFile[] {
     },
     { address: MANIFEST, content: () => manifest(known) },
     ...feedFiles(origin, site),
-    ...iconFiles(buildOnly),
+    ...iconFiles(brand),
     ...colouredDrawings(buildOnly.palette),
     ...socialCards(known),
   ];

@@ -54,9 +54,11 @@ type Colours = Record<"paper" | "ink" | "second" | "signal" | "deep", string>;
 function Drawing({
   colours: { paper, ink, signal, deep },
   hasFigure,
+  hasMetaphor,
 }: {
   colours: Colours;
   hasFigure: boolean;
+  hasMetaphor: boolean;
 }) {
   const { width, height } = CARD_SIZE;
   const surface =
@@ -74,19 +76,27 @@ function Drawing({
       style={{ position: "absolute", top: 0, left: 0 }}
     >
       <path d={`M0 ${HEADER + 0.5}H${width}`} stroke={ink} />
-      <path d={`${surface}V${height}H0Z`} fill={deep} />
-      {[9, 21].map((depth) => (
-        <path
-          key={depth}
-          d={surface}
-          transform={`translate(0 ${depth})`}
-          stroke={paper}
-          strokeOpacity=".26"
-        />
-      ))}
-      <path d={marks.join("")} stroke={signal} strokeWidth="1.5" />
-      <path d={`M${LINE} 0V540`} stroke={signal} strokeWidth="3" />
-      <path d={`M${LINE - 6} 536h12l8 64h-28z`} fill={signal} />
+      {hasMetaphor && (
+        <>
+          <path d={`${surface}V${height}H0Z`} fill={deep} />
+          {[9, 21].map((depth) => (
+            <path
+              key={depth}
+              d={surface}
+              transform={`translate(0 ${depth})`}
+              stroke={paper}
+              strokeOpacity=".26"
+            />
+          ))}
+          <path d={marks.join("")} stroke={signal} strokeWidth="1.5" />
+          <path d={`M${LINE - 6} 536h12l8 64h-28z`} fill={signal} />
+        </>
+      )}
+      <path
+        d={`M${LINE} 0V${hasMetaphor ? 540 : height}`}
+        stroke={signal}
+        strokeWidth="3"
+      />
       {hasFigure && (
         <path d={`M${LINE} ${WATER + 0.5}H${width}`} stroke={ink} />
       )}
@@ -114,9 +124,11 @@ type Props = {
   name: Brand["nameParts"];
   colours: Colours;
   em: number;
+  hasMetaphor: boolean;
 };
 
-function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
+function CardPicture({ card: { figure, ...card }, name, ...props }: Props) {
+  const { colours, em, hasMetaphor } = props;
   const title = plainText(card.title.join(" "));
   const nameSize = Math.min(
     sizeFor(name.before, NAME_END - 24, 33, em),
@@ -141,7 +153,11 @@ function CardPicture({ card: { figure, ...card }, name, colours, em }: Props) {
         fontFamily: "display, display-ext",
       }}
     >
-      <Drawing colours={colours} hasFigure={figure !== undefined} />
+      <Drawing
+        colours={colours}
+        hasFigure={figure !== undefined}
+        hasMetaphor={hasMetaphor}
+      />
       <Text {...nameStyle} left={0} width={NAME_END} justifyContent="flex-end">
         {name.before}
       </Text>
@@ -192,7 +208,7 @@ const CACHE = resolve("node_modules/.cache/cards");
 
 /** The picture of each page that social networks show beside a link to it. */
 export function socialCards({ site, facts }: Known): GeneratedFile[] {
-  const { nameParts, buildOnly } = site.content.brand;
+  const { nameParts, buildOnly, hasMetaphor } = site.content.brand;
   const { palette, typefaces } = buildOnly;
   const colours = {
     paper: colourOf(palette, "paper"),
@@ -217,7 +233,7 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
         process.stderr.write(
           `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it\n`,
         );
-      const props = { card, colours, em, name: nameParts };
+      const props = { card, colours, em, name: nameParts, hasMetaphor };
       const draw = async () => {
         const svg = await satori(<CardPicture {...props} />, {
           ...CARD_SIZE,

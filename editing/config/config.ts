@@ -18,6 +18,7 @@ import { schemas } from "../../app/content/schemas.ts";
 import type { PagePath } from "../../app/page-path.ts";
 import { KIND_KEY } from "../../app/sections/kinds.ts";
 import { fieldOf, fieldsOf, inWords, type EditorField } from "./fields-of.ts";
+import { meaningsOf, type Meanings } from "./meanings.ts";
 
 type EditorFile = {
   name: string;
@@ -56,8 +57,9 @@ const formatOf = (file: string) => file.replace(/\.md$/, ".md-frontmatter");
 const ofMarkdown = (
   schema: z.ZodType,
   values: readonly unknown[],
+  meanings: Meanings,
 ): EditorField[] => [
-  ...fieldsOf(editorSchema(schema), values).filter(
+  ...fieldsOf(editorSchema(schema), values, meanings).filter(
     ({ name }) => name !== "text",
   ),
   BODY,
@@ -110,6 +112,9 @@ const authorsOf = (pages: readonly unknown[]) =>
 export function editorConfig(folder = "content") {
   const sources = readSources(folder);
   const dataOf = (name: string) => sources.get(name)?.data;
+  const meanings = meaningsOf(
+    Object.fromEntries(Array.from(sources, ([name, { data }]) => [name, data])),
+  );
 
   const fileOf = (name: keyof typeof schemas): EditorFile => {
     const file = fileName(name);
@@ -122,8 +127,8 @@ export function editorConfig(folder = "content") {
       format: formatOf(file),
       fields:
         schema.properties || schema.anyOf
-          ? fieldsOf(schema, values)
-          : [fieldOf(name, schema, false, values)],
+          ? fieldsOf(schema, values, meanings)
+          : [fieldOf(name, schema, false, values, meanings)],
     };
   };
 
@@ -148,7 +153,7 @@ export function editorConfig(folder = "content") {
     label: "Privacy policy",
     file: `content/${PRIVACY}.md`,
     format: formatOf("privacy.md"),
-    fields: ofMarkdown(privacyPage, [dataOf(PRIVACY)]),
+    fields: ofMarkdown(privacyPage, [dataOf(PRIVACY)], meanings),
   };
   const collections: Collection[] = [
     {
@@ -159,7 +164,7 @@ export function editorConfig(folder = "content") {
       extension: "yaml",
       format: "pages.yaml",
       slug: SLUG,
-      fields: fieldsOf(editorSchema(sectionPage), pages),
+      fields: fieldsOf(editorSchema(sectionPage), pages, meanings),
     },
     ...Object.entries(TEXTS).flatMap(([name, { schemaOf, ...labels }]) => {
       const path = textPath(`${name}/name`);
@@ -176,12 +181,13 @@ export function editorConfig(folder = "content") {
           namesIn(name, true)
             .filter((each) => each !== PRIVACY)
             .map(dataOf),
+          meanings,
         ),
       };
     }),
     {
       name: "lists",
-      label: "Lists, and the privacy policy",
+      label: "Lists, privacy",
       files: [
         ...names.filter((name) => LISTS.includes(name)).map(fileOf),
         policy,
@@ -189,7 +195,7 @@ export function editorConfig(folder = "content") {
     },
     {
       name: "shared",
-      label: "Company, brand and shared words",
+      label: "Company and words",
       files: names.filter((name) => !LISTS.includes(name)).map(fileOf),
     },
   ];

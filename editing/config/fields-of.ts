@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { isMapping, partOf } from "../../app/content/schema/entry.ts";
 import { KIND_KEY } from "../../app/sections/kinds.ts";
 import type { Field } from "../format/fields.ts";
+import { meaningsIn, type Meanings } from "./meanings.ts";
 
 /** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields. */
 export type EditorField = Field & {
@@ -55,13 +56,14 @@ const valuesAt = (values: readonly unknown[], key: string) =>
 export function fieldsOf(
   schema: Schema,
   values: readonly unknown[],
+  meanings: Meanings,
 ): EditorField[] {
   const { properties = {}, required = [] } = wholeOf(schema);
   return Object.entries(properties).flatMap(([key, part]) => {
     const own = valuesAt(values, key);
     // The mark of samples goes with the last sample.
     if (!isSchema(part) || (key === "sample" && own.length === 0)) return [];
-    return fieldOf(key, part, required.includes(key), own);
+    return fieldOf(key, part, required.includes(key), own, meanings);
   });
 }
 
@@ -70,6 +72,7 @@ export function fieldOf(
   schema: Schema,
   required: boolean,
   values: readonly unknown[],
+  meanings: Meanings,
 ): EditorField {
   const whole = wholeOf(schema);
   const { items, additionalProperties, minItems = 0, maxItems, format } = whole;
@@ -77,7 +80,7 @@ export function fieldOf(
     name: key.replaceAll(" ", "_"),
     label: whole.title ?? inWords(key),
     required,
-    ...hintOf(whole),
+    ...hintOf(whole, meaningsIn(values, meanings)),
   };
   const reference = REFERENCES[String(format)];
   if (isSchema(items) && !Array.isArray(items)) {
@@ -88,7 +91,9 @@ export function fieldOf(
         widget: "list",
         collapsed: true,
         typeKey: KIND_KEY,
-        types: items.oneOf.filter(isSchema).map((type) => typeOf(type, each)),
+        types: items.oneOf
+          .filter(isSchema)
+          .map((type) => typeOf(type, each, meanings)),
       };
     return {
       ...base,
@@ -97,47 +102,63 @@ export function fieldOf(
       ...((required || minItems > 0) && { min: minItems }),
       max: maxItems,
       collapsed: true,
+      label_singular: items.title,
       ...(wholeOf(items).properties
-        ? { fields: fieldsOf(items, each) }
-        : { field: fieldOf("text", items, true, each) }),
+        ? { fields: fieldsOf(items, each, meanings) }
+        : { field: fieldOf("text", items, true, each, meanings) }),
     };
   }
-  if (whole.properties) return { ...base, ...objectOf(whole, values) };
+  if (whole.properties)
+    return { ...base, ...objectOf(whole, values, meanings) };
   if (isSchema(additionalProperties))
     return {
       ...base,
       widget: "list",
       collapsed: true,
-      fields: entryFieldsOf(whole, additionalProperties, values),
+      fields: entryFieldsOf(whole, additionalProperties, values, meanings),
     };
   if (reference) return { ...base, widget: "relation", ...reference };
   return { ...base, ...textOf(whole, values) };
 }
 
 /** What the schema says of a field, and what it must be. */
-function hintOf({ description, format, ...rest }: Schema) {
+function hintOf({ description, format, ...rest }: Schema, meanings: string) {
   const isChosen = rest.enum !== undefined || String(format) in REFERENCES;
   const [must] =
     /^(?:must|may) .*/.exec(String(rest.patternErrorMessage)) ?? [];
-  const hint = [description, !isChosen && must && `${inWords(must)}.`];
+  const hint = [
+    description,
+    !isChosen && must && `${inWords(must)}.`,
+    meanings,
+  ];
   return { hint: hint.filter(Boolean).join(" ") || undefined };
 }
 
 /** One of the types of a list's entries: a kind of section. */
-function typeOf(schema: Schema, values: readonly unknown[]) {
+function typeOf(
+  schema: Schema,
+  values: readonly unknown[],
+  meanings: Meanings,
+) {
   const name = String(schema.title);
   const own = values.filter((value) => partOf(value, KIND_KEY) === name);
   return {
     name,
     label: inWords(name),
-    fields: fieldsOf(schema, own).filter((field) => field.name !== KIND_KEY),
+    fields: fieldsOf(schema, own, meanings).filter(
+      (field) => field.name !== KIND_KEY,
+    ),
   };
 }
 
 /** An entry, or one of two types where a text may stand for it. */
-function objectOf(schema: Schema, values: readonly unknown[]) {
+function objectOf(
+  schema: Schema,
+  values: readonly unknown[],
+  meanings: Meanings,
+) {
   const { asText } = schema;
-  const fields = fieldsOf(schema, values.filter(isMapping));
+  const fields = fieldsOf(schema, values.filter(isMapping), meanings);
   if (!isMapping(asText)) return { widget: "object", fields };
   const { label, otherwise = "Written here", ...text } = asText;
   return {
@@ -147,7 +168,12 @@ function objectOf(schema: Schema, values: readonly unknown[]) {
       {
         name: "named",
         label: String(label),
-        fields: [{ ...fieldOf("text", text, true, []), label: String(label) }],
+        fields: [
+          {
+            ...fieldOf("text", text, true, values, meanings),
+            label: String(label),
+          },
+        ],
       },
     ],
   };
@@ -158,6 +184,7 @@ function entryFieldsOf(
   { keys, values: label }: Schema,
   schema: Schema,
   values: readonly unknown[],
+  meanings: Meanings,
 ): EditorField[] {
   const key = {
     name: "key",
@@ -169,8 +196,14 @@ function entryFieldsOf(
     isMapping(value) ? Object.values(value) : [],
   );
   return wholeOf(schema).properties
-    ? [key, ...fieldsOf(schema, all)]
-    : [key, { ...fieldOf("text", schema, true, all), label: String(label) }];
+    ? [key, ...fieldsOf(schema, all, meanings)]
+    : [
+        key,
+        {
+          ...fieldOf("text", schema, true, all, meanings),
+          label: String(label),
+        },
+      ];
 }
 
 function textOf(schema: Schema, values: readonly unknown[]) {

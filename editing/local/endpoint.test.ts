@@ -36,6 +36,11 @@ import {
 const TOKEN = "a-token";
 const authorization = `Bearer ${TOKEN}`;
 const HOME = "title: Home\n";
+const PROBLEMS = [
+  "content/about.yaml, line 3: is wrong",
+  "content/home.yaml, line 1, title: is short",
+  "content/home.yaml.md: is odd",
+];
 
 /** The endpoint over a working copy with one page. */
 async function start() {
@@ -46,7 +51,7 @@ async function start() {
   writeFileSync(join(project, "secret.txt"), "secret");
   const files = contentFiles(project);
   const server = createServer((message, response) => {
-    void answer(message, files, TOKEN, () => ["a problem", "another"]).then(
+    void answer(message, files, TOKEN, () => PROBLEMS).then(
       ({ status, headers, body }) =>
         response.writeHead(status, headers).end(body),
     );
@@ -84,7 +89,9 @@ it("lists, reads, writes and removes files, and tells what is wrong then", async
 
   const version = await versionOf(first);
   const saved = await ask("content/home.yaml", "PUT", version, "title: New\n");
-  expect(await saved.text()).toBe("a problem\nanother");
+  expect(await saved.text()).toBe(
+    [PROBLEMS[1], "", PROBLEMS[0], PROBLEMS[2]].join("\n"),
+  );
   expect(read("content/home.yaml")).toBe("title: New\n");
   const again = await versionOf(saved);
   expect((await ask("content/home.yaml", "DELETE", again)).status).toBe(200);

@@ -73,6 +73,16 @@ const lines = (
   body: texts.join("\n"),
 });
 
+/** Problems as lines: those of a file, and below an empty line those of others. */
+function ownFirst(problems: readonly string[], file: string): string[] {
+  const isOwn = (problem: string) => /^[^,:]*/.exec(problem)?.[0] === file;
+  const others = problems.filter((problem) => !isOwn(problem));
+  return [
+    ...problems.filter(isOwn),
+    ...(others.length > 0 ? ["", ...others] : []),
+  ];
+}
+
 /**
  * Answers the editor's requests for files.
  *
@@ -101,7 +111,7 @@ export async function answer(
     }
     if (asked.method === "DELETE") {
       await files.remove(asked.path, asked.version);
-      return lines(problems());
+      return lines(ownFirst(problems(), asked.path));
     }
     // Node reads no more of a body than its header says.
     const length = Number(message.headers["content-length"] ?? Infinity);
@@ -112,7 +122,7 @@ export async function answer(
       };
     const body = await buffer(message);
     const version = await files.write(asked.path, body, asked.version);
-    return lines(problems(), { etag: version });
+    return lines(ownFirst(problems(), asked.path), { etag: version });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: error.message };

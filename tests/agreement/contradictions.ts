@@ -32,7 +32,7 @@ export function farOutlooks(site: Site, spendPence: number): string[] {
         ((spendPence / click) * (enquire / 10_000)) / (buy / 100);
       const paid = spendPence + fee;
       const points = Math.round((100 * (customers * profit - paid)) / paid);
-      return Math.abs(points - average) > NEAR
+      return average !== undefined && Math.abs(points - average) > NEAR
         ? [`${path}: the outlook returns ${points}%, the page says ${average}%`]
         : [];
     });

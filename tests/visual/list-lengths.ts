@@ -55,7 +55,7 @@ const inTurn = (entries: readonly unknown[], length: number) =>
       ? entries[index]
       : another(
           entries[index % entries.length],
-          "abcdefghijklmnop".charAt(index),
+          `${"abcdefghijklmnopqrstuvwxyz".charAt(index % 26)}${index > 25 ? "a" : ""}`,
         ),
   );
 

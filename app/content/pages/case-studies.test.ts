@@ -1,6 +1,10 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+
+import CaseStudy from "~/documents/case-studies/case-study";
 
 import {
   copyContent,
@@ -86,6 +90,23 @@ test("a list has what came more and what cost less, on the scale of the longest 
   expect(clientsIn(path)).toEqual([["Merlin", "Harrier"], ["Kite"]]);
   expect(listAt(path).scale).toBeCloseTo(4.2);
   expect(listAt(path).others).toEqual([]);
+});
+
+test("a case study without figures tells its story, and is listed below the table", () => {
+  edit(FILE, (text) =>
+    text.replace(/^start: .*\n/m, "").replace(/^results:\n(?: .*\n)+/m, ""),
+  );
+  const path = "/case-studies/rope-making";
+  expect(clientsIn(path)).toEqual([["Merlin"], ["Kite"]]);
+  expect(listAt(path).others).toMatchObject([{ client: "Harrier" }]);
+  const { documents, ...site } = load();
+  const document = documents.find((each) => each.path.endsWith("/harrier"));
+  if (!document) throw new Error("the case has no page");
+  const html = renderToStaticMarkup(
+    createElement(CaseStudy, { document, site: { ...site, documents } }),
+  );
+  expect(html).toContain("It sold more.");
+  expect(html).not.toMatch(/<dl class="results"|undefined/);
 });
 
 test("each network and each sector has a list of its own, however it is written", () => {

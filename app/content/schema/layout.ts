@@ -43,8 +43,10 @@ export const newsletterForm = entry({
 });
 
 export const footer = entry({
-  newsletter: entry({ heading: text, text }),
-  colophon: text,
+  newsletter: entry({ heading: text, text }).optional(),
+  colophon: text
+    .optional()
+    .describe("What the marks mean, which are drawn above it."),
   rights: text,
   cookieSettings: text.describe(
     "The text of the button that opens the cookie notice again.",

@@ -35,7 +35,10 @@ const otherService = entry({
   file: matching(/^[a-z\d-]+$/, "like meta-pixel"),
   purpose: choice(["counting", "advertising"]),
   notice: richText.describe("The sentence about it in the cookie notice."),
-  settings: z.record(z.string(), z.string()).default({}),
+  settings: z
+    .record(z.string(), z.string())
+    .meta({ keys: "Name", values: "Value" })
+    .default({}),
   scripts: origins,
   connections: origins,
   images: origins,

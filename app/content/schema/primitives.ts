@@ -184,7 +184,7 @@ export const richText = readMarkdown(readRichText);
 export const richBlocks = readMarkdown(readBlocks);
 
 /** A heading with fixed line breaks: one text for each line. */
-export const lines = list(text, 1, 4);
+export const lines = list(text.meta({ title: "Line" }), 1, 4);
 
 /** A text of at most so many characters. */
 export const textUpTo = (most: number, why: string) =>

@@ -32,17 +32,21 @@ export const statKeys = { value: figure, label: text };
 
 /** Figures that several pages mention; specification, section 2. */
 export const figures = entry({
-  googleSearches: count().describe(
-    "Searches on Google in a month, in millions; at least this many.",
-  ),
-  microsoftOnly: count().describe(
-    "People who use Microsoft's search and not Google's, in millions.",
-  ),
-  microsoftLowerCPC: percent,
-  averageROI: count(),
-  return: text.describe("The formula of every return."),
-  averageROIBasis: text,
-  averageROINote: text,
+  googleSearches: count()
+    .optional()
+    .describe(
+      "Searches on Google in a month, in millions; at least this many.",
+    ),
+  microsoftOnly: count()
+    .optional()
+    .describe(
+      "People who use Microsoft's search and not Google's, in millions.",
+    ),
+  microsoftLowerCPC: percent.optional(),
+  averageROI: count().optional(),
+  return: text.optional().describe("The formula of every return."),
+  averageROIBasis: text.optional(),
+  averageROINote: text.optional(),
   samples: z
     .string()
     .optional()

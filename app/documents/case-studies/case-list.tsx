@@ -137,14 +137,16 @@ export default function CaseList(props: DocumentProps) {
           </ul>
         </>
       )}
-      <p className="caption">
-        <b>{words.caption.heading}</b> {words.caption.text}
-        {words.caption.longest !== undefined &&
-          list.groups.some(({ rows }) =>
-            rows.some((row) => isLongest(row, list.scale)),
-          ) &&
-          ` ${words.caption.longest}`}
-      </p>
+      {list.groups.length > 0 && (
+        <p className="caption">
+          <b>{words.caption.heading}</b> {words.caption.text}
+          {words.caption.longest !== undefined &&
+            list.groups.some(({ rows }) =>
+              rows.some((row) => isLongest(row, list.scale)),
+            ) &&
+            ` ${words.caption.longest}`}
+        </p>
+      )}
       {sample && <p className="caption sample">{sample}</p>}
     </section>
   );

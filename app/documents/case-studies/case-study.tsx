@@ -95,6 +95,7 @@ export default function CaseStudy(props: DocumentProps) {
     [words.facts.bought, study.bought],
     [words.facts.start, study.start],
   ] as const;
+  const sample = sampleNote(props.site, [study]);
   return (
     <>
       <article aria-labelledby={headingId("article")}>
@@ -105,19 +106,27 @@ export default function CaseStudy(props: DocumentProps) {
           </p>
           <h1 id={headingId("article")}>{title}</h1>
           <dl className="facts">
-            {facts.map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
+            {facts.map(
+              ([name, fact]) =>
+                fact !== undefined && (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ),
+            )}
           </dl>
+          {study.results.length === 0 && sample && (
+            <p className="caption sample">{sample}</p>
+          )}
         </header>
-        <Outcome
-          results={study.results}
-          words={words.results}
-          sample={sampleNote(props.site, [study])}
-        />
+        {study.results.length > 0 && (
+          <Outcome
+            results={study.results}
+            words={words.results}
+            sample={sample}
+          />
+        )}
         <Text
           text={text}
           labels={labels}

@@ -1,3 +1,6 @@
+import { useContext } from "react";
+
+import { Metaphor } from "~/components/metaphor";
 import { headingId } from "~/components/section";
 import type { LongText } from "~/content/markdown/long-text";
 import type { Mark } from "~/format/marks";
@@ -15,6 +18,7 @@ type Props = {
 
 /** The table of contents of a long text. */
 export function Contents({ heading, parts }: Props) {
+  const hasDepths = useContext(Metaphor);
   return (
     <nav className="contents" aria-labelledby={headingId("contents")}>
       <h2 id={headingId("contents")}>{heading}</h2>
@@ -22,7 +26,7 @@ export function Contents({ heading, parts }: Props) {
         {parts.map(({ id, mark, title }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <b className="tabular">{mark?.fathoms}</b> {title}
+              {hasDepths && <b className="tabular">{mark?.fathoms}</b>} {title}
             </a>
           </li>
         ))}

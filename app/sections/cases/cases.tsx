@@ -37,17 +37,19 @@ function Case({ study, isFirst }: { study: CaseStudy; isFirst?: true }) {
         </PageLink>
       </h3>
       <Paragraph text={summary} isSmall />
-      <dl className="results">
-        {results.slice(0, RESULTS).map((result) => (
-          <div key={result.label}>
-            <dt className="label">{result.label}</dt>
-            <dd>
-              <Numeral value={result.value} />
-              <ResultDrawing {...result} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {results.length > 0 && (
+        <dl className="results">
+          {results.slice(0, RESULTS).map((result) => (
+            <div key={result.label}>
+              <dt className="label">{result.label}</dt>
+              <dd>
+                <Numeral value={result.value} />
+                <ResultDrawing {...result} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
   const picture = hasPicture(study.picture) && (

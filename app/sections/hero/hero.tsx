@@ -49,8 +49,15 @@ function paneOf({ section, site }: SectionProps<"hero">): Pane | undefined {
 function hungOf({ section, page, site }: SectionProps<"hero">): ReactNode {
   const { readings, hangingPrices, weights } = section;
   const [prices] = sectionsOf(page.sections, "prices");
+  const { hasMetaphor } = site.content.brand;
   if (readings)
-    return <Sounding {...readings} note={sampleNote(site, [readings])} />;
+    return (
+      <Sounding
+        {...readings}
+        aside={hasMetaphor ? readings.aside : undefined}
+        note={sampleNote(site, [readings])}
+      />
+    );
   if (hangingPrices !== undefined && prices)
     return (
       <Tariff
@@ -59,7 +66,9 @@ function hungOf({ section, page, site }: SectionProps<"hero">): ReactNode {
         labels={site.content["price-labels"]}
       />
     );
-  return weights && <Weights {...weights} {...site.content.company} />;
+  return (
+    weights && hasMetaphor && <Weights {...weights} {...site.content.company} />
+  );
 }
 
 const Headline = ({ frame, kicker, title }: Hero) => (

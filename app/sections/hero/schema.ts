@@ -1,5 +1,5 @@
 import { entry } from "../../content/schema/entry.ts";
-import { picture } from "../../content/schema/pictures.ts";
+import { drawingKeys, picture } from "../../content/schema/pictures.ts";
 import {
   actionLink,
   ground,
@@ -33,7 +33,7 @@ export const hero = entry({
     .optional()
     .describe("Yes for the smaller headline of pages that are read."),
   kicker: text.meta({ title: "Line above the title" }).optional(),
-  title: lines,
+  title: lines.meta({ title: "Lines of the title" }),
   text: richText.optional(),
   actions: list(actionLink, 0, 2)
     .prefault([])
@@ -56,7 +56,10 @@ export const hero = entry({
     .describe(
       "What the page's prices are: they hang from a waterline, each as deep as it is high.",
     ),
-  weights: entry({ drawingAlt: text, caption: caption.optional() })
+  weights: entry({
+    drawingAlt: drawingKeys.drawingAlt.unwrap(),
+    caption: caption.optional(),
+  })
     .optional()
     .describe("A weight for each specialist hangs from the waterline."),
   clickPrices: clickPrices.optional(),

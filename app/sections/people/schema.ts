@@ -16,5 +16,5 @@ const person = entry({
 export const people = entry({
   ...frameKeys,
   ...headKeys,
-  people: list(person, 1, 12),
+  people: list(person, 1, 40),
 });

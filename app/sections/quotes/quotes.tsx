@@ -19,7 +19,7 @@ function Quote({ testimonial, isFirst }: QuoteProps) {
         “<RichText text={quote} />”
       </blockquote>
       <figcaption className="note">
-        <b>{author}</b> {`${position}, ${company}`}
+        <b>{author}</b> {[position, company].filter(Boolean).join(", ")}
       </figcaption>
     </figure>
   );
@@ -40,8 +40,9 @@ export default function Quotes({ section, site }: SectionProps<"quotes">) {
       {first && <Quote testimonial={first} isFirst />}
       {others.length > 0 && (
         <div className="columns">
-          {others.map((testimonial) => (
-            <Quote key={testimonial.author} testimonial={testimonial} />
+          {others.map((testimonial, index) => (
+            // They never change their order, and two may be "a shop".
+            <Quote key={index} testimonial={testimonial} />
           ))}
         </div>
       )}

@@ -9,9 +9,11 @@ import { frameKeys, hiddenHeadKeys } from "../keys.ts";
 
 const testimonial = entry({
   quote: richText,
-  author: text,
-  position: text,
-  company: text,
+  author: text.describe(
+    'A name, or who it is where the name may not be told: "A heating engineer in Leeds".',
+  ),
+  position: text.optional(),
+  company: text.optional(),
   ...proofKeys,
   ...sampleKeys,
 }).transform(withoutProof);

@@ -50,6 +50,70 @@ const headerOverlaps = (page: Page) =>
     ].filter(Boolean);
   });
 
+/** Words that are split though the page has room for them, or that are cut. */
+const wordProblems = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const section = node.parentElement?.closest(".section, header");
+      if (!section || !node.parentElement?.checkVisibility()) continue;
+      if (node.parentElement.closest(".visually-hidden, style, svg")) continue;
+      const { paddingLeft, paddingRight } = getComputedStyle(section);
+      const room =
+        section.clientWidth -
+        parseFloat(paddingLeft) -
+        parseFloat(paddingRight);
+      for (const word of (node.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const parts = [...range.getClientRects()].filter(
+          (each) => each.width > 0,
+        );
+        const width = parts.reduce((sum, each) => sum + each.width, 0);
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && width <= room) found.push(`${word[0]} is split`);
+        if (
+          parts.some(({ right }) => right > innerWidth) &&
+          !node.parentElement.closest(".scrolling")
+        )
+          found.push(`${word[0]} is cut`);
+      }
+    }
+    const logo = document.querySelector(".logo");
+    if (logo) range.selectNodeContents(logo);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    if (new Set(tops).size > 3)
+      found.push("the name has more than three lines");
+    return found;
+  });
+
+test("on phones no word is split that fits a line, and none is cut", async ({
+  page,
+}) => {
+  await open(page, "/longest");
+  await fontsHaveCome(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await wordProblems(page), `at ${width} px`).toEqual([]);
+    await expect(page.locator("main")).toHaveJSProperty("scrollWidth", width);
+  }
+});
+
+test("the photograph of an author is whole beside an article", async ({
+  page,
+}) => {
+  await open(page, "/articles/photographed");
+  const photo = page.locator(".author img");
+  await expect(photo).toHaveJSProperty("clientWidth", 64);
+  await expect(photo).toHaveJSProperty("clientHeight", 64);
+});
+
 async function hasMargins(card: string) {
   const { width } = await sharp(card).metadata();
   const margins = await Promise.all(
@@ -97,3 +161,18 @@ for (const owner of ["brightwater", "al"] as const)
         expect(await hasMargins(card), card).toBe(true);
     });
   });
+
+/** The pages of a build that are drawn as a lead line. */
+const withDepths = (build: string) =>
+  globSync(join(build, "**/*.html")).filter((file) =>
+    /fathoms<|"lead-weight"|"sea-bed"|href="#m\d/.test(
+      readFileSync(file, "utf8"),
+    ),
+  );
+
+test("without the metaphor no page has depths, weights or a sea bed", async ({
+  siteOf,
+}) => {
+  expect(withDepths("build/client")).not.toEqual([]);
+  expect(withDepths((await siteOf("al")).build)).toEqual([]);
+});

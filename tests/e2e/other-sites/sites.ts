@@ -60,9 +60,33 @@ const FILM =
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
 
+async function addBoat(site: SiteCopy): Promise<void> {
+  const boat = readFileSync("tests/fixtures/photograph.jpg");
+  const large = await sharp(boat).resize(1200).toBuffer();
+  site.write("content/images/boat.jpg", large);
+}
+
+/** A page with the longest words, and an article by somebody with a photograph. */
+async function addLongest(site: SiteCopy): Promise<void> {
+  await addBoat(site);
+  const page = readFileSync("tests/e2e/other-sites/longest.yaml", "utf8");
+  site.write("content/pages/longest.yaml", page);
+  const [, author = ""] = / name: (Bartholomew .*)/.exec(page) ?? [];
+  site.write(
+    "content/articles/photographed.md",
+    article(9, "title: A photograph").replace(
+      /^author: .*/m,
+      `author: ${author}`,
+    ),
+  );
+}
+
+const LONG_NAME =
+  "Brightwater & Durham Marketing and Advertising Company of the North";
+
 const owners = {
   /**
-   * A long name whose first word just fits before the line, and serifs everywhere. A
+   * A long name whose first word just fits before the line, long words, and serifs everywhere. A
    * preview with drafts and so many articles that they can be searched. The forms are
    * stored, on a campaign's page too.
    */
@@ -72,8 +96,8 @@ const owners = {
       ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
       ENQUIRIES_RATE: "1000",
     }),
-    change(site: SiteCopy) {
-      giveBrand(site, "Brightwater & Durham Marketing Company", "Newsreader", {
+    async change(site: SiteCopy) {
+      giveBrand(site, LONG_NAME, "Newsreader", {
         paper: ["#ffffff", "#1a1613"],
         shoal: ["#e9eef0", "#26211d"],
         buff: ["#f7ecd9", "#2f271c"],
@@ -92,6 +116,7 @@ const owners = {
         );
       }
       addCampaign(site);
+      await addLongest(site);
       const [study] = globSync("content/case-studies/*.md");
       if (study) site.edit(study, "---\n", "---\npublished: no\n");
       for (let number = 1; number <= 10; number += 1)
@@ -106,7 +131,7 @@ const owners = {
         );
     },
   },
-  /** A name of one short word, with a logo, and sans serifs everywhere. It measures
+  /** A name of one short word, with a logo, sans serifs everywhere and no depths. It measures
    * visits with every service, shows a film, and sells a third network. */
   al: {
     settings: (folder: string) => ({
@@ -122,7 +147,10 @@ const owners = {
         deep: ["#10301f", "#06120b"],
         accent: ["#1d9653", "#30b972"],
       };
-      giveBrand(site, "Al", "Instrument Sans", colours, { logo: "logo.svg" });
+      giveBrand(site, "Al", "Instrument Sans", colours, {
+        logo: "logo.svg",
+        metaphor: "no",
+      });
       site.write("content/images/logo.svg", LOGO);
       site.write(
         "content/measuring.yaml",
@@ -136,9 +164,7 @@ const owners = {
       addNetwork(site);
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
-      const boat = readFileSync("tests/fixtures/photograph.jpg");
-      const large = await sharp(boat).resize(1200).toBuffer();
-      site.write("content/images/boat.jpg", large);
+      await addBoat(site);
     },
   },
 };

@@ -105,15 +105,18 @@ export const caseStudy = (path: PagePath) =>
     ),
     period: text,
     bought: text,
-    start: text,
+    start: text.optional(),
     summary: richText.describe("The paragraph on an ads page."),
-    results: list(result, 1, 4).superRefine(
-      unique(
-        "is the second; the table compares one result",
-        (each) => each.compared === true || undefined,
-        "compared",
-      ),
-    ),
+    results: list(result, 0, 4)
+      .superRefine(
+        unique(
+          "is the second; the table compares one result",
+          (each) => each.compared === true || undefined,
+          "compared",
+        ),
+      )
+      .prefault([])
+      .describe("Without any, the case tells its story."),
     ...pictureKeys("case"),
     background: ground("shoal", "buff", "deep").prefault("shoal"),
     published: headKeys.published,

@@ -8,6 +8,10 @@ import "./tariff.css";
 /** The prices in pence that have a line and a label, as far as the chart is deep. */
 const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;
 
+/** More packages, or a longer word, have no room beside each other on a phone. */
+const MOST = 3;
+const LONGEST = 10;
+
 /** The space below the highest price, as a fraction of it. */
 const MARGIN = 0.2;
 
@@ -21,6 +25,11 @@ type Props = {
 export function Tariff({ label, prices, labels }: Props) {
   const byDepth = prices.packages.toSorted((a, b) => a.basePence - b.basePence);
   const deepest = byDepth.at(-1)?.basePence ?? 0;
+  const isInRows =
+    byDepth.length > MOST ||
+    byDepth.some(({ name }) =>
+      name.split(/\s/).some(({ length }) => length > LONGEST),
+    );
   const depth = Math.round((deepest / 100) * (1 + MARGIN));
   return (
     <div
@@ -34,7 +43,11 @@ export function Tariff({ label, prices, labels }: Props) {
           </li>
         ))}
       </ol>
-      <ol role="list" className="hang columns" aria-label={label}>
+      <ol
+        role="list"
+        className={isInRows ? "hang columns in-rows" : "hang columns"}
+        aria-label={label}
+      >
         {byDepth.map(({ place, name, basePence, mostPopular }) => (
           <li
             key={name}

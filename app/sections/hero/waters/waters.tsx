@@ -1,3 +1,6 @@
+import { useContext } from "react";
+
+import { Metaphor } from "~/components/metaphor";
 import { formatPence } from "~/format/numbers";
 import { smoothPath } from "~/format/smooth-path";
 
@@ -100,6 +103,7 @@ export function Waters({
   cheaper,
   caption,
 }: ClickPrices) {
+  const hasMetaphor = useContext(Metaphor);
   const deep = depthOf(dearer.pricePence);
   const shallow = depthOf(cheaper.pricePence);
   const bottom = deep + GROUND;
@@ -130,10 +134,14 @@ export function Waters({
           strokeWidth="1.5"
           d={`${bedSurface(deep, shallow)}V${bottom + BEYOND}H${-BEYOND}Z`}
         />
-        <Fleet boats={OTHER_BOATS} />
-        <g color="var(--signal)">
-          <Fleet boats={OUR_BOATS} />
-        </g>
+        {hasMetaphor && (
+          <>
+            <Fleet boats={OTHER_BOATS} />
+            <g color="var(--signal)">
+              <Fleet boats={OUR_BOATS} />
+            </g>
+          </>
+        )}
         <path
           fill="none"
           stroke="currentColor"
@@ -143,13 +151,21 @@ export function Waters({
         <Lead
           x={DEARER_X}
           depth={deep}
-          weight={`M${DEARER_X - 9} ${deep + 1}h18l-5-18h-8z`}
+          weight={
+            hasMetaphor
+              ? `M${DEARER_X - 9} ${deep + 1}h18l-5-18h-8z`
+              : `M${DEARER_X - 9} ${deep}h18v-4h-18z`
+          }
         />
         <g color="var(--signal)">
           <Lead
             x={CHEAPER_X}
             depth={shallow}
-            weight={`M${CHEAPER_X - 11} ${shallow + 2}h22l-6-23h-10z`}
+            weight={
+              hasMetaphor
+                ? `M${CHEAPER_X - 11} ${shallow + 2}h22l-6-23h-10z`
+                : `M${CHEAPER_X - 11} ${shallow}h22v-4h-22z`
+            }
           />
         </g>
         <g className="prices-drawn" fill="var(--fg)">
