@@ -31,7 +31,7 @@ function priceRange(facts: Facts): string | undefined {
   const prices = [...facts.values()]
     .flatMap(({ services = [] }) => services)
     .flatMap(({ packages }) => packages)
-    .map(({ basePence }) => basePence);
+    .flatMap(({ basePence }) => basePence ?? []);
   if (prices.length === 0) return undefined;
   return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
 }

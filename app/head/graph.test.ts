@@ -114,14 +114,14 @@ const pounds = (pence: number) => `${pence / 100} MON`;
 
 test("every price has its offer, in its unit, and says whether VAT is in it", () => {
   expect(pricesOf("/google-ads")).toEqual(
-    packagesOn("/google-ads").map(({ name, basePence, percentOfSpend }) => [
+    packagesOn("/google-ads").map(({ name, basePence = 0, percentOfSpend }) => [
       name,
       pounds(basePence),
       `${percentOfSpend} P1`,
     ]),
   );
   expect(pricesOf("/services")).toEqual(
-    packagesOn("/services").map(({ name, basePence }) => [
+    packagesOn("/services").map(({ name, basePence = 0 }) => [
       name,
       pounds(basePence),
     ]),
@@ -130,6 +130,40 @@ test("every price has its offer, in its unit, and says whether VAT is in it", ()
     expect(each["valueAddedTaxIncluded"]).toBe(company.vat.isIncluded);
     expect(each["description"]).toMatch(/\d/);
   }
+});
+
+test("an offer says what is paid once, what is the least, and no price on request", () => {
+  const other = structuredClone(site);
+  const [section] = other.pages
+    .filter(({ path }) => path === "/google-ads")
+    .flatMap(({ sections }) => sectionsOf(sections, "prices"));
+  const [once, least, asked] = section?.packages ?? [];
+  Object.assign(once ?? {}, { isOnce: true, percentOfSpend: undefined });
+  Object.assign(least ?? {}, { isLeast: true });
+  Object.assign(asked ?? {}, {
+    basePence: undefined,
+    percentOfSpend: undefined,
+  });
+  const graph = pageGraph(
+    "/google-ads",
+    { site: other, facts: pageFacts(other) },
+    ORIGIN,
+  );
+  const offers = thingsOf(readGraph(graph)).filter(
+    (thing) => thing["@type"] === "Offer",
+  );
+  expect(offers).toMatchObject([
+    { priceSpecification: [{ "@type": "PriceSpecification" }] },
+    {
+      priceSpecification: [
+        { minPrice: 1500, unitCode: "MON" },
+        { unitCode: "P1", description: "or 12% of ad spend, if that is more" },
+      ],
+    },
+    { name: asked?.name },
+  ]);
+  expect(graph).toContain("one-off");
+  expect(offers[2]).not.toHaveProperty("priceSpecification");
 });
 
 test("every page has its own card, whose alternative text has its title and its figure", () => {

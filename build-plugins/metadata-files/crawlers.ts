@@ -5,11 +5,8 @@ import type {
   PricedPackage,
   SoldService,
 } from "../../app/head/page-facts.ts";
-import {
-  basePriceText,
-  plainText,
-  shareText,
-} from "../../app/head/plain-text.ts";
+import { plainText } from "../../app/head/plain-text.ts";
+import { basePriceText, priceParts } from "../../app/format/price.ts";
 
 /** The pages that search engines may index. */
 export const indexedPages = (facts: Facts) =>
@@ -91,14 +88,13 @@ export function securityTxt(
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
 
-function priceText(
-  { basePence, percentOfSpend }: PricedPackage,
+const priceText = (
+  entry: PricedPackage,
   { content: { "price-labels": labels } }: Site,
-): string {
-  const base = basePriceText(labels, basePence);
-  if (percentOfSpend === undefined) return base;
-  return `${base} ${shareText(labels, percentOfSpend)}`;
-}
+): string =>
+  [basePriceText(labels, entry), priceParts(labels, entry).share]
+    .filter(Boolean)
+    .join(" ");
 
 const priceLinks = (
   origin: string,
