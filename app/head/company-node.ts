@@ -60,7 +60,7 @@ export function companyNode(site: Site, facts: Facts): GraphNode {
     },
     // Days without an entry count as closed.
     openingHoursSpecification: company.openings.flatMap((opening) =>
-      "hours" in opening
+      opening.hours
         ? {
             "@type": "OpeningHoursSpecification",
             dayOfWeek: opening.days.map((day) => DAYS[day]),
@@ -69,6 +69,16 @@ export function companyNode(site: Site, facts: Facts): GraphNode {
           }
         : [],
     ),
+    ...(company.closedDays.length > 0 && {
+      specialOpeningHoursSpecification: company.closedDays.map((days) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: days.from,
+        validThrough: days.until,
+        // Both the same say that it is closed.
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    }),
     priceRange: priceRange(facts),
     foundingDate: String(company.founded),
   };

@@ -4,6 +4,7 @@ import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
+import { closedDays } from "./closed-days.ts";
 import { email } from "./form-fields.ts";
 import {
   choice,
@@ -19,8 +20,8 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 type Day = (typeof DAYS)[number];
 
-/** Days with the same hours. Without hours they are closed. */
-export type Opening = { days: Day[]; hours?: OpeningHours };
+/** Days with the same hours. Without hours they are closed, or as their words say. */
+export type Opening = { days: Day[]; hours?: OpeningHours; words?: string };
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
@@ -48,12 +49,12 @@ function daysOf(range: string): Day[] {
 function hoursProblem(written: string, { opens, closes }: OpeningHours) {
   const found = `is "${written.trim()}"`;
   if (Number.isNaN(opens + closes))
-    return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed`;
+    return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or: closed, or: by appointment`;
   if (opens < closes) return undefined;
   return `${found}, which ${opens === closes ? "opens and closes at the same time" : "closes before it opens"}. Write AM or PM after both times, such as 9:00 AM - 6:00 PM`;
 }
 
-/** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
+/** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sat: by appointment`, `Sun: closed`. */
 const hours = z
   .record(z.string(), z.string())
   .meta({ keys: "Days", values: "Hours" })
@@ -61,6 +62,8 @@ const hours = z
     const openings = Object.entries(value).map(([range, written]): Opening => {
       const days = daysOf(range);
       if (/^closed$/i.test(written.trim())) return { days };
+      if (/^by appointment$/i.test(written.trim()))
+        return { days, words: typeset(written.trim()) };
       const [opens = NaN, end = NaN, ...others] = written
         .split(/\s*[-–]\s*|\s+to\s+/)
         .map(hourOf);
@@ -126,6 +129,9 @@ export const company = entry({
     "a whole postcode, such as SE16 0LD",
   ),
   hours,
+  closedDays: closedDays.describe(
+    "Days when nobody works, such as 25 December 2026 - 1 January 2027, and why.",
+  ),
   replyHours: count(),
   /** The promises that several pages make, in the same words everywhere. */
   reply: text,
@@ -184,6 +190,8 @@ export const company = entry({
     countryCode: "GB",
   },
   openings: facts.hours,
+  closedDays: facts.closedDays,
+  replyHours: facts.replyHours,
 }));
 
 export type Company = z.infer<typeof company>;
