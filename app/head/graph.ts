@@ -3,7 +3,7 @@ import { photographAddress } from "../components/photograph.tsx";
 import { basePriceText, priceParts } from "../format/price.ts";
 import type { PagePath } from "../page-path.ts";
 import {
-  companyNode,
+  companyNodes,
   HOME,
   organization,
   type GraphNode,
@@ -38,7 +38,7 @@ export function pageGraph(
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
-      companyNode(known.site, known.facts),
+      ...companyNodes(known.site, known.facts),
       websiteNode(known),
       ...pageNodes(path, known),
     ],

@@ -113,8 +113,7 @@ const priceLinks = (
 export function llms(origin: string, { site, facts }: Known): string {
   const { brand, company } = site.content;
   const indexed = indexedPages(facts);
-  const { street, district, town, postcode } = company.address;
-  const { telephone, email } = company;
+  const { telephone, email, address, contacts, offices } = company;
   const lines = [
     `# ${brand.name}`,
     "",
@@ -140,7 +139,11 @@ export function llms(origin: string, { site, facts }: Known): string {
     "",
     link(telephone.shown, telephone.href, "telephone"),
     link(email, `mailto:${email}`, "email"),
-    `- ${street}, ${district}, ${town} ${postcode}`,
+    ...contacts.map(({ name, shown, href }) => link(shown ?? name, href, name)),
+    ...[address, ...offices].map(
+      ({ street, district, town, postcode }) =>
+        `- ${[street, district, town].filter(Boolean).join(", ")} ${postcode}`,
+    ),
     "",
   ];
   return plainText(lines.join("\n"));

@@ -5,16 +5,9 @@ import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
 import { closedDays } from "./closed-days.ts";
+import { postcode, reachKeys, reachOf, telephone } from "./reach.ts";
 import { email } from "./form-fields.ts";
-import {
-  choice,
-  count,
-  matching,
-  money,
-  percent,
-  readAs,
-  text,
-} from "./primitives.ts";
+import { choice, count, matching, money, percent, text } from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -104,30 +97,12 @@ export const company = entry({
     .pipe(matching(/\d/, NUMBER))
     .meta(refusedUnless(/\d/, `must be ${NUMBER}`)),
   email,
-  telephone: text
-    .pipe(
-      readAs(
-        "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
-        (value) =>
-          /^[+\d(][\d\s()-]+$/.test(value) &&
-          /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""))
-            ? value
-            : undefined,
-      ),
-    )
-    .meta(
-      refusedUnless(
-        /^[+\d(][\d\s()-]{8,}$/,
-        "must be a telephone number of 9 to 15 digits",
-      ),
-    ),
+  telephone,
   street: text,
   district: text,
   town: text,
-  postcode: matching(
-    /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
-    "a whole postcode, such as SE16 0LD",
-  ),
+  postcode,
+  ...reachKeys,
   hours,
   closedDays: closedDays.describe(
     "Days when nobody works, such as 25 December 2026 - 1 January 2027, and why.",
@@ -189,6 +164,7 @@ export const company = entry({
     postcode: typeset(facts.postcode),
     countryCode: "GB",
   },
+  ...reachOf(facts),
   openings: facts.hours,
   closedDays: facts.closedDays,
   replyHours: facts.replyHours,

@@ -52,36 +52,6 @@ test("opening hours are in hours of the day", () => {
   ]);
 });
 
-test("days may be by appointment, and others are closed for a reason", () => {
-  set("company.closed days", {
-    "25 December 2036 - 1 January 2037": "Christmas",
-    "2037-04-06": "Easter Monday",
-    "1 May 2020": "It is over.",
-  });
-  const { company } = contentWith("company.hours", {
-    "Mon-Fri": "9 AM - 5 PM",
-    "Sat-Sun": "By appointment",
-  });
-  expect(company.openings[1]).toEqual({
-    days: ["Sat", "Sun"],
-    words: "By appointment",
-  });
-  expect(company.closedDays).toEqual([
-    {
-      from: "2036-12-25",
-      until: "2037-01-01",
-      shown: "25 December 2036 – 1 January 2037",
-      reason: "Christmas",
-    },
-    {
-      from: "2037-04-06",
-      until: "2037-04-06",
-      shown: "6 April 2037",
-      reason: "Easter Monday",
-    },
-  ]);
-});
-
 test("a postcode stays in one line", () => {
   const { company } = contentWith("company.postcode", "BS1 1JQ");
   expect(company.address.postcode).toBe("BS1\u00a01JQ");
@@ -153,14 +123,6 @@ testRefused([
     { "Mon-Fri": "9 AM - 5 PM" },
     "hours: has Mon-Fri, but must name each day of the week once, in order, such as Mon-Fri, Sat, Sun",
   ],
-  ...["Christmas", "6 April 2037 - 1 April 2037"].map(
-    (written) =>
-      [
-        "company.closed days",
-        { [written]: "Holiday" },
-        `"${written}" is no day and no range of days`,
-      ] as const,
-  ),
   ...["call us", "020 7946", "020 7946 0172 or 173", "1234 1234 1234 1234"].map(
     (written) =>
       [
