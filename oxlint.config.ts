@@ -108,7 +108,7 @@ export default defineConfig({
       [
         "app/components/photograph.client.ts",
         "app/documents/articles/search.client.ts",
-        "app/documents/text/films.client.ts",
+        "app/components/player.client.ts",
         "app/features/announcement/*.ts",
         "app/features/cookie-notice/consent.ts",
         "app/features/enquiry/draft.ts",

@@ -1,7 +1,7 @@
 // What every page loads. Each part starts by itself: one that throws then takes no other with it.
 import { startPhotographs } from "./components/photograph.client";
+import { startPlayers } from "./components/player.client";
 import { startSearch } from "./documents/articles/search.client";
-import { startFilms } from "./documents/text/films.client";
 import { startAnnouncement } from "./features/announcement/announcement.client";
 import { startCookieNotice } from "./features/cookie-notice/cookie-notice.client";
 import { startHistory } from "./features/enquiry/opened-page.client";
@@ -29,7 +29,7 @@ const starts = [
   startHistory,
   startDraft,
   startSearch,
-  startFilms,
+  startPlayers,
 ];
 
 for (const start of starts)

@@ -108,7 +108,8 @@ const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
 function deskWords({ content, estimateNames }: Site): Words {
-  const { email, telephone, address, registration } = content.company;
+  const { email, telephone, address, registration, ...company } =
+    content.company;
   const { fields, moreFields, receivers } = content["contact-form"];
   return {
     ...content["enquiry-desk"],
@@ -122,6 +123,8 @@ function deskWords({ content, estimateNames }: Site): Words {
     subjects: fields.subject.options,
     receivers,
     questions: moreFields,
+    closedDays: company.closedDays,
+    replyHours: company.replyHours,
     packageNames: [...estimateNames.packages],
   };
 }

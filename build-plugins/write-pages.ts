@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
-import { PLAYERS, servicesIn } from "../app/content/markdown/pictures.ts";
+import { playersIn } from "../app/content/schema/players.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
 import type { PagePath } from "../app/page-path.ts";
 import type * as Renderer from "../app/render.tsx";
@@ -126,7 +126,9 @@ export async function writePages() {
       ),
     );
     const css = texts.join("");
-    const players = servicesIn(document).map((service) => PLAYERS[service]);
+    const players = playersIn(
+      document ?? pages.find((page) => page.path === path)?.sections,
+    );
     const hashesOf = (scripts: readonly string[]): PageHashes => ({
       scripts: scripts.map(hashOf),
       styles: [hashOf(css)],

@@ -49,7 +49,9 @@ export const words: Words = {
   ],
   packageNames: ["Starter", "Growth"],
   keptFor: 730,
-  acknowledgement: mail,
+  closedDays: [],
+  replyHours: 24,
+  acknowledgement: { ...mail, whenClosed: ["Closed: {days} ({reason})."] },
   confirmation: mail,
   welcome: mail,
   pages: {

@@ -21,14 +21,21 @@ export const pairOf = <Network>(networks: readonly Network[]): Network[] =>
 export const packageOn = (network: { name: string }, name: string) =>
   `${network.name} ${name}`;
 
-type Price = { basePence: number; percentOfSpend: number };
+type Price = {
+  basePence: number;
+  percentOfSpend: number;
+  isLeast?: boolean;
+};
 
 /** Half a penny up; in whole hundredths of a per cent, so that no binary fraction counts. */
 export const percentOf = (pence: number, percent: number) =>
   Math.round((pence * Math.round(percent * 100)) / 10_000);
 
 /** The fee of one package at a monthly spend; both in pence. */
-export const feeOf = (
-  { basePence, percentOfSpend }: Price,
+export function feeOf(
+  { basePence, percentOfSpend, isLeast }: Price,
   spendPence: number,
-): number => basePence + percentOf(spendPence, percentOfSpend);
+): number {
+  const share = percentOf(spendPence, percentOfSpend);
+  return isLeast ? Math.max(basePence, share) : basePence + share;
+}

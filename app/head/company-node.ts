@@ -1,5 +1,7 @@
+import type { Company } from "../content/schema/company.ts";
 import type { Site } from "../content/site.ts";
 import { formatPence } from "../format/numbers.ts";
+import { slug } from "../format/slug.ts";
 import type { PagePath } from "../page-path.ts";
 import { ICONS } from "./icons.ts";
 import { cardAddress, type Facts } from "./page-facts.ts";
@@ -31,45 +33,117 @@ function priceRange(facts: Facts): string | undefined {
   const prices = [...facts.values()]
     .flatMap(({ services = [] }) => services)
     .flatMap(({ packages }) => packages)
-    .map(({ basePence }) => basePence);
+    .flatMap(({ basePence }) => basePence ?? []);
   if (prices.length === 0) return undefined;
   return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
 }
 
-/** The company, its hours and its prices. */
-export function companyNode(site: Site, facts: Facts): GraphNode {
+type Place = {
+  street: string;
+  district?: string | undefined;
+  town: string;
+  postcode: string;
+};
+
+const postalAddress = ({ street, district, town, postcode }: Place) => ({
+  "@type": "PostalAddress",
+  streetAddress: [street, district].filter(Boolean).join(", "),
+  addressLocality: town,
+  postalCode: plainText(postcode),
+  addressCountry: "GB",
+});
+
+const dialled = ({ href }: { href: string }) => href.replace("tel:", "");
+
+/** The hours of the first office; days without an entry count as closed. */
+const hoursOf = ({ openings, closedDays }: Company) => ({
+  openingHoursSpecification: openings.flatMap(({ days, hours }) =>
+    hours
+      ? {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days.map((day) => DAYS[day]),
+          opens: clock(hours.opens),
+          closes: clock(hours.closes),
+        }
+      : [],
+  ),
+  ...(closedDays.length > 0 && {
+    specialOpeningHoursSpecification: closedDays.map(({ from, until }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: until,
+      // Both the same say that it is closed.
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  }),
+});
+
+/** The offices; the first one's address is the company's. */
+function officeNodes(site: Site, facts: Facts) {
   const { brand, company } = site.content;
-  const { street, district, town, postcode, countryCode } = company.address;
-  return {
-    "@type": "ProfessionalService",
-    ...organization,
-    name: brand.name,
-    legalName: brand.legalName,
+  const shared = {
+    "@type": "LocalBusiness",
+    parentOrganization: organization,
     url: HOME,
-    description: facts.get(HOME)?.head.description,
-    logo: ICONS.large.src,
     image: cardAddress(HOME),
-    telephone: company.telephone.href.replace("tel:", ""),
-    email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${street}, ${district}`,
-      addressLocality: town,
-      postalCode: plainText(postcode),
-      addressCountry: countryCode,
-    },
-    // Days without an entry count as closed.
-    openingHoursSpecification: company.openings.flatMap((opening) =>
-      "hours" in opening
-        ? {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: opening.days.map((day) => DAYS[day]),
-            opens: clock(opening.hours.opens),
-            closes: clock(opening.hours.closes),
-          }
-        : [],
-    ),
     priceRange: priceRange(facts),
-    foundingDate: String(company.founded),
   };
+  const first = {
+    ...shared,
+    "@id": "/#office",
+    name: brand.name,
+    telephone: dialled(company.telephone),
+    email: company.email,
+    address: postalAddress(company.address),
+    ...hoursOf(company),
+  };
+  const others = company.offices.map((office) => ({
+    ...shared,
+    "@id": `/#office-${slug(office.name)}`,
+    name: `${brand.name} ${office.name}`,
+    telephone: dialled(office.telephone ?? company.telephone),
+    email: company.email,
+    address: postalAddress(office),
+  }));
+  return [first, ...others];
+}
+
+/** The company, and its offices with their hours and prices. */
+export function companyNodes(site: Site, facts: Facts): GraphNode[] {
+  const { brand, company } = site.content;
+  const { contacts, profiles, badges } = company;
+  const offices = officeNodes(site, facts);
+  const pages = [
+    ...profiles.map(({ href }) => href),
+    ...badges.flatMap(({ link }) => link ?? []),
+  ];
+  return [
+    {
+      "@type": "Organization",
+      ...organization,
+      name: brand.name,
+      legalName: brand.legalName,
+      url: HOME,
+      description: facts.get(HOME)?.head.description,
+      logo: ICONS.large.src,
+      image: cardAddress(HOME),
+      telephone: dialled(company.telephone),
+      email: company.email,
+      address: postalAddress(company.address),
+      location: offices.map((office) => ({ "@id": office["@id"] })),
+      ...(contacts.length > 0 && {
+        contactPoint: contacts.map(({ name, shown, href }) => ({
+          "@type": "ContactPoint",
+          contactType: name,
+          ...(shown === undefined
+            ? { url: href }
+            : { telephone: dialled({ href }) }),
+        })),
+      }),
+      ...(pages.length > 0 && { sameAs: pages }),
+      foundingDate: String(company.founded),
+    },
+    ...offices,
+  ];
 }

@@ -53,16 +53,64 @@ test("each graph has unique ids, a node for every reference, and absolute URLs",
 test("a graph names the company and the site", () => {
   expect(graphOf("/404")).toMatchObject([
     {
-      "@type": "ProfessionalService",
+      "@type": "Organization",
       "@id": `${ORIGIN}/#organization`,
       name: brand.name,
       telephone: company.telephone.href.replace("tel:", ""),
+      location: [{ "@id": `${ORIGIN}/#office` }],
+    },
+    {
+      "@type": "LocalBusiness",
+      "@id": `${ORIGIN}/#office`,
       openingHoursSpecification: company.openings
         .filter(({ hours }) => hours)
         .map(({ days }) => ({ dayOfWeek: { length: days.length } })),
     },
     { "@type": "WebSite", "@id": `${ORIGIN}/#website` },
   ]);
+});
+
+test("further offices, contacts, profiles, badges and closed days are in the graph", () => {
+  const other = structuredClone(site);
+  Object.assign(other.content.company, {
+    offices: [
+      {
+        name: "Leeds",
+        street: "4 Wharf Street",
+        town: "Leeds",
+        postcode: "LS1 1AA",
+      },
+    ],
+    contacts: [
+      { name: "Mobile", shown: "07700 900123", href: "tel:+447700900123" },
+      { name: "WhatsApp", href: "https://wa.me/447700900123" },
+    ],
+    profiles: [{ name: "LinkedIn", href: "https://linkedin.example/a" }],
+    badges: [{ name: "Partner", link: "https://partners.example/a" }],
+    closedDays: [
+      { from: "2036-12-25", until: "2037-01-01", shown: "", reason: "" },
+    ],
+  });
+  const [organization, first, leeds] = readGraph(
+    pageGraph("/404", { site: other, facts }, ORIGIN),
+  );
+  expect(organization).toMatchObject({
+    location: [{}, { "@id": `${ORIGIN}/#office-leeds` }],
+    contactPoint: [
+      { contactType: "Mobile", telephone: "+447700900123" },
+      { contactType: "WhatsApp", url: "https://wa.me/447700900123" },
+    ],
+    sameAs: ["https://linkedin.example/a", "https://partners.example/a"],
+  });
+  expect(first).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: "2036-12-25", validThrough: "2037-01-01" },
+    ],
+  });
+  expect(leeds).toMatchObject({
+    name: `${brand.name} Leeds`,
+    address: { streetAddress: "4 Wharf Street", postalCode: "LS1 1AA" },
+  });
 });
 
 test("every page but home has a breadcrumb", () => {
@@ -114,14 +162,14 @@ const pounds = (pence: number) => `${pence / 100} MON`;
 
 test("every price has its offer, in its unit, and says whether VAT is in it", () => {
   expect(pricesOf("/google-ads")).toEqual(
-    packagesOn("/google-ads").map(({ name, basePence, percentOfSpend }) => [
+    packagesOn("/google-ads").map(({ name, basePence = 0, percentOfSpend }) => [
       name,
       pounds(basePence),
       `${percentOfSpend} P1`,
     ]),
   );
   expect(pricesOf("/services")).toEqual(
-    packagesOn("/services").map(({ name, basePence }) => [
+    packagesOn("/services").map(({ name, basePence = 0 }) => [
       name,
       pounds(basePence),
     ]),
@@ -130,6 +178,40 @@ test("every price has its offer, in its unit, and says whether VAT is in it", ()
     expect(each["valueAddedTaxIncluded"]).toBe(company.vat.isIncluded);
     expect(each["description"]).toMatch(/\d/);
   }
+});
+
+test("an offer says what is paid once, what is the least, and no price on request", () => {
+  const other = structuredClone(site);
+  const [section] = other.pages
+    .filter(({ path }) => path === "/google-ads")
+    .flatMap(({ sections }) => sectionsOf(sections, "prices"));
+  const [once, least, asked] = section?.packages ?? [];
+  Object.assign(once ?? {}, { isOnce: true, percentOfSpend: undefined });
+  Object.assign(least ?? {}, { isLeast: true });
+  Object.assign(asked ?? {}, {
+    basePence: undefined,
+    percentOfSpend: undefined,
+  });
+  const graph = pageGraph(
+    "/google-ads",
+    { site: other, facts: pageFacts(other) },
+    ORIGIN,
+  );
+  const offers = thingsOf(readGraph(graph)).filter(
+    (thing) => thing["@type"] === "Offer",
+  );
+  expect(offers).toMatchObject([
+    { priceSpecification: [{ "@type": "PriceSpecification" }] },
+    {
+      priceSpecification: [
+        { minPrice: 1500, unitCode: "MON" },
+        { unitCode: "P1", description: "or 12% of ad spend, if that is more" },
+      ],
+    },
+    { name: asked?.name },
+  ]);
+  expect(graph).toContain("one-off");
+  expect(offers[2]).not.toHaveProperty("priceSpecification");
 });
 
 test("every page has its own card, whose alternative text has its title and its figure", () => {

@@ -1,8 +1,9 @@
 import type { Site } from "../content/site.ts";
 import { photographAddress } from "../components/photograph.tsx";
+import { basePriceText, priceParts } from "../format/price.ts";
 import type { PagePath } from "../page-path.ts";
 import {
-  companyNode,
+  companyNodes,
   HOME,
   organization,
   type GraphNode,
@@ -14,12 +15,7 @@ import {
   type PricedPackage,
   type SoldService,
 } from "./page-facts.ts";
-import {
-  basePriceText,
-  plainBlocks,
-  plainText,
-  shareText,
-} from "./plain-text.ts";
+import { plainBlocks, plainText } from "./plain-text.ts";
 
 /** The properties whose values are addresses. This site's are without the origin. */
 const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);
@@ -42,7 +38,7 @@ export function pageGraph(
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
-      companyNode(known.site, known.facts),
+      ...companyNodes(known.site, known.facts),
       websiteNode(known),
       ...pageNodes(path, known),
     ],
@@ -135,26 +131,31 @@ const serviceNode = (service: SoldService, site: Site): GraphNode => ({
   name: plainText(service.name),
   description: plainText(service.description),
   provider: organization,
-  offers: service.packages.map((entry) => ({
-    "@type": "Offer",
-    name: entry.name,
-    url: entry.address,
-    priceSpecification: priceSpecifications(entry, site),
-  })),
+  offers: service.packages.map((entry) => {
+    const prices = priceSpecifications(entry, site);
+    return {
+      "@type": "Offer",
+      name: entry.name,
+      url: entry.address,
+      ...(prices.length > 0 && { priceSpecification: prices }),
+    };
+  }),
 });
 
 function priceSpecifications(
-  { basePence, percentOfSpend }: PricedPackage,
+  item: PricedPackage,
   { content: { company, "price-labels": labels } }: Site,
 ): GraphNode[] {
+  const { basePence, percentOfSpend, isOnce, isLeast } = item;
+  if (basePence === undefined) return [];
   const valueAddedTaxIncluded = company.vat.isIncluded;
   const base = {
-    "@type": "UnitPriceSpecification",
-    price: basePence / 100,
+    "@type": isOnce ? "PriceSpecification" : "UnitPriceSpecification",
+    [isLeast ? "minPrice" : "price"]: basePence / 100,
     priceCurrency: "GBP",
-    unitCode: MONTH,
+    ...(!isOnce && { unitCode: MONTH }),
     valueAddedTaxIncluded,
-    description: basePriceText(labels, basePence),
+    description: basePriceText(labels, item),
   };
   if (percentOfSpend === undefined) return [base];
   const share = {
@@ -162,7 +163,7 @@ function priceSpecifications(
     price: percentOfSpend,
     unitCode: PER_CENT,
     valueAddedTaxIncluded,
-    description: shareText(labels, percentOfSpend),
+    description: priceParts(labels, item).share,
   };
   return [base, share];
 }

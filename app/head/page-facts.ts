@@ -1,18 +1,24 @@
 import type { DocumentFacts } from "../content/pages/site-document.ts";
 import type { Page, Site } from "../content/site.ts";
 import { formatPence } from "../format/numbers.ts";
+import {
+  basePriceText,
+  monthlyOf,
+  priceParts,
+  type Price,
+} from "../format/price.ts";
 import type { PageAddress, PagePath } from "../page-path.ts";
 import {
   type PlacedSection,
   type Section,
   sectionsOf,
 } from "../sections/kinds.ts";
-import { basePriceText, plainText, shareText } from "./plain-text.ts";
+import { plainText } from "./plain-text.ts";
 
-/** A package with its monthly price in pence and the URL path of its price list. */
+/** A package with its price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<
   Section<"prices">["packages"][number],
-  "name" | "basePence" | "percentOfSpend"
+  "name" | keyof Price
 > & { address: PageAddress };
 
 /** A service that is sold in packages. */
@@ -54,18 +60,12 @@ function figureOf(section: PlacedSection, site: Site): Figure {
     return form && { value: company.telephone.shown, label: company.email };
   }
   if (section.section === "prices") {
-    const [lowest] = section.packages.toSorted(
-      (a, b) => a.basePence - b.basePence,
-    );
+    const [lowest] = monthlyOf(section.packages);
     if (!lowest) return undefined;
-    const { basePence, percentOfSpend } = lowest;
-    const note = company.vat.note;
+    const { share } = priceParts(labels, lowest);
     return {
-      value: basePriceText(labels, basePence),
-      label:
-        percentOfSpend === undefined
-          ? note
-          : `${shareText(labels, percentOfSpend)}. ${note}`,
+      value: basePriceText(labels, lowest),
+      label: [share, company.vat.note].filter(Boolean).join(". "),
     };
   }
   if (section.section === "sheet")
@@ -88,7 +88,10 @@ function servicesOf(
     ...item,
     address: `${path}#${place ?? frame.id}` as const,
   }));
-  if (packages.every(({ percentOfSpend }) => percentOfSpend !== undefined))
+  if (
+    sectionsOf(sections, "estimator").length > 0 ||
+    packages.every(({ percentOfSpend }) => percentOfSpend !== undefined)
+  )
     return [
       {
         address: `${path}#service`,

@@ -1,3 +1,6 @@
+import type { ComponentProps } from "react";
+
+import { Booking } from "~/components/booking";
 import type { Site } from "~/content/site";
 import type { ShortForm } from "~/features/enquiry/contact-fields";
 import {
@@ -10,7 +13,9 @@ import { Island } from "./island";
 /** Words in place of those of contact-form.yaml, and what makes the form a short one. */
 type Options = {
   [Key in "heading" | "note" | "button"]?: string | undefined;
-} & { [Key in keyof ShortForm]?: ShortForm[Key] | undefined };
+} & { [Key in keyof ShortForm]?: ShortForm[Key] | undefined } & {
+  booking?: ComponentProps<typeof Booking> | undefined;
+};
 
 type Props = {
   /** Of the section, of which a page may have several with a form. */
@@ -41,11 +46,14 @@ function formOf({ id, options, site }: Props): ContactFormProps {
 
 /** The contact form or a short one, which browsers start when they are idle. */
 export const EnquiryForm = (props: Props) => (
-  <Island
-    name="contact-form"
-    component={ContactForm}
-    props={formOf(props)}
-    starts="when idle"
-    parameters={["subject"]}
-  />
+  <>
+    <Island
+      name="contact-form"
+      component={ContactForm}
+      props={formOf(props)}
+      starts="when idle"
+      parameters={["subject"]}
+    />
+    {props.options.booking && <Booking {...props.options.booking} />}
+  </>
 );

@@ -42,6 +42,81 @@ function Colophon({ text }: { text: string }) {
   );
 }
 
+const linesOf = ({
+  street,
+  district,
+  town,
+  postcode,
+}: Pick<
+  Company["offices"][number],
+  "street" | "district" | "town" | "postcode"
+>) => (
+  <>
+    {`${[street, district].filter(Boolean).join(", ")},`}
+    <br />
+    {`${town} ${postcode}`}
+  </>
+);
+
+/** Every way to reach the company, and where else it is found. */
+function Reach({ company }: { company: Company }) {
+  const { email, telephone, address, contacts, offices } = company;
+  const { profiles, badges } = company;
+  return (
+    <>
+      <address>
+        <a href={`mailto:${email}`}>{email}</a>
+        <br />
+        <a href={telephone.href}>{telephone.shown}</a>
+        <br />
+        {contacts.map(({ name, shown, href }) => (
+          <span key={name}>
+            {shown !== undefined && `${name} `}
+            <a href={href}>{shown ?? name}</a>
+            <br />
+          </span>
+        ))}
+        {linesOf(address)}
+      </address>
+      {offices.map((office) => (
+        <address key={office.name}>
+          <b>{office.name}</b>
+          <br />
+          {linesOf(office)}
+          {office.telephone && (
+            <>
+              <br />
+              <a href={office.telephone.href}>{office.telephone.shown}</a>
+            </>
+          )}
+        </address>
+      ))}
+      {profiles.length > 0 && (
+        <ul role="list" className="profiles">
+          {profiles.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {badges.length > 0 && (
+        <ul role="list" className="badges">
+          {badges.map(({ name, file, link }) => {
+            const { address: src, width, height } = file;
+            const image = (
+              <img {...{ src, width, height }} alt={name} loading="lazy" />
+            );
+            return (
+              <li key={name}>{link ? <a href={link}>{image}</a> : image}</li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
 type LinkColumnProps = Navigation["quickLinks"] & { name: string };
 
 function LinkColumn({ name, heading, links }: LinkColumnProps) {
@@ -79,7 +154,6 @@ export function SiteFooter({
   newsletter,
   notice,
 }: FooterProps) {
-  const { email, telephone, address } = company;
   const links = [footer.report, footer.details];
   return (
     <footer className="section site-footer deep">
@@ -88,15 +162,7 @@ export function SiteFooter({
         <div className="company">
           <h2 className="label">{brand.name}</h2>
           <p>{company.description}</p>
-          <address>
-            <a href={`mailto:${email}`}>{email}</a>
-            <br />
-            <a href={telephone.href}>{telephone.shown}</a>
-            <br />
-            {`${address.street}, ${address.district},`}
-            <br />
-            {`${address.town} ${address.postcode}`}
-          </address>
+          <Reach company={company} />
         </div>
         <LinkColumn name="quick-links" {...navigation.quickLinks} />
         <LinkColumn name="our-services" {...navigation.ourServices} />

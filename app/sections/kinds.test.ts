@@ -51,7 +51,7 @@ test.each([
 test("prices hang only on a page with a section of prices", () => {
   const hanging = { ...HERO, "hanging prices": "Our prices" };
   expect(told(hanging, LIST)).toEqual([
-    'sections.0.hangingPrices: needs a section "prices" on this page, whose prices hang',
+    'sections.0.hangingPrices: needs a section "prices" on this page, whose monthly prices hang',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { monthlyOf } from "../format/price.ts";
 import { z } from "zod";
 
 import type { Frame } from "../components/section.tsx";
@@ -140,12 +141,16 @@ export function reportHanging(
   if (
     first?.section === "hero" &&
     first.hangingPrices !== undefined &&
-    !on.some((each) => each.section === "prices")
+    !on.some(
+      (each) =>
+        each.section === "prices" && monthlyOf(each.packages).length > 0,
+    )
   )
     context.addIssue({
       code: "custom",
       path: [...place, 0, "hangingPrices"],
-      message: 'needs a section "prices" on this page, whose prices hang',
+      message:
+        'needs a section "prices" on this page, whose monthly prices hang',
     });
 }
 

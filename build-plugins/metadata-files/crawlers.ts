@@ -5,11 +5,8 @@ import type {
   PricedPackage,
   SoldService,
 } from "../../app/head/page-facts.ts";
-import {
-  basePriceText,
-  plainText,
-  shareText,
-} from "../../app/head/plain-text.ts";
+import { plainText } from "../../app/head/plain-text.ts";
+import { basePriceText, priceParts } from "../../app/format/price.ts";
 
 /** The pages that search engines may index. */
 export const indexedPages = (facts: Facts) =>
@@ -91,14 +88,13 @@ export function securityTxt(
 const link = (text: string, url: string, about: string) =>
   `- [${text}](${url}): ${about}`;
 
-function priceText(
-  { basePence, percentOfSpend }: PricedPackage,
+const priceText = (
+  entry: PricedPackage,
   { content: { "price-labels": labels } }: Site,
-): string {
-  const base = basePriceText(labels, basePence);
-  if (percentOfSpend === undefined) return base;
-  return `${base} ${shareText(labels, percentOfSpend)}`;
-}
+): string =>
+  [basePriceText(labels, entry), priceParts(labels, entry).share]
+    .filter(Boolean)
+    .join(" ");
 
 const priceLinks = (
   origin: string,
@@ -117,8 +113,7 @@ const priceLinks = (
 export function llms(origin: string, { site, facts }: Known): string {
   const { brand, company } = site.content;
   const indexed = indexedPages(facts);
-  const { street, district, town, postcode } = company.address;
-  const { telephone, email } = company;
+  const { telephone, email, address, contacts, offices } = company;
   const lines = [
     `# ${brand.name}`,
     "",
@@ -144,7 +139,11 @@ export function llms(origin: string, { site, facts }: Known): string {
     "",
     link(telephone.shown, telephone.href, "telephone"),
     link(email, `mailto:${email}`, "email"),
-    `- ${street}, ${district}, ${town} ${postcode}`,
+    ...contacts.map(({ name, shown, href }) => link(shown ?? name, href, name)),
+    ...[address, ...offices].map(
+      ({ street, district, town, postcode }) =>
+        `- ${[street, district, town].filter(Boolean).join(", ")} ${postcode}`,
+    ),
     "",
   ];
   return plainText(lines.join("\n"));

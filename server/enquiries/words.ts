@@ -36,7 +36,21 @@ const words = z.object({
     .default([]),
   packageNames: z.array(z.string()),
   keptFor: z.number(),
-  acknowledgement: emailText,
+  closedDays: z
+    .array(
+      z.object({
+        from: z.string(),
+        until: z.string(),
+        shown: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .default([]),
+  /** In how many hours a reply is promised; Saturdays and Sundays are not counted. */
+  replyHours: z.number().default(24),
+  acknowledgement: emailText.extend({
+    whenClosed: z.array(z.string()).default([]),
+  }),
   confirmation: emailWithLink,
   welcome: emailWithLink,
   pages: z.object({

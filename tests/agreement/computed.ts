@@ -44,11 +44,11 @@ function ofBothNetworks(site: Site): string[] {
 
 /** The ad spend above which a package costs less than the one before it. */
 const crossings = (packages: ReturnType<typeof pricesOn>): string[] =>
-  packages.slice(1).flatMap(({ basePence, percentOfSpend = 0 }, index) => {
+  packages.slice(1).flatMap(({ basePence = 0, percentOfSpend = 0 }, index) => {
     const before = packages[index];
     const saved = (before?.percentOfSpend ?? 0) - percentOfSpend;
     return before && saved > 0
-      ? [formatPence(((basePence - before.basePence) * 100) / saved)]
+      ? [formatPence(((basePence - (before.basePence ?? 0)) * 100) / saved)]
       : [];
   });
 
@@ -164,7 +164,7 @@ export function computedOf(
       ),
       ...site.pages
         .flatMap(pricesOn)
-        .flatMap(({ basePence }) => [
+        .flatMap(({ basePence = 0 }) => [
           formatPence(basePence),
           `£${basePence / 100}`,
         ]),

@@ -137,9 +137,7 @@ test.describe("as the HTML says", () => {
     await page.goto("/");
     const data = page.locator('script[type="application/ld+json"]');
     const graph = readGraph((await data.textContent()) ?? "");
-    const company = graph.find(
-      (node) => node["@type"] === "ProfessionalService",
-    );
+    const company = graph.find((node) => node["@type"] === "LocalBusiness");
     expect(company).toMatchObject({
       telephone: "+442079460172",
       priceRange: "£750–£3,000",

@@ -78,6 +78,9 @@ quotes:
   ]);
 });
 
+const sources = (text: string) =>
+  new Map([["home", readSource("content/home.yaml", text)]]);
+
 test("what a sample says is known without its mark, and not what is changed or short", () => {
   const shipped = `quotes:
   - quote: |
@@ -86,8 +89,6 @@ test("what a sample says is known without its mark, and not what is changed or s
     author: Ruth
     sample: yes
 `;
-  const sources = (text: string) =>
-    new Map([["home", readSource("content/home.yaml", text)]]);
   const hashes = hashesOfSamples(sources(shipped));
   expect(findUnmarked(sources(shipped), hashes)).toEqual([]);
   const unmarked = shipped.replace("    sample: yes\n", "");

@@ -1,3 +1,4 @@
+import { monthlyOf } from "../../format/price.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { fileOf, type SitePage } from "../pages/site-pages.ts";
 import { partOf } from "../schema/entry.ts";
@@ -55,18 +56,44 @@ export function* findSpeakingOf(
   }
 }
 
+const hasMonthly = (page: Site["pages"][number]) =>
+  sectionsOf(page.sections, "prices").some(
+    ({ packages }) => monthlyOf(packages).length > 0,
+  );
+
+/** Names of flat packages that a link to an estimate could not list. */
+function* findCommas(
+  file: string,
+  section: number,
+  packages: readonly { name: string }[],
+): Generator<Problem> {
+  for (const [index, { name }] of packages.entries())
+    if (name.includes(","))
+      yield {
+        file,
+        path: ["sections", section, "packages", index, "name"],
+        message:
+          "has a comma, by which links to an estimate list the packages: write it without",
+      };
+}
+
 /** The pages with an estimator, each of which sells a network, and what they lack elsewhere. */
 export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
   const { main, ourServices } = content.navigation;
   const menus = { main, "our services": ourServices };
-  for (const { path, sections } of pages) {
+  for (const page of pages) {
+    const { path, sections } = page;
     if (sectionsOf(sections, "estimator").length === 0) continue;
-    if (sectionsOf(sections, "prices").length === 0)
+    if (!hasMonthly(page))
       yield {
         file: fileOf(path),
         path: ["sections"],
-        message: "has an estimator and no prices, so that it cannot reckon",
+        message:
+          "has an estimator and no monthly prices, so that it cannot reckon",
       };
+    for (const [index, each] of sections.entries())
+      if (each.section === "prices")
+        yield* findCommas(fileOf(path), index, each.packages);
     for (const [key, { links }] of Object.entries(menus))
       if (!links.some(({ to }) => to === path))
         yield {

@@ -113,8 +113,8 @@ test.each([
   ],
 ])("the price %i beside %i", (one, other, expected) => {
   const packages = [
-    { name: "Starter", basePence: one },
-    { name: "Growth", basePence: other },
+    { name: "Starter", basePence: one, isOnce: false },
+    { name: "Growth", basePence: other, isOnce: false },
   ];
   expect([...oddPrices("services", ["sections", 1], packages)]).toEqual(
     expected.map((message) => ({

@@ -1,5 +1,6 @@
 import { formatPence } from "../../format/numbers.ts";
 import type { Video } from "../markdown/pictures.ts";
+import type { Section } from "../../sections/kinds.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { fileOf } from "../pages/site-pages.ts";
@@ -133,17 +134,21 @@ export function sameHeads({ pages, documents }: Site): string[] {
   );
 }
 
-type Package = { name: string; basePence: number };
+type Package = Pick<
+  Section<"prices">["packages"][number],
+  "name" | "basePence" | "isOnce"
+>;
 
 export function* oddPrices(
   file: string,
   section: readonly PropertyKey[],
   packages: readonly Package[] = [],
 ): Generator<Problem> {
-  for (const [index, { basePence }] of packages.entries()) {
+  for (const [index, { basePence, isOnce }] of packages.entries()) {
     const beside = packages[index - 1];
-    const times = beside ? basePence / beside.basePence : 1;
-    if (beside && Math.max(times, 1 / times) >= 8)
+    if (!basePence || !beside?.basePence || isOnce !== beside.isOnce) continue;
+    const times = basePence / beside.basePence;
+    if (Math.max(times, 1 / times) >= 8)
       yield {
         file,
         path: [...section, "packages", index, "from"],

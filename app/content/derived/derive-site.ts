@@ -5,6 +5,7 @@ import { LIST, newestFirst } from "../pages/list-articles.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
 import { whyHidden } from "../schema/announcement.ts";
+import { today as dayOf } from "../schema/date.ts";
 import type { Known } from "../schema/pages/articles.ts";
 import type { WrittenPage } from "../schema/pages/section-page.ts";
 import type { Navigation } from "../schema/layout.ts";
@@ -91,7 +92,7 @@ function contentOf(
   { content, texts, today }: Pick<Given, "content" | "texts" | "today">,
   isOn: IsOn,
 ): SiteContent {
-  const { announcement, footer, fallback } = content;
+  const { announcement, company, footer, fallback } = content;
   const link = (given: PageLink | undefined) =>
     given && isOn(given) ? given : undefined;
   return {
@@ -100,6 +101,12 @@ function contentOf(
       announcement && whyHidden(announcement, today) === undefined
         ? announcement
         : undefined,
+    company: {
+      ...company,
+      closedDays: company.closedDays.filter(
+        ({ until }) => until >= dayOf(today),
+      ),
+    },
     navigation: navigationOf(content.navigation, isOn, texts),
     fallback: { ...fallback, waysBack: fallback.waysBack.filter(isOn) },
     footer: {

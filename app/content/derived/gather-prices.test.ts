@@ -9,6 +9,7 @@ import {
   set,
   write,
 } from "../content-fixture";
+import { packageItem } from "../schema/packages";
 
 copyContent();
 
@@ -41,6 +42,62 @@ test("what a package has and lacks follows from the lists", () => {
   ]);
 });
 
+test("a flat fee and a least fee are estimated; what is on request or paid once is named beside them", () => {
+  const prices = [
+    {
+      name: "Least",
+      from: "£500",
+      "share of spend": "15%",
+      "least fee": "yes",
+    },
+    { name: "Flat", from: "£900" },
+    { name: "Audit", from: "£450", once: "yes" },
+    { name: "Large", from: "On request" },
+  ];
+  edit("report.yaml", (text) =>
+    text.replace("{google-ads.prices.", "{microsoft-ads.prices."),
+  );
+  const { networks } = pricesWith({
+    "google-ads.prices.packages": prices.map((price) => ({
+      ...price,
+      "for whom": "All.",
+      contains: ["Setup"],
+    })),
+  });
+  expect(networks[0]?.packages).toMatchObject([
+    {
+      basePence: 500_00,
+      percentOfSpend: 15,
+      isLeast: true,
+      fee: "£500/month or 15% of ad spend, if that is more",
+    },
+    { basePence: 900_00, percentOfSpend: 0, fee: "£900/month" },
+  ]);
+  expect(networks[0]?.others).toEqual([
+    { name: "Audit", said: "£450 one-off" },
+    { name: "Large", said: "On request" },
+  ]);
+});
+
+test.each([
+  [
+    { from: "ask us" },
+    'from: is "ask us", but must be an amount with its sign, such as £1,500, or: on request',
+  ],
+  [{ from: "on request", once: "yes" }, "once: needs an amount"],
+  [
+    { from: "£450", once: "yes", "share of spend": "5%" },
+    "shareOfSpend: is only for a price that is paid each month",
+  ],
+  [{ from: "£450", "least fee": "yes" }, 'leastFee: needs a "share of spend"'],
+])("of a package with %o it is told: %s", (price, message) => {
+  const item = { name: "A", "for whom": "All.", contains: ["Setup"], ...price };
+  const { error } = packageItem.safeParse(item);
+  expect(
+    error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  ).toEqual([expect.stringContaining(message)]);
+});
+
 test("a package may be for both networks; without one each has its own", () => {
   const key = "services.prices.packages.0.both networks";
   const { networks, together } = pricesWith({
@@ -48,10 +105,8 @@ test("a package may be for both networks; without one each has its own", () => {
     "services.prices.packages.0.from": "£1,200",
     "company.both networks up to": "£2,500",
   });
-  expect(together).toEqual(
-    networks.length > 1
-      ? expect.objectContaining({ feePence: 1200_00, upToPence: 2500_00 })
-      : undefined,
+  expect([together?.feePence, together?.upToPence]).toEqual(
+    networks.length > 1 ? [1200_00, 2500_00] : [undefined, undefined],
   );
   expect(pricesWith({ [key]: "no" }).together).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { packageOn, pairOf } from "../../format/estimate.ts";
+import { basePriceText, priceParts } from "../../format/price.ts";
 import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
 import { wordsOf, type RichText } from "../markdown/markdown.ts";
@@ -62,30 +63,43 @@ function withExtras<Entry extends Listed>(
 const packagesOn = ({ sections }: Page) =>
   sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
 
-/** The packages of one network, which have a share of the ad spend. */
-function networkPackages(page: Page, extras: readonly Extra[]): Package[] {
-  const own = packagesOn(page).flatMap(({ percentOfSpend, ...item }) =>
-    percentOfSpend === undefined ? [] : { ...item, percentOfSpend },
+type Sold = ReturnType<typeof packagesOn>[number];
+
+/** A fee in words where it is no base and share. */
+function feeInWords(labels: Content["price-labels"], item: Sold) {
+  if (item.percentOfSpend !== undefined && !item.isLeast) return undefined;
+  const { amount, unit = "", share } = priceParts(labels, item);
+  return [`${amount}${unit}`, share].filter(Boolean).join(" ");
+}
+
+/** The packages of one network: those with a monthly fee, and the others. */
+function networkPackages(
+  page: Page,
+  { estimator, "price-labels": labels }: Content,
+): Pick<Network, "packages" | "others"> {
+  const own = packagesOn(page).filter((each) => !each.isForBothNetworks);
+  const packages = withExtras(own, estimator.extras).flatMap(
+    ({ name, basePence, ...item }): Package | never[] => {
+      if (basePence === undefined || item.isOnce) return [];
+      const fee = feeInWords(labels, { name, basePence, ...item });
+      return {
+        key: slug(name),
+        name,
+        basePence,
+        percentOfSpend: item.percentOfSpend ?? 0,
+        isPopular: item.mostPopular === true,
+        isForOne: item.oneLocation === true,
+        has: item.has,
+        lacks: item.lacks,
+        ...(item.isLeast && { isLeast: true }),
+        ...(fee !== undefined && { fee }),
+      };
+    },
   );
-  return withExtras(own, extras).map(
-    ({
-      name,
-      basePence,
-      percentOfSpend,
-      mostPopular,
-      oneLocation,
-      ...rest
-    }) => ({
-      key: slug(name),
-      name,
-      basePence,
-      percentOfSpend,
-      isPopular: mostPopular === true,
-      isForOne: oneLocation === true,
-      has: rest.has,
-      lacks: rest.lacks,
-    }),
-  );
+  const others = own
+    .filter(({ basePence, isOnce }) => basePence === undefined || isOnce)
+    .map((each) => ({ name: each.name, said: basePriceText(labels, each) }));
+  return { packages, others };
 }
 
 /** The pages in the order of the menu, then the others. */
@@ -104,8 +118,8 @@ const inMenuOrder = (
 const networksOf = (content: Content, pages: readonly Page[]): Network[] =>
   inMenuOrder(content, pages).flatMap((page) =>
     sectionsOf(page.sections, "estimator").flatMap(({ network }) => {
-      const packages = networkPackages(page, content.estimator.extras);
-      if (packages.length === 0) return [];
+      const sold = networkPackages(page, content);
+      if (sold.packages.length === 0) return [];
       const { options } = content["contact-form"].fields.subject;
       return {
         key: network.networkKey,
@@ -113,7 +127,7 @@ const networksOf = (content: Content, pages: readonly Page[]): Network[] =>
         subject: network.subject,
         subjectName: options[network.subject] ?? "",
         examples: network.examples,
-        packages,
+        ...sold,
       };
     }),
   );
@@ -123,14 +137,14 @@ function togetherOf(
   pages: readonly Page[],
   networks: readonly Network[],
 ): Together | undefined {
-  const [together] = pages
+  const together = pages
     .flatMap(packagesOn)
-    .filter((each) => each.isForBothNetworks);
-  if (!together || networks.length < 2) return undefined;
-  const { name, basePence } = together;
+    .find((each) => each.isForBothNetworks);
+  if (together?.basePence === undefined || networks.length < 2)
+    return undefined;
   return {
-    name,
-    feePence: basePence,
+    name: together.name,
+    feePence: together.basePence,
     upToPence: company.bothNetworksUpToPence,
   };
 }

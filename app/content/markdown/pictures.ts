@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import type { Image, Paragraph } from "mdast";
 
+import { PLAYERS } from "../schema/players.ts";
 import { inImages, picture, type Picture } from "../schema/pictures.ts";
 import { unfilledIn } from "../texts/unfilled.ts";
 import { typeset } from "../texts/typography.ts";
@@ -58,16 +59,12 @@ function captionOf(title: string) {
   return { heading, text };
 }
 
-/** The services whose films pages show, and where their players come from. */
-export const PLAYERS = {
-  YouTube: "https://www.youtube-nocookie.com",
-  Vimeo: "https://player.vimeo.com",
-} as const;
-
-type Service = keyof typeof PLAYERS;
-
 /** A film, which is loaded when a visitor asks for it. */
-export type Video = { service: Service; address: string; player: string };
+export type Video = {
+  service: keyof typeof PLAYERS;
+  address: string;
+  player: string;
+};
 
 const YOUTUBE =
   /^https:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{11})(?:[?&#].*)?$/;
@@ -113,11 +110,3 @@ export function videoOf({ children }: Paragraph): Element | undefined {
   const shown = imageOf(image);
   return { ...shown, data: { ...shown.data, video } };
 }
-
-/** The services whose films documents show. */
-export const servicesIn = (documents: unknown): Service[] => {
-  const text = JSON.stringify(documents ?? []);
-  return (["YouTube", "Vimeo"] as const).filter((service) =>
-    text.includes(`"player":"${PLAYERS[service]}/`),
-  );
-};

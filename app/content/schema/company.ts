@@ -4,23 +4,17 @@ import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
+import { closedDays } from "./closed-days.ts";
+import { postcode, reachKeys, reachOf, telephone } from "./reach.ts";
 import { email } from "./form-fields.ts";
-import {
-  choice,
-  count,
-  matching,
-  money,
-  percent,
-  readAs,
-  text,
-} from "./primitives.ts";
+import { choice, count, matching, money, percent, text } from "./primitives.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 type Day = (typeof DAYS)[number];
 
-/** Days with the same hours. Without hours they are closed. */
-export type Opening = { days: Day[]; hours?: OpeningHours };
+/** Days with the same hours. Without hours they are closed, or as their words say. */
+export type Opening = { days: Day[]; hours?: OpeningHours; words?: string };
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([AP])\.?M\.?)?$/i;
 
@@ -48,12 +42,12 @@ function daysOf(range: string): Day[] {
 function hoursProblem(written: string, { opens, closes }: OpeningHours) {
   const found = `is "${written.trim()}"`;
   if (Number.isNaN(opens + closes))
-    return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed`;
+    return `${found}, but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or: closed, or: by appointment`;
   if (opens < closes) return undefined;
   return `${found}, which ${opens === closes ? "opens and closes at the same time" : "closes before it opens"}. Write AM or PM after both times, such as 9:00 AM - 6:00 PM`;
 }
 
-/** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sun: closed`. */
+/** Opening hours by day: `Mon-Fri: 9:00 AM - 6:00 PM`, `Sat: by appointment`, `Sun: closed`. */
 const hours = z
   .record(z.string(), z.string())
   .meta({ keys: "Days", values: "Hours" })
@@ -61,6 +55,8 @@ const hours = z
     const openings = Object.entries(value).map(([range, written]): Opening => {
       const days = daysOf(range);
       if (/^closed$/i.test(written.trim())) return { days };
+      if (/^by appointment$/i.test(written.trim()))
+        return { days, words: typeset(written.trim()) };
       const [opens = NaN, end = NaN, ...others] = written
         .split(/\s*[-–]\s*|\s+to\s+/)
         .map(hourOf);
@@ -101,31 +97,16 @@ export const company = entry({
     .pipe(matching(/\d/, NUMBER))
     .meta(refusedUnless(/\d/, `must be ${NUMBER}`)),
   email,
-  telephone: text
-    .pipe(
-      readAs(
-        "a telephone number of 9 to 15 digits, such as 020 7946 0172 or +44 20 7946 0172",
-        (value) =>
-          /^[+\d(][\d\s()-]+$/.test(value) &&
-          /^\d{9,15}$/.test(value.replaceAll(/\D/g, ""))
-            ? value
-            : undefined,
-      ),
-    )
-    .meta(
-      refusedUnless(
-        /^[+\d(][\d\s()-]{8,}$/,
-        "must be a telephone number of 9 to 15 digits",
-      ),
-    ),
+  telephone,
   street: text,
   district: text,
   town: text,
-  postcode: matching(
-    /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
-    "a whole postcode, such as SE16 0LD",
-  ),
+  postcode,
+  ...reachKeys,
   hours,
+  closedDays: closedDays.describe(
+    "Days when nobody works, such as 25 December 2026 - 1 January 2027, and why.",
+  ),
   replyHours: count(),
   /** The promises that several pages make, in the same words everywhere. */
   reply: text,
@@ -183,7 +164,10 @@ export const company = entry({
     postcode: typeset(facts.postcode),
     countryCode: "GB",
   },
+  ...reachOf(facts),
   openings: facts.hours,
+  closedDays: facts.closedDays,
+  replyHours: facts.replyHours,
 }));
 
 export type Company = z.infer<typeof company>;

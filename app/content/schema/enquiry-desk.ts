@@ -1,4 +1,5 @@
 import { entry } from "./entry.ts";
+import { textWith } from "./templates.ts";
 import { list, matching, text } from "./primitives.ts";
 
 const letterKeys = { subject: text, paragraphs: list(text, 1, 8) };
@@ -14,7 +15,12 @@ const days = matching(
 /** The texts of the enquiry desk's messages and pages, and the retention period. */
 export const enquiryDesk = entry({
   keptFor: days,
-  acknowledgement: entry(letterKeys),
+  acknowledgement: entry({
+    ...letterKeys,
+    whenClosed: list(textWith(["days", "reason"]), 1, 8).describe(
+      "In place of the paragraphs while a closed day of company.yaml would break the promise of a reply.",
+    ),
+  }),
   confirmation: linkLetter,
   welcome: linkLetter,
   pages: entry({

@@ -5,15 +5,17 @@ import { matching, text, yesNo } from "./primitives.ts";
 /** What the file of a logo ends with. */
 export const LOGO = /\.(?:svg|png)$/i;
 
+/** An SVG or PNG file in content/images. */
+export const logoFile = matching(
+  LOGO,
+  "an SVG or PNG file in content/images, such as logos/acme.svg",
+)
+  .meta({ format: "image" })
+  .transform(inImages);
+
 const logoKeys = {
   drawing: drawingKeys.drawing.optional(),
-  file: matching(
-    LOGO,
-    "an SVG or PNG file in content/images, such as logos/acme.svg",
-  )
-    .meta({ format: "image" })
-    .transform(inImages)
-    .optional(),
+  file: logoFile.optional(),
   ownColours: yesNo
     .optional()
     .describe("Yes for a logo in its own colours, in place of one ink."),

@@ -62,7 +62,12 @@ export type Package = {
   key: string;
   name: string;
   basePence: number;
+  /** 0 if the fee is flat. */
   percentOfSpend: number;
+  /** Whether the base is the least of the share, and not beside it. */
+  isLeast?: boolean;
+  /** Its fee in words, where it is not a base and a share. */
+  fee?: string;
   /** Whether it has the badge. */
   isPopular: boolean;
   /** Whether it is for one location or product line only. */
@@ -82,6 +87,8 @@ export type Network = {
   /** What the contact form calls it. */
   subjectName: string;
   packages: readonly Package[];
+  /** The packages that have no monthly fee, and what is said in its place. */
+  others: readonly { name: string; said: string }[];
 } & Pick<NetworkEstimate, "examples">;
 
 /** One price for both networks up to a limit of the ad spend; both in pence. */

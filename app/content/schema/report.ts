@@ -41,9 +41,15 @@ const network = entry({
   spent: money,
   enquiries: count(),
   customers: count(),
-  package: packageItem.meta({ asText: QUOTED }),
+  package: packageItem
+    .refine(
+      ({ basePence, isOnce, isLeast }) =>
+        basePence !== undefined && !isOnce && !isLeast,
+      "must be a package with a monthly price and no least fee: the report shows how its fee is worked out",
+    )
+    .meta({ asText: QUOTED }),
 }).transform(({ spent, package: item, ...rest }) => {
-  const { basePence, percentOfSpend = 0 } = item;
+  const { basePence = 0, percentOfSpend = 0 } = item;
   return {
     ...rest,
     spentPence: spent,

@@ -106,7 +106,7 @@ testRefused([
   [
     "company.hours",
     { "Mon-Fri": "9 till late", ...rest },
-    'hours, Mon-Fri: is "9 till late", but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or closed',
+    'hours, Mon-Fri: is "9 till late", but must be the times of opening and closing, such as 9:00 AM - 6:00 PM, or: closed, or: by appointment',
   ],
   [
     "company.hours",

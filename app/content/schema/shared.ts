@@ -97,6 +97,11 @@ export const priceLabels = entry({
   from: text,
   perMonth: text,
   shareOfSpend: template("percent"),
+  shareAboveLeast: template("percent").describe(
+    "In place of that where the price is the least fee.",
+  ),
+  once: text.describe("In place of a month, behind a price that is paid once."),
+  onRequest: text.describe("In place of an amount."),
   contains: text,
   choosing: template("package")
     .optional()

@@ -37,7 +37,7 @@ type VideoProps = { image: TextImage; video: VideoContent; labels: TextLabels };
 
 /**
  * A film's picture with a play button, and what playing it loads. Without scripts it is a
- * link to the film; films.client.ts puts the player in the picture's place.
+ * link to the film; player.client.ts puts the player in the picture's place.
  */
 export function Video({ image, video, labels }: VideoProps) {
   const { service, address, player } = video;

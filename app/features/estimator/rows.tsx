@@ -117,6 +117,17 @@ export function Rows({
           </Part>
         );
       })}
+      {prices.networks
+        .filter(({ key }) => key === entry.network)
+        .flatMap(({ others }) => others)
+        .map(({ name, said }) => (
+          <p key={name} className="row">
+            <b>{name}</b>{" "}
+            <span className="said">
+              <span className="by">{said}</span>
+            </span>
+          </p>
+        ))}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { booking } from "../../content/schema/booking.ts";
 import { entry } from "../../content/schema/entry.ts";
 import { subject } from "../../content/schema/form-fields.ts";
 import {
@@ -44,6 +45,7 @@ export const enquiryForm = z
         .optional()
         .describe("What a short form asks in the place of a message."),
       button: text.optional(),
+      booking: booking.optional().describe("A calendar below the form."),
       thanks: richText
         .optional()
         .describe("Shows in the place of a short form that was sent."),

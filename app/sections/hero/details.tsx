@@ -8,7 +8,7 @@ type Props = { labels: NonNullable<Section<"hero">["details"]>; site: Site };
 
 /** Ways to reach us: a ruled list of facts. */
 export function Details({ labels, site }: Props) {
-  const { email, telephone, address } = site.content.company;
+  const { email, telephone, address, contacts, offices } = site.content.company;
   const place = `${address.street}, ${address.town} ${address.postcode}`;
   return (
     <dl className="details ruled">
@@ -28,6 +28,16 @@ export function Details({ labels, site }: Props) {
           </a>
         </dd>
       </div>
+      {contacts.map(({ name, shown, href }) => (
+        <div key={name}>
+          <dt className="kicker">{name}</dt>
+          <dd>
+            <a className="tabular touch-target" href={href}>
+              {shown ?? href.replace(/^https:\/\//, "")}
+            </a>
+          </dd>
+        </div>
+      ))}
       <div>
         <dt className="kicker">{labels.address}</dt>
         <dd>
@@ -42,6 +52,25 @@ export function Details({ labels, site }: Props) {
           )}
         </dd>
       </div>
+      {offices.map((office) => (
+        <div key={office.name}>
+          <dt className="kicker">{office.name}</dt>
+          <dd>
+            {`${office.street}, ${office.town} ${office.postcode}`}
+            {office.telephone && (
+              <>
+                <br />
+                <a
+                  className="tabular touch-target"
+                  href={office.telephone.href}
+                >
+                  {office.telephone.shown}
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

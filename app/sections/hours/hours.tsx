@@ -3,20 +3,24 @@ import {
   clockOf,
   formatOpeningHours,
   hoursLabelPlace,
-  type OpeningHours,
 } from "~/format/opening-hours";
+
+import type { Company } from "~/content/schema/company";
 
 import type { SectionProps } from "../section-props";
 import "./hours.css";
 
+type Opening = Company["openings"][number];
+
 type DayProps = {
   day: string;
-  hours: OpeningHours | undefined;
+  opening: Opening;
   clock: ReturnType<typeof clockOf>;
   closed: string;
 };
 
-function Day({ day, hours, clock, closed }: DayProps) {
+function Day({ day, opening, clock, closed }: DayProps) {
+  const { hours, words = closed } = opening;
   return (
     <tr
       className={hours ? hoursLabelPlace(hours, clock) : "shut"}
@@ -24,7 +28,7 @@ function Day({ day, hours, clock, closed }: DayProps) {
     >
       <th scope="row">{day}</th>
       <td>
-        <span>{hours ? formatOpeningHours(hours) : closed}</span>
+        <span>{hours ? formatOpeningHours(hours) : words}</span>
       </td>
     </tr>
   );
@@ -33,7 +37,7 @@ function Day({ day, hours, clock, closed }: DayProps) {
 /** The opening hours as a bar chart of the week. */
 export default function Hours({ section, site }: SectionProps<"hours">) {
   const { frame, heading, intro, closed } = section;
-  const { openings } = site.content.company;
+  const { openings, closedDays } = site.content.company;
   const is24Hours = openings.some(({ hours }) => hours?.is24Hours);
   const clock = clockOf(openings.flatMap(({ hours }) => hours ?? []));
   return (
@@ -51,12 +55,12 @@ export default function Hours({ section, site }: SectionProps<"hours">) {
             {frame.mark?.label ?? heading}
           </caption>
           <tbody className="ruled">
-            {openings.flatMap(({ days, hours }) =>
-              days.map((day) => (
+            {openings.flatMap((opening) =>
+              opening.days.map((day) => (
                 <Day
                   key={day}
                   day={day}
-                  hours={hours}
+                  opening={opening}
                   clock={clock}
                   closed={closed}
                 />
@@ -64,6 +68,18 @@ export default function Hours({ section, site }: SectionProps<"hours">) {
             )}
           </tbody>
         </table>
+        {closedDays.length > 0 && (
+          <div className="closed-days">
+            {section.closedDays && (
+              <h3 className="label">{section.closedDays}</h3>
+            )}
+            <ul role="list">
+              {closedDays.map(({ from, shown, reason }) => (
+                <li key={from}>{`${shown}: ${reason}`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Section>
   );

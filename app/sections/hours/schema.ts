@@ -3,4 +3,11 @@ import { text } from "../../content/schema/primitives.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
 /** The opening hours of company.yaml, the week on one clock. */
-export const hours = entry({ ...frameKeys, ...headKeys, closed: text });
+export const hours = entry({
+  ...frameKeys,
+  ...headKeys,
+  closed: text,
+  closedDays: text
+    .optional()
+    .describe("Above the closed days of company.yaml, if there are some."),
+});

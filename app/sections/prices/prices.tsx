@@ -5,7 +5,7 @@ import { headingId, Section } from "~/components/section";
 import type { PageLink } from "~/content/schema/primitives";
 import type { PriceLabels } from "~/content/schema/shared";
 import { contactAddress } from "~/enquiry-subjects";
-import { formatPence } from "~/format/numbers";
+import { priceParts } from "~/format/price";
 import { fill } from "~/format/text";
 
 import type { Section as SectionOf } from "../kinds";
@@ -20,7 +20,8 @@ type PackageProps = SectionOf<"prices">["packages"][number] & {
 
 /** One package, which is a column of the price list. */
 function Package({ id, button, labels, ...item }: PackageProps) {
-  const { name, forWhom, basePence, percentOfSpend, mostPopular } = item;
+  const { name, forWhom, mostPopular } = item;
+  const { from, amount, unit, share } = priceParts(labels, item);
   const to = item.subject ? contactAddress(item.subject) : button.to;
   return (
     <article
@@ -34,14 +35,9 @@ function Package({ id, button, labels, ...item }: PackageProps) {
       </h3>
       <p className="small">{forWhom}</p>
       <p className="price">
-        <small>{labels.from}</small>{" "}
-        <b className="numeral">{formatPence(basePence)}</b>
-        <small>{labels.perMonth}</small>{" "}
-        {percentOfSpend !== undefined && (
-          <span className="share">
-            {fill(labels.shareOfSpend, { percent: String(percentOfSpend) })}
-          </span>
-        )}
+        {from && <small>{from}</small>} <b className="numeral">{amount}</b>
+        {unit && <small>{unit}</small>}{" "}
+        {share && <span className="share">{share}</span>}
       </p>
       <Folded summary={labels.contains}>
         <TextBlocks blocks={[{ list: item.contains }]} />

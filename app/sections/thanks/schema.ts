@@ -1,3 +1,4 @@
+import { booking } from "../../content/schema/booking.ts";
 import { entry } from "../../content/schema/entry.ts";
 import {
   list,
@@ -20,6 +21,7 @@ export const thanks = entry({
     .describe(
       "Follows the text, and replaces that of the newsletter, while the forms send nothing.",
     ),
+  booking: booking.optional().describe("A calendar below the actions."),
   stamp: entry({
     name: text,
     word: text,

@@ -1,3 +1,4 @@
+import { Booking } from "~/components/booking";
 import { ArrowLink, ButtonLink } from "~/components/links";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, LeadWeight } from "~/components/section";
@@ -62,7 +63,7 @@ const NextSteps = ({ className, heading, steps }: StepsProps) => (
  */
 export default function Thanks({ section }: SectionProps<"thanks">) {
   const { kicker, heading, text, actions, sendsNothing, stamp, next } = section;
-  const { newsletter, confirm } = section;
+  const { newsletter, confirm, booking } = section;
   const [first, second] = actions;
   const isKept = destination() === "server";
   const unsent = destination() === "nowhere" ? sendsNothing : undefined;
@@ -88,6 +89,11 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
           {first && <ButtonLink link={first} />}
           {second && <ArrowLink link={second} />}
         </div>
+        {booking && (
+          <div className="after-enquiry">
+            <Booking {...booking} />
+          </div>
+        )}
       </div>
       <div className="pane warm">
         <Stamp {...stamp} word={(unsent && stamp.unsentWord) ?? stamp.word} />

@@ -79,17 +79,54 @@ export function enquiryEmail(
 
 /** The e-mail that tells the visitor that the enquiry has arrived. */
 export const acknowledgementEmail = (
-  { email }: Enquiry,
-  { acknowledgement, company }: Words,
+  enquiry: Pick<Enquiry, "email" | "received_at">,
+  words: Words,
 ): Email => ({
   // Without the name, which a stranger may have written.
-  to: email,
-  replyTo: company.email,
-  subject: acknowledgement.subject,
+  to: enquiry.email,
+  replyTo: words.company.email,
+  subject: words.acknowledgement.subject,
   // Out-of-office programs must not reply to it.
   headers: { "auto-submitted": "auto-replied" },
-  text: letter(acknowledgement.paragraphs, company),
+  text: letter(paragraphsFor(enquiry, words), words.company),
 });
+
+const HOUR = 60 * 60 * 1000;
+
+const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
+
+const inLondon = (time: number) => london.format(time);
+
+const isWeekend = (time: number) =>
+  [0, 6].includes(new Date(inLondon(time)).getUTCDay());
+
+/** The day by whose end a reply is promised. */
+function promisedBy(received: number, replyHours: number): string {
+  let due = received;
+  for (let left = replyHours; left > 0; left -= 24) {
+    due += Math.min(left, 24) * HOUR;
+    while (isWeekend(due)) due += 24 * HOUR;
+  }
+  return inLondon(due);
+}
+
+/** What the visitor reads: a closed day until the promised reply would break the promise. */
+function paragraphsFor(
+  { received_at }: Pick<Enquiry, "received_at">,
+  { acknowledgement, closedDays, replyHours }: Words,
+): string[] {
+  const received = Date.parse(received_at);
+  const due = promisedBy(received, replyHours);
+  const closed = closedDays.find(
+    ({ from, until }) => from <= due && until >= inLondon(received),
+  );
+  if (!closed) return acknowledgement.paragraphs;
+  return acknowledgement.whenClosed.map((text) =>
+    text
+      .replaceAll("{days}", () => closed.shown)
+      .replaceAll("{reason}", () => closed.reason),
+  );
+}
 
 /** The e-mail that asks a subscriber to confirm, or welcomes them. */
 export function subscriberEmail(

@@ -57,6 +57,12 @@ ${number === 7 ? "A halibut swims below." : "Some words."}
 
 const FILM =
   "\n\n## A film\n\n[![A boat](boat.jpg)](https://youtu.be/aBcDeFgHiJk)\n";
+const BOOKING = {
+  text: "Choose a time",
+  address: "https://cal.com/leadline/call",
+  "opens here": "yes",
+  note: "Opens Cal.com here.",
+};
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
 
@@ -132,7 +138,7 @@ const owners = {
     },
   },
   /** A name of one short word, with a logo, sans serifs everywhere and no depths. It measures
-   * visits with every service, shows a film, and sells a third network. */
+   * visits with every service, shows a film and a calendar, and sells a third network. */
   al: {
     settings: (folder: string) => ({
       ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
@@ -165,6 +171,11 @@ const owners = {
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
       await addBoat(site);
+      site.edit(
+        "content/pages/contact.yaml",
+        "    form:\n",
+        `    form:\n      booking: ${JSON.stringify(BOOKING)}\n`,
+      );
     },
   },
 };

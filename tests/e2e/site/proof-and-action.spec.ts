@@ -32,13 +32,9 @@ const WINDOWS: Window[] = [
 ];
 
 /** One of each layout: a page is read in them from end to end. */
-const LAYOUTS: Window[] = [
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-];
+const LAYOUTS = WINDOWS.filter(([width]) =>
+  [390, 844, 768, 1024, 1440].includes(width),
+);
 
 const WIDE = WINDOWS.filter(([width]) => width >= 960);
 const NARROW = LAYOUTS.filter(([width]) => width <= 768);

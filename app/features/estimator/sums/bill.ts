@@ -40,11 +40,11 @@ function feeLine(words: Estimator["answer"], quote: Quote): Line {
   const label = fill(words.feeOf, {
     names: second ? words.twoPackages : names.join(),
   });
-  const { basePence = 0, percentOfSpend = 0 } = first?.package ?? {};
+  const { basePence = 0, percentOfSpend = 0, fee } = first?.package ?? {};
   if (!second) {
     const base = formatPence(basePence);
     const percent = String(percentOfSpend);
-    const note = fill(words.working, { base, percent });
+    const note = fee ?? fill(words.working, { base, percent });
     return { kind: "fee", label, note, pence };
   }
   const own = first?.feePence ?? 0;

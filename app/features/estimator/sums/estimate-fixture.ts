@@ -49,6 +49,7 @@ export const networkOf = (
   name: key.replace(/^./, (first) => first.toUpperCase()),
   subject: `${key}-ads`,
   subjectName: `${key} ads`,
+  others: [],
   packages: packages.map((each) => ({
     key: each.name.toLowerCase(),
     isPopular: false,
@@ -126,6 +127,7 @@ const anyPackages = fc
         .integer({ min: 0, max: 100_00 })
         .map((hundredths) => hundredths / 100),
       isForOne: fc.boolean(),
+      isLeast: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   )

@@ -11,6 +11,19 @@ import { answerTo, isAnswer } from "./fees.ts";
 const rounded = (pence: number, percent: number) =>
   Math.floor((2 * pence * Math.round(100 * percent) + 10_000) / 20_000);
 
+const feeIn = (
+  {
+    basePence,
+    percentOfSpend,
+    isLeast,
+  }: Prices["networks"][number]["packages"][number],
+  spend: number,
+) => {
+  const share = rounded(spend, percentOfSpend);
+  if (!isLeast) return basePence + share;
+  return [basePence, share].toSorted((a, b) => b - a)[0] ?? 0;
+};
+
 type Way = { upTo: number; feeAt: (spend: number) => number; isOne: boolean };
 
 function slowWays(own: Prices, { network, share, isSeveral }: Entry): Way[] {
@@ -20,8 +33,8 @@ function slowWays(own: Prices, { network, share, isSeveral }: Entry): Way[] {
   const isOne = false;
   const upTo = Infinity;
   if (!second)
-    return (first ?? []).map(({ basePence, percentOfSpend }) => ({
-      feeAt: (spend) => basePence + rounded(spend, percentOfSpend),
+    return (first ?? []).map((each) => ({
+      feeAt: (spend) => feeIn(each, spend),
       upTo,
       isOne,
     }));
@@ -29,12 +42,7 @@ function slowWays(own: Prices, { network, share, isSeveral }: Entry): Way[] {
     second.map((other) => ({
       feeAt: (spend: number) => {
         const own1 = rounded(spend, share);
-        return (
-          one.basePence +
-          rounded(own1, one.percentOfSpend) +
-          other.basePence +
-          rounded(spend - own1, other.percentOfSpend)
-        );
+        return feeIn(one, own1) + feeIn(other, spend - own1);
       },
       upTo,
       isOne,

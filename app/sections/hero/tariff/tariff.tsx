@@ -1,6 +1,7 @@
 import { PageLink } from "~/components/links";
 import type { PriceLabels } from "~/content/schema/shared";
 import { formatPence } from "~/format/numbers";
+import { monthlyOf } from "~/format/price";
 
 import type { PlacedSection } from "../../kinds";
 import "./tariff.css";
@@ -23,7 +24,7 @@ type Props = {
 
 /** The page's prices as leads below the waterline, the lowest first: depth is the price. */
 export function Tariff({ label, prices, labels }: Props) {
-  const byDepth = prices.packages.toSorted((a, b) => a.basePence - b.basePence);
+  const byDepth = monthlyOf(prices.packages);
   const deepest = byDepth.at(-1)?.basePence ?? 0;
   const isInRows =
     byDepth.length > MOST ||

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+
+import { copyContent, loadWith, set, testRefused } from "../content-fixture";
+
+copyContent();
+
+test("days may be by appointment, and others are closed for a reason", () => {
+  set("company.closed days", {
+    "25 December 2036 - 1 January 2037": "Christmas",
+    "2037-04-06": "Easter Monday",
+    "1 May 2020": "It is over.",
+  });
+  const { company } = loadWith("company.hours", {
+    "Mon-Fri": "9 AM - 5 PM",
+    "Sat-Sun": "By appointment",
+  }).content;
+  expect(company.openings[1]).toEqual({
+    days: ["Sat", "Sun"],
+    words: "By appointment",
+  });
+  expect(company.closedDays).toEqual([
+    {
+      from: "2036-12-25",
+      until: "2037-01-01",
+      shown: "25 December 2036 – 1 January 2037",
+      reason: "Christmas",
+    },
+    {
+      from: "2037-04-06",
+      until: "2037-04-06",
+      shown: "6 April 2037",
+      reason: "Easter Monday",
+    },
+  ]);
+});
+
+test("a company has further offices, contacts, profiles and badges", () => {
+  set("company.offices", [
+    {
+      name: "Leeds",
+      street: "4 Wharf Street",
+      town: "Leeds",
+      postcode: "LS1 1AA",
+      telephone: "0113 496 0000",
+    },
+  ]);
+  set("company.profiles", { LinkedIn: "https://www.linkedin.com/company/a" });
+  const { company } = loadWith("company.more contacts", {
+    Mobile: "07700 900123",
+    WhatsApp: "https://wa.me/447700900123",
+  }).content;
+  expect(company.offices).toMatchObject([
+    { name: "Leeds", telephone: { href: "tel:+441134960000" } },
+  ]);
+  expect(company.contacts).toEqual([
+    { name: "Mobile", shown: "07700 900123", href: "tel:+447700900123" },
+    { name: "WhatsApp", href: "https://wa.me/447700900123" },
+  ]);
+  expect(company.profiles).toEqual([
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/a" },
+  ]);
+});
+
+testRefused([
+  ...["Christmas", "6 April 2037 - 1 April 2037"].map(
+    (written) =>
+      [
+        "company.closed days",
+        { [written]: "Holiday" },
+        `"${written}" is no day and no range of days`,
+      ] as const,
+  ),
+  [
+    "company.more contacts",
+    { WhatsApp: "ask us" },
+    'WhatsApp: is "ask us", but must be a telephone number of 9 to 15 digits, or an address such as https://wa.me/447700900123',
+  ],
+  [
+    "company.badges",
+    [{ name: "Partner", file: "missing.svg" }],
+    "there is no missing.svg in content/images",
+  ],
+]);
