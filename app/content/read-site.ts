@@ -4,6 +4,7 @@ import {
   alwaysOn,
   findCaseProblems,
   findLinkProblems,
+  findPersonProblems,
   findSubjectProblems,
   subjectsOf,
 } from "./checks/link-problems.ts";
@@ -175,6 +176,7 @@ export function readSite(
         ...problems,
         ...checked.problems,
         ...read.problems,
+        ...(arePagesRead ? findPersonProblems(checked.written) : []),
         ...findCaseProblems(checked.written, [...sources.keys()]),
         ...findTakenAddresses(documents),
       ]),
