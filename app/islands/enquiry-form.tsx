@@ -31,7 +31,8 @@ const CONTACT = "contact";
 
 function formOf({ id, options, site }: Props): ContactFormProps {
   const { heading, note, button, fields, subject, message, thanks } = options;
-  const words = site.content["contact-form"];
+  // Pages have no addresses of receivers.
+  const { receivers: _, ...words } = site.content["contact-form"];
   const isShort = fields !== undefined && subject !== undefined;
   return {
     id: isShort ? id : CONTACT,
