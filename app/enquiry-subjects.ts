@@ -5,6 +5,13 @@ export type Subject = string;
 export const contactAddress = (subject: Subject) =>
   `/contact?subject=${subject}` as const;
 
+/** The thank-you page after an enquiry, at the words of the subject if it has some. */
+export const thanksAddress = (
+  subject: Subject,
+  subjects: readonly Subject[],
+): string =>
+  subjects.includes(subject) ? `/thank-you#thanks-${subject}` : "/thank-you";
+
 /** A field of the contact form besides the five that every site has. */
 export type Question = {
   /** The control's name is `answer-` and this. */

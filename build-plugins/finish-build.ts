@@ -110,7 +110,7 @@ const writeJson = (file: string, data: object) =>
 function deskWords({ content, estimateNames }: Site): Words {
   const { email, telephone, address, registration, ...company } =
     content.company;
-  const { fields, moreFields, receivers } = content["contact-form"];
+  const { fields, moreFields, receivers, thanks } = content["contact-form"];
   return {
     ...content["enquiry-desk"],
     company: {
@@ -122,6 +122,7 @@ function deskWords({ content, estimateNames }: Site): Words {
     },
     subjects: fields.subject.options,
     receivers,
+    thanked: Object.keys(thanks),
     questions: moreFields,
     closedDays: company.closedDays,
     replyHours: company.replyHours,

@@ -41,6 +41,7 @@ export const words: Words = {
     "google-ads": "Google & Ads",
     seo: "SEO",
   },
+  thanked: ["seo"],
   receivers: { general: "general@leadline.example" },
   questions: [
     { ...question, ...website },

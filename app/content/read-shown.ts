@@ -3,6 +3,7 @@ import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   findCaseProblems,
   findLinkProblems,
+  findPersonProblems,
   findSubjectProblems,
   needed,
   subjectsOf,
@@ -182,6 +183,7 @@ export function readShown({
         ...problems,
         ...checked.problems,
         ...read.problems,
+        ...(arePagesRead ? findPersonProblems(checked.written) : []),
         ...findCaseProblems(checked.written, [...sources.keys()]),
         ...findTakenAddresses(documents),
       ]),

@@ -104,7 +104,7 @@ test.each([
     { [FROM]: undefined, [FROM.replace("from", "form")]: "£800" },
     '"form" is not known here. Did you mean "from"?',
   ],
-  [{ [FROM]: "on request" }, 'from: is "on request"'],
+  [{ [FROM]: "cheap" }, 'from: is "cheap"'],
   [{ "company.reply hours": "soon" }, 'reply hours: is "soon", but must be a'],
   [{ "company.reply": "In {company.twon}." }, "Did you mean {company.town}?"],
   [

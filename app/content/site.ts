@@ -3,7 +3,7 @@ import type { PagePath } from "../page-path.ts";
 import type { PlacedSection } from "../sections/kinds.ts";
 import type { SmallReport } from "./derived/small-report.ts";
 import type { SiteDocument } from "./pages/site-document.ts";
-import type { Article } from "./schema/pages/articles.ts";
+import type { Article, Author } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
 import type { Estimator } from "./schema/estimator.ts";
 import type { EstimateNames } from "./schema/prices.ts";
@@ -39,6 +39,8 @@ export type Site = {
   cases: readonly CaseStudy[];
   /** The list of what each of the people has written, by name. */
   articlesBy: ReadonlyMap<string, PageLink>;
+  /** The people whom forms name, by name. */
+  persons: ReadonlyMap<string, Author>;
   /** The estimator's words, and the prices that it reckons with. */
   estimator: Estimator;
   estimateNames: EstimateNames;

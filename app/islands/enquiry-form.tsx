@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { Booking } from "~/components/booking";
+import { Portrait } from "~/components/portrait";
 import type { Site } from "~/content/site";
 import type { ShortForm } from "~/features/enquiry/contact-fields";
 import {
@@ -15,6 +16,7 @@ type Options = {
   [Key in "heading" | "note" | "button"]?: string | undefined;
 } & { [Key in keyof ShortForm]?: ShortForm[Key] | undefined } & {
   booking?: ComponentProps<typeof Booking> | undefined;
+  person?: string | undefined;
 };
 
 type Props = {
@@ -29,7 +31,8 @@ const CONTACT = "contact";
 
 function formOf({ id, options, site }: Props): ContactFormProps {
   const { heading, note, button, fields, subject, message, thanks } = options;
-  const words = site.content["contact-form"];
+  // Pages have no addresses of receivers.
+  const { receivers: _, ...words } = site.content["contact-form"];
   const isShort = fields !== undefined && subject !== undefined;
   return {
     id: isShort ? id : CONTACT,
@@ -45,15 +48,28 @@ function formOf({ id, options, site }: Props): ContactFormProps {
 }
 
 /** The contact form or a short one, which browsers start when they are idle. */
-export const EnquiryForm = (props: Props) => (
-  <>
-    <Island
-      name="contact-form"
-      component={ContactForm}
-      props={formOf(props)}
-      starts="when idle"
-      parameters={["subject"]}
-    />
-    {props.options.booking && <Booking {...props.options.booking} />}
-  </>
-);
+export function EnquiryForm(props: Props) {
+  const { booking, person = "" } = props.options;
+  const member = props.site.persons.get(person);
+  return (
+    <>
+      {member && (
+        <div className="author answers">
+          <Portrait {...member} />
+          <p>
+            <b>{member.name}</b>
+            {`, ${member.role}`}
+          </p>
+        </div>
+      )}
+      <Island
+        name="contact-form"
+        component={ContactForm}
+        props={formOf(props)}
+        starts="when idle"
+        parameters={["subject"]}
+      />
+      {booking && <Booking {...booking} />}
+    </>
+  );
+}

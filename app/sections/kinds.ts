@@ -198,6 +198,12 @@ export const placed = (
     return frame ? { ...each, frame } : [];
   });
 
+/** The forms of a section: one or none. */
+export const formsIn = (each: Section) =>
+  (each.section === "form" || each.section === "hero") && each.form
+    ? [each.form]
+    : [];
+
 /** The sections of one kind. */
 export const sectionsOf = <Of extends Kind>(
   sections: readonly PlacedSection[],

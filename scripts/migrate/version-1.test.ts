@@ -119,13 +119,20 @@ function quote(file: string, path: readonly (string | number)[], slot: string) {
 
 const shipped = (file: string) => readFileSync(`content/${file}`, "utf8");
 
-/** What docs/updates.md asks for by hand: the words around estimates are the new version's. */
-function takeEstimatorsWords() {
+/** What docs/updates.md asks for by hand: the words of what is new. */
+function takeNewWords() {
   write("estimator.yaml", shipped("estimator.yaml"));
-  const form = parseDocument(read("contact-form.yaml"), { schema: "failsafe" });
-  const words = parseDocument(shipped("contact-form.yaml"));
-  form.set("first line", words.get("first line"));
-  write("contact-form.yaml", form.toString());
+  for (const [file, ...path] of [
+    ["contact-form.yaml", "first line"],
+    ["price-labels.yaml", "share above least"],
+    ["price-labels.yaml", "once"],
+    ["price-labels.yaml", "on request"],
+    ["enquiry-desk.yaml", "acknowledgement", "when closed"],
+  ] as const) {
+    const own = parseDocument(read(file), { schema: "failsafe" });
+    own.setIn(path, parseDocument(shipped(file)).getIn(path));
+    write(file, own.toString());
+  }
 }
 
 test.skipIf(!archive)(
@@ -158,7 +165,7 @@ From {google-ads.pricing.packages.1.from}, see [all](/services#packages), [quest
     );
     const told = migrate();
     const texts = Object.values(filesIn()).join("\n");
-    takeEstimatorsWords();
+    takeNewWords();
     const site = readSite(folder);
     if (!site.ok) throw new Error(site.problems.join("\n"));
     const left = [...marks].filter(([mark]) => !texts.includes(mark));

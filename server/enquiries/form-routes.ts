@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
-import { answerName } from "../../app/enquiry-subjects.ts";
+import { answerName, thanksAddress } from "../../app/enquiry-subjects.ts";
 import { subjectCalled } from "../../app/features/enquiry/enquiry-address.ts";
 import {
   enquirySchema,
@@ -98,7 +98,7 @@ export async function formRoutes(
   function addForm<Sent>(
     action: keyof typeof PAGES,
     schema: ZodMiniType<Sent>,
-    thanks: string,
+    thanks: (sent: Sent) => string,
     store: (db: Db, sent: Sent, key?: string) => Promise<void>,
   ) {
     app.post(action, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -121,7 +121,7 @@ export async function formRoutes(
       onReceived(action, "stored");
       reply.header("cache-control", "no-store");
       return isPlainForm(request)
-        ? reply.redirect(thanks, 303)
+        ? reply.redirect(thanks(data), 303)
         : reply.code(201).send();
     });
   }
@@ -130,13 +130,13 @@ export async function formRoutes(
   addForm(
     "/api/enquiries",
     enquirySchema(Object.keys(subjects), questions),
-    "/thank-you",
+    ({ subject }) => thanksAddress(subject, words.thanked),
     (db, sent, key) => storeEnquiry(db, enquiryOf(sent, key, words), notices),
   );
   addForm(
     "/api/subscriptions",
     subscriptionSchema,
-    "/thank-you#newsletter",
+    () => "/thank-you#newsletter",
     storeSubscription,
   );
 }

@@ -81,6 +81,11 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     expect(await desk.stored()).toEqual([
       expect.objectContaining({ subject: "google-ads", page: "/contact" }),
     ]);
+    const other = await desk.postForm("/api/enquiries", {
+      ...plainEnquiry,
+      subject: "SEO",
+    });
+    expect(other.headers.location).toBe("/thank-you#thanks-seo");
   });
 
   it("show the page again with what was typed and what is wrong", async () => {

@@ -22,6 +22,8 @@ const words = z.object({
   subjects: z.record(z.string(), z.string()),
   /** Who receives the enquiries of a subject, if not everybody's receiver. */
   receivers: z.record(z.string(), z.string()).default({}),
+  /** The subjects whose thanks the thank-you page has. */
+  thanked: z.array(z.string()).default([]),
   /** The fields of the contact form besides the five. */
   questions: z
     .array(

@@ -8,7 +8,7 @@ import type { Content } from "../schemas.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
 import type { WrittenPage } from "../schema/pages/section-page.ts";
-import type { Section } from "../../sections/kinds.ts";
+import { formsIn, type Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
@@ -178,6 +178,30 @@ export function findSubjectProblems(
     ),
   ).flat();
 }
+
+/** Reports people whom a form names and whom no page shows. */
+export const findPersonProblems = (
+  pages: ReadonlyMap<string, WrittenPage>,
+): Problem[] => {
+  const names = [...pages.values()].flatMap(({ sections }) =>
+    sections.flatMap((each) =>
+      each.section === "people" ? each.people.map(({ name }) => name) : [],
+    ),
+  );
+  return Array.from(pages, ([file, { sections }]) =>
+    sections.flatMap((each, place) =>
+      formsIn(each).flatMap(({ person }) =>
+        person === undefined || names.includes(person)
+          ? []
+          : {
+              file,
+              path: ["sections", place, "form", "person"],
+              message: `is "${person}", who is in no section people.${suggestion(person, names)}`,
+            },
+      ),
+    ),
+  ).flat();
+};
 
 /** Reports case studies that a page names and that have no file. */
 export function findCaseProblems(

@@ -1,6 +1,11 @@
 import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
-import { placed, sectionsOf, type Section } from "../../sections/kinds.ts";
+import {
+  formsIn,
+  placed,
+  sectionsOf,
+  type Section,
+} from "../../sections/kinds.ts";
 import { LIST, newestFirst } from "../pages/list-articles.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
@@ -135,6 +140,14 @@ export function deriveSite(given: Given): Site {
   const whole = pages.find(
     ({ sections }) => sectionsOf(sections, "sheet").length > 0,
   );
+  const named = new Set(
+    [
+      ...pages.map(({ sections }) => sections),
+      ...documents.map(({ above, below }) => [...above, ...below]),
+    ].flatMap((sections) =>
+      sections.flatMap(formsIn).map(({ person }) => person),
+    ),
+  );
   const lists = new Set<PagePath>(documents.map(({ path }) => path));
   return {
     content,
@@ -151,6 +164,11 @@ export function deriveSite(given: Given): Site {
           ? [[name, { text: fill(content.articles.by, { name }), to: path }]]
           : [],
       ),
+    ),
+    persons: new Map(
+      known.authors
+        .filter(({ name }) => named.has(name))
+        .map((each) => [each.name, each]),
     ),
     estimator: { ...words, prices },
     estimateNames: estimateNamesOf(prices),

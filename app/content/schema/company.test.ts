@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { copyContent, loadWith, set, testRefused } from "../content-fixture";
+import {
+  copyContent,
+  load,
+  loadWith,
+  problems,
+  sectionOf,
+  set,
+  testRefused,
+} from "../content-fixture";
 
 copyContent();
 
@@ -59,6 +67,17 @@ test("a company has further offices, contacts, profiles and badges", () => {
   expect(company.profiles).toEqual([
     { name: "LinkedIn", href: "https://www.linkedin.com/company/a" },
   ]);
+});
+
+test("a form names somebody of a page, with a portrait", () => {
+  const [member] = sectionOf("/about", "people").people;
+  const name = member?.name ?? "";
+  set("contact.hero.form.person", name);
+  expect(load().persons.get(name)).toMatchObject({ role: member?.position });
+  set("contact.hero.form.person", "Nobody");
+  expect(problems().join()).toContain(
+    'form, person: is "Nobody", who is in no section people',
+  );
 });
 
 testRefused([

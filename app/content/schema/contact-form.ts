@@ -66,6 +66,8 @@ export const contactForm = entry({
   },
   /** Who receives the enquiries of a subject; pages do not have it. */
   receivers: fields.subject.options.receivers,
+  /** What the thank-you page says after an enquiry of a subject, if it differs. */
+  thanks: fields.subject.options.thanks,
 }));
 
 /** What browsers need of it. */

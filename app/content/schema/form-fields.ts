@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { slug } from "../../format/slug.ts";
 import { entry } from "./entry.ts";
-import { choice, list, matching, text, yesNo } from "./primitives.ts";
+import { choice, list, matching, richText, text, yesNo } from "./primitives.ts";
 
 const NOT_EMAIL = "must be a complete email address";
 
@@ -27,6 +27,9 @@ export const options = z
       entry({
         name: text,
         receiver: email.optional(),
+        thanks: richText
+          .optional()
+          .describe("In place of the text of the thank-you page."),
       }),
     ),
   )
@@ -43,13 +46,17 @@ export const options = z
       context.addIssue("must have a subject at least");
   })
   .transform((subjects) => {
-    const pick = (part: "name" | "receiver") =>
+    const pick = <Part extends "name" | "receiver" | "thanks">(part: Part) =>
       Object.fromEntries(
         Object.entries(subjects).flatMap(([key, { [part]: value }]) =>
           value === undefined ? [] : [[key, value]],
         ),
       );
-    return { names: pick("name"), receivers: pick("receiver") };
+    return {
+      names: pick("name"),
+      receivers: pick("receiver"),
+      thanks: pick("thanks"),
+    };
   });
 
 /** A field of the agency's own, below the others. */

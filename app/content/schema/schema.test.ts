@@ -78,13 +78,15 @@ const OPTIONS = `${FORM}.usual fields.subject.options`;
 
 test("subjects are free, and may have a receiver, which pages do not read; so are further fields", () => {
   const receiver = "talks@example.com";
-  set(`${OPTIONS}.events`, { name: "Events & Talks", receiver });
+  const thanks = "Until then.";
+  set(`${OPTIONS}.events`, { name: "Events & Talks", receiver, thanks });
   set(`${FORM}.more fields`, []);
   expect(load().content["contact-form"].note).toBeTypeOf("string");
   set(`${FORM}.more fields`, [{ ...asked, hint: "If any." }]);
   const form = load().content["contact-form"];
   expect(form.fields.subject.options["events"]).toBe("Events & Talks");
   expect(form.receivers).toMatchObject({ events: receiver });
+  expect(form.thanks).toEqual({ events: thanks });
   expect(form.moreFields).toEqual([
     {
       key: "your-website",

@@ -11,7 +11,7 @@ import { type DocumentProps, viewOf } from "../document-props";
 import { Filters } from "./filters";
 import "./list.css";
 import { Byline, Log } from "./log";
-import { Portrait } from "./portrait";
+import { Portrait } from "~/components/portrait";
 
 type Compared = NonNullable<ArticleEntry["compare"]>;
 

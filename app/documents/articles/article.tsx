@@ -13,7 +13,7 @@ import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
 import { AuthorName, Log, Topics, Waiting } from "./log";
-import { Portrait } from "./portrait";
+import { Portrait } from "~/components/portrait";
 
 type HeadProps = { article: ArticleContent; words: ArticleWords };
 

@@ -5,6 +5,7 @@ import { headingId } from "~/components/section";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { ContactFormWords } from "~/content/schema/contact-form";
 import type { EstimateNames } from "~/content/schema/prices";
+import { thanksAddress } from "~/enquiry-subjects";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
@@ -119,6 +120,8 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
       return;
     }
     isBusy.current = true;
+    const { subject: called = "" } = valuesOf(form, id);
+    const asked = subjectCalled(called, subject.options);
     const isSent = await deliver(form);
     const leave = () => {
       forgetDraft();
@@ -128,7 +131,10 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
     if (isSent && short?.thanks) {
       leave();
       setState("thanked");
-    } else if (isSent) await openPage(THANK_YOU, leave);
+    } else if (isSent) {
+      const thanked = Object.keys(words.thanks);
+      await openPage(thanksAddress(asked, thanked), leave);
+    }
     isBusy.current = false;
   }
 

@@ -27,7 +27,10 @@ async function fetchPage(address: string) {
       link.removeAttribute("aria-current");
     now.replaceWith(main);
     document.title = page.title;
-    history.pushState(null, "", address);
+    const { pathname, hash } = new URL(address, location.href);
+    history.pushState(null, "", pathname);
+    // The stylesheets see a target only of a navigation.
+    if (hash) location.replace(hash);
     dispatchEvent(new Event(PAGE_OPENED));
     scrollTo({ top: 0, behavior: "instant" });
     main.focus({ preventScroll: true });

@@ -21,6 +21,9 @@ export function startDraft(): void {
     .querySelector('[data-island="contact-form"]')
     ?.dispatchEvent(new Event("focusin"));
   // The browser itself has sent it. The newsletter form leads to the same page.
-  if (document.querySelector("main > .thanks") && location.hash === "")
+  if (
+    document.querySelector("main > .thanks") &&
+    location.hash !== "#newsletter"
+  )
     forgetDraft();
 }

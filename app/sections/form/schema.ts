@@ -45,6 +45,9 @@ export const enquiryForm = z
         .optional()
         .describe("What a short form asks in the place of a message."),
       button: text.optional(),
+      person: text
+        .optional()
+        .describe("Who answers: a name in a section people of any page."),
       booking: booking.optional().describe("A calendar below the form."),
       thanks: richText
         .optional()

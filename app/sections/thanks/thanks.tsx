@@ -1,6 +1,6 @@
 import { Booking } from "~/components/booking";
 import { ArrowLink, ButtonLink } from "~/components/links";
-import { Paragraph } from "~/components/rich-text";
+import { Paragraph, RichText } from "~/components/rich-text";
 import { headingId, LeadWeight } from "~/components/section";
 import { destination } from "~/features/forms/receiver";
 
@@ -59,9 +59,9 @@ const NextSteps = ({ className, heading, steps }: StepsProps) => (
 /**
  * The thank-you message, and the next steps in a pane. The newsletter form leads to the
  * fragment #newsletter, for which the stylesheet shows the words and the steps of a
- * subscription.
+ * subscription; that of a subject shows its words in place of the text.
  */
-export default function Thanks({ section }: SectionProps<"thanks">) {
+export default function Thanks({ section, site }: SectionProps<"thanks">) {
   const { kicker, heading, text, actions, sendsNothing, stamp, next } = section;
   const { newsletter, confirm, booking } = section;
   const [first, second] = actions;
@@ -77,6 +77,13 @@ export default function Thanks({ section }: SectionProps<"thanks">) {
         <p className="kicker after-enquiry">{kicker}</p>
         <p className="kicker after-newsletter">{newsletter.kicker}</p>
         <h1 id={headingId("thanks")}>{heading}</h1>
+        {Object.entries(site.content["contact-form"].thanks).map(
+          ([subject, words]) => (
+            <p key={subject} className="of-subject" id={`thanks-${subject}`}>
+              <RichText text={words} />
+            </p>
+          ),
+        )}
         <p className="after-enquiry">{text}</p>
         {unsent ? (
           <Paragraph text={unsent} isSmall />

@@ -63,6 +63,7 @@ const BOOKING = {
   "opens here": "yes",
   note: "Opens Cal.com here.",
 };
+const TALKS = { name: "Talks", thanks: "We send the programme." };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
 
@@ -175,6 +176,11 @@ const owners = {
         "content/pages/contact.yaml",
         "    form:\n",
         `    form:\n      booking: ${JSON.stringify(BOOKING)}\n`,
+      );
+      site.edit(
+        "content/contact-form.yaml",
+        "options:\n",
+        `options:\n      talks: ${JSON.stringify(TALKS)}\n`,
       );
     },
   },

@@ -3,7 +3,7 @@ import type { Author } from "~/content/schema/pages/articles";
 
 import "./portrait.css";
 
-/** The picture of an author beside the name. */
+/** The picture of somebody beside the name. */
 export function Portrait({ portrait }: Pick<Author, "portrait">) {
   if (!portrait) return null;
   return portrait.drawing ? (
