@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
   type Response,
+  test,
 } from "@playwright/test";
 
 const { site } = requireSite("content");
@@ -24,6 +25,9 @@ export function sectionOn<Of extends Kind>(path: string, kind: Of) {
   if (!section) throw new Error(`${path} has no section ${kind}`);
   return section;
 }
+
+/** How many networks the estimator knows. */
+export const networkCount = site.estimator.prices.networks.length;
 
 /** The words of the page after a form. */
 export const thanks = sectionOn("/thank-you", "thanks");
@@ -171,11 +175,17 @@ export const menuLink = (page: Page, path: (typeof paths)[number]): Locator =>
 export const menuButton = (page: Page): Locator =>
   header(page).getByRole("button", { name: /menu/i });
 
-/** The policy has a section on cookies, which is not meant. */
-export const cookieNotice = (page: Page): Locator =>
-  page
-    .getByRole("region", { name: content["cookie-notice"].label, exact: true })
+/**
+ * The policy has a section on cookies, which is not meant. Skips what asks for it where the
+ * agency has no notice.
+ */
+export function cookieNotice(page: Page): Locator {
+  const { label, isShown } = content["cookie-notice"];
+  test.skip(!isShown, "There is no cookie notice");
+  return page
+    .getByRole("region", { name: label, exact: true })
     .and(page.locator(":not(main *)"));
+}
 
 /** Accept or Reject in the cookie notice. */
 export const noticeButton = (page: Page, name: string): Locator =>
