@@ -13,6 +13,16 @@ const RULED_PENCE = [1000_00, 2000_00, 5000_00, 10_000_00] as const;
 const MOST = 3;
 const LONGEST = 10;
 
+/**
+ * What each of so many takes of the columns, as layout.css has it: while a page is still
+ * coming in, the first view must not wait for the last of them.
+ */
+const SPANS: Readonly<Record<number, string>> = {
+  1: "var(--left)",
+  2: "var(--half)",
+  3: "var(--third)",
+};
+
 /** The space below the highest price, as a fraction of it. */
 const MARGIN = 0.2;
 
@@ -48,6 +58,7 @@ export function Tariff({ label, prices, labels }: Props) {
         role="list"
         className={isInRows ? "hang columns in-rows" : "hang columns"}
         aria-label={label}
+        style={{ "--span": SPANS[byDepth.length] }}
       >
         {byDepth.map(({ place, name, basePence, mostPopular }) => (
           <li
