@@ -25,7 +25,7 @@ function play(event: MouseEvent): void {
 function answer({ data, origin, source }: MessageEvent<unknown>): void {
   if (
     /^https:\/\/(?:app\.)?cal\.com$/.test(origin) &&
-    JSON.stringify(data).includes('"__iframeReady"')
+    JSON.stringify(data ?? "").includes('"__iframeReady"')
   )
     source?.postMessage(
       { originator: "CAL", method: "parentKnowsIframeReady" },

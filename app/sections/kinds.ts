@@ -1,4 +1,3 @@
-import { monthlyOf } from "../format/price.ts";
 import { z } from "zod";
 
 import type { Frame } from "../components/section.tsx";
@@ -6,6 +5,7 @@ import { list as listOf } from "../content/schema/primitives.ts";
 import { isMapping, partOf, plainKey } from "../content/schema/entry.ts";
 import { explain } from "../content/texts/messages.ts";
 import { suggestion } from "../content/texts/nearest.ts";
+import { monthlyOf } from "../format/price.ts";
 import { articles } from "./articles/schema.ts";
 import { cases } from "./cases/schema.ts";
 import { closing } from "./closing/schema.ts";

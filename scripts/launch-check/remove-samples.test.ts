@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 
 import {
@@ -38,6 +40,7 @@ it("takes sample people and clients out, with what is empty then and the links t
   set("about.people.people", people);
   set("clients.logos", []);
   expect(problems()).toEqual([]);
+  const { birthtimeMs } = statSync(join(folder, "company.yaml"));
   const { gone, problems: faults } = removeSamples(folder);
   expect(faults).toEqual([]);
   expect(gone).toEqual(
@@ -46,6 +49,8 @@ it("takes sample people and clients out, with what is empty then and the links t
       "pages/about.yaml: Ruth Bell",
     ]),
   );
+  // A full disk would lose what is deleted to be written again.
+  expect(statSync(join(folder, "company.yaml")).birthtimeMs).toBe(birthtimeMs);
   const shown = JSON.stringify(load().pages);
   expect(shown).toContain("Tom Penn");
   expect(shown).toContain("our work");

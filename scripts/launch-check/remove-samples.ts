@@ -104,11 +104,13 @@ export function removeSamples(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), "samples-"));
   cpSync(folder, copy, { recursive: true });
   const gone: Gone = { addresses: new Set(), cases: new Set(), told: [] };
+  const removed: string[] = [];
   for (const file of globSync("{articles,case-studies}/*.md", { cwd: copy })) {
     const text = readFileSync(join(copy, file), "utf8");
     const [, front = ""] = FRONT_MATTER.exec(text) ?? [];
     if (!isSample(parseYAML(front).contents)) continue;
     rmSync(join(copy, file));
+    removed.push(file);
     gone.told.push(file);
     gone.addresses.add(addressOf(file));
     if (file.startsWith("case")) gone.cases.add(basename(file, ".md"));
@@ -127,8 +129,9 @@ export function removeSamples(folder: string) {
   }
   const read = readSite(copy);
   if (read.ok) {
-    rmSync(folder, { recursive: true });
+    // Nothing is deleted before all else is in its place.
     cpSync(copy, folder, { recursive: true });
+    for (const file of removed) rmSync(join(folder, file));
   }
   rmSync(copy, { recursive: true });
   return { gone: gone.told, problems: read.ok ? [] : read.problems };

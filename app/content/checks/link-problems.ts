@@ -1,6 +1,6 @@
 import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
-import { suggestion } from "../texts/nearest.ts";
+import { meantBy, suggestion } from "../texts/nearest.ts";
 import { plainKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
@@ -92,10 +92,11 @@ export function findLinkProblems(
               message: `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`,
             },
           ];
-        const known = suggestion(address, [...pageAt.keys(), ...enquiries]);
-        const message = `the link ${address} is not a page of this site.${known}`;
+        const known = [...pageAt.keys(), ...enquiries];
+        const message = `the link ${address} is not a page of this site.${suggestion(address, known)}`;
         // What is like another address is a slip; a file may have been deleted.
-        const isGone = !/Did you mean/.test(known) && goesByItself(link);
+        const isGone =
+          goesByItself(link) && meantBy(address, known) === undefined;
         return isGone
           ? [{ ...place, isGone, message: `${message} It is left out.` }]
           : [{ ...place, message }];

@@ -3,24 +3,37 @@ import { plainKey } from "../schema/entry.ts";
 /** Of more words than this only the nearest are named. */
 const FEW = 8;
 
+function byDistance(word: string, words: readonly string[]) {
+  return words
+    .map((other) => ({
+      other,
+      steps: editDistance(plainKey(word), plainKey(other)),
+    }))
+    .toSorted((a, b) => a.steps - b.steps);
+}
+
+/** The word among others that was meant, if one is only a slip away. */
+export function meantBy(
+  word: string,
+  words: readonly string[],
+): string | undefined {
+  const [best] = byDistance(word, words);
+  return best && best.steps <= Math.max(1, word.length / 3)
+    ? best.other
+    : undefined;
+}
+
 /** `Did you mean "from"?`, or which words are known; of many, the three nearest. */
 export function suggestion(
   word: string,
   words: readonly string[],
   show: (known: string) => string = String,
 ): string {
-  const sorted = words
-    .map((other) => ({
-      other,
-      steps: editDistance(plainKey(word), plainKey(other)),
-    }))
-    .toSorted((a, b) => a.steps - b.steps);
-  const [best] = sorted;
-  if (!best) return "";
-  if (best.steps <= Math.max(1, word.length / 3))
-    return ` Did you mean ${show(best.other)}?`;
+  if (words.length === 0) return "";
+  const meant = meantBy(word, words);
+  if (meant !== undefined) return ` Did you mean ${show(meant)}?`;
   return words.length > FEW
-    ? ` The nearest are: ${sorted
+    ? ` The nearest are: ${byDistance(word, words)
         .slice(0, 3)
         .map(({ other }) => show(other))
         .join(", ")}.`

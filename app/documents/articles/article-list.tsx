@@ -1,5 +1,6 @@
 import { Numeral } from "~/components/figures";
 import { Arrow } from "~/components/links";
+import { Portrait } from "~/components/portrait";
 import { Paragraph } from "~/components/rich-text";
 import { headingId, Section } from "~/components/section";
 import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
@@ -11,7 +12,6 @@ import { type DocumentProps, viewOf } from "../document-props";
 import { Filters } from "./filters";
 import "./list.css";
 import { Byline, Log } from "./log";
-import { Portrait } from "~/components/portrait";
 
 type Compared = NonNullable<ArticleEntry["compare"]>;
 

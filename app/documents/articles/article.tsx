@@ -1,3 +1,4 @@
+import { Portrait } from "~/components/portrait";
 import { headingId } from "~/components/section";
 import type { ArticleEntry } from "~/content/pages/list-articles";
 import type {
@@ -13,7 +14,6 @@ import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
 import { AuthorName, Log, Topics, Waiting } from "./log";
-import { Portrait } from "~/components/portrait";
 
 type HeadProps = { article: ArticleContent; words: ArticleWords };
 
