@@ -204,12 +204,13 @@ for (const path of paths.filter(isPublished))
   });
 
 test("the bars of every case begin after their figures", async ({ page }) => {
+  test.skip(!isPublished("/case-studies"), "There are no case studies");
   await page.goto("/case-studies");
   const links = main(page).locator("a[href^='/case-studies/']");
   const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => [
     ...new Set(all.map(({ pathname }) => pathname)),
   ]);
-  expect(addresses.length).toBeGreaterThanOrEqual(6);
+  expect(addresses.length).toBeGreaterThan(0);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of addresses) {
