@@ -81,7 +81,8 @@ export function originOf(
   );
   const valueOf = (name: string) =>
     queries
-      .map((query) => query.get(name)?.slice(0, LONGEST_PARAMETER).trim())
+      .flatMap((query) => query.getAll(name))
+      .map((value) => value.slice(0, LONGEST_PARAMETER).trim())
       // Neither database can store these characters.
       .find((value) => value && value.isWellFormed() && !value.includes("\0"));
   const links = message.match(/https?:\/\/(www\.)?|www\.|\[url/gi) ?? [];
