@@ -47,6 +47,10 @@ export function noteElement(
   const paragraph =
     children.length > 0 ? [{ ...first, children }, ...others] : others;
   const name = typeset(title);
+  if (paragraph.length === 0)
+    throw new MarkdownError(
+      "the note has no text; write it below its first line, on lines that begin with >",
+    );
   return element(
     "aside",
     { className: ["note"], ...(name && { ariaLabel: name }) },

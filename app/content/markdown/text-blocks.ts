@@ -196,6 +196,7 @@ function statsOf(value: string): Element {
       throw new MarkdownError(
         `"${line}" is no line of a band of figures, such as £200 = what one may cost`,
       );
+    checkWords(label);
     return { value: figure, label: typeset(label) };
   });
   if (stats.length < 2 || stats.length > 4)
