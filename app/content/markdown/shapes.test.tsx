@@ -132,11 +132,14 @@ test.each([
     "Then `{a.b}` and {a.b(c);}",
     "{a.b(c);} is not known here; a placeholder names a file and an entry, such as {company.name}, and in Markdown code",
   ],
-] as const)("%j is refused with a reason", (markdown, reason, line = 1) => {
-  expect(made(markdown).told).toEqual([
-    expect.stringContaining(`${line}: ${reason}`),
-  ]);
-});
+] as const)(
+  "%j is refused with a reason",
+  (markdown, reason, line: number = 1) => {
+    expect(made(markdown).told).toEqual([
+      expect.stringContaining(`${line}: ${reason}`),
+    ]);
+  },
+);
 
 test("tasks, deletions, bare addresses and references are GitHub's", () => {
   const { html } = made(

@@ -20,7 +20,17 @@ test.each([
   [
     "person: Ruth\nnames:\n  - Ruth",
     "person: &ruth Ruth\nnames:\n  - *ruth",
-    `, line 4, "- *ruth": ${CANNOT_BE_READ}`,
+    `, line 2, "person: &ruth Ruth": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
+    "person: !important Ruth",
+    `, line 2, "person: !important Ruth": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
+    "person: %off",
+    `, line 2, "person: %off": ${CANNOT_BE_READ}`,
   ],
   [
     "person: Ruth",
@@ -112,6 +122,18 @@ test.each([
   'a: "C#" # 1',
 ])("a remark behind %s is one", (line) => {
   expect(readSource("content/test.yaml", `${line}\n`).problems).toEqual([]);
+});
+
+test.each([
+  [
+    "---\ntitle: A\ntext: B\n---\nC",
+    'line 3, "text: B": the text stands below',
+  ],
+  [`---\na: [${"[".repeat(900)}\n---\nC`, `line 2, "a: ${"[".repeat(77)}": `],
+])("the front matter of %j is refused", (written, reason) => {
+  expect(readSource("content/pages/a.md", written).problems).toEqual([
+    expect.stringContaining(`content/pages/a.md, ${reason}`),
+  ]);
 });
 
 test("dashes with a space behind them, or at the end of the file, end the front matter", () => {
