@@ -144,6 +144,8 @@ it.each([
   ["ENQUIRIES_ENDPOINT", "http://forms.test", "the https address"],
   ["ENQUIRIES_WEBHOOK", "http://www.leadline.co.uk", "an https address"],
   ["ENQUIRIES_WEBHOOK", "https://hook.test:6000", "an https address"],
+  ["ENQUIRIES_WEBHOOK", "https://hook.test:99999", "an https address"],
+  ["ENQUIRIES_WEBHOOK", "https://", "an https address"],
   ["ENQUIRIES_ENDPOINT", "https://forms.test:25", "the https address"],
   ["ENQUIRIES_MAIL_TO", "a@b, c@d", "an e-mail address"],
   ["ENQUIRIES_RATE", "0", "a whole number from 1"],

@@ -28,7 +28,8 @@ const isHttps = (text: string) => {
   );
 };
 
-const isEncryptedOrPrivate = (url: URL) =>
+const isEncryptedOrPrivate = (url: URL | null) =>
+  url !== null &&
   canBeFetched(url) &&
   (url.protocol === "https:" || !isPublicHost(url.hostname));
 
@@ -95,7 +96,7 @@ export const deskShape = {
   ENQUIRIES_ACKNOWLEDGE: flag,
   ENQUIRIES_WEBHOOK: z
     .url({ protocol: /^https?$/ })
-    .refine((text) => isEncryptedOrPrivate(new URL(text)))
+    .refine((text) => isEncryptedOrPrivate(URL.parse(text)))
     .optional()
     .describe(
       `an https address (http only in a private network), ${FETCHABLE}`,

@@ -109,6 +109,12 @@ test.each([
   ]);
 });
 
+test("a letter and its accent are one, as in names that other files have", () => {
+  expect(readSource("content/test.yaml", "a: Cafe\u0301\n").data).toEqual({
+    a: "Caf\u00e9",
+  });
+});
+
 test("the lines below > break as they are written, because Markdown reads them", () => {
   const text = "answer: >\n  One\n  and two.\n\n  - A\n";
   expect(readSource("content/test.yaml", text).data).toEqual({

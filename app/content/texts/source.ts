@@ -72,7 +72,9 @@ export function readSource(file: string, original: string): Source {
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     // So does Word where a line of its own ends.
-    .replaceAll(/[\u00a0\v\f]/g, " ");
+    .replaceAll(/[\u00a0\v\f]/g, " ")
+    // Archives and PDFs of macOS write letters and their accents one by one.
+    .normalize("NFC");
   const unreadable = UNREADABLE.exec(written);
   if (unreadable) {
     const above = written.slice(0, unreadable.index).split("\n");
