@@ -146,6 +146,8 @@ it.each([
   ["ENQUIRIES_WEBHOOK", "https://hook.test:6000", "an https address"],
   ["ENQUIRIES_WEBHOOK", "https://hook.test:99999", "an https address"],
   ["ENQUIRIES_WEBHOOK", "https://", "an https address"],
+  ["ENQUIRIES_WEBHOOK", "http://203.0.113.5/hook", "an https address"],
+  ["ENQUIRIES_WEBHOOK", "http://[2001:db8::1]/hook", "an https address"],
   ["ENQUIRIES_ENDPOINT", "https://forms.test:25", "the https address"],
   ["ENQUIRIES_MAIL_TO", "a@b, c@d", "an e-mail address"],
   ["ENQUIRIES_RATE", "0", "a whole number from 1"],
