@@ -126,6 +126,9 @@ test.each([
   ["So.[^a]\n\n[^a]: It is.\n[^a]: It was.", "the footnote [^a] is here tw", 4],
   ["So.\n\n[^b]: It is.", "no sentence leads to the footnote [^b]", 3],
   ["> [!NOTE]", "the note has no text"],
+  ["> [!NOTE] For {a}\n> So.", "{a} is not known here"],
+  ["> — Ruth", "the quotation has no words"],
+  ["[![Sea](a.jpg)](/services)", "the picture a.jpg must have no link, unless"],
   ["> So {a} it is", "{a} is not known here"],
   ["```stats\n1 = {a}\n2 = b\n```", "{a} is not known here"],
   [

@@ -89,9 +89,9 @@ export function textHandlers(
       return element("h3", {}, state.all(node));
     }),
     thematicBreak: refused("a line across the page is not possible here"),
-    image: reporting<Image>((_, { url }) => {
+    image: reporting<Image>((_, { url }, parent) => {
       throw new MarkdownError(
-        `the picture ${url} must be a paragraph of its own`,
+        `the picture ${url} must ${parent?.type === "link" ? "have no link, unless it is that of a film" : "be a paragraph of its own"}`,
       );
     }),
     link: reporting<Link>((state, node) => {
