@@ -20,7 +20,7 @@ async function readWhole<Read>(file: string, read: Promise<Read>) {
       .replace(/^Error: /, "")
       .split("\n");
     throwIfAny([
-      `content/images/${file}: cannot be read to its end, so it is cut off or damaged (${reason}). Copy it anew, or save it again as a JPEG or PNG.`,
+      `content/images/${file}: cannot be read to its end, so it is cut off, damaged or too large (${reason}). Copy it anew, or save it again, smaller, as a JPEG or PNG.`,
     ]);
     throw error;
   });

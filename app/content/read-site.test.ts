@@ -29,6 +29,13 @@ test("a key may be written with capitals, dashes and underscores", () => {
   expect(problems()).toEqual([]);
 });
 
+test("a key that is there twice, in two spellings, is told", () => {
+  edit("company.yaml", (text) => `${text}\nReply_Hours: 9\n`);
+  expect(problems()).toEqual([
+    expect.stringMatching(/reply hours: is here twice, also as "Reply_Hours"/),
+  ]);
+});
+
 test("an unreadable file is reported once, and not where others quote it", () => {
   write("company.yaml", "street: 8: Lane\n[: x\n");
   expect(problems()).toEqual([
@@ -172,6 +179,7 @@ testRefused([
     "a hero shows one",
   ],
   ["google-ads.hero.report", [], "report: is a list"],
+  ["about.title", "Tips &#8211; and tricks", "title: has &#8211;, but links"],
   [
     "clients.logos",
     Array.from({ length: 17 }, () => ({ name: "Acme" })),

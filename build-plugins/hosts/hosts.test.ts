@@ -186,11 +186,14 @@ it("no two keys of nginx are the same but for capitals, and none leads to itself
   ]);
 });
 
-it("nginx has room for the longest old address", () => {
-  expect(nginxMaps(rulesOf([`/${"a".repeat(400)}`]))).toContain(
-    "map_hash_bucket_size 512;",
-  );
-});
+it.each([`/${"a".repeat(400)}`, `/?p=${"1".repeat(400)}`])(
+  "nginx has room for the longest old address: %s",
+  (address) => {
+    expect(nginxMaps(rulesOf([address]))).toContain(
+      "map_hash_bucket_size 512;",
+    );
+  },
+);
 
 it("Caddy reads stars and queries", () => {
   const text = caddyfile(rulesOf(["/blog/*", "/?page_id=7"]));

@@ -92,7 +92,7 @@ function nginxKey(alias: string, spellings: number): string {
 export function nginxMaps({ aliases, folders, places, notFound }: HostRules) {
   const paths = sorted(aliases).get("paths") ?? [];
   const same = Map.groupBy(paths, ([alias]) => alias.toLowerCase());
-  const longest = Math.max(0, ...paths.map(([alias]) => alias.length));
+  const longest = Math.max(0, ...aliases.map(([alias]) => alias.length));
   return fill("nginx-maps.conf", {
     // A key lies in one bucket, with what leads on from it.
     bucket: String(Math.max(256, Math.ceil((longest + 64) / 64) * 64)),

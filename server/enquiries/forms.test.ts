@@ -24,7 +24,9 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
 
   it("store an enquiry with its estimate, its campaign and its answers", async () => {
     const desk = await open();
-    const sent = { ...enquiry, "answer-size": "Small", "answer-unknown": "x" };
+    const arrival = `${enquiry.arrival}&utm_term=%1B[2J&msclkid=a%0Ab`;
+    const answers = { "answer-size": "Small", "answer-unknown": "x" };
+    const sent = { ...enquiry, arrival, ...answers };
     const { statusCode } = await desk.post("/api/enquiries", sent);
     expect(statusCode).toBe(201);
     expect(await desk.stored()).toEqual([
@@ -42,7 +44,8 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
         arrival: "/google-ads",
         utm_source: "mail",
         utm_campaign: "spring",
-        gclid: null,
+        utm_term: null,
+        msclkid: null,
         flags: "",
       }),
     ]);

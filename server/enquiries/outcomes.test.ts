@@ -12,12 +12,17 @@ describe.each(databases)("outcomes with %s", (_name, createDatabase) => {
     const page = await desk.app.inject(won);
     expect(page.body).toContain("<h1>Enquiry 1: Won</h1>");
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
+    // Scanners follow links, some without asking for the page.
+    const lost = won.replace("won", "lost");
+    await desk.app.inject({ method: "HEAD", url: lost });
     expect(await desk.stored()).toMatchObject([{ outcome: null }]);
-    expect((await desk.postForm(won, { value: "a lot" })).statusCode).toBe(422);
+    for (const value of ["a lot", "4,80", "4.800", "-1"])
+      expect((await desk.postForm(won, { value })).statusCode).toBe(422);
     for (const [url, value, kept] of [
       [won, "£4,800", { outcome: "won", value_pence: 480_000 }],
-      [won.replace("won", "lost"), "", { outcome: "lost", value_pence: null }],
-      [won, "5000.50", { outcome: "won", value_pence: 500_050 }],
+      [lost, "", { outcome: "lost", value_pence: null }],
+      // As the field shows it that was kept
+      [won, "5000.5", { outcome: "won", value_pence: 500_050 }],
     ] as const) {
       expect((await desk.postForm(url, { value })).statusCode).toBe(200);
       expect(await desk.stored()).toMatchObject([kept]);

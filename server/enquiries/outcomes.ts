@@ -101,10 +101,10 @@ export async function outcomeRoutes(
         const value =
           outcome === "won" ? amount.safeParse(body) : { data: null };
         const heading = `Enquiry ${id}: ${OUTCOME_NAMES[outcome]}`;
-        if (method === "GET" || value.data === undefined)
+        if (method !== "POST" || value.data === undefined)
           return show(
             reply,
-            method === "GET" ? 200 : 422,
+            method === "POST" ? 422 : 200,
             {
               heading,
               text: "Press the button, and the desk keeps it. It can be changed later.",

@@ -14,7 +14,9 @@ const MOST = 20_000_000;
 /** What was won, as "4800" or "£4,800.50", in pence. */
 export const amount = z
   .string()
-  .transform((text) => text.replaceAll(/[£,\s]/g, ""))
-  .pipe(z.string().regex(/^\d{1,8}(?:\.\d\d)?$/, "expected pounds, like 4800"))
-  .transform((text) => Math.round(Number(text) * 100))
+  .regex(
+    /^\s*£?\s*(?:\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d\d?)?\s*$/,
+    "expected pounds, like 4800",
+  )
+  .transform((text) => Math.round(Number(text.replaceAll(/[£,\s]/g, "")) * 100))
   .refine((pence) => pence <= MOST * 100);

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
 /** Names that are reserved for tests, documents and private networks. */
@@ -28,9 +28,29 @@ const isHttps = (text: string) => {
   );
 };
 
-const isEncryptedOrPrivate = (url: URL) =>
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["10.0.0.0", 8],
+  ["127.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["::1", 128],
+  ["fc00::", 7],
+] as const)
+  PRIVATE.addSubnet(network, bits, isIP(network) === 6 ? "ipv6" : "ipv4");
+
+function isPrivate({ hostname }: URL): boolean {
+  const host = hostname.replaceAll(/[[\]]/g, "");
+  const version = isIP(host);
+  return version === 0
+    ? !isPublicHost(host)
+    : PRIVATE.check(host, version === 6 ? "ipv6" : "ipv4");
+}
+
+const isEncryptedOrPrivate = (url: URL | null) =>
+  url !== null &&
   canBeFetched(url) &&
-  (url.protocol === "https:" || !isPublicHost(url.hostname));
+  (url.protocol === "https:" || isPrivate(url));
 
 /** An address whose user and password can be decoded. */
 const addressWith = (protocol: RegExp) =>
@@ -95,7 +115,7 @@ export const deskShape = {
   ENQUIRIES_ACKNOWLEDGE: flag,
   ENQUIRIES_WEBHOOK: z
     .url({ protocol: /^https?$/ })
-    .refine((text) => isEncryptedOrPrivate(new URL(text)))
+    .refine((text) => isEncryptedOrPrivate(URL.parse(text)))
     .optional()
     .describe(
       `an https address (http only in a private network), ${FETCHABLE}`,

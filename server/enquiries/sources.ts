@@ -24,7 +24,8 @@ type Origin = Pick<
 export function clickOf(origin: Origin, network: Network) {
   for (const kind of CLICK_IDS[network]) {
     const id = origin[kind];
-    if (id && /^[\w.~-]+$/.test(id)) return { kind, id };
+    // One of 200 characters has been cut off.
+    if (id && /^[\w.~-]{1,199}$/.test(id)) return { kind, id };
   }
   return undefined;
 }

@@ -32,6 +32,7 @@ test.each([
     "the address /articles is taken by the list of articles (content/articles.yaml); give",
   ],
   ["pages/summer.docx", "is not a page; a page is a file such as"],
+  ["articles/post.yaml", "is not a page; a page is Markdown such as summer"],
   ["articles/feed.md", "the address /articles/feed is taken by the feeds"],
   ["articles/page.md", "the address /articles/page is taken by the list"],
   [

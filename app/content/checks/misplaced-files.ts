@@ -126,7 +126,7 @@ function strayTexts(
       if (names.has(name) && other === undefined) return [];
       const offered = slug(stem);
       const reason = !ending.test(file)
-        ? "is not a page; a page is a file such as summer-offer.yaml, or Markdown such as summer-offer.md"
+        ? `is not a page; a page is ${folder === "pages" ? "a file such as summer-offer.yaml, or " : ""}Markdown such as summer-offer.md`
         : path
           ? isTaken(path, String(by))
           : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}.md`;

@@ -30,6 +30,8 @@ export const addressesOf = (
         : []),
     ]),
     ...Array.from(files, (name) => `/files/${name}`),
+    "/sitemap.xml",
+    "/robots.txt",
   ]);
 
 /** What has an old address by now. */
@@ -56,9 +58,11 @@ function problemOf(
     return `is an address that the site has (${owner}), so that nobody would be led on from it`;
   if ((same.get(keyOf(from))?.length ?? 0) > 1)
     return "is here twice, with and without its ending";
-  if (typeof to !== "string" || /[#?]/.test(to))
+  // Its schema says so.
+  if (typeof to !== "string") return undefined;
+  if (/[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
-  if (/\.\w+$/.test(to) && !own.has(to))
+  if (/^\/(?!\/).*\.\w+$/.test(to) && !own.has(to))
     return `leads to ${to}, which is no file or feed of this site.${suggestion(to, [...own])}`;
   return undefined;
 }

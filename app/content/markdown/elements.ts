@@ -4,7 +4,12 @@ import type { State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
 import { typeset } from "../texts/typography.ts";
-import { MarkdownError, plainTextOf, wordsAlone } from "./markdown.ts";
+import {
+  checkWords,
+  MarkdownError,
+  plainTextOf,
+  wordsAlone,
+} from "./markdown.ts";
 
 export const element = (
   tagName: string,
@@ -46,7 +51,12 @@ export function noteElement(
   const children = [...(value ? [{ ...opening, value }] : []), ...rest];
   const paragraph =
     children.length > 0 ? [{ ...first, children }, ...others] : others;
+  checkWords(title);
   const name = typeset(title);
+  if (paragraph.length === 0)
+    throw new MarkdownError(
+      "the note has no text; write it below its first line, on lines that begin with >",
+    );
   return element(
     "aside",
     { className: ["note"], ...(name && { ariaLabel: name }) },
@@ -65,6 +75,7 @@ export function quoteElement({ children }: Blockquote): Element {
   });
   const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(lines.at(-1) ?? "") ?? [];
   const quote = typeset((by ? lines.slice(0, -1) : lines).join(" "));
+  if (quote === "") throw new MarkdownError("the quotation has no words");
   return element("figure", { className: ["quote"] }, [
     element("blockquote", {}, [element("p", {}, [words(quote)])]),
     ...(by ? [element("figcaption", {}, [words(typeset(by))])] : []),

@@ -4,7 +4,7 @@ import { toHast } from "mdast-util-to-hast";
 import { z } from "zod";
 
 import { suggestion } from "../texts/nearest.ts";
-import { decoded, referencesIn } from "./parse.ts";
+import { decoded, nodesIn, parseMarkdown, referencesIn } from "./parse.ts";
 import { readNodes, startPart, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
 
@@ -40,6 +40,7 @@ export const longText = z.string().transform((markdown, context): LongText => {
     parts.map(({ id }) => id),
     report,
   );
+  reportLostNotes(markdown, report);
   const html = toHast(
     { type: "root", children: nodes },
     {
@@ -69,6 +70,30 @@ function reportLostPlaces(
         line,
         `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
       );
+  }
+}
+
+/** A footnote shows only where a sentence leads to it, and of two with one name the first. */
+function reportLostNotes(markdown: string, report: Report): void {
+  const nodes = [...nodesIn(parseMarkdown(markdown))];
+  const seen = new Set<string>();
+  for (const node of nodes) {
+    if (node.type !== "footnoteDefinition") continue;
+    const note = `[^${node.label}]`;
+    const line = node.position?.start.line ?? 1;
+    const isUsed = nodes.some(
+      (other) =>
+        other.type === "footnoteReference" &&
+        other.identifier === node.identifier,
+    );
+    if (seen.has(node.identifier))
+      report(line, `the footnote ${note} is here twice; give one another name`);
+    else if (!isUsed)
+      report(
+        line,
+        `no sentence leads to the footnote ${note}; write ${note} behind the words that it is about`,
+      );
+    seen.add(node.identifier);
   }
 }
 

@@ -114,8 +114,11 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
 export const wordsAlone = (
   children: readonly PhrasingContent[],
   what: string,
-  read = (node: PhrasingContent): string | undefined =>
-    node.type === "text" ? node.value : undefined,
+  read = (node: PhrasingContent): string | undefined => {
+    if (node.type !== "text") return undefined;
+    checkWords(node.value);
+    return node.value;
+  },
 ): string =>
   children
     .map((node): string => {
@@ -137,16 +140,8 @@ export function plainTextOf(node: PhrasingContent): string {
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
-/** What WordPress fills in. */
-const SHORTCODE = /\[\/?[a-z]\w*(?: [\w-]+=.*?)+\]|\[\/[a-z]\w*\]/is;
-
 /** @throws {MarkdownError} if a text would show what was not meant to be seen */
 export function checkWords(text: string): void {
-  const [shortcode] = SHORTCODE.exec(text) ?? [];
-  if (shortcode !== undefined)
-    throw new MarkdownError(
-      `"${shortcode}" is a shortcode of WordPress; write what it stands for`,
-    );
   if (text.includes("\uFFFD"))
     throw new MarkdownError("has a code of a character that does not exist");
   const unfilled = unfilledIn(text);

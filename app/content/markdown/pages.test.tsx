@@ -44,7 +44,7 @@ function problemsOf(...page: Parameters<typeof writePage>) {
 
 test("a page has the address of its file, and the blocks above its first heading", () => {
   const { document, text, html, content, listed } = loadPage(
-    "We began in {company.founded}.\n\n```stats\n63M+ = people\n£2.50 = a visit\n```\n\n## What you get\n\nA report.\n",
+    "We began in {company.founded}.\n\n```stats\n63M+ = people since {company.founded}\n£2.50 = a visit\n```\n\n## What you get\n\nA report.\n",
   );
   expect(document).toMatchObject({
     path: "/some-page",
@@ -52,7 +52,7 @@ test("a page has the address of its file, and the blocks above its first heading
   });
   expect(htmlOf(text?.opening)).toBe(`We began in ${content.company.founded}.`);
   expect(text?.stats).toEqual([
-    { value: "63M+", label: "people" },
+    { value: "63M+", label: `people since ${content.company.founded}` },
     { value: "£2.50", label: "a visit" },
   ]);
   expect(text?.parts.map(({ id }) => id)).toEqual(["what-you-get"]);

@@ -14,7 +14,7 @@ const read = (markdown: string): Root =>
   });
 
 /** A telephone number in a link may have spaces and brackets, as people write it. */
-const TELEPHONE = /(?<=\]\(tel:)(?:[^()\n]|\([^()\n]*\))+(?=\))/g;
+const TELEPHONE = /(?<=\]\(tel:)((?:[^()\n]|\([^()\n]*\))+)(?=\))/g;
 
 /** Markdown as GitHub reads it, in which references have become links and pictures. */
 export const parseMarkdown = kept((markdown: string): Root => {
@@ -47,7 +47,7 @@ export const parseMarkdown = kept((markdown: string): Root => {
 });
 
 /** A node and all that is in it. */
-function* nodesIn(node: Nodes): Generator<Nodes> {
+export function* nodesIn(node: Nodes): Generator<Nodes> {
   yield node;
   if ("children" in node)
     for (const child of node.children) yield* nodesIn(child);
@@ -96,10 +96,13 @@ function findReferences(markdown: string): Reference[] {
 const CODE: readonly Nodes["type"][] = ["code", "inlineCode", "html"];
 
 const placesIn = kept((markdown: string) =>
-  [...nodesIn(read(markdown))].flatMap(({ type, position }) => {
-    const start = position?.start.offset ?? Infinity;
-    const isBare = type === "link" && markdown[start] !== "[";
-    return { start, end: position?.end.offset ?? 0, type, isBare };
+  [...nodesIn(read(markdown))].map((node) => {
+    const start = node.position?.start.offset ?? Infinity;
+    const end = node.position?.end.offset ?? 0;
+    const isBare = node.type === "link" && markdown[start] !== "[";
+    // A band of figures only looks like code.
+    const isStats = node.type === "code" && node.lang === "stats";
+    return { start, end, type: isStats ? "root" : node.type, isBare };
   }),
 );
 

@@ -27,7 +27,7 @@ function checkAddress(url: string): void {
     );
   if (/[?#]/.test(url.replace(/^[\w-]+#[\w-]+$/, "")))
     throw new MarkdownError(
-      `the picture ${url} has a ? or #; write the name of its file only: ${url.replace(/[?#].*/s, "")}`,
+      `the picture ${url} has a ? or #, which no name of a file may have here; write ${url.replace(/[?#].*/s, "")}, or give the file another name`,
     );
 }
 

@@ -88,7 +88,7 @@ test.each([
     "wordpress",
     [
       '1: "<!-- wp:paragraph -->" is HTML',
-      '3: "[caption id="attachment_7" align="left"]" is a shortcode of WordPress',
+      '3: "[caption id="attachment_7" align="left"]" is for another program, such as',
       '5: "<figure><img src="/wp-content/uploads/pump.jpg"></figure>" is HTML',
       "7: the picture http://old.example/wp-content/uploads/pump.jpg?w=300 lies elsewhere",
       '9: the link "http://old.example/?p=7" must begin with https://',
@@ -117,15 +117,32 @@ test.each([
     "a heading must be words only, and this one has a link",
   ],
   ['{{< figure src="a.jpg" >}}', '"{{< figure src="a.jpg" >}}" is for another'],
+  ["![[pump.png]] at work", '"![[pump.png]]" is for another program'],
+  ["[gallery]", '"[gallery]" is for another program'],
+  ["[embed]https://youtu.be/aBc[/embed]", '"[embed]" is for another program'],
+  ["So :+1: it is", '":+1:" is for another program'],
+  ["Click\n: A visit", '": A visit" is for another program'],
+  [":::note\nSo.\n:::", '":::note" is for another program'],
+  ["So.[^a]\n\n[^a]: It is.\n[^a]: It was.", "the footnote [^a] is here tw", 4],
+  ["So.\n\n[^b]: It is.", "no sentence leads to the footnote [^b]", 3],
+  ["> [!NOTE]", "the note has no text"],
+  ["> [!NOTE] For {a}\n> So.", "{a} is not known here"],
+  ["> — Ruth", "the quotation has no words"],
+  ["[![Sea](a.jpg)](/services)", "the picture a.jpg must have no link, unless"],
+  ["> So {a} it is", "{a} is not known here"],
+  ["```stats\n1 = {a}\n2 = b\n```", "{a} is not known here"],
   [
     "Then `{a.b}` and {a.b(c);}",
     "{a.b(c);} is not known here; a placeholder names a file and an entry, such as {company.name}, and in Markdown code",
   ],
-])("%j is refused with a reason", (markdown, reason) => {
-  expect(made(markdown).told).toEqual([
-    expect.stringContaining(`1: ${reason}`),
-  ]);
-});
+] as const)(
+  "%j is refused with a reason",
+  (markdown, reason, line: number = 1) => {
+    expect(made(markdown).told).toEqual([
+      expect.stringContaining(`${line}: ${reason}`),
+    ]);
+  },
+);
 
 test("tasks, deletions, bare addresses and references are GitHub's", () => {
   const { html } = made(
@@ -138,10 +155,10 @@ test("tasks, deletions, bare addresses and references are GitHub's", () => {
 
 test("a fact among words is no Markdown, in code none is filled in", () => {
   const { html } = made(
-    "{company.name}, [{company.name}](/services), `{company.name}`",
+    "{company.name}, [{company.name}](/services), `{company.name}`, `[so](tel:1 2)`",
   );
   expect(html).toBe(
-    'Prieto *&amp; Sons*, <a href="/services">Prieto *&amp; Sons*</a>, <code>{company.name}</code>',
+    'Prieto *&amp; Sons*, <a href="/services">Prieto *&amp; Sons*</a>, <code>{company.name}</code>, <code>[so](tel:1 2)</code>',
   );
 });
 

@@ -89,9 +89,9 @@ export function textHandlers(
       return element("h3", {}, state.all(node));
     }),
     thematicBreak: refused("a line across the page is not possible here"),
-    image: reporting<Image>((_, { url }) => {
+    image: reporting<Image>((_, { url }, parent) => {
       throw new MarkdownError(
-        `the picture ${url} must be a paragraph of its own`,
+        `the picture ${url} must ${parent?.type === "link" ? "have no link, unless it is that of a film" : "be a paragraph of its own"}`,
       );
     }),
     link: reporting<Link>((state, node) => {
@@ -196,6 +196,7 @@ function statsOf(value: string): Element {
       throw new MarkdownError(
         `"${line}" is no line of a band of figures, such as £200 = what one may cost`,
       );
+    checkWords(label);
     return { value: figure, label: typeset(label) };
   });
   if (stats.length < 2 || stats.length > 4)

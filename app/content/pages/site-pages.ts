@@ -151,8 +151,10 @@ export function listPages(
     )
     .flatMap(([name, source]) => {
       const path = textPath(name);
+      const isMarkdown = source.file.endsWith(".md");
       if (!path || reservedFor(path) !== undefined) return [];
-      const page = { name, path, isMarkdown: source.file.endsWith(".md") };
+      if (!isMarkdown && !name.startsWith("pages/")) return [];
+      const page = { name, path, isMarkdown };
       const waits = waitsFor(name, source);
       const isShown = shown !== "published" && !wrong.includes(name);
       if (waits !== undefined) return { ...page, waits, isPublished: isShown };

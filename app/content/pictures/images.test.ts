@@ -236,6 +236,7 @@ test.each([
   '<svg viewBox="0,0,240,80"/>',
   "<!-- <svg width='1'/> --><svg viewBox = '0, 0\n240 , 80'></svg>",
   '<?xml version="1.0"?>\n<svg width="100%" viewBox="0 0 240 80"/>',
+  '<svg aria-label="a > b" viewBox="0 0 240 80"/>',
 ])("the size of %s is 240 × 80", (svg) => {
   write("images/a.svg", svg);
   const size = { width: 240, height: 80 };

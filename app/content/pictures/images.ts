@@ -84,7 +84,7 @@ function svgTagIn(bytes: Buffer): Buffer | undefined {
   if (!/^\s*</.test(bytes.toString("utf8", 0, 99).replace("\uFEFF", "")))
     return undefined;
   const [tag] =
-    /<svg\b[^>]*>/i.exec(
+    /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/i.exec(
       bytes.toString("utf8").replaceAll(/<!--.*?-->|<\?.*?\?>/gs, ""),
     ) ?? [];
   const clean = tag

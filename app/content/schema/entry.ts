@@ -41,6 +41,14 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
         path: ["sample"],
         message: `is ${JSON.stringify(sample)}, but must be yes or no`,
       });
+    const same = Map.groupBy(Object.keys(value), plainKey);
+    for (const [key = "", other] of same.values())
+      if (other !== undefined)
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          message: `is here twice, also as "${other}"; take one of them out`,
+        });
     return Object.fromEntries(
       Object.entries(value)
         .filter(([key]) => plainKey(key) !== "sample" || keys.has("sample"))

@@ -17,7 +17,8 @@ const written = z.string().refine((value) => value.trim() !== "", {
   abort: true,
 });
 
-const MARKDOWN = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*|<\/?[A-Za-z][^>]*>/;
+const MARKDOWN =
+  /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*|<\/?[A-Za-z][^>]*>|&(?:#x?[\da-f]+|[a-z]{2,}\d*);/;
 
 const ONLY_IN_PARAGRAPHS =
   "links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere";

@@ -203,7 +203,7 @@ test("a closed announcement is remembered, which the policy must tell", () => {
 test("old addresses lead to pages", () => {
   write(
     "redirects.yaml",
-    "/About: /about\n/offers/summer: /services\n/articles/old: /case-studies\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n",
+    "/About: /about\n/offers/summer: /services\n/articles/old: /case-studies\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/sitemap_index.xml: /sitemap.xml\n",
   );
   write("files/b.pdf", "");
   expect(load().content.redirects).toMatchObject({

@@ -20,7 +20,17 @@ test.each([
   [
     "person: Ruth\nnames:\n  - Ruth",
     "person: &ruth Ruth\nnames:\n  - *ruth",
-    `, line 4, "- *ruth": ${CANNOT_BE_READ}`,
+    `, line 2, "person: &ruth Ruth": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
+    "person: !important Ruth",
+    `, line 2, "person: !important Ruth": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
+    "person: %off",
+    `, line 2, "person: %off": ${CANNOT_BE_READ}`,
   ],
   [
     "person: Ruth",
@@ -99,6 +109,12 @@ test.each([
   ]);
 });
 
+test("a letter and its accent are one, as in names that other files have", () => {
+  expect(readSource("content/test.yaml", "a: Cafe\u0301\n").data).toEqual({
+    a: "Caf\u00e9",
+  });
+});
+
 test("the lines below > break as they are written, because Markdown reads them", () => {
   const text = "answer: >\n  One\n  and two.\n\n  - A\n";
   expect(readSource("content/test.yaml", text).data).toEqual({
@@ -112,6 +128,18 @@ test.each([
   'a: "C#" # 1',
 ])("a remark behind %s is one", (line) => {
   expect(readSource("content/test.yaml", `${line}\n`).problems).toEqual([]);
+});
+
+test.each([
+  [
+    "---\ntitle: A\ntext: B\n---\nC",
+    'line 3, "text: B": the text stands below',
+  ],
+  [`---\na: [${"[".repeat(900)}\n---\nC`, `line 2, "a: ${"[".repeat(77)}": `],
+])("the front matter of %j is refused", (written, reason) => {
+  expect(readSource("content/pages/a.md", written).problems).toEqual([
+    expect.stringContaining(`content/pages/a.md, ${reason}`),
+  ]);
 });
 
 test("dashes with a space behind them, or at the end of the file, end the front matter", () => {

@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -10,7 +11,7 @@ import {
 
 import { lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
-import { plainKey, writtenKey } from "../schema/entry.ts";
+import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
@@ -71,7 +72,9 @@ export function readSource(file: string, original: string): Source {
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     // So does Word where a line of its own ends.
-    .replaceAll(/[\u00a0\v\f]/g, " ");
+    .replaceAll(/[\u00a0\v\f]/g, " ")
+    // Archives and PDFs of macOS write letters and their accents one by one.
+    .normalize("NFC");
   const unreadable = UNREADABLE.exec(written);
   if (unreadable) {
     const above = written.slice(0, unreadable.index).split("\n");
@@ -95,8 +98,11 @@ export function readSource(file: string, original: string): Source {
   const faults: Fault[] = [
     ...lostIn(document, front, mayHaveRemarks),
     ...document.errors,
-    ...aliasesIn(document),
+    ...marksIn(document),
   ];
+  const text = body === undefined ? undefined : document.get("text", true);
+  if (isScalar(text) && text.range)
+    faults.push({ pos: [text.range[0]], words: TEXT });
   const problems = faults
     .toSorted((one, other) => one.pos[0] - other.pos[0])
     .slice(0, 1)
@@ -112,13 +118,11 @@ export function readSource(file: string, original: string): Source {
       const line = isBelow ? found + 1 : found;
       const content = frontLines[line - 1]?.trim();
       const hasTab = /^ *\t/.test(frontLines[line - 1] ?? "");
-      return `${file}, line ${line}, ${JSON.stringify(content)}: ${words ?? (isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content))}`;
+      return `${file}, line ${line}, ${JSON.stringify(content?.slice(0, 80))}: ${words ?? (isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content))}`;
     });
   const data: unknown = problems.length > 0 ? {} : document.toJS();
   const withText =
-    typeof data === "object" && body !== undefined
-      ? { ...data, text: body }
-      : data;
+    isMapping(data) && body !== undefined ? { ...data, text: body } : data;
   return {
     file,
     data: withText,
@@ -135,12 +139,13 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** A text that repeats another one by its name: in the editor one edit would change both. */
-function aliasesIn(document: Document) {
+/** Names and types, which no page shows; by a name one edit would change two texts. */
+function marksIn(document: Document) {
   const found: Fault[] = [];
   visit(document, {
-    Alias: (_, { range }) => {
-      found.push({ pos: [range?.[0] ?? 0] });
+    Node: (_, node) => {
+      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
+        found.push({ pos: [node.range?.[0] ?? 0] });
     },
   });
   return found;
@@ -156,6 +161,9 @@ function lastText(document: Document, place: number): number {
   return last;
 }
 
+const TEXT =
+  "the text stands below the front matter; take this entry out of it";
+
 const OUT_OF_LINE =
   "is not in line with the entries beside it; begin it with as many spaces";
 
@@ -168,7 +176,7 @@ function inPlainWords(message: string, content = ""): string {
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
   if (/Missing closing/i.test(message))
     return "a quotation mark is opened and not closed";
-  if (/column|indent|indicator|block sequence/i.test(message))
+  if (/column|indent|(?<!directive )indicator|block sequence/i.test(message))
     return OUT_OF_LINE;
   if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
     return "needs a space after the colon";

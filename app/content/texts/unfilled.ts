@@ -1,14 +1,25 @@
 import { whatBecameOfSlot } from "./older-keys.ts";
 import { NAME } from "./placeholders.ts";
 
-/** What Hugo, Jekyll and others fill in. */
-const FOREIGN = /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/s;
+/** What Hugo, Jekyll, WordPress, Obsidian and others fill in, or show as something else. */
+const FOREIGN = new RegExp(
+  [
+    /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/,
+    /\[\/?[a-z]\w*(?: [\w-]+=.*?)+\]|\[\/[a-z]\w*\]/,
+    /\[(?:audio|embed|gallery|playlist|toc|video)\]|!?\[\[.+?\]\]/,
+    /(?<=^|\n):::+ *\w*|(?<=\n): [^\n]*/,
+    /(?<![\w:/]):(?:[+-]1|[a-z][\w+-]*):(?![\w:/])/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "is",
+);
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined)
-    return `"${foreign}" is for another program, such as Hugo or Jekyll; write what it stands for (in Markdown code stands between backquotes)`;
+    return `"${foreign}" is for another program, such as WordPress or Hugo; write what it stands for (in Markdown code stands between backquotes)`;
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
   return /^\{.*\}$/s.test(slot)

@@ -102,7 +102,8 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     await store({ page: "/contact?msclkid=m1", consent: "advertising" });
     await store({ page: "/contact?gclid=c2", consent: "counting" });
     await store({ page, consent, name: "Again" });
-    await store({ page: "/contact?gclid=c3", consent });
+    await store({ page: "/contact?gclid=&gclid=c3", consent });
+    await store({ page: `/contact?gclid=${"c".repeat(900)}`, consent });
     await db
       .updateTable("enquiries")
       .set({ received_at: timestamp(-3 * DAY) })
@@ -121,7 +122,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
 `,
     );
     for (const line of [
-      "Left out, no click on an advertisement of google: 3",
+      "Left out, no click on an advertisement of google: 3, 7",
       "Left out, no yes to advertising: 4",
       "Left out, the same click as an earlier enquiry: 5",
       "Left out, no outcome yet: 6",
@@ -141,7 +142,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     await store({ page: "/", arrival: "/", referrer: "www.google.com" });
     await run("outcome 1 won £4,800");
     const file = await write(
-      "month,source,spend\n2026-11,Google Ads,500\n2026-10,Google Ads,300\n",
+      '\uFEFFmonth,source,spend\r2026-11,Google Ads,"£500"\r2026-10,Google Ads,300\r',
     );
     const stats = await run(`stats --spend ${file}`);
     expect(stats).toMatch(
@@ -150,6 +151,10 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     expect(await run(`stats --report --spend ${file}`)).toContain(
       "  name: November 2026\n  networks:\n    - name: Google Ads\n      spent: £500\n      enquiries: 2\n      customers: 1\n  before:\n    - name: October 2026\n      spent: £300\n      customers: 0\n",
     );
+    for (const line of ["Nov 2026,Bing,5", "2026-13,Bing,5", "2026-11;Bing;5"])
+      await expect(run(`stats --spend ${await write(line)}`)).rejects.toThrow(
+        "line 1: expected a month, a source and pounds",
+      );
   });
 
   it("erases everything about an address, and says what", async () => {

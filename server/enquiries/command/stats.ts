@@ -18,11 +18,13 @@ async function readSpend(file: string) {
   const text = await readFile(file, "utf8").catch(() => {
     throw new StartError(`${file} cannot be read.`);
   });
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   return lines.flatMap((line, index) => {
-    if (line.trim() === "" || (index === 0 && !/^\d/.test(line))) return [];
+    if (line.trim() === "" || (index === 0 && !/\d/.test(line))) return [];
     const [, month, source, spent] =
-      /^(\d{4}-\d\d)\s*,\s*([^,]+?)\s*,\s*"?([^"]+)"?\s*$/.exec(line) ?? [];
+      /^(\d{4}-(?:0[1-9]|1[0-2]))\s*,\s*([^,]+?)\s*,\s*"?([^"]+)"?\s*$/.exec(
+        line,
+      ) ?? [];
     const { data } = amount.safeParse(spent);
     if (month === undefined || source === undefined || data === undefined)
       throw new StartError(

@@ -81,9 +81,10 @@ export function originOf(
   );
   const valueOf = (name: string) =>
     queries
-      .map((query) => query.get(name)?.slice(0, LONGEST_PARAMETER).trim())
-      // Neither database can store these characters.
-      .find((value) => value && value.isWellFormed() && !value.includes("\0"));
+      .flatMap((query) => query.getAll(name))
+      .map((value) => value.slice(0, LONGEST_PARAMETER).trim())
+      // A terminal and a mail would obey some of these, and no database stores others.
+      .find((value) => value && !/\p{Cc}|\p{Cs}|\p{Bidi_Control}/u.test(value));
   const links = message.match(/https?:\/\/(www\.)?|www\.|\[url/gi) ?? [];
   const reasons = {
     honeypot: feedback !== "",
