@@ -3,6 +3,7 @@ import {
   findHeadlessShell,
   launchOptions,
 } from "./scripts/browser/chromium.ts";
+import { isSpecified } from "./scripts/specification.mjs";
 
 // The port differs between runs, so that two clones can be tested at the same
 // time; the workers inherit it.
@@ -38,6 +39,10 @@ export default defineConfig({
       ...oneByOne,
     },
     { name: "site", testIgnore: "**/other-sites/**" },
+    // Whoever has changed content/ asks for it.
+    ...(isSpecified() || process.env.TEST_SPECIFICATION
+      ? [{ name: "specification", testDir: "tests/specification" }]
+      : []),
   ],
   use: {
     baseURL: ADDRESS,
