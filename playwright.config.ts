@@ -13,6 +13,16 @@ const ADDRESS = `http://localhost:${PORT}`;
 
 const oneByOne = { workers: 1, fullyParallel: false, timeout: 240_000 };
 
+const otherSites = {
+  testMatch: "**/other-sites/*.spec.ts",
+  testIgnore: "**/editor*.spec.ts",
+  ...oneByOne,
+};
+
+/** The files and titles of what is tested on Al's site: tests/e2e/other-sites/sites.ts. */
+const OF_AL =
+  /\/(?:film|measuring|thanks)\.spec|third network|brands\.spec\.ts al /;
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -32,12 +42,8 @@ export default defineConfig({
       testMatch: "**/other-sites/editor*.spec.ts",
       ...oneByOne,
     },
-    {
-      name: "other sites",
-      testMatch: "**/other-sites/*.spec.ts",
-      testIgnore: "**/editor*.spec.ts",
-      ...oneByOne,
-    },
+    { name: "brightwater", ...otherSites, grepInvert: OF_AL },
+    { name: "al", ...otherSites, grep: OF_AL },
     { name: "site", testIgnore: "**/other-sites/**" },
     // Whoever has changed content/ asks for it.
     ...(isSpecified() || process.env.TEST_SPECIFICATION
