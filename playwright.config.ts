@@ -3,6 +3,7 @@ import {
   findHeadlessShell,
   launchOptions,
 } from "./scripts/browser/chromium.ts";
+import { isSpecified } from "./scripts/specification.mjs";
 
 // The port differs between runs, so that two clones can be tested at the same
 // time; the workers inherit it.
@@ -11,6 +12,16 @@ const PORT = process.env.E2E_PORT;
 const ADDRESS = `http://localhost:${PORT}`;
 
 const oneByOne = { workers: 1, fullyParallel: false, timeout: 240_000 };
+
+const otherSites = {
+  testMatch: "**/other-sites/*.spec.ts",
+  testIgnore: "**/editor*.spec.ts",
+  ...oneByOne,
+};
+
+/** The files and titles of what is tested on Al's site: tests/e2e/other-sites/sites.ts. */
+const OF_AL =
+  /\/(?:film|measuring|thanks)\.spec|third network|brands\.spec\.ts al /;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,13 +42,13 @@ export default defineConfig({
       testMatch: "**/other-sites/editor*.spec.ts",
       ...oneByOne,
     },
-    {
-      name: "other sites",
-      testMatch: "**/other-sites/*.spec.ts",
-      testIgnore: "**/editor*.spec.ts",
-      ...oneByOne,
-    },
+    { name: "brightwater", ...otherSites, grepInvert: OF_AL },
+    { name: "al", ...otherSites, grep: OF_AL },
     { name: "site", testIgnore: "**/other-sites/**" },
+    // Whoever has changed content/ asks for it.
+    ...(isSpecified() || process.env.TEST_SPECIFICATION
+      ? [{ name: "specification", testDir: "tests/specification" }]
+      : []),
   ],
   use: {
     baseURL: ADDRESS,

@@ -31,13 +31,13 @@ export function isSpecified() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.env.TEST_SPECIFICATION = "yes";
   process.exitCode = await runNpm([
     "exec",
     "--",
     "playwright",
     "test",
-    "--config",
-    "tests/specification",
+    "--project=specification",
     ...process.argv.slice(2),
   ]);
   if (process.exitCode === 0 && process.argv.length === 2) {

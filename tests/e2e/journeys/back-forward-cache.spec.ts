@@ -53,7 +53,7 @@ const expectKept = (page: Page): Promise<void> =>
 
 const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
 
-test("back shows the pages as they were left, with what was opened and entered", async ({
+test("back shows the pages as they were left, with what was opened and entered, and after a form was sent an empty one", async ({
   page,
 }) => {
   await openWatched(page, "/");
@@ -80,11 +80,8 @@ test("back shows the pages as they were left, with what was opened and entered",
   await expect.poll(() => scrolledBy(page)).toBe(900);
   // It has been answered meanwhile.
   await expect(cookieNotice(page)).toBeHidden();
-});
 
-test("back from the thank-you page comes to an empty form, also through another page", async ({
-  page,
-}) => {
+  // Through another page, the form is empty.
   await open(page, "/contact");
   await fillIn(page);
   await sendButton(page).click();

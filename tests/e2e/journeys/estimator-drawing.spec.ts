@@ -10,20 +10,11 @@ import {
   write,
 } from "../estimator.ts";
 import { test } from "../fixtures.ts";
-import {
-  answerNotice,
-  DESKTOP,
-  fontsHaveCome,
-  PHONE,
-  started,
-} from "../site.ts";
+import { answerNotice, DESKTOP, fontsHaveCome, open, PHONE } from "../site.ts";
 
 needsSpecifiedPrices();
 
-test.beforeEach(async ({ page }) => {
-  await answerNotice(page);
-  await page.goto("/google-ads");
-});
+test.beforeEach(({ page }) => answerNotice(page));
 
 /** Pairs of words that touch. */
 const touching = (page: Page) =>
@@ -61,17 +52,16 @@ for (const network of ["google", "both"])
     page,
   }) => {
     if (network === "both") needsBoth();
-    await page.goto(`/google-ads?network=${network}&split=75`);
-    await started(page);
+    await open(page, `/google-ads?network=${network}&split=75`);
     await fontsHaveCome(page);
-    for (const width of [320, 390, 768, 960, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const amount of ["2000", "4321.98", "6000", "15000", "100000"]) {
-        await amountField(page).fill(amount);
-        await expect(startLink(page)).toHaveAttribute(
-          "href",
-          new RegExp(`spend=${amount}&`),
-        );
+    for (const amount of ["2000", "4321.98", "6000", "15000", "100000"]) {
+      await amountField(page).fill(amount);
+      await expect(startLink(page)).toHaveAttribute(
+        "href",
+        new RegExp(`spend=${amount}&`),
+      );
+      for (const width of [320, 390, 768, 960, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         expect
           .soft(await touching(page), `${width} px, £${amount}`)
           .toEqual([]);
@@ -82,7 +72,7 @@ for (const network of ["google", "both"])
 test("from its first choice to its button it is one glance", async ({
   page,
 }) => {
-  await started(page);
+  await open(page, "/google-ads");
   await choose(page, "budget");
   await write(page, "4000");
   for (const [{ width, height }, button, heading, section] of [

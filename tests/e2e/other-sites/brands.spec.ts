@@ -129,6 +129,14 @@ async function hasMargins(card: string) {
   return margins.every((pixels) => new Set(pixels).size === 1);
 }
 
+/** The pages of a build that are drawn as a lead line. */
+const withDepths = (build: string) =>
+  globSync(join(build, "**/*.html")).filter((file) =>
+    /fathoms<|"lead-weight"|"sea-bed"|href="#m\d/.test(
+      readFileSync(file, "utf8"),
+    ),
+  );
+
 for (const owner of ["brightwater", "al"] as const)
   test.describe(owner, () => {
     test.use({ owner });
@@ -147,6 +155,8 @@ for (const owner of ["brightwater", "al"] as const)
         }),
       ];
       expect(left).toEqual([]);
+      expect(withDepths("build/client")).not.toEqual([]);
+      if (owner === "al") expect(withDepths(site.build)).toEqual([]);
 
       await open(page, "/");
       await fontsHaveCome(page);
@@ -161,18 +171,3 @@ for (const owner of ["brightwater", "al"] as const)
         expect(await hasMargins(card), card).toBe(true);
     });
   });
-
-/** The pages of a build that are drawn as a lead line. */
-const withDepths = (build: string) =>
-  globSync(join(build, "**/*.html")).filter((file) =>
-    /fathoms<|"lead-weight"|"sea-bed"|href="#m\d/.test(
-      readFileSync(file, "utf8"),
-    ),
-  );
-
-test("without the metaphor no page has depths, weights or a sea bed", async ({
-  siteOf,
-}) => {
-  expect(withDepths("build/client")).not.toEqual([]);
-  expect(withDepths((await siteOf("al")).build)).toEqual([]);
-});

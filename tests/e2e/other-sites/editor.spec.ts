@@ -10,10 +10,11 @@ import { isPublished, sectionsOn, siteContent } from "../site.ts";
 import {
   addColleague,
   addEntry,
+  changePrice,
   COLLEAGUE,
   deleteEntry,
   field,
-  openSections,
+  openSection,
   part,
   save,
 } from "./editor.ts";
@@ -72,7 +73,7 @@ const test = base.extend<{ complaints: string[] }, { editor: Editor }>({
     { auto: true },
   ],
   // Fields are drawn when they come into view.
-  viewport: { width: 1400, height: 16_000 },
+  viewport: { width: 1400, height: 3000 },
 });
 
 test.afterEach(({ editor: { site } }) => {
@@ -121,10 +122,7 @@ test("a price is one line, and the page beside the editor has it at once", async
   await expect(beside.locator("main")).not.toContainText("£1,357");
 
   await open(page, editor, "sections/entries/services");
-  const packages = part(await openSections(page), "Packages");
-  await packages.getByRole("button", { name: "Expand All" }).click();
-  await field(packages, "From").first().fill("£1,357");
-  await save(page);
+  await changePrice(page);
   await expect
     .poll(() => changes(editor.site))
     .toEqual([
@@ -162,7 +160,7 @@ test("a question goes with its answer, and nothing else does", async ({
   const [section] = sectionsOn("/about", "questions");
   test.skip(!section, "The page has no questions");
   await open(page, editor, "sections/entries/about");
-  const items = part(await openSections(page), "Questions");
+  const items = await openSection(page, "Questions", "Questions");
   await items.getByRole("button", { name: "Remove" }).first().click();
   await save(page);
   await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);

@@ -26,15 +26,30 @@ export async function deleteEntry(page: Page): Promise<void> {
     .click();
 }
 
-/** The sections of a page with all their fields. */
-export async function openSections(page: Page): Promise<Locator> {
-  const sections = part(page, "Sections");
-  await sections.getByRole("button", { name: "Expand All" }).first().click();
-  return sections;
+/** Opens the first section of a kind; returns one of its fields. */
+export async function openSection(
+  page: Page,
+  kind: string,
+  name: string,
+): Promise<Locator> {
+  await part(page, "Sections")
+    .getByRole("button", { name: "Expand", exact: true })
+    .filter({ hasText: new RegExp(`${kind}\\s*$`) })
+    .first()
+    .click();
+  return part(page, name);
+}
+
+/** Gives the first package of the services another price. */
+export async function changePrice(page: Page): Promise<void> {
+  const packages = await openSection(page, "Prices", "Packages");
+  await packages.getByRole("button", { name: "Expand All" }).click();
+  await field(packages, "From").first().fill("£1,357");
+  await save(page);
 }
 
 export async function addColleague(page: Page): Promise<void> {
-  const members = part(await openSections(page), "People");
+  const members = await openSection(page, "People", "People");
   await addEntry(members);
   await field(members, "Name").last().fill("Ruth Adeyemi");
   await field(members, "Position").last().fill("Head of Content");

@@ -1,4 +1,4 @@
-/** Each is built once, because the project of these tests has one worker. */
+/** Each is built once, because its project has one worker. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";

@@ -1,63 +1,124 @@
+// What programs read of every page.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
-import { CLIENT, eachDesign, main, paths, siteContent } from "../site.ts";
+import {
+  CLIENT,
+  eachDesign,
+  IMAGE_HOST,
+  main,
+  paths,
+  siteContent,
+  UNKNOWN,
+} from "../site.ts";
 
 test.use({ javaScriptEnabled: false });
 
 const GRAPH = 'script[type="application/ld+json"]';
 
-test("the head of each kind of page: what a shared link shows, one graph, whose questions can be read on the page", async ({
-  page,
-}) => {
-  for (const path of eachDesign)
-    await test.step(path, async () => {
-      await page.goto(path);
-      const named = await page
-        .locator('head > meta:is([name], [property]):not([name="theme-color"])')
-        .evaluateAll((all) =>
-          all.map((meta): [string, string] => [
-            meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
-            meta.getAttribute("content") ?? "",
-          ]),
-        );
-      const tags = Object.fromEntries(named);
-      expect(named, "each once").toHaveLength(Object.keys(tags).length);
-      const canonical = page.locator('head > link[rel="canonical"]');
-      const url = (await canonical.getAttribute("href")) ?? "";
-      expect(new URL(url).pathname).toBe(path);
-      expect(tags).toMatchObject({
-        description: expect.stringMatching(/./),
-        "og:title": await page.title(),
-        "og:description": tags.description,
-        "og:url": url,
-        "og:type": expect.stringMatching(/^(?:website|article)$/),
-        "og:locale": "en_GB",
-        "og:site_name": siteContent.brand.name,
-        "og:image": expect.stringContaining(`${new URL(url).origin}/social/`),
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "og:image:alt": expect.stringMatching(/.{20,}/),
-        "twitter:card": "summary_large_image",
-        // Safari would make links of figures that are no telephone numbers.
-        "format-detection": "telephone=no",
-      });
-      const graph = readGraph((await page.locator(GRAPH).textContent()) ?? "");
-      const read = (await main(page).locator("details").allTextContents())
-        .join()
-        .replaceAll(/\s/g, "");
-      for (const thing of thingsOf(graph)) {
-        if (thing["@type"] !== "Question") continue;
-        const [answer] = thingsOf(thing["acceptedAnswer"]);
-        for (const text of [thing["name"], answer?.["text"]])
-          expect(read).toContain(String(text).replaceAll(/\s/g, ""));
-      }
-    });
-});
+/** What a shared link shows, and one graph, whose questions can be read on the page. */
+async function expectHead(page: Page, path: string): Promise<void> {
+  const named = await page
+    .locator('head > meta:is([name], [property]):not([name="theme-color"])')
+    .evaluateAll((all) =>
+      all.map((meta): [string, string] => [
+        meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
+        meta.getAttribute("content") ?? "",
+      ]),
+    );
+  const tags = Object.fromEntries(named);
+  expect(named, "each once").toHaveLength(Object.keys(tags).length);
+  const canonical = page.locator('head > link[rel="canonical"]');
+  const url = (await canonical.getAttribute("href")) ?? "";
+  expect(new URL(url).pathname).toBe(path);
+  expect(tags).toMatchObject({
+    description: expect.stringMatching(/./),
+    "og:title": await page.title(),
+    "og:description": tags.description,
+    "og:url": url,
+    "og:type": expect.stringMatching(/^(?:website|article)$/),
+    "og:locale": "en_GB",
+    "og:site_name": siteContent.brand.name,
+    "og:image": expect.stringContaining(`${new URL(url).origin}/social/`),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": expect.stringMatching(/.{20,}/),
+    "twitter:card": "summary_large_image",
+    // Safari would make links of figures that are no telephone numbers.
+    "format-detection": "telephone=no",
+  });
+  const graph = readGraph((await page.locator(GRAPH).textContent()) ?? "");
+  const read = (await main(page).locator("details").allTextContents())
+    .join()
+    .replaceAll(/\s/g, "");
+  for (const thing of thingsOf(graph)) {
+    if (thing["@type"] !== "Question") continue;
+    const [answer] = thingsOf(thing["acceptedAnswer"]);
+    for (const text of [thing["name"], answer?.["text"]])
+      expect(read).toContain(String(text).replaceAll(/\s/g, ""));
+  }
+}
+
+/** The images have a size and a text. */
+async function expectImages(page: Page): Promise<void> {
+  const faulty = await page.locator("img").evaluateAll((all, host) => {
+    const isSound = (image: Element) => {
+      const says = (name: string) => image.getAttribute(name) ?? "";
+      const isPhotograph = says("src").startsWith(host);
+      return (
+        /^\d+$/.test(says("width")) &&
+        /^\d+$/.test(says("height")) &&
+        image.hasAttribute("alt") &&
+        (!isPhotograph ||
+          (/\S/.test(says("alt")) &&
+            /(, .+ \d+w){3}/.test(says("srcset")) &&
+            says("sizes").includes("vw")))
+      );
+    };
+    return all
+      .filter((image) => !isSound(image))
+      .map(({ outerHTML }) => outerHTML);
+  }, IMAGE_HOST);
+  expect(faulty).toEqual([]);
+}
+
+/** Every file that the page names is there; the build has followed its links. */
+async function expectFiles(
+  page: Page,
+  request: APIRequestContext,
+): Promise<void> {
+  const addresses = await page
+    .locator("link:not([rel=canonical]), [src], form")
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const address = ["href", "src", "action"]
+          .map((name) => element.getAttribute(name))
+          .find((value) => value !== null);
+        return new URL(address ?? "no-address", document.baseURI).href;
+      }),
+    );
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of new Set(addresses)) {
+    if (new URL(address).origin !== new URL(page.url()).origin) continue;
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect.soft(response.status(), address).toBe(200);
+  }
+}
+
+for (const path of [...eachDesign, UNKNOWN])
+  test(`${path}: its head, its images, its files`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    if (path !== UNKNOWN) await expectHead(page, path);
+    await expectImages(page);
+    await expectFiles(page, request);
+  });
 
 test("each page's picture is small and of the right size", async () => {
   const cards = globSync(join(CLIENT, "social/**/*.png"));
