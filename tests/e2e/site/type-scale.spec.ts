@@ -1,5 +1,5 @@
 // The scale of docs/design.md, as browsers compute it: few sizes, line heights and letter
-// spacings on all pages together.
+// spacings on all pages together, and no text that begins between two columns.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "../fixtures.ts";
@@ -79,4 +79,54 @@ test("text has few sizes, line heights and letter spacings on phones, and on wid
         .soft(found.length, [`${width} px: ${kind}`, ...found].join("\n"))
         .toBeLessThanOrEqual(most);
     }
+});
+
+/** What is framed has its own inner edge, and a filter follows its label in a row. */
+const FRAMED =
+  "figure, details, form, a, dd, .mark, .sheet, .small-sheet, .estimator, .package > p, .filters";
+
+/** The headings and paragraphs that begin on none of the twelve columns of their section. A
+ *  large letter may hang 5 px out of its column. */
+const betweenColumns = (page: Page) =>
+  page.locator("main .section").evaluateAll(
+    (sections, framed) =>
+      sections.flatMap((section) => {
+        const { paddingLeft, columnGap, gridTemplateColumns } =
+          getComputedStyle(section);
+        let x = section.getBoundingClientRect().x + parseFloat(paddingLeft);
+        const starts = gridTemplateColumns.split(" ").map((width) => {
+          const start = x;
+          x += parseFloat(width) + parseFloat(columnGap);
+          return start;
+        });
+        const texts = [...section.querySelectorAll("h1, h2, h3, p")].filter(
+          (text) => text.checkVisibility() && !text.closest(framed),
+        );
+        return texts.flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lefts = [...range.getClientRects()].flatMap((box) =>
+            box.width > 1 ? [box.x] : [],
+          );
+          const left = Math.min(...lefts);
+          return lefts.length === 0 ||
+            starts.some((start) => Math.abs(start - left) < 5)
+            ? []
+            : [`${text.textContent.slice(0, 40)}: ${Math.round(left)} px`];
+        });
+      }),
+    FRAMED,
+  );
+
+test("no text begins between two columns", async ({ page }) => {
+  await answerNotice(page);
+  for (const path of eachDesign) {
+    await open(page, path);
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect
+        .soft(await betweenColumns(page), `${path} at ${width} px`)
+        .toEqual([]);
+    }
+  }
 });
