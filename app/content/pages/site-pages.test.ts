@@ -128,6 +128,15 @@ test("a link that goes by itself goes with a file that is deleted, unless it is 
   expect(problems()).toEqual([expect.stringContaining("action")]);
 });
 
+test("without articles nobody looks at the words around them", () => {
+  set("articles.closing.text", "See [this](/nowhere) at {articles.nothing}.");
+  set("articles.sample", "yes");
+  expect(problems()).toEqual([]);
+  expect(load().shown.has("articles")).toBe(false);
+  write("articles/one.md", "---\npublished: no\n---\n");
+  expect(problems().join()).toContain("names nothing in articles");
+});
+
 test("the development server shows pages that are not published, but no half-written one", () => {
   switchOff("company-details.md");
   switchOff("about.yaml");
