@@ -131,14 +131,14 @@ function writeEditorSchemas() {
 
 /** Prints what is odd, what is left out, and how much of the content is invented. */
 export function warnOfContent(logger: Logger): void {
-  const { warnings, sources, listed } = readValidContent();
+  const { warnings, shown, listed } = readValidContent();
   const waiting = listed.flatMap(({ name, waits }) => {
     if (waits === undefined) return [];
     const until = waits === "draft" ? "is a draft" : `waits for ${waits}`;
     const how = isPreview() ? "shown in this preview only" : "left out";
     return `content/${name}.md: ${until}, so it is ${how}`;
   });
-  const { length } = findSamples(sources);
+  const { length } = findSamples(shown);
   const samples = `${length === 1 ? "1 entry is still a sample" : `${length} entries are still samples`}: publish when npm run launch-check finds nothing that blocks.`;
   warn(logger, [...warnings, ...waiting, ...(length > 0 ? [samples] : [])]);
 }

@@ -29,7 +29,10 @@ function lacks(what: string): never {
   throw new Error(what);
 }
 
-/** Each test gets a copy of the content, without its articles. */
+/**
+ * Each test gets a copy of the content, without its articles, and without what an agency may
+ * have added that names others of its entries.
+ */
 export function copyContent() {
   beforeEach((context) => {
     skip = (description) => {
@@ -43,7 +46,10 @@ export function copyContent() {
     };
     folder = mkdtempSync(join(tmpdir(), "content-"));
     cpSync("content", folder, { recursive: true });
-    rmSync(join(folder, "articles"), { recursive: true, force: true });
+    for (const name of ["articles", "announcement.yaml", "redirects.yaml"])
+      rmSync(join(folder, name), { recursive: true, force: true });
+    for (const name of readdirSync(join(folder, "pages")))
+      edit(`pages/${name}`, (text) => text.replaceAll(/^ +person: .*\n/gm, ""));
   });
 
   afterEach(() => {

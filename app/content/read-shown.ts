@@ -30,6 +30,7 @@ import {
 import { listDocuments } from "./pages/documents.ts";
 import {
   fileName,
+  idleFiles,
   listPages,
   type Shown,
   type SitePage,
@@ -58,6 +59,8 @@ export type ReadSite = {
   images: PlacedImage[];
   asksImageHost: boolean;
   sources: ReadonlyMap<string, Source>;
+  /** Of these files those that visitors see something of. */
+  shown: ReadonlyMap<string, Source>;
 };
 
 /** What stops the build: file, line, entry and reason of each problem. */
@@ -114,7 +117,9 @@ export function readShown({
   wrong = [],
 }: Given): ReadSite | SiteProblems {
   const pages = listPages(sources, shown, wrong);
+  const idle = idleFiles(sources, pages);
   const isOff = (file: string) =>
+    idle.includes(file) ||
     pages.some(
       ({ name, isPublished, waits = "draft" }) =>
         name === file && !isPublished && waits === "draft",
@@ -129,6 +134,9 @@ export function readShown({
 
   const written = Object.fromEntries(
     Array.from(sources, ([name, { data }]) => [name, data]),
+  );
+  const used = Object.fromEntries(
+    Object.entries(written).filter(([name]) => !idle.includes(name)),
   );
   const { filled, firstProblems, countsOfOne } = fillPlaceholders(
     written,
@@ -158,7 +166,7 @@ export function readShown({
     lacking.length > 0
       ? []
       : findLinkProblems(
-          written,
+          used,
           pages,
           arePagesRead && read.problems.length === 0 && isComplete(content)
             ? documents
@@ -216,6 +224,13 @@ export function readShown({
     images: placed,
     asksImageHost: asksImageHost(objects),
     sources,
+    shown: new Map(
+      [...sources].filter(
+        ([file]) =>
+          !idle.includes(file) &&
+          !pages.some(({ name, isPublished }) => name === file && !isPublished),
+      ),
+    ),
     warnings: [
       ...[
         ...findHiddenAnnouncement(content, today),
@@ -223,7 +238,7 @@ export function readShown({
         ...pictured.findSmall(placed),
         ...countsOfOne,
         ...links,
-        ...findSpeakingOf(written, pages, content.navigation),
+        ...findSpeakingOf(used, pages, content.navigation),
         ...findNetworkGaps(site),
       ].map(describe),
       ...contradictionsIn(site, filled, today, describe),

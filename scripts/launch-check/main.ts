@@ -61,16 +61,12 @@ async function findAll({
         "The site cannot be built: put these right first, then run the check again.",
       ),
     ];
-  const { site: built, images, listed, warnings, sources } = loaded;
+  const { site: built, images, listed, warnings, sources, shown } = loaded;
   const { content, documents } = built;
   const policy = documents.flatMap(({ view }) =>
     view.kind === "policy" ? view.policy : [],
   )[0];
   const companyFile = sources.get("company");
-  const hidden = listed.filter(({ isPublished }) => !isPublished);
-  const shown = new Map(
-    [...sources].filter(([file]) => hidden.every(({ name }) => name !== file)),
-  );
   const own = addressesOf(
     listed,
     documents,

@@ -80,6 +80,18 @@ function* findCommas(
 /** The pages with an estimator, each of which sells a network, and what they lack elsewhere. */
 export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
   const { main, ourServices } = content.navigation;
+  const isTogether = pages.some(({ sections }) =>
+    sectionsOf(sections, "prices").some(({ packages }) =>
+      packages.some(({ isForBothNetworks }) => isForBothNetworks),
+    ),
+  );
+  if (isTogether && content.company.bothNetworksUpToPence === undefined)
+    yield {
+      file: "company",
+      path: [],
+      message:
+        'has no "both networks up to", without which no estimator offers the package for both networks',
+    };
   const menus = { main, "our services": ourServices };
   for (const page of pages) {
     const { path, sections } = page;

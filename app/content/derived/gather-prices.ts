@@ -140,13 +140,11 @@ function togetherOf(
   const together = pages
     .flatMap(packagesOn)
     .find((each) => each.isForBothNetworks);
-  if (together?.basePence === undefined || networks.length < 2)
+  const { name, basePence: feePence } = together ?? {};
+  const { bothNetworksUpToPence: upToPence } = company;
+  if (name === undefined || feePence === undefined || networks.length < 2)
     return undefined;
-  return {
-    name: together.name,
-    feePence: together.basePence,
-    upToPence: company.bothNetworksUpToPence,
-  };
+  return upToPence === undefined ? undefined : { name, feePence, upToPence };
 }
 
 /** What the estimator reckons with: the prices of all pages. */

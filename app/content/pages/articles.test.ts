@@ -80,6 +80,7 @@ test("an author whom no page names, and a link to a list that is not there, are 
 
 test("an article has lists of its topic and its author, which lead there", () => {
   add("one");
+  set("navigation.quick links.links.0", { Articles: "/articles" });
   expect(pathsOf().filter((path) => path.startsWith("/articles"))).toEqual([
     "/articles",
     "/articles/topics/fees",

@@ -5,7 +5,7 @@ import type { PagePath } from "../../page-path.ts";
 import { isoDate, today } from "../schema/date.ts";
 import { partOf } from "../schema/entry.ts";
 import { kept } from "../kept.ts";
-import { readSource, type Source } from "../texts/source.ts";
+import { readSource, textsIn, type Source } from "../texts/source.ts";
 
 /** A page of the site. */
 export type SitePage = {
@@ -163,4 +163,24 @@ export function listPages(
         ? { ...page, isPublished: true, isDraft: true as const }
         : { ...page, isPublished: false };
     });
+}
+
+/** The files with the words of articles, case studies and the report, if no page shows any. */
+export function idleFiles(
+  sources: ReadonlyMap<string, Source>,
+  pages: readonly SitePage[],
+): string[] {
+  const hasReport = pages.some(
+    (page) =>
+      page.isPublished &&
+      Array.from(textsIn(sources.get(page.name)?.data)).some(
+        ({ path, text }) => path.at(-1) === "section" && text === "sheet",
+      ),
+  );
+  return [
+    ...["articles", "case-studies"].filter(
+      (name) => !pages.some((page) => page.name.startsWith(`${name}/`)),
+    ),
+    ...(hasReport ? [] : ["report"]),
+  ];
 }

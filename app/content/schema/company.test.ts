@@ -69,6 +69,12 @@ test("a company has further offices, contacts, profiles and badges", () => {
   ]);
 });
 
+test("what texts quote may be away where none does", () => {
+  for (const key of ["district", "both networks", "counting", "notice"])
+    set(`company.${key}`, undefined);
+  expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
+});
+
 test("a form names somebody of a page, with a portrait", () => {
   const [member] = sectionOf("/about", "people").people;
   const name = member?.name ?? "";

@@ -86,7 +86,7 @@ test("subjects are free, and may have a receiver, which pages do not read; so ar
   const form = load().content["contact-form"];
   expect(form.fields.subject.options["events"]).toBe("Events & Talks");
   expect(form.receivers).toMatchObject({ events: receiver });
-  expect(form.thanks).toEqual({ events: thanks });
+  expect(form.thanks).toMatchObject({ events: thanks });
   expect(form.moreFields).toEqual([
     {
       key: "your-website",
@@ -203,12 +203,12 @@ test("a closed announcement is remembered, which the policy must tell", () => {
 test("old addresses lead to pages", () => {
   write(
     "redirects.yaml",
-    "/About: /about\n/offers/summer: /services\n/articles/old: /case-studies\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/sitemap_index.xml: /sitemap.xml\n",
+    "/About: /about\n/offers/summer: /services\n/articles/old: /privacy\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/sitemap_index.xml: /sitemap.xml\n",
   );
   write("files/b.pdf", "");
   expect(load().content.redirects).toMatchObject({
     "/offers/summer": "/services",
-    "/articles/old": "/case-studies",
+    "/articles/old": "/privacy",
     "/?p=12": "/about",
     "/files/a.pdf": "/files/b.pdf",
   });
@@ -222,7 +222,7 @@ test.each([
   ["redirects", "/about: /services", "/about: is an address that the site has"],
   ["redirects", "/services.html: /about", "is an address that the site has"],
   ["redirects", "/assets/a.pdf: /about", "is an address that the site has"],
-  ["redirects", "/case-studies/*: /", "that the site has (/case-studies/"],
+  ["redirects", "/social/*: /", "that the site has (/social)"],
   ["redirects", "/healthz: /", "that the site has (/healthz)"],
   ["redirects", "/a//b: /", "is not an old address of this site"],
   ["redirects", `/${"a".repeat(600)}: /`, "has 601 characters"],
