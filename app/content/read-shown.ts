@@ -18,6 +18,7 @@ import {
   asksImageHost,
   findHiddenAnnouncement,
   findWarnings,
+  objectsIn,
   sameHeads,
 } from "./checks/warnings.ts";
 import { deriveSite } from "./derived/derive-site.ts";
@@ -209,12 +210,8 @@ export function readShown({
     pages,
     today,
   });
-  const { brand } = content;
-  const ofBrand = [
-    brand.buildOnly.icon,
-    brand.logo?.light.file,
-    brand.logo?.dark.file,
-  ];
+  const { buildOnly, logo } = content.brand;
+  const ofBrand = [buildOnly.icon, logo?.light.file, logo?.dark.file];
   const objects = objectsIn(site);
   const placed = placeImages(objects, images, content.pictures.imageHost);
   return {
@@ -249,14 +246,4 @@ export function readShown({
       ...offered.unused,
     ],
   };
-}
-
-/** Every object in a value: pictures and films are found by their keys. */
-function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
-  if (typeof value !== "object" || value === null || found.has(value))
-    return found;
-  found.add(value);
-  const parts = value instanceof Map ? value.values() : Object.values(value);
-  for (const part of parts) objectsIn(part, found);
-  return found;
 }

@@ -156,3 +156,16 @@ export function* oddPrices(
       };
   }
 }
+
+/** Every object in a value: pictures and films are found by their keys. */
+export function objectsIn(
+  value: unknown,
+  found = new Set<object>(),
+): Set<object> {
+  if (typeof value !== "object" || value === null || found.has(value))
+    return found;
+  found.add(value);
+  const parts = value instanceof Map ? value.values() : Object.values(value);
+  for (const part of parts) objectsIn(part, found);
+  return found;
+}
