@@ -170,9 +170,10 @@ describe("the loader accepts", () => {
       "pages/home.yaml",
       (value) => {
         const sections = listAt(value, "sections");
-        const isLogos = (each: unknown) =>
-          JSON.stringify(each).includes('"logos"');
-        sections.splice(sections.findIndex(isLogos), 1);
+        const logos = sections.findIndex((each) =>
+          JSON.stringify(each).includes('"logos"'),
+        );
+        sections.splice(logos, 1);
         sections.splice(1, 0, ...sections.splice(2, 1));
         sections.splice(3, 0, {
           section: "form",
