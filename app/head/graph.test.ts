@@ -218,6 +218,17 @@ test("an offer says what is paid once, what is the least, and no price on reques
   expect(offers[2]).not.toHaveProperty("priceSpecification");
 });
 
+test("packages without a place of their own are services of their own", () => {
+  const other = structuredClone(site);
+  for (const { sections } of other.pages)
+    for (const { packages } of sectionsOf(sections, "prices"))
+      for (const item of packages) Object.assign(item, { place: undefined });
+  for (const { services = [] } of pageFacts(other).values()) {
+    const addresses = services.map(({ address }) => address);
+    expect(addresses).toEqual([...new Set(addresses)]);
+  }
+});
+
 test("every page has its own card, whose alternative text has its title and its figure", () => {
   const addresses = paths.map(cardAddress);
   expect(addresses).toEqual([...new Set(addresses)]);

@@ -13,6 +13,7 @@ import {
   type Section,
   sectionsOf,
 } from "../sections/kinds.ts";
+import { packageId } from "../sections/prices/schema.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A package with its price in pence and the URL path of its price list. */
@@ -84,9 +85,9 @@ function servicesOf(
   { path, head, sections }: Page,
 ): SoldService[] {
   const [hero] = sectionsOf(sections, "hero");
-  const priced = packages.map(({ place, ...item }) => ({
+  const priced = packages.map((item, index) => ({
     ...item,
-    address: `${path}#${place ?? frame.id}` as const,
+    address: `${path}#${packageId(item, frame.id, index)}` as const,
   }));
   if (
     sectionsOf(sections, "estimator").length > 0 ||

@@ -23,7 +23,7 @@ function withoutPage({ pages, cases, content }: Site): string[] {
 /** They name subjects and the estimator's parts, and are shown with them only. */
 const OWN_WORDS = ["contact-form", "estimator", "pages/contact"];
 
-/** Texts that speak of a service or of an estimator that no page has. */
+/** Texts that speak of a service, an estimator or a newsletter that no page has. */
 export function checkMentions(
   site: Site,
   sources: ReadonlyMap<string, Source>,
@@ -31,10 +31,13 @@ export function checkMentions(
   const files = Object.fromEntries(
     Array.from(sources, ([file, { data }]) => [file, data]),
   );
-  const has = (kind: "estimator") =>
+  const has = (kind: "estimator" | "newsletter") =>
     site.pages.some(({ sections }) => sectionsOf(sections, kind).length > 0);
+  const hasNewsletter =
+    site.content.footer.newsletter !== undefined || has("newsletter");
   const words = [
     ...withoutPage(site),
+    ...(hasNewsletter ? [] : ["newsletter form"]),
     ...(has("estimator") ? [] : ["estimator"]),
   ];
   const faults = words.flatMap((word) => {

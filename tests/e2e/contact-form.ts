@@ -38,6 +38,11 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, "phone").fill(enquiry.phone);
   await field(page, "subject").selectOption(enquiry.subject);
   await field(page, "message").fill(enquiry.message);
+  await fillInMore(page);
+}
+
+/** Fills in the agency's own fields that must not be empty. */
+export async function fillInMore(page: Page): Promise<void> {
   for (const { label, kind, choices } of required) {
     const control = main(page).getByLabel(label);
     if (kind === "choice") await control.selectOption(choices[0] ?? "");

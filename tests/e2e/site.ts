@@ -51,6 +51,11 @@ export const paths = [...pages, ...documents].map(({ path }) => path);
 /** The paths of the pages that are made of sections. */
 export const designedPaths: readonly string[] = pages.map(({ path }) => path);
 
+/** Campaigns' pages. */
+export const withoutMenu: readonly string[] = pages
+  .filter(({ hasMenu }) => !hasMenu)
+  .map(({ path }) => path);
+
 /** Whether the content has a page; one that is switched off is not tested. */
 export const isPublished = (path: string): boolean =>
   paths.some((each) => each === path);
@@ -67,7 +72,8 @@ export function titleOf(path: (typeof paths)[number]): string {
 }
 
 /** A page with questions: where a test reads and goes if any such page will do. */
-export const samplePage = isPublished("/about") ? "/about" : "/google-ads";
+export const samplePage =
+  sectionsOn("/about", "questions").length > 0 ? "/about" : "/google-ads";
 
 /** An address that is none of them. */
 export const UNKNOWN = "/no-such-page";

@@ -79,7 +79,7 @@ function* policyGaps(
   );
   for (const service of new Set(films.map((film) => film.service)))
     if (!policy.includes(service))
-      yield `does not name ${service}, whose player a visitor can load`;
+      yield `does not name ${service}, which a visitor can load`;
   const { imageHost } = content.pictures;
   const isAsked = asksImageHost(objects);
   if (policy.includes(imageHost) !== isAsked)

@@ -9,6 +9,7 @@ import {
   set,
   write,
 } from "../content-fixture";
+import { monthlyOf } from "../../format/price";
 import { sectionsOf } from "../../sections/kinds";
 import { packageItem } from "../schema/packages";
 
@@ -125,7 +126,9 @@ test("a network whose page is switched off is not estimated", () => {
   expect(prices.networks.map(({ name }) => name)).toEqual(["Google"]);
   expect(prices.together).toBeUndefined();
   const { packages } = sectionOf("/google-ads", "prices");
-  expect(estimateNames.packages).toEqual(packages.map(({ name }) => name));
+  expect(estimateNames.packages).toEqual(
+    monthlyOf(packages).map(({ name }) => name),
+  );
 });
 
 test("a third network comes where the menu has it, and both are the first two", () => {

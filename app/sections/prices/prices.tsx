@@ -10,6 +10,7 @@ import { fill } from "~/format/text";
 
 import type { Section as SectionOf } from "../kinds";
 import type { SectionProps } from "../section-props";
+import { packageId } from "./schema";
 import "./prices.css";
 
 type PackageProps = SectionOf<"prices">["packages"][number] & {
@@ -66,7 +67,7 @@ export default function Prices({ section, site }: SectionProps<"prices">) {
           <Package
             key={item.name}
             {...item}
-            id={item.place ?? `${frame.id}-package-${index + 1}`}
+            id={packageId(item, frame.id, index)}
             button={button}
             labels={site.content["price-labels"]}
           />

@@ -8,6 +8,13 @@ import {
 } from "../../content/schema/primitives.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
+/** The id of a package on its page. */
+export const packageId = (
+  { place }: { place?: string | undefined },
+  section: string,
+  index: number,
+): string => place ?? `${section}-package-${index + 1}`;
+
 /** Packages with their prices. */
 export const prices = entry({
   ...frameKeys,

@@ -2,7 +2,7 @@
 // not what it has written, renders it anew, and the visitor notices nothing.
 import { expect, type Page } from "@playwright/test";
 
-import { enquiry, listenToLog } from "../contact-form.ts";
+import { enquiry, fillInMore, listenToLog } from "../contact-form.ts";
 import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import { heading1, hold, ISLANDS, PARSED, started } from "../site.ts";
@@ -73,6 +73,7 @@ for (const [what, change] of [
     await expect(heading1(page)).toHaveText(title ?? "");
     await change(page);
     await page.locator("#contact-email").fill(enquiry.email);
+    await fillInMore(page);
     const log = listenToLog(page);
     await page.locator(".contact-form button").click();
     await expect(page).toHaveURL("/thank-you");

@@ -16,6 +16,7 @@ import {
   IMAGE_HOST,
   layoutShift,
   PHONE,
+  sectionsOn,
   siteContent,
 } from "../site.ts";
 
@@ -131,7 +132,9 @@ for (const path of eachDesign)
       expect(bytes(/\.js$/)).toBeGreaterThan(0);
       expectAtMost(
         // The form starts by itself.
-        path === "/contact" ? WITH_FORM : JAVASCRIPT,
+        sectionsOn(path, "hero").some(({ form }) => form)
+          ? WITH_FORM
+          : JAVASCRIPT,
         `the JavaScript of ${path}`,
         bytes(/\.js$/),
       );

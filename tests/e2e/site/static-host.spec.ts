@@ -13,6 +13,7 @@ import {
   menuLink,
   open,
   samplePage,
+  sectionsOn,
   siteContent,
   thanks,
   titleOf,
@@ -41,6 +42,7 @@ test("the page is the current one, links and forms lead on", async ({
     await menuLink(page, path).click();
     await expect(page).toHaveTitle(titleOf(path));
   }
+  if (sectionsOn("/", "newsletter").length === 0) return;
   const form = main(page).locator("form");
   await form.getByRole("textbox").fill("ruth@example.co.uk");
   await form.getByRole("button").click();
@@ -51,7 +53,8 @@ test("the page is the current one, links and forms lead on", async ({
 test("a page is there at its file's address, too", async ({ page }) => {
   for (const path of ["/services.html", "/services/index.html"]) {
     await open(page, path);
-    await expect(main(page)).toContainText(/.{2000}/s);
+    await expect(page).toHaveTitle(titleOf("/services"));
+    await expect(heading1(page)).toBeVisible();
   }
 });
 
