@@ -95,7 +95,7 @@ const nameOf = (month: string) =>
     timeZone: "UTC",
   });
 
-/** The figures of the last month and of those before it, as content/report.yaml has them. */
+/** The figures of the last month and of those before it, as content/report.yaml has them (scripts/own-report.ts). */
 export function reportMonth(rows: readonly Row[]): string {
   const paid = rows.filter(({ spent_pence }) => spent_pence > 0);
   const months = [...Map.groupBy(paid, ({ month }) => month)].slice(-12);
@@ -106,7 +106,6 @@ export function reportMonth(rows: readonly Row[]): string {
   const sum = (of: readonly Row[], key: "spent_pence" | "won") =>
     of.reduce((total, row) => total + row[key], 0);
   return [
-    "# For content/report.yaml: the rest of `month:` is what only a person knows. Read it first.",
     "month:",
     `  name: ${nameOf(month)}`,
     "  networks:",
