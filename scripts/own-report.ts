@@ -1,6 +1,7 @@
 // `npm run --silent enquiries -- stats --spend FILE --report | npm run own-report`: puts the
 // agency's own month into content/report.yaml. What only a person knows stays as it is there.
 import { readFileSync, writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 
 import { isMapping } from "../app/content/schema/entry.ts";
 import {
@@ -16,8 +17,11 @@ const mapping = (data: Data | undefined): Record<string, Data> =>
 const networksOf = ({ networks = [] }: Record<string, Data>) =>
   (Array.isArray(networks) ? networks : []).map(mapping);
 
-/** The text of report.yaml with the month that `stats --report` has printed. */
-export function withOwnMonth(report: string, printed: string): string {
+/** The text of report.yaml with the month that `stats --report` has printed, if it has. */
+export function withOwnMonth(
+  report: string,
+  printed: string,
+): string | undefined {
   const document = parseYAML(report);
   const data = mapping(dataIn(document.contents));
   const before = mapping(data.month);
@@ -27,8 +31,7 @@ export function withOwnMonth(report: string, printed: string): string {
     ...networksOf(before).find(({ name }) => name === network.name),
     ...network,
   }));
-  if (networks.length === 0)
-    throw new Error("There is no month in what was read: stats --report.");
+  if (networks.length === 0) return undefined;
   return writeYAML(document, {
     ...data,
     month: { ...before, ...own, networks },
@@ -37,9 +40,15 @@ export function withOwnMonth(report: string, printed: string): string {
 
 if (import.meta.main) {
   const file = "content/report.yaml";
-  const printed = readFileSync(process.stdin.fd, "utf8");
-  writeFileSync(file, withOwnMonth(readFileSync(file, "utf8"), printed));
-  console.log(
-    `${file} has the month. Read it, and write what only a person knows: client, target, gross profit, each network's package, wasted enquiries, and the words of the sheet.`,
-  );
+  const printed = await text(process.stdin);
+  const filled = withOwnMonth(readFileSync(file, "utf8"), printed);
+  if (filled === undefined) {
+    console.error(`${file} stays as it is: no month was printed.`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, filled);
+    console.log(
+      `${file} has the month. Read it, and write what only a person knows: client, target, gross profit, each network's package, wasted enquiries, and the words of the sheet.`,
+    );
+  }
 }
