@@ -44,7 +44,8 @@ export const longText = z.string().transform((markdown, context): LongText => {
   const html = toHast(
     { type: "root", children: nodes },
     {
-      clobberPrefix: "",
+      // No heading has such an id.
+      clobberPrefix: "_",
       handlers: textHandlers((node, message) =>
         report(node.position?.start.line ?? 1, message),
       ),

@@ -53,10 +53,13 @@ const checkPhotograph = ({ type }: ImageFile) =>
     ? undefined
     : `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
 
-const checkSize = ({ type, height }: ImageFile) =>
-  type === "png" && height < LEAST_LOGO_HEIGHT
-    ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
-    : undefined;
+function checkSize({ type, height, needs }: ImageFile): string | undefined {
+  if (type === "png" && height < LEAST_LOGO_HEIGHT)
+    return `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`;
+  return needs === undefined
+    ? undefined
+    : `needs the file ${needs}, which browsers do not load for a picture. Save it with pictures embedded and letters as outlines.`;
+}
 
 const checkLogo = (image: ImageFile) =>
   image.isTransparent

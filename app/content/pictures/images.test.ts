@@ -184,6 +184,22 @@ test("a logo is a picture, and in one colour one that does not cover its ground"
   ]);
 });
 
+test.each([
+  ['<image width="9" xlink:href="parts/mark.png"/>', "parts/mark.png"],
+  ['<use href="marks.svg#a"/>', "marks.svg#a"],
+  ["<style>@import url(https://f.example/a.css);</style>", "https://f.exam"],
+  ["<style>@font-face{src:url('a.woff2')}</style>", "a.woff2"],
+])("a logo is whole without other files: %s", (part, needs) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><a href="https://acme.example"><path fill="url(#a)"/></a><image href="data:image/png;base64,"/>`;
+  write("images/logos/acme.svg", `${svg}</svg>`);
+  const logos = [{ name: "Acme", file: "logos/acme.svg" }];
+  expect(problemsWith("clients.logos", logos)).toEqual([]);
+  write("images/logos/acme.svg", `${svg}${part}</svg>`);
+  expect(problemsWith("clients.logos", logos)).toEqual([
+    expect.stringContaining(`logos/acme.svg needs the file ${needs}`),
+  ]);
+});
+
 test("a missing picture in a Markdown text is reported", async () => {
   await draw("team/van.jpg", 800, 600);
   const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";

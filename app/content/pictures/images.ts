@@ -19,6 +19,8 @@ export type ImageFile = {
   height: number;
   hash: string;
   isTransparent: boolean;
+  /** The address of a file that a drawing needs: browsers load none for a picture. */
+  needs?: string | undefined;
 };
 
 export type ImageFiles = ReadonlyMap<string, ImageFile | undefined>;
@@ -73,6 +75,7 @@ function measure(path: string): ImageFile | undefined {
       height: Math.round(isTurned ? width : height),
       hash: hashOf(bytes),
       isTransparent: type !== "png" || hasAlpha(bytes),
+      needs: type === "svg" ? neededIn(bytes.toString()) : undefined,
     };
   } catch {
     return undefined;
@@ -94,6 +97,14 @@ function svgTagIn(bytes: Buffer): Buffer | undefined {
     );
   return clean === undefined ? undefined : Buffer.from(clean);
 }
+
+const NEEDED =
+  /<(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["'](?!#|data:)([^"']*)|@import\s+["']([^"']*)|\burl\(\s*["']?(?!["']?\s*(?:#|data:))([^"')]*)/i;
+
+const neededIn = (svg: string): string | undefined =>
+  NEEDED.exec(svg)
+    ?.slice(1)
+    .find((address) => address !== undefined);
 
 /** The chunk in which a picture has what the camera noted; image-size reads that of JPEG only. */
 const EXIF: Readonly<Record<string, string>> = { webp: "EXIF", png: "eXIf" };
