@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { entireMetricsCollection as metrics } from "@capsizecss/metrics/entireMetricsCollection";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 import type { Typeface } from "../app/brand/typefaces.ts";
+import { cached } from "./images.ts";
 
 type AxisRange = number | { min: number; max: number };
 
@@ -20,7 +23,12 @@ export const DRAWN = `${LATIN_1}–—‘’“”…−`;
 const clamp = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, value));
 
-/** A font file of some characters. Axes that the typeface lacks are ignored, values clamped. */
+const CACHE = resolve("node_modules/.cache/fonts");
+
+/**
+ * A font file of some characters, which takes half a second to make. Axes that the typeface
+ * lacks are ignored, values clamped.
+ */
 export async function cutFont(
   { file, axes }: Typeface,
   characters: string,
@@ -37,10 +45,16 @@ export async function cutFont(
       return [[axis, min === max ? min : { min, max }]];
     }),
   );
-  return subsetFont(await readFile(file), characters, {
-    targetFormat,
-    variationAxes,
-  });
+  const font = await readFile(file);
+  const options = { targetFormat, variationAxes };
+  const key = createHash("sha256")
+    .update(font)
+    .update(JSON.stringify([characters, options]))
+    .digest("hex");
+  return cached(
+    { address: key, content: () => subsetFont(font, characters, options) },
+    CACHE,
+  );
 }
 
 const { arial, courierNew, georgia, notoSerif, roboto, robotoMono } = metrics;
