@@ -52,10 +52,9 @@ export async function perform(
     }
     case "outcome": {
       const [, id, outcome, value = null] = command;
-      if (!(await findEnquiry(db, id)))
-        throw new StartError(`There is no enquiry ${id}.`);
       const kept = outcome === "new" ? null : outcome;
-      await storeOutcome(db, id, kept, value, hasWebhook);
+      if (!(await storeOutcome(db, id, kept, value, hasWebhook)))
+        throw new StartError(`There is no enquiry ${id}.`);
       return `Enquiry ${id}: ${outcome}.\n`;
     }
     case "conversions": {
