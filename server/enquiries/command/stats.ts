@@ -21,12 +21,16 @@ async function readSpend(file: string) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   return lines.flatMap((line, index) => {
     if (line.trim() === "" || (index === 0 && !/\d/.test(line))) return [];
-    const [, month, source, spent] =
-      /^(\d{4}-(?:0[1-9]|1[0-2]))\s*,\s*([^,]+?)\s*,\s*"?([^"]+)"?\s*$/.exec(
+    // Thousands need quotation marks: a fourth column may be of clicks.
+    const cells =
+      /^\s*("?)(\d{4}-(?:0[1-9]|1[0-2]))\1\s*,\s*("[^"]+"|[^",]+)\s*,\s*("[^"]+"|[^",]+)\s*$/.exec(
         line,
       ) ?? [];
+    const [, , month, source, spent] = cells.map((cell) =>
+      cell.replaceAll('"', "").replaceAll(/\s+/g, " ").trim(),
+    );
     const { data } = amount.safeParse(spent);
-    if (month === undefined || source === undefined || data === undefined)
+    if (!month || !source || data === undefined)
       throw new StartError(
         `${file}, line ${index + 1}: expected a month, a source and pounds, like 2026-11,Google Ads,4800`,
       );
@@ -41,14 +45,16 @@ export async function statsOf(
 ): Promise<Row[]> {
   const rows = new Map<string, Row>();
   const rowOf = (month: string, source: string) => {
-    const key = `${month} ${source}`;
+    const key = `${month} ${source.toLowerCase()}`;
     const none = { enquiries: 0, won: 0, value_pence: 0, spent_pence: 0 };
     const row = rows.get(key) ?? { month, source, ...none };
     rows.set(key, row);
     return row;
   };
   for (const enquiry of enquiries) {
-    if (enquiry.flags !== "") continue;
+    // Who has become a customer is none that only looked suspect.
+    const isGood = ["qualified", "won"].includes(enquiry.outcome ?? "");
+    if (enquiry.flags !== "" && !isGood) continue;
     const row = rowOf(enquiry.received_at.slice(0, 7), channelOf(enquiry));
     row.enquiries += 1;
     if (enquiry.outcome !== "won") continue;
