@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { z } from "zod";
 
 import type { Desk } from "./desk.ts";
 import { escapeHtml } from "./form-page.ts";
 import { amount } from "./pounds.ts";
-import { addToOutbox } from "./store/enquiries.ts";
+import { addToOutbox, findEnquiry } from "./store/enquiries.ts";
 import { type Db, type Enquiry, OUTCOMES, timestamp } from "./store/tables.ts";
 import type { TextPages } from "./text-pages.ts";
 
@@ -31,24 +32,24 @@ export async function storeOutcome(
   hasWebhook: boolean,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom("enquiries")
-      .select(["outcome", "outcome_at", "value_pence"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!before) return false;
-    const isSame = before.outcome === outcome;
-    if (isSame && before.value_pence === value) return true;
-    await transaction
+    const changed = await transaction
       .updateTable("enquiries")
       .set({
         outcome,
-        // The networks would take another time for another conversion.
-        outcome_at: isSame ? before.outcome_at : outcome && timestamp(),
         value_pence: value,
+        // The networks would take another time for another conversion.
+        outcome_at: sql`case when outcome is not distinct from ${outcome} then outcome_at else ${outcome && timestamp()} end`,
       })
       .where("id", "=", id)
-      .execute();
+      .where((is) =>
+        is.or([
+          is("outcome", "is distinct from", outcome),
+          is("value_pence", "is distinct from", value),
+        ]),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return (await findEnquiry(transaction, id)) !== undefined;
     if (hasWebhook)
       await addToOutbox(transaction, [
         { channel: "webhook", kind: "outcome", enquiry_id: id },
