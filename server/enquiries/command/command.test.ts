@@ -152,6 +152,13 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     expect(await run(`stats --report --spend ${file}`)).toContain(
       "  name: November 2026\n  networks:\n    - name: Google Ads\n      spent: £1,500\n      enquiries: 2\n      customers: 1\n  before:\n    - name: October 2026\n      spent: £300\n      customers: 0\n",
     );
+    // What was spent before the days that are asked for is no month without customers.
+    expect(await run(`stats --from 2026-11-01 --spend ${file}`)).not.toContain(
+      "2026-10",
+    );
+    await expect(run(`stats --subject seo --spend ${file}`)).rejects.toThrow(
+      "leave out --subject",
+    );
     for (const line of [
       "Nov 2026,Bing,5",
       "2026-13,Bing,5",

@@ -66,7 +66,7 @@ export async function perform(
       return file;
     }
     case "stats": {
-      const rows = await statsOf(await findEnquiries(db, task), task.spend);
+      const rows = await statsOf(await findEnquiries(db, task), task);
       if (task.report) return reportMonth(rows);
       return isJson ? json(rows) : table(statsTable(rows));
     }

@@ -3,6 +3,7 @@ import { StartError } from "../../settings.ts";
 import { amount, pounds } from "../pounds.ts";
 import { channelOf } from "../sources.ts";
 import type { Enquiry } from "../store/tables.ts";
+import type { Task } from "./arguments.ts";
 
 interface Row {
   month: string;
@@ -41,8 +42,13 @@ async function readSpend(file: string) {
 /** Enquiries by month and source, with what was spent if a file says so. */
 export async function statsOf(
   enquiries: readonly Enquiry[],
-  spendFile?: string,
+  task: Pick<Task, "spend" | "from" | "to" | "subject" | "campaign" | "state">,
 ): Promise<Row[]> {
+  const { spend: file, from = "", to = "9" } = task;
+  if (file !== undefined && (task.subject ?? task.campaign ?? task.state))
+    throw new StartError(
+      "What was spent is for all enquiries of a source: leave out --subject, --campaign and --state.",
+    );
   const rows = new Map<string, Row>();
   const rowOf = (month: string, source: string) => {
     const key = `${month} ${source.toLowerCase()}`;
@@ -61,9 +67,10 @@ export async function statsOf(
     row.won += 1;
     row.value_pence += enquiry.value_pence ?? 0;
   }
-  const spend = spendFile === undefined ? [] : await readSpend(spendFile);
+  const spend = file === undefined ? [] : await readSpend(file);
   for (const { month, source, spent_pence } of spend)
-    rowOf(month, source).spent_pence += spent_pence;
+    if (month >= from.slice(0, 7) && month <= to.slice(0, 7))
+      rowOf(month, source).spent_pence += spent_pence;
   const keys = [...rows.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return keys.flatMap((key) => rows.get(key) ?? []);
 }
