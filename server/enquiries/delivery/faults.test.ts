@@ -60,6 +60,7 @@ async function startFaultyServer([at, act]: MailFault) {
 const webhookFaults: Readonly<
   Record<string, (response: ServerResponse) => void>
 > = {
+  "407": (response) => response.writeHead(407).end(),
   "500": (response) => response.writeHead(500).end(),
   "a hang": () => {},
   "a drip": (response) => drip(response.socket),
@@ -107,7 +108,10 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       outbox.start(outbox.db, PATIENCE);
       await expect
         .poll(outbox.messages)
-        .toMatchObject([{ tries: 1 }, { state: "sent" }]);
+        .toMatchObject([
+          { tries: 1, fault: expect.stringMatching(/^webhook: ./) },
+          { state: "sent" },
+        ]);
     },
   );
 
