@@ -108,10 +108,9 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       outbox.start(outbox.db, PATIENCE);
       await expect
         .poll(outbox.messages)
-        .toMatchObject([
-          { tries: 1, fault: expect.stringMatching(/^webhook: ./) },
-          { state: "sent" },
-        ]);
+        .toMatchObject([{ tries: 1 }, { state: "sent" }]);
+      const [message] = await outbox.messages();
+      expect(message?.fault).toMatch(/^webhook: ./);
     },
   );
 
