@@ -150,6 +150,8 @@ it.each([
   ["ENQUIRIES_WEBHOOK", "http://[2001:db8::1]/hook", "an https address"],
   ["ENQUIRIES_ENDPOINT", "https://forms.test:25", "the https address"],
   ["ENQUIRIES_MAIL_TO", "a@b, c@d", "an e-mail address"],
+  ["ENQUIRIES_MAIL_TO", "büro@leadline.test", "an e-mail address"],
+  ["ENQUIRIES_MAIL_FROM", "Site: news <a@leadline.test>", "an e-mail address"],
   ["ENQUIRIES_RATE", "0", "a whole number from 1"],
   ["SITE_URL", "leadline.test", "an http or https address"],
   ["SITE_URL", "https://leadline.test/shop", "an http or https address"],

@@ -15,7 +15,6 @@ const MOST_AFTER_CLICK = 90 * 24 * 60 * 60 * 1000;
 /** The conversion of an enquiry, or why there is none. */
 function conversionOf(enquiry: Enquiry, network: Network) {
   const { outcome, outcome_at, received_at, value_pence } = enquiry;
-  if (enquiry.flags !== "") return "suspect";
   const click = clickOf(enquiry, network);
   if (!click) return `no click on an advertisement of ${network}`;
   if (outcome === null || outcome_at === null) return "no outcome yet";

@@ -53,7 +53,10 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     const letTimePass = (time: number) =>
       db
         .updateTable("subscriptions")
-        .set({ confirmation_sent_at: timestamp(-time) })
+        .set({
+          asked_at: timestamp(-time),
+          confirmation_sent_at: timestamp(-time),
+        })
         .execute();
     return { db, app, subscribe, deliverAll, rows, press, letTimePass };
   }
@@ -165,10 +168,22 @@ describe.each(databases)("the newsletter with %s", (_name, createDatabase) => {
     expect(letters).toEqual([1, 1, 1, 0]);
   });
 
-  it("writes nothing because of a suspect form", async () => {
-    const { subscribe, deliverAll } = await open();
+  it("writes and keeps nothing because of a suspect form", async () => {
+    const { subscribe, deliverAll, rows } = await open();
     const { statusCode } = await subscribe(EMAIL, { feedback: "spam" });
     expect(statusCode).toBe(201);
     expect(await deliverAll()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("takes a link of a message of which it does not know that it was sent", async () => {
+    const { db, subscribe, deliverAll, press } = await open();
+    await subscribe();
+    const [letter] = await deliverAll();
+    await db
+      .updateTable("subscriptions")
+      .set({ confirmation_sent_at: null })
+      .execute();
+    expect((await press(linkIn(letter, "confirm"))).statusCode).toBe(200);
   });
 });

@@ -7,7 +7,6 @@ import type { Desk } from "./desk.ts";
 import { addToOutbox, originOf } from "./store/enquiries.ts";
 import {
   type Db,
-  isRecent,
   isSubscribed,
   type Subscription,
   type Tables,
@@ -41,6 +40,8 @@ export async function storeSubscription(
   sent: SentSubscription,
 ): Promise<void> {
   const origin = originOf(sent);
+  // Somebody else's address may be in a suspect form.
+  if (origin.flags !== "") return;
   const asked_at = timestamp();
   await db.transaction().execute(async (transaction) => {
     const confirm_token = newToken();
@@ -64,8 +65,6 @@ export async function storeSubscription(
       .returning(["id", "confirmed_at", "unsubscribed_at"])
       .executeTakeFirstOrThrow();
     const { id } = subscription;
-    // Somebody else's address may be in a suspect form.
-    if (origin.flags !== "") return;
     if (!isSubscribed(subscription)) await addRecord(transaction, id, "asked");
     // One that waits is enough.
     await addToOutbox(transaction, [
@@ -122,7 +121,10 @@ async function unsubscribe(db: Db, id: number): Promise<void> {
 
 type Purpose = "confirm" | "unsubscribe";
 
-/** How long a confirmation link is valid, in ms. Those for unsubscribing always are. */
+/**
+ * How long a confirmation link is valid, in ms, after it was asked for and sent: a mail server may
+ * have taken it without saying so. Those for unsubscribing always are.
+ */
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** The address of a link in a message to a subscriber. */
@@ -146,10 +148,12 @@ async function findSubscription(
     .selectAll()
     .where(purpose === "confirm" ? "confirm_token" : "token", "=", data.token)
     .executeTakeFirst();
-  const isValid =
-    purpose === "unsubscribe" ||
-    isRecent(found?.confirmation_sent_at ?? null, VALID_FOR);
-  return isValid ? found : undefined;
+  if (!found || purpose === "unsubscribe") return found;
+  const { asked_at, confirmation_sent_at } = found;
+  const since = timestamp(-VALID_FOR);
+  return asked_at > since || (confirmation_sent_at ?? "") > since
+    ? found
+    : undefined;
 }
 
 /** Mail programs follow links to look for viruses, so only the button changes something. */

@@ -16,8 +16,12 @@ describe.each(databases)("outcomes with %s", (_name, createDatabase) => {
     const lost = won.replace("won", "lost");
     await desk.app.inject({ method: "HEAD", url: lost });
     expect(await desk.stored()).toMatchObject([{ outcome: null }]);
-    for (const value of ["a lot", "4,80", "4.800", "-1"])
-      expect((await desk.postForm(won, { value })).statusCode).toBe(422);
+    for (const value of ["a lot", "4,80", "4.800", "-1"]) {
+      const { statusCode, body } = await desk.postForm(won, { value });
+      expect(statusCode).toBe(422);
+      expect(body).toContain(`value="${value}"`);
+      expect(body).toContain("Please write pounds, like 4800.");
+    }
     for (const [url, value, kept] of [
       [won, "£4,800", { outcome: "won", value_pence: 480_000 }],
       [lost, "", { outcome: "lost", value_pence: null }],
@@ -27,6 +31,19 @@ describe.each(databases)("outcomes with %s", (_name, createDatabase) => {
       expect((await desk.postForm(url, { value })).statusCode).toBe(200);
       expect(await desk.stored()).toMatchObject([kept]);
     }
+    // The networks would take a value that is corrected for a second conversion.
+    const at = "2026-11-01T09:00:00.000Z";
+    await desk.db.updateTable("enquiries").set({ outcome_at: at }).execute();
+    await desk.postForm(won, { value: "5000" });
+    expect(await desk.stored()).toMatchObject([
+      { value_pence: 500_000, outcome_at: at },
+    ]);
+    // A clock that was ahead is no reason either.
+    await desk.db
+      .updateTable("enquiries")
+      .set({ received_at: timestamp(60 * 60 * 1000) })
+      .execute();
+    expect((await desk.app.inject(won)).statusCode).toBe(200);
     await desk.db
       .updateTable("enquiries")
       .set({ received_at: timestamp(-401 * 24 * 60 * 60 * 1000) })
@@ -35,7 +52,10 @@ describe.each(databases)("outcomes with %s", (_name, createDatabase) => {
       won,
       "/outcome/won",
       `/outcome/lost?token=${"x".repeat(32)}`,
-    ])
-      expect((await desk.app.inject(url)).statusCode).toBe(410);
+    ]) {
+      const { statusCode, body } = await desk.app.inject(url);
+      expect(statusCode).toBe(410);
+      expect(body).toContain("older than 400 days");
+    }
   });
 });

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { z } from "zod";
 
 import type { Desk } from "./desk.ts";
 import { escapeHtml } from "./form-page.ts";
 import { amount } from "./pounds.ts";
-import { addToOutbox } from "./store/enquiries.ts";
-import {
-  type Db,
-  type Enquiry,
-  isRecent,
-  OUTCOMES,
-  timestamp,
-} from "./store/tables.ts";
+import { addToOutbox, findEnquiry } from "./store/enquiries.ts";
+import { type Db, type Enquiry, OUTCOMES, timestamp } from "./store/tables.ts";
 import type { TextPages } from "./text-pages.ts";
 
 /** For how long the links in a message to the agency are valid, in ms. */
@@ -25,34 +20,41 @@ const OUTCOME_NAMES = {
   lost: "Lost",
 } as const satisfies Record<Outcome, string>;
 
-/** Stores what became of an enquiry, and tells the webhook; the same again changes nothing. */
+/**
+ * Stores what became of an enquiry, and tells the webhook; the same again changes nothing.
+ * @returns whether there is such an enquiry
+ */
 export async function storeOutcome(
   db: Db,
   id: number,
   outcome: Outcome | null,
   value: number | null,
   hasWebhook: boolean,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom("enquiries")
-      .select(["outcome", "value_pence"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (before?.outcome === outcome && before.value_pence === value) return;
-    await transaction
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
       .updateTable("enquiries")
       .set({
         outcome,
-        outcome_at: outcome && timestamp(),
         value_pence: value,
+        // The networks would take another time for another conversion.
+        outcome_at: sql`case when outcome is not distinct from ${outcome} then outcome_at else ${outcome && timestamp()} end`,
       })
       .where("id", "=", id)
-      .execute();
+      .where((is) =>
+        is.or([
+          is("outcome", "is distinct from", outcome),
+          is("value_pence", "is distinct from", value),
+        ]),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return (await findEnquiry(transaction, id)) !== undefined;
     if (hasWebhook)
       await addToOutbox(transaction, [
         { channel: "webhook", kind: "outcome", enquiry_id: id },
       ]);
+    return true;
   });
 }
 
@@ -74,11 +76,16 @@ export const outcomeLinks = (
 
 const query = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
+const EXPIRED = {
+  heading: "This link is not valid",
+  text: "It is older than 400 days or incomplete, or the enquiry has been deleted.",
+};
+
 /** The pages of these links: only their button changes something. */
 export async function outcomeRoutes(
   app: FastifyInstance,
   desk: Desk,
-  { show, expired }: TextPages,
+  { show }: TextPages,
   hasWebhook: boolean,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -89,34 +96,41 @@ export async function outcomeRoutes(
       done(null, new URLSearchParams(body).get("value")),
   );
   for (const outcome of OUTCOMES)
-    app.route({
+    app.route<{ Body: string | null | undefined }>({
       method: ["GET", "POST"],
       url: `/outcome/${outcome}`,
       handler: async ({ method, query: asked, body }, reply) => {
         const { data } = query.safeParse(asked);
         const enquiry =
           data && (await desk.use((db) => findBy(db, data.token)));
-        if (!enquiry) return show(reply, 410, expired);
-        const { id } = enquiry;
+        if (!enquiry) return show(reply, 410, EXPIRED);
+        const { id, value_pence } = enquiry;
         const value =
           outcome === "won" ? amount.safeParse(body) : { data: null };
         const heading = `Enquiry ${id}: ${OUTCOME_NAMES[outcome]}`;
-        if (method !== "POST" || value.data === undefined)
+        const { data: pence } = value;
+        if (method !== "POST" || pence === undefined) {
+          const isWrong = method === "POST";
+          const known = value_pence === null ? "" : String(value_pence / 100);
           return show(
             reply,
-            method === "POST" ? 422 : 200,
+            isWrong ? 422 : 200,
             {
               heading,
-              text: "Press the button, and the desk keeps it. It can be changed later.",
+              text: isWrong
+                ? "Nothing has changed. Please write pounds, like 4800."
+                : "Press the button, and the desk keeps it. It can be changed later.",
               button: `${OUTCOME_NAMES[outcome]}: keep it`,
             },
-            outcome === "won" ? valueField(enquiry) : "",
+            outcome === "won" ? valueField(isWrong ? (body ?? "") : known) : "",
           );
-        const { data: pence } = value;
-        await desk.use((db) =>
+        }
+        const isKept = await desk.use((db) =>
           storeOutcome(db, id, outcome, pence, hasWebhook),
         );
-        return show(reply, 200, { heading, text: "The desk has kept it." });
+        return isKept
+          ? show(reply, 200, { heading, text: "The desk has kept it." })
+          : show(reply, 410, EXPIRED);
       },
     });
 }
@@ -127,8 +141,8 @@ async function findBy(db: Db, token: string) {
     .select(["id", "received_at", "value_pence"])
     .where("outcome_token", "=", token)
     .executeTakeFirst();
-  return found && isRecent(found.received_at, VALID_FOR) ? found : undefined;
+  return found && found.received_at > timestamp(-VALID_FOR) ? found : undefined;
 }
 
-const valueField = ({ value_pence }: Pick<Enquiry, "value_pence">) =>
-  `<p><label>Its value in pounds <input name="value" inputmode="decimal" required value="${escapeHtml(value_pence === null ? "" : String(value_pence / 100))}"></label></p>`;
+const valueField = (value: string) =>
+  `<p><label>Its value in pounds <input name="value" inputmode="decimal" required value="${escapeHtml(value)}"></label></p>`;

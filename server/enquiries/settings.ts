@@ -83,12 +83,15 @@ export const wholeNumber = (least: number, most: number) =>
     .refine((number) => number >= least && number <= most)
     .describe(`a whole number from ${least} to ${most}`);
 
-/** An address, alone or as `Name <name@example.com>`. */
+/** Of printable characters without <>@, and letters that hardly a mail server takes. */
+const ADDRESS = "[!-+--;=?A-~]+@[!-+--;=?A-~]+";
+
+/** An address, alone or as `Name <name@example.com>`; a colon would begin a group of them. */
 const mailbox = z
   .string()
-  .regex(/^(?:[^<>\r\n,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
+  .regex(new RegExp(`^(?:[^<>\\r\\n,:;]*<${ADDRESS}>|${ADDRESS})$`))
   .describe(
-    "an e-mail address, like enquiries@example.com or Website <enquiries@example.com>",
+    "an e-mail address in ASCII, like enquiries@example.com or Website <enquiries@example.com>",
   );
 
 /** Each description completes the sentence "expected …" of an error message. */

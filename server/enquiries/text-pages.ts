@@ -10,7 +10,7 @@ export type TextPages = ReturnType<typeof addTextPages>;
 export function addTextPages(
   app: FastifyInstance,
   files: readonly BuiltFile[],
-  { pages, company }: Words,
+  { company }: Words,
 ) {
   const frame = files.find(({ address }) => address === "/thank-you");
   if (!frame) throw new StartError("The site has no page /thank-you.");
@@ -24,7 +24,6 @@ export function addTextPages(
     });
   });
   return {
-    expired: pages.expired,
     /** @param fields the HTML of what stands above the button */
     show: async (
       reply: FastifyReply,

@@ -101,7 +101,7 @@ describe.each(databases)("with %s the command", (_name, createDatabase) => {
     await store({ page: "/contact?wbraid=w1", consent });
     await store({ page: "/contact?msclkid=m1", consent: "advertising" });
     await store({ page: "/contact?gclid=c2", consent: "counting" });
-    await store({ page, consent, name: "Again" });
+    await store({ page, consent, name: "Again", feedback: "a quick person" });
     await store({ page: "/contact?gclid=&gclid=c3", consent });
     await store({ page: `/contact?gclid=${"c".repeat(900)}`, consent });
     await db
@@ -137,21 +137,35 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
 
   it("says by month and source what came of it and what it cost, also for the report", async () => {
     const { store, run, write } = await open();
-    await store({ page: "/contact?gclid=a" });
+    await store({ page: "/contact?gclid=a", feedback: "a quick person" });
     await store({ page: "/contact?gclid=b", name: "Two" });
+    await store({ page: "/contact?gclid=c", name: "Bot", feedback: "spam" });
     await store({ page: "/", arrival: "/", referrer: "www.google.com" });
     await run("outcome 1 won £4,800");
     const file = await write(
-      '\uFEFFmonth,source,spend\r2026-11,Google Ads,"£500"\r2026-10,Google Ads,300\r',
+      '\uFEFFmonth,source,spend\r"2026-11","google  ads","£1,500"\r2026-10,Google Ads,300\r',
     );
     const stats = await run(`stats --spend ${file}`);
     expect(stats).toMatch(
-      /2026-11 +Google Ads +2 +1 +£4,800 +£500 +£250 +£500\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
+      /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
     );
     expect(await run(`stats --report --spend ${file}`)).toContain(
-      "  name: November 2026\n  networks:\n    - name: Google Ads\n      spent: £500\n      enquiries: 2\n      customers: 1\n  before:\n    - name: October 2026\n      spent: £300\n      customers: 0\n",
+      "  name: November 2026\n  networks:\n    - name: Google Ads\n      spent: £1,500\n      enquiries: 2\n      customers: 1\n  before:\n    - name: October 2026\n      spent: £300\n      customers: 0\n",
     );
-    for (const line of ["Nov 2026,Bing,5", "2026-13,Bing,5", "2026-11;Bing;5"])
+    // What was spent before the days that are asked for is no month without customers.
+    expect(await run(`stats --from 2026-11-01 --spend ${file}`)).not.toContain(
+      "2026-10",
+    );
+    await expect(run(`stats --subject seo --spend ${file}`)).rejects.toThrow(
+      "leave out --subject",
+    );
+    for (const line of [
+      "Nov 2026,Bing,5",
+      "2026-13,Bing,5",
+      "2026-11;Bing;5",
+      // Pounds and clicks
+      "2026-11,Bing,5,120",
+    ])
       await expect(run(`stats --spend ${await write(line)}`)).rejects.toThrow(
         "line 1: expected a month, a source and pounds",
       );

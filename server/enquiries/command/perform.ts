@@ -52,10 +52,9 @@ export async function perform(
     }
     case "outcome": {
       const [, id, outcome, value = null] = command;
-      if (!(await findEnquiry(db, id)))
-        throw new StartError(`There is no enquiry ${id}.`);
       const kept = outcome === "new" ? null : outcome;
-      await storeOutcome(db, id, kept, value, hasWebhook);
+      if (!(await storeOutcome(db, id, kept, value, hasWebhook)))
+        throw new StartError(`There is no enquiry ${id}.`);
       return `Enquiry ${id}: ${outcome}.\n`;
     }
     case "conversions": {
@@ -67,7 +66,7 @@ export async function perform(
       return file;
     }
     case "stats": {
-      const rows = await statsOf(await findEnquiries(db, task), task.spend);
+      const rows = await statsOf(await findEnquiries(db, task), task);
       if (task.report) return reportMonth(rows);
       return isJson ? json(rows) : table(statsTable(rows));
     }

@@ -3,6 +3,7 @@ import { StartError } from "../../settings.ts";
 import { amount, pounds } from "../pounds.ts";
 import { channelOf } from "../sources.ts";
 import type { Enquiry } from "../store/tables.ts";
+import type { Task } from "./arguments.ts";
 
 interface Row {
   month: string;
@@ -21,12 +22,16 @@ async function readSpend(file: string) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   return lines.flatMap((line, index) => {
     if (line.trim() === "" || (index === 0 && !/\d/.test(line))) return [];
-    const [, month, source, spent] =
-      /^(\d{4}-(?:0[1-9]|1[0-2]))\s*,\s*([^,]+?)\s*,\s*"?([^"]+)"?\s*$/.exec(
+    // Thousands need quotation marks: a fourth column may be of clicks.
+    const cells =
+      /^\s*("?)(\d{4}-(?:0[1-9]|1[0-2]))\1\s*,\s*("[^"]+"|[^",]+)\s*,\s*("[^"]+"|[^",]+)\s*$/.exec(
         line,
       ) ?? [];
+    const [, , month, source, spent] = cells.map((cell) =>
+      cell.replaceAll('"', "").replaceAll(/\s+/g, " ").trim(),
+    );
     const { data } = amount.safeParse(spent);
-    if (month === undefined || source === undefined || data === undefined)
+    if (!month || !source || data === undefined)
       throw new StartError(
         `${file}, line ${index + 1}: expected a month, a source and pounds, like 2026-11,Google Ads,4800`,
       );
@@ -37,27 +42,35 @@ async function readSpend(file: string) {
 /** Enquiries by month and source, with what was spent if a file says so. */
 export async function statsOf(
   enquiries: readonly Enquiry[],
-  spendFile?: string,
+  task: Pick<Task, "spend" | "from" | "to" | "subject" | "campaign" | "state">,
 ): Promise<Row[]> {
+  const { spend: file, from = "", to = "9" } = task;
+  if (file !== undefined && (task.subject ?? task.campaign ?? task.state))
+    throw new StartError(
+      "What was spent is for all enquiries of a source: leave out --subject, --campaign and --state.",
+    );
   const rows = new Map<string, Row>();
   const rowOf = (month: string, source: string) => {
-    const key = `${month} ${source}`;
+    const key = `${month} ${source.toLowerCase()}`;
     const none = { enquiries: 0, won: 0, value_pence: 0, spent_pence: 0 };
     const row = rows.get(key) ?? { month, source, ...none };
     rows.set(key, row);
     return row;
   };
   for (const enquiry of enquiries) {
-    if (enquiry.flags !== "") continue;
+    // Who has become a customer is none that only looked suspect.
+    const isGood = ["qualified", "won"].includes(enquiry.outcome ?? "");
+    if (enquiry.flags !== "" && !isGood) continue;
     const row = rowOf(enquiry.received_at.slice(0, 7), channelOf(enquiry));
     row.enquiries += 1;
     if (enquiry.outcome !== "won") continue;
     row.won += 1;
     row.value_pence += enquiry.value_pence ?? 0;
   }
-  const spend = spendFile === undefined ? [] : await readSpend(spendFile);
+  const spend = file === undefined ? [] : await readSpend(file);
   for (const { month, source, spent_pence } of spend)
-    rowOf(month, source).spent_pence += spent_pence;
+    if (month >= from.slice(0, 7) && month <= to.slice(0, 7))
+      rowOf(month, source).spent_pence += spent_pence;
   const keys = [...rows.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return keys.flatMap((key) => rows.get(key) ?? []);
 }

@@ -43,13 +43,29 @@ export function channelsOf(
       deliverMail(message, { ...desk, ...mail, siteUrl, send });
   }
   if (webhook)
-    channels.webhook = async ({ uid, kind, enquiry_id }) => {
+    channels.webhook = async (message) => {
+      const { uid, kind, enquiry_id } = message;
       const enquiry = await findEnquiry(desk.db, enquiry_id);
       if (!enquiry) return "erased";
+      if (kind === "outcome" && (await isToldLater(desk.db, message)))
+        return "told by a later message";
       await sendEvent(webhook, uid, eventOf(enquiry, kind), patience);
       return null;
     };
   return channels;
+}
+
+/** Whether a later message tells the outcome, which is the present one in each of them. */
+async function isToldLater(db: Db, { id, enquiry_id }: OutboxMessage) {
+  const later = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "=", "outcome")
+    .where("enquiry_id", "=", enquiry_id)
+    .where("id", ">", id)
+    .where("state", "<>", "dead")
+    .executeTakeFirst();
+  return later !== undefined;
 }
 
 /** Sends the e-mail of a message; returns the reason if it was not needed. */

@@ -91,11 +91,14 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
       response.writeHead(204).end();
     });
     await outbox.store({ page: "/?gclid=c1", consent: "advertising" });
+    await storeOutcome(outbox.db, 1, "qualified", null, true);
     await storeOutcome(outbox.db, 1, "won", 480_000, true);
     await storeOutcome(outbox.db, 1, "won", 480_000, true);
+    expect(await storeOutcome(outbox.db, 2, "won", 1, true)).toBe(false);
     outbox.start();
-    await expect.poll(outbox.messages).toMatchObject([sent, sent]);
-    const [told] = events.filter((each) => each.includes("outcome"));
+    await expect.poll(outbox.messages).toMatchObject([sent, sent, sent]);
+    const [told, ...more] = events.filter((each) => each.includes("outcome"));
+    expect(more).toEqual([]);
     expect(told).toMatch(
       /^{"type":"enquiry.outcome","timestamp":"[^"]+","data":{"id":1,"outcome":"won","value_pence":480000,"source":"Google Ads, campaign spring","conversions":\[{"network":"google","click":{"kind":"gclid","id":"c1"},"name":"Won enquiry","at":"[^"]+","value_pence":480000}\]}}$/,
     );

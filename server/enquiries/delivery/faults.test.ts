@@ -60,6 +60,7 @@ async function startFaultyServer([at, act]: MailFault) {
 const webhookFaults: Readonly<
   Record<string, (response: ServerResponse) => void>
 > = {
+  "407": (response) => response.writeHead(407).end(),
   "500": (response) => response.writeHead(500).end(),
   "a hang": () => {},
   "a drip": (response) => drip(response.socket),
@@ -108,6 +109,8 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
       await expect
         .poll(outbox.messages)
         .toMatchObject([{ tries: 1 }, { state: "sent" }]);
+      const [message] = await outbox.messages();
+      expect(message?.fault).toMatch(/^webhook: ./);
     },
   );
 

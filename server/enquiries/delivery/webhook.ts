@@ -103,9 +103,12 @@ function faultOf(error: unknown): DeliveryFault {
   const { name, cause } = fetchError.parse(error);
   if (name === "TimeoutError")
     return new DeliveryFault("webhook: no answer in time", false);
-  const { code, message = name } = cause ?? {};
+  const { code, message } = cause ?? {};
   const isOfChannel = code !== undefined && !OF_ONE_MESSAGE.test(code);
-  return new DeliveryFault(`webhook: ${code ?? message}`, isOfChannel);
+  return new DeliveryFault(
+    `webhook: ${code ?? (message || name)}`,
+    isOfChannel,
+  );
 }
 
 /** How long a Retry-After header wants us to wait, in ms; at most an hour. */
