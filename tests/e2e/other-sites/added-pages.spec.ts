@@ -16,6 +16,7 @@ import {
   expectSameDocument,
   header,
   heading1,
+  isPublished,
   main,
   mainNavigation,
   markDocument,
@@ -156,6 +157,7 @@ test.describe("a campaign's page", () => {
 
 test.describe("with a third network", () => {
   test.use({ owner: "al" });
+  test.skip(isPublished(NETWORK), `The agency sells ${NETWORK_NAME} already`);
 
   test("a third network has its page, its prices, its estimator and its subject", async ({
     page,
