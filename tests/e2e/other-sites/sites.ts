@@ -78,6 +78,9 @@ async function addLongest(site: SiteCopy): Promise<void> {
   await addBoat(site);
   const page = readFileSync("tests/e2e/other-sites/longest.yaml", "utf8");
   site.write("content/pages/longest.yaml", page);
+  const { options } = siteContent["contact-form"].fields.subject;
+  const subject = Object.keys(options).at(-1) ?? "";
+  site.edit("content/pages/longest.yaml", "seo", subject);
   const [, author = ""] = / name: (Bartholomew .*)/.exec(page) ?? [];
   site.write(
     "content/articles/photographed.md",
