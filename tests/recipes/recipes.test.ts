@@ -59,12 +59,12 @@ beforeAll(async () => {
     const sections = document.get("sections");
     if (!isSeq(sections)) return;
     const [hero, ...others] = sections.items;
-    const isKept = (each: unknown) =>
-      !isMap(each) || each.get("section") !== "steps";
     sections.items = [
       hero,
       document.createNode(steps),
-      ...others.filter(isKept),
+      ...others.filter(
+        (each) => !isMap(each) || each.get("section") !== "steps",
+      ),
     ];
   });
   addLike("pages/about", people, {
