@@ -16,6 +16,20 @@ test("a new key follows the one before it in the schema", () => {
   );
 });
 
+test("a picture in the place of an object has the editor's address", () => {
+  const { fromFile, toFile } = formatFor([
+    {
+      name: "logo",
+      widget: "object",
+      fields: ["light", "dark"].map((name) => ({ name, widget: "image" })),
+    },
+  ]);
+  const value = fromFile("logo: logo.svg\n");
+  expect(value.logo).toEqual({ light: "/images/logo.svg" });
+  Object.assign(value.logo ?? {}, { dark: "/images/dark.svg" });
+  expect(toFile(value)).toBe("logo:\n  light: logo.svg\n  dark: dark.svg\n");
+});
+
 test.each([
   ["drawing: { name: a, labels: [a, b] } # c\n", ["a", "one\ntwo"]],
   ["drawing:\n  labels: [a, b] # c\n", ["a", "one\ntwo"]],

@@ -58,17 +58,17 @@ export function entryFields(
 }
 
 export function readObject(data: Data, fields: Fields): EntryData {
-  const [first, second] = fields;
+  const [first = { name: "" }, second] = fields;
   const decisions = fields.filter(({ widget }) => widget === "boolean");
   const defaults = Object.fromEntries(
     decisions.map(({ name, default: usual }) => [name, usual === true]),
   );
-  if (!isMapping(data)) return { ...defaults, [first?.name ?? ""]: data };
+  if (!isMapping(data)) return { ...defaults, [first.name]: read(data, first) };
   const entries = Object.entries(data);
   if (isShort(data, fields))
     return {
       ...defaults,
-      [first?.name ?? ""]: entries[0]?.[0],
+      [first.name]: entries[0]?.[0],
       [second?.name ?? ""]: entries[0]?.[1],
     };
   return {

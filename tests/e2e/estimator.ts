@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../scripts/specification.mjs";
-import { networkCount, siteContent } from "./site.ts";
+import { networks, siteContent } from "./site.ts";
 
 const { estimator: words } = siteContent;
 
@@ -14,7 +14,7 @@ export const needsSpecifiedPrices = (): void =>
 
 /** Skips journeys with both networks where there is only one. */
 export const needsBoth = (): void =>
-  test.skip(networkCount < 2, "there is one network only");
+  test.skip(networks.length < 2, "there is one network only");
 
 export const estimator = (page: Page): Locator =>
   page.getByRole("region", { name: words.heading });

@@ -26,8 +26,8 @@ export function sectionOn<Of extends Kind>(path: string, kind: Of) {
   return section;
 }
 
-/** How many networks the estimator knows. */
-export const networkCount = site.estimator.prices.networks.length;
+/** The networks that the estimator knows. */
+export const { networks } = site.estimator.prices;
 
 /** The words of the page after a form. */
 export const thanks = sectionOn("/thank-you", "thanks");

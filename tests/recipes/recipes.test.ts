@@ -48,12 +48,24 @@ beforeAll(async () => {
     "Fri-Sun": "closed",
   });
   const step = { when: "Week 1", title: "Measure", text: "We measure." };
-  set("pages/home", sectionIn("pages/home", "steps"), {
+  const steps = {
     section: "steps",
     mark: "Approach",
     heading: "{Count} steps",
     intro: "Ring [us](tel:{company.telephone}).",
     steps: [step, { ...step, title: "Chart" }, { ...step, title: "Steer" }],
+  };
+  change("pages/home", (document) => {
+    const sections = document.get("sections");
+    if (!isSeq(sections)) return;
+    const [hero, ...others] = sections.items;
+    sections.items = [
+      hero,
+      document.createNode(steps),
+      ...others.filter(
+        (each) => !isMap(each) || each.get("section") !== "steps",
+      ),
+    ];
   });
   addLike("pages/about", people, {
     name: "Ruth Bell",
@@ -72,10 +84,16 @@ beforeAll(async () => {
       `---\ntitle: A picture\nstandfirst: Of Ruth.\ndate: 2 March 2026\nauthor: Ruth Bell\ntopics: ["${topic}"]\npicture: { photo: team/ruth.jpg, alt: Ruth at her desk }\n---\nRuth reads.\n`,
     );
   });
-  // Whoever leaves is a guest author.
-  for (const file of globSync("content/articles/*.md")) {
+  // Whoever leaves is a guest author, and answers no form.
+  for (const file of globSync("content/{articles/*.md,pages/*.yaml}")) {
     const guest = `author:\n  name: ${leaving}\n  role: Guest`;
-    site.write(file, site.read(file).replace(`author: ${leaving}`, guest));
+    site.write(
+      file,
+      site
+        .read(file)
+        .replace(`author: ${leaving}`, guest)
+        .replace(`person: ${leaving}`, "person: Ruth Bell"),
+    );
   }
   const photograph = sharp("tests/fixtures/photograph.jpg").resize(900, 1100);
   site.write("content/images/team/ruth.jpg", await photograph.toBuffer());

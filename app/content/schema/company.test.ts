@@ -61,7 +61,7 @@ test("a company has further offices, contacts, profiles and badges", () => {
     { name: "Leeds", telephone: { href: "tel:+441134960000" } },
   ]);
   expect(company.contacts).toEqual([
-    { name: "Mobile", shown: "07700 900123", href: "tel:+447700900123" },
+    { name: "Mobile", shown: "07700\u00a0900123", href: "tel:+447700900123" },
     { name: "WhatsApp", href: "https://wa.me/447700900123" },
   ]);
   expect(company.profiles).toEqual([

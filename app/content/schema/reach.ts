@@ -58,7 +58,8 @@ const office = entry({
 const contact = readAs(
   "a telephone number of 9 to 15 digits, or an address such as https://wa.me/447700900123",
   (value) => {
-    if (isTelephone(value)) return { shown: value, href: telephoneLink(value) };
+    if (isTelephone(value))
+      return { shown: typeset(value), href: telephoneLink(value) };
     return HTTPS.test(value) ? { href: value } : undefined;
   },
   /^(?:[+\d(][\d\s()-]{8,}|https:\/\/\S+)$/,

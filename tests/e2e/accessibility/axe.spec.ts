@@ -18,7 +18,7 @@ import {
   main,
   mainNavigation,
   menuButton,
-  networkCount,
+  networks,
   open,
   PHONE,
 } from "../site.ts";
@@ -81,8 +81,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   async "/google-ads"(page) {
     await slider(page).press("Home");
     await expect(slider(page)).toHaveAttribute("aria-valuetext", /^£1,000 /);
-    if (networkCount > 1) await choose(page, "both");
-    await choose(page, "several");
+    if (networks.length > 1) await choose(page, "both");
+    if (networks.some(({ packages }) => packages.some((each) => each.isForOne)))
+      await choose(page, "several");
     await openOutlook(page);
     await estimator(page).locator("summary").click();
     await amountField(page).fill("a lot");

@@ -38,7 +38,10 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 /** Not meant to be read, or drawn for the eye only, and may run off the page. */
 const UNREAD = '.visually-hidden, [href="#main"], [aria-hidden=true], svg';
 
-/** Texts that are cut off, and words that stand in two lines, which only an address may. */
+/**
+ * Texts that are cut off, and words that stand in two lines, which only an address may and
+ * what is longer than its line.
+ */
 const faultyTexts = (page: Page): Promise<Record<"cut" | "split", string[]>> =>
   page.evaluate((unread) => {
     const range = document.createRange();
@@ -87,6 +90,14 @@ const faultyTexts = (page: Page): Promise<Record<"cut" | "split", string[]>> =>
       );
     }
 
+    function lineOf(element: Element | null): number {
+      if (!element) return windowWidth;
+      const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+      if (display === "inline") return lineOf(element.parentElement);
+      const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+      return element.clientWidth - padding;
+    }
+
     const { body } = document;
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const faulty: Record<"cut" | "split", string[]> = { cut: [], split: [] };
@@ -103,7 +114,10 @@ const faultyTexts = (page: Page): Promise<Record<"cut" | "split", string[]>> =>
         if (/\.\p{L}/u.test(word[0])) continue;
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        if (range.getClientRects().length > 1) faulty.split.push(word[0]);
+        const parts = Array.from(range.getClientRects());
+        if (parts.length < 2) continue;
+        const length = parts.reduce((sum, { width }) => sum + width, 0);
+        if (length < lineOf(element)) faulty.split.push(word[0]);
       }
     }
     return faulty;

@@ -4,6 +4,7 @@ import { isMap, isSeq, parseDocument } from "yaml";
 import { z } from "zod";
 
 import type { SiteCopy } from "../../site-copy.ts";
+import { isPublished } from "../site.ts";
 
 export const CAMPAIGN = "/spring-offer";
 export const NETWORK = "/linkedin-ads";
@@ -19,7 +20,7 @@ function exampleOf(recipe: string): string {
   return `${yaml.replaceAll(new RegExp(`^${indent}`, "gm"), "")}\n`;
 }
 
-function change(
+export function change(
   site: SiteCopy,
   file: string,
   edit: (document: ReturnType<typeof parseDocument>) => void,
@@ -56,8 +57,9 @@ const kinds = z.object({
   sections: z.array(z.object({ section: z.string() })),
 });
 
-/** A third network, with prices of its own and an estimator. */
+/** A third network, with prices of its own and an estimator, unless the agency has it. */
 export function addNetwork(site: SiteCopy): void {
+  if (isPublished(NETWORK)) return;
   const subject = NETWORK.slice(1);
   const file = `content/pages${NETWORK}.yaml`;
   site.write(

@@ -11,6 +11,7 @@ import {
   addColleague,
   addEntry,
   changePrice,
+  choose,
   COLLEAGUE,
   deleteEntry,
   field,
@@ -183,10 +184,10 @@ test("an article is a draft with an author and a topic of the site, and is delet
   const authors = part(page, "Author");
   await authors.getByRole("button", { name: /^Add/ }).click();
   await page.getByRole("menuitem", { name: "A member of the team" }).click();
-  await authors.getByRole("radio", { name: author }).click();
+  await choose(authors, author);
   const topics = part(page, "Topics");
   await addEntry(topics);
-  await topics.getByRole("radio", { name: topic }).click();
+  await choose(topics, topic);
   await part(page, "Published").getByRole("switch").click();
   await field(page, "Text").fill("Read the cost first.");
   await save(page);

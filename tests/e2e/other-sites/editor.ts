@@ -17,6 +17,15 @@ export async function addEntry(list: Locator): Promise<void> {
   await expect(list.locator("button:focus")).not.toHaveAccessibleName(/^Add/);
 }
 
+/** Chooses one of a few, or one of many, whose list opens. */
+export async function choose(from: Locator, name: string): Promise<void> {
+  const list = from.getByRole("combobox");
+  const radio = from.getByRole("radio", { name });
+  await expect(list.or(radio)).toBeVisible();
+  if ((await list.count()) > 0) await list.click();
+  await radio.or(from.page().getByRole("option", { name })).click();
+}
+
 export async function deleteEntry(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -9,7 +9,7 @@ import { serveSite } from "../../../bench/serve-site.ts";
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { test as base } from "../fixtures.ts";
 import { siteContent } from "../site.ts";
-import { addCampaign, addNetwork } from "./added-pages.ts";
+import { addCampaign, addNetwork, change } from "./added-pages.ts";
 
 type Colours = Record<string, readonly [light: string, dark: string]>;
 
@@ -78,6 +78,9 @@ async function addLongest(site: SiteCopy): Promise<void> {
   await addBoat(site);
   const page = readFileSync("tests/e2e/other-sites/longest.yaml", "utf8");
   site.write("content/pages/longest.yaml", page);
+  const { options } = siteContent["contact-form"].fields.subject;
+  const subject = Object.keys(options).at(-1) ?? "";
+  site.edit("content/pages/longest.yaml", "seo", subject);
   const [, author = ""] = / name: (Bartholomew .*)/.exec(page) ?? [];
   site.write(
     "content/articles/photographed.md",
@@ -177,10 +180,8 @@ const owners = {
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
       await addBoat(site);
-      site.edit(
-        "content/pages/contact.yaml",
-        "    form:\n",
-        `    form:\n      booking: ${JSON.stringify(BOOKING)}\n`,
+      change(site, "content/pages/contact.yaml", (contact) =>
+        contact.setIn(["sections", 0, "form", "booking"], BOOKING),
       );
       site.edit(
         "content/contact-form.yaml",
