@@ -66,14 +66,16 @@ function figureOf(section: PlacedSection, site: Site): Figure {
     const { share } = priceParts(labels, lowest);
     return {
       value: basePriceText(labels, lowest),
-      label: [share, company.vat.note].filter(Boolean).join(". "),
+      label: [share, company.VATNote].filter(Boolean).join(". "),
     };
   }
   if (section.section === "sheet")
-    return {
-      value: formatPence(report.report.costPence),
-      label: report.sheet.numbers.cost.label,
-    };
+    return (
+      report && {
+        value: formatPence(report.report.costPence),
+        label: report.sheet.numbers.cost.label,
+      }
+    );
   if (section.section === "text" && section.figure !== undefined)
     return { value: section.figure, label: section.heading };
   return undefined;

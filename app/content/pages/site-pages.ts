@@ -174,7 +174,8 @@ export function idleFiles(
     (page) =>
       page.isPublished &&
       Array.from(textsIn(sources.get(page.name)?.data)).some(
-        ({ path, text }) => path.at(-1) === "section" && text === "sheet",
+        ({ path, text }) =>
+          path.at(-1) === "section" && /^(?:sheet|sums)$/.test(text),
       ),
   );
   return [
