@@ -1,6 +1,3 @@
-import { z } from "zod";
-
-import { missingQuestions } from "./derived/measured.ts";
 import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   findCaseProblems,
@@ -15,6 +12,7 @@ import {
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
+import { checkFiles } from "./checks/check-files.ts";
 import { findLacking } from "./checks/lacking.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
 import {
@@ -72,28 +70,6 @@ export type SiteProblems = { ok: false; problems: string[] };
 
 const isComplete = (read: Partial<Content>): read is Content =>
   Object.keys(schemas).every((name) => name in read);
-
-/** Checks every file that is no page, and no report that no page shows. */
-function checkFiles(
-  files: Readonly<Record<string, unknown>>,
-  idle: readonly string[],
-) {
-  const problems: Problem[] = [];
-  const content: Partial<Content> = {};
-  for (const [name, schema] of Object.entries(schemas)) {
-    const isUnread = name === "report" && idle.includes(name);
-    const found = validate(
-      name,
-      isUnread ? z.undefined() : schema,
-      isUnread ? undefined : files[name],
-    );
-    problems.push(...found.problems);
-    if (found.problems.length === 0)
-      Object.assign(content, { [name]: found.data });
-  }
-  problems.push(...missingQuestions(content));
-  return { content, problems };
-}
 
 /** Checks the pages of sections: what is switched off may be half written. */
 function checkPages(

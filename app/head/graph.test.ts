@@ -241,25 +241,3 @@ test("every page has its own card, whose alternative text has its title and its 
     expect(cardText(factsOf(path).card)).not.toContain("\u00a0");
   }
 });
-
-test("whoever has one price and pays no VAT says so", () => {
-  const [service] = factsOf("/google-ads").services ?? [];
-  if (!service) return;
-  const packages = service.packages.slice(0, 1);
-  const alone = {
-    site: {
-      ...site,
-      content: { ...site.content, company: { ...company, vat: undefined } },
-    },
-    facts: new Map([
-      [
-        "/google-ads" as const,
-        { ...factsOf("/google-ads"), services: [{ ...service, packages }] },
-      ],
-      ["/" as const, { ...factsOf("/"), services: [] }],
-    ]),
-  };
-  const graph = JSON.stringify(pageGraph("/google-ads", alone, ORIGIN));
-  expect(graph).toMatch(/"priceRange":"£[\d,.]+"/);
-  expect(graph).not.toContain("valueAddedTaxIncluded");
-});

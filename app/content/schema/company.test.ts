@@ -9,7 +9,7 @@ import {
   set,
   testRefused,
 } from "../content-fixture";
-import { company } from "./company";
+import { company as facts } from "./company";
 
 copyContent();
 
@@ -84,7 +84,7 @@ test("whoever is no company and pays no VAT says nothing of either", () => {
   for (const key of ["VAT note", "founders", "specialists"])
     set(`company.${key}`, undefined);
   expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
-  const found = company.parse({
+  const found = facts.parse({
     description: "One person.",
     founded: "2019",
     email: "nia@example.com",
