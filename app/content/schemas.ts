@@ -18,7 +18,7 @@ import * as shared from "./schema/shared.ts";
 export const schemas = {
   brand,
   company,
-  figures: shared.figures,
+  figures: shared.figures.default({}),
   "contact-form": contactForm,
   report,
   articles,

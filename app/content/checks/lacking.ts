@@ -3,10 +3,12 @@ import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
+const COMPANY = /\b(?:ltd|limited|cyf|cyfyngedig|llp|plc)\.?$/i;
+
 /** Reports what may be away, and is needed by a section that a page has. */
 export function* findLacking(
   files: Readonly<Record<string, unknown>>,
-  { company, footer }: Partial<Content>,
+  { brand, company, footer }: Partial<Content>,
   pages: ReadonlyMap<string, WrittenPage>,
 ): Generator<Problem> {
   const isAsked =
@@ -16,6 +18,17 @@ export function* findLacking(
         ({ path, text }) => path.at(-1) === "section" && text === "newsletter",
       ),
     );
+  if (
+    brand &&
+    COMPANY.test(brand.legalName) &&
+    company &&
+    !company.registration
+  )
+    yield {
+      file: "company",
+      path: ["company number"],
+      message: `is missing, with "registered in" and "registered office": the law asks every company for them, and the legal name in brand.yaml, ${brand.legalName}, is a company's`,
+    };
   for (const [file, { sections }] of pages)
     for (const [index, each] of sections.entries()) {
       if (each.section === "thanks")

@@ -100,6 +100,15 @@ test("whoever is no company and pays no VAT says nothing of either", () => {
   expect(found.VATNote).toBeUndefined();
 });
 
+test("a company that does not say its number is told", () => {
+  for (const key of COMPANY) set(`company.${key}`, undefined);
+  set("brand.legal name", "Acme Limited");
+  const asked = "company number: is missing, with";
+  expect(problems().join()).toContain(asked);
+  set("brand.legal name", "Nia Prosser, trading as Limited Time");
+  expect(problems().join()).not.toContain(asked);
+});
+
 test.each([
   ["company number", "registered in"],
   ["registered office", "registered in"],
