@@ -61,7 +61,9 @@ function figureOf(section: PlacedSection, site: Site): Figure {
     return form && { value: company.telephone.shown, label: company.email };
   }
   if (section.section === "prices") {
-    const [lowest] = monthlyOf(section.packages);
+    const lowest =
+      monthlyOf(section.packages)[0] ??
+      section.packages.find(({ basePence }) => basePence !== undefined);
     if (!lowest) return undefined;
     const { share } = priceParts(labels, lowest);
     return {

@@ -29,3 +29,26 @@ test("whoever has one price and pays no VAT says so", () => {
   expect(graph).toContain('"price"');
   expect(graph).not.toContain("valueAddedTaxIncluded");
 });
+
+test("a card shows a price that is paid once, where none is monthly", () => {
+  const pages = site.pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section) =>
+      section.section === "prices"
+        ? {
+            ...section,
+            packages: section.packages.map((each) => ({
+              ...each,
+              isOnce: true,
+            })),
+          }
+        : [],
+    ),
+  }));
+  const cards = Array.from(
+    pageFacts({ ...site, pages }).values(),
+    ({ card }) => card.figure?.value ?? "",
+  );
+  const { once } = site.content["price-labels"];
+  expect(cards.filter((value) => value.endsWith(once))).not.toEqual([]);
+});
