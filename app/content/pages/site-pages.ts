@@ -170,13 +170,12 @@ export function idleFiles(
   sources: ReadonlyMap<string, Source>,
   pages: readonly SitePage[],
 ): string[] {
+  const published = pages.filter((page) => page.isPublished);
   const kinds = new Set(
-    pages.flatMap(({ name, isPublished }) =>
-      isPublished
-        ? Array.from(textsIn(sources.get(name)?.data)).flatMap(
-            ({ path, text }) => (path.at(-1) === "section" ? text : []),
-          )
-        : [],
+    published.flatMap(({ name }) =>
+      Array.from(textsIn(sources.get(name)?.data)).flatMap(({ path, text }) =>
+        path.at(-1) === "section" ? text : [],
+      ),
     ),
   );
   const hasReport = kinds.has("sheet") || kinds.has("sums");
