@@ -118,7 +118,9 @@ function deskWords({ content, estimateNames }: Site): Words {
       email,
       telephone: telephone.shown,
       address: `${address.street}, ${address.town} ${address.postcode}`,
-      registration: `${content.brand.legalName}. ${registration}`,
+      registration: [`${content.brand.legalName}.`, registration]
+        .filter(Boolean)
+        .join(" "),
     },
     subjects: fields.subject.options,
     receivers,

@@ -1,4 +1,3 @@
-import { missingQuestions } from "./derived/measured.ts";
 import { contradictionsIn } from "./checks/contradictions.ts";
 import {
   findCaseProblems,
@@ -13,6 +12,8 @@ import {
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
+import { checkFiles } from "./checks/check-files.ts";
+import { findLacking } from "./checks/lacking.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
 import {
   asksImageHost,
@@ -69,20 +70,6 @@ export type SiteProblems = { ok: false; problems: string[] };
 
 const isComplete = (read: Partial<Content>): read is Content =>
   Object.keys(schemas).every((name) => name in read);
-
-/** Checks every file that is no page. */
-function checkFiles(files: Readonly<Record<string, unknown>>) {
-  const problems: Problem[] = [];
-  const content: Partial<Content> = {};
-  for (const [name, schema] of Object.entries(schemas)) {
-    const found = validate(name, schema, files[name]);
-    problems.push(...found.problems);
-    if (found.problems.length === 0)
-      Object.assign(content, { [name]: found.data });
-  }
-  problems.push(...missingQuestions(content));
-  return { content, problems };
-}
 
 /** Checks the pages of sections: what is switched off may be half written. */
 function checkPages(
@@ -149,7 +136,7 @@ export function readShown({
   const offered = findFileProblems(written, files);
   const filledIn = withFileSizes(filled, files);
 
-  const { content, problems } = checkFiles(filledIn);
+  const { content, problems } = checkFiles(filledIn, idle);
   const checked = checkPages(pages, filledIn);
   const arePagesRead = checked.problems.length === 0;
   const known = knownTo(content, checked.written, arePagesRead);
@@ -160,7 +147,7 @@ export function readShown({
       : [];
   const describe = (problem: Problem) =>
     sources.get(problem.file)?.describe(problem) ??
-    `content/${fileName(problem.file)}: ${problem.file in schemas ? "the file is missing; a newer version may need it (docs/updates.md)" : problem.message}`;
+    `content/${fileName(problem.file)}: ${problem.file in schemas ? "the file is missing. Put it back, even if no page shows its words; a newer version may need one (docs/updates.md)" : problem.message}`;
   const lacking = needed(pages);
   const links =
     // What a text quotes does not make its links wrong.
@@ -185,6 +172,7 @@ export function readShown({
         addressesOf(pages, documents, files.keys()),
       ),
       ...findSubjectProblems(content, checked.written),
+      ...findLacking(used, content, checked.written),
       ...firstProblems([
         ...[...pictured.problems, ...offered.problems].filter(
           ({ file }) => !isOff(file),

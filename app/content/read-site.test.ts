@@ -180,6 +180,11 @@ testRefused([
     "a hero shows one",
   ],
   ["google-ads.hero.report", [], "report: is a list"],
+  [
+    "thank-you.thanks.newsletter",
+    undefined,
+    "newsletter: is missing: it is read after the newsletter form",
+  ],
   ["about.title", "Tips &#8211; and tricks", "title: has &#8211;, but links"],
   [
     "clients.logos",
@@ -207,6 +212,11 @@ test("what is only the design's luxury may be missing", () => {
     "footer.colophon",
     "footer.newsletter",
     "home.hero.readings.aside",
+    "navigation.promise",
+    "navigation.call",
+    "navigation.quick links",
+    "navigation.our services",
+    "thank-you.thanks.stamp",
   ])
     set(place, undefined);
   const page = load().pages.find(({ path }) => path === "/google-ads");

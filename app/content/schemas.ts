@@ -18,7 +18,7 @@ import * as shared from "./schema/shared.ts";
 export const schemas = {
   brand,
   company,
-  figures: shared.figures,
+  figures: shared.figures.default({}),
   "contact-form": contactForm,
   report,
   articles,
@@ -44,5 +44,8 @@ type FileName = keyof typeof schemas;
 
 /** What the files have that are no pages, by their names. */
 export type Content = {
-  [Name in FileName]: z.output<(typeof schemas)[Name]>;
+  [Name in Exclude<FileName, "report">]: z.output<(typeof schemas)[Name]>;
+} & {
+  /** Without a page that shows the report nobody reads its file. */
+  report: z.output<typeof report> | undefined;
 };

@@ -35,7 +35,8 @@ function priceRange(facts: Facts): string | undefined {
     .flatMap(({ packages }) => packages)
     .flatMap(({ basePence }) => basePence ?? []);
   if (prices.length === 0) return undefined;
-  return [Math.min(...prices), Math.max(...prices)].map(formatPence).join("–");
+  const ends = new Set([Math.min(...prices), Math.max(...prices)]);
+  return Array.from(ends, formatPence).join("–");
 }
 
 type Place = {

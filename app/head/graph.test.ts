@@ -177,7 +177,7 @@ test("every price has its offer, in its unit, and says whether VAT is in it", ()
     expect(offered).toHaveLength(packagesOn(path).length);
   }
   for (const each of ofType("/google-ads", "UnitPriceSpecification")) {
-    expect(each["valueAddedTaxIncluded"]).toBe(company.vat.isIncluded);
+    expect(each["valueAddedTaxIncluded"]).toBe(company.vat?.isIncluded);
     expect(each["description"]).toMatch(/\d/);
   }
 });

@@ -148,7 +148,7 @@ function priceSpecifications(
 ): GraphNode[] {
   const { basePence, percentOfSpend, isOnce, isLeast } = item;
   if (basePence === undefined) return [];
-  const valueAddedTaxIncluded = company.vat.isIncluded;
+  const valueAddedTaxIncluded = company.vat?.isIncluded;
   const base = {
     "@type": isOnce ? "PriceSpecification" : "UnitPriceSpecification",
     [isLeast ? "minPrice" : "price"]: basePence / 100,

@@ -61,19 +61,23 @@ function figureOf(section: PlacedSection, site: Site): Figure {
     return form && { value: company.telephone.shown, label: company.email };
   }
   if (section.section === "prices") {
-    const [lowest] = monthlyOf(section.packages);
+    const lowest =
+      monthlyOf(section.packages)[0] ??
+      section.packages.find(({ basePence }) => basePence !== undefined);
     if (!lowest) return undefined;
     const { share } = priceParts(labels, lowest);
     return {
       value: basePriceText(labels, lowest),
-      label: [share, company.vat.note].filter(Boolean).join(". "),
+      label: [share, company.VATNote].filter(Boolean).join(". "),
     };
   }
   if (section.section === "sheet")
-    return {
-      value: formatPence(report.report.costPence),
-      label: report.sheet.numbers.cost.label,
-    };
+    return (
+      report && {
+        value: formatPence(report.report.costPence),
+        label: report.sheet.numbers.cost.label,
+      }
+    );
   if (section.section === "text" && section.figure !== undefined)
     return { value: section.figure, label: section.heading };
   return undefined;

@@ -180,7 +180,9 @@ export function SiteFooter({
       <div className="legal">
         <p>
           © <span className="year">{BUILD_YEAR}</span>{" "}
-          {`${brand.legalName}. ${footer.rights} ${company.registration}`}
+          {[`${brand.legalName}.`, footer.rights, company.registration]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         <p>
           {links.map(

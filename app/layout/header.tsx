@@ -80,7 +80,7 @@ function Menu({
           <PageLink className="button" to={navigation.action.to}>
             {navigation.action.text}
           </PageLink>
-          <p>{navigation.promise}</p>
+          {navigation.promise && <p>{navigation.promise}</p>}
         </div>
       </div>
     </>
@@ -104,7 +104,7 @@ export function Header({ brand, telephone, navigation, path, hasMenu }: Props) {
         <Menu telephone={telephone} navigation={navigation} path={path} />
       ) : (
         <p className="call">
-          <span>{navigation.call}</span>
+          {navigation.call && <span>{navigation.call}</span>}
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
           </a>

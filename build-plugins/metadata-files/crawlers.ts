@@ -119,7 +119,7 @@ export function llms(origin: string, { site, facts }: Known): string {
     "",
     `> ${facts.get("/")?.head.description}`,
     "",
-    `${brand.legalName}. ${company.registration}`,
+    [`${brand.legalName}.`, company.registration].filter(Boolean).join(" "),
     "",
     "## Pages",
     "",
@@ -129,8 +129,7 @@ export function llms(origin: string, { site, facts }: Known): string {
     "",
     "## Prices",
     "",
-    company.vat.note,
-    "",
+    ...(company.VATNote === undefined ? [] : [company.VATNote, ""]),
     ...indexed.flatMap(({ services = [] }) =>
       services.flatMap((service) => priceLinks(origin, site, service)),
     ),

@@ -47,6 +47,10 @@ it.each([
   ]);
 });
 
+it("asks whoever is no company for no number", () => {
+  expect(faultsOf("email: nia@example.co.uk")).toEqual([]);
+});
+
 it("sorts samples by what they are about", () => {
   const about = `
 sections:

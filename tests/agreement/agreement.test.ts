@@ -23,9 +23,10 @@ const YEAR = new Date().getFullYear();
 const { site, sources, listed } = requireSite("content");
 const { content, documents, pages } = site;
 const { company } = content;
-const { report, sums } = content.report;
 
-const words = reportWords(report, sums?.fee.working ?? "");
+const words = content.report
+  ? reportWords(content.report.report, content.report.sums.fee.working)
+  : {};
 const known = knowledge(
   new Map(Array.from(sources, ([name, { data }]) => [name, data])),
   words,
@@ -58,7 +59,7 @@ const shown = shownOn(site);
 
 /** Telephone numbers, addresses, the company's number, sizes of files: their digits count nothing. */
 const NAMES = new RegExp(
-  String.raw`${company.telephone.shown.replaceAll(/\s/g, " ")}|\+\d{12}|${company.address.street}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${/\d{8}/.exec(company.registration)?.[0] ?? "-"}|\([A-Z\d]+, [\d.]+ [kM]B\)`,
+  String.raw`${company.telephone.shown.replaceAll(/\s/g, " ")}|\+\d{12}|${company.address.street}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|${/\d{8}/.exec(company.registration ?? "")?.[0] ?? "-"}|\([A-Z\d]+, [\d.]+ [kM]B\)`,
   "g",
 );
 

@@ -38,7 +38,7 @@ const lowestFee = ({ estimator }: Site, network: string, pence: number) =>
 function ofBothNetworks(site: Site): string[] {
   const fee =
     lowestFee(site, "Google", 4000_00) + lowestFee(site, "Microsoft", 1000_00);
-  const { percent } = site.content.company.vat;
+  const { percent = 0 } = site.content.company.vat ?? {};
   return [fee, (fee * (100 + percent)) / 100].map(formatPence);
 }
 
@@ -146,11 +146,13 @@ export function computedOf(
   words: Readonly<Record<string, string>>,
 ): Record<string, readonly string[]> {
   const { company, report } = site.content;
-  const ofReport = [
-    ...numbersIn(report.report),
-    ...Object.values(words),
-    `${report.report.enquiries} enquiries`,
-  ];
+  const ofReport = report
+    ? [
+        ...numbersIn(report.report),
+        ...Object.values(words),
+        `${report.report.enquiries} enquiries`,
+      ]
+    : [];
   return {
     ...Object.fromEntries(
       site.pages.map(({ path, sections }) => [

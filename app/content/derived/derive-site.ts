@@ -173,6 +173,8 @@ export function deriveSite(given: Given): Site {
     estimator: { ...words, prices },
     estimateNames: estimateNamesOf(prices),
     smallReport:
-      whole && smallReport(content.report, content.brand.name, whole.path),
+      whole &&
+      content.report &&
+      smallReport(content.report, content.brand.name, whole.path),
   };
 }

@@ -155,7 +155,7 @@ export function gatherPrices(content: Content, pages: readonly Page[]): Prices {
   return {
     networks,
     ...(together && { together }),
-    ...(!vat.isIncluded && { vatPercent: vat.percent }),
+    ...(vat && !vat.isIncluded && { vatPercent: vat.percent }),
     company: content.brand.name,
     popular: content["price-labels"].mostPopular,
     firstLine: content["contact-form"].firstLine,

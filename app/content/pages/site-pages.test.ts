@@ -47,6 +47,15 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   expect(told.join("\n")).toMatch(/contact-form\.yaml, line \d+, .*options/);
 });
 
+test("without the page of the report nobody asks for its file", () => {
+  leadElsewhere("/report");
+  switchOff("report.yaml");
+  set("report.month.networks.0.package", "no such package");
+  expect(load().smallReport).toBeUndefined();
+  rmSync(join(folder, "report.yaml"));
+  expect(load().smallReport).toBeUndefined();
+});
+
 test.each([
   [
     "privacy.md",

@@ -165,22 +165,25 @@ export function listPages(
     });
 }
 
-/** The files with the words of articles, case studies and the report, if no page shows any. */
+/** The files with the words of articles, case studies, report and estimator, if no page shows any. */
 export function idleFiles(
   sources: ReadonlyMap<string, Source>,
   pages: readonly SitePage[],
 ): string[] {
-  const hasReport = pages.some(
-    (page) =>
-      page.isPublished &&
-      Array.from(textsIn(sources.get(page.name)?.data)).some(
-        ({ path, text }) => path.at(-1) === "section" && text === "sheet",
+  const published = pages.filter((page) => page.isPublished);
+  const kinds = new Set(
+    published.flatMap(({ name }) =>
+      Array.from(textsIn(sources.get(name)?.data)).flatMap(({ path, text }) =>
+        path.at(-1) === "section" ? text : [],
       ),
+    ),
   );
+  const hasReport = kinds.has("sheet") || kinds.has("sums");
   return [
     ...["articles", "case-studies"].filter(
       (name) => !pages.some((page) => page.name.startsWith(`${name}/`)),
     ),
     ...(hasReport ? [] : ["report"]),
+    ...(kinds.has("estimator") ? [] : ["estimator"]),
   ];
 }

@@ -9,6 +9,7 @@ import {
   set,
   testRefused,
 } from "../content-fixture";
+import { company as facts } from "./company";
 
 copyContent();
 
@@ -73,6 +74,58 @@ test("what texts quote may be away where none does", () => {
   for (const key of ["district", "both networks", "counting", "notice"])
     set(`company.${key}`, undefined);
   expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
+});
+
+const COMPANY = ["registered in", "company number", "registered office"];
+
+test("whoever is no company and pays no VAT says nothing of either", () => {
+  for (const key of [...COMPANY, "VAT number", "prices", "VAT rate"])
+    set(`company.${key}`, undefined);
+  for (const key of ["VAT note", "founders", "specialists"])
+    set(`company.${key}`, undefined);
+  expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
+  const found = facts.parse({
+    description: "One person.",
+    founded: "2019",
+    email: "nia@example.com",
+    telephone: "01970 496 0123",
+    street: "2 Heol y Bont",
+    town: "Aberystwyth",
+    postcode: "SY23 1AB",
+    hours: { "Mon-Sun": "By appointment" },
+    "reply hours": "48",
+    reply: "Within two days.",
+  });
+  expect(found).toMatchObject({ registration: undefined, vat: undefined });
+  expect(found.VATNote).toBeUndefined();
+});
+
+test("a company that does not say its number is told", () => {
+  for (const key of COMPANY) set(`company.${key}`, undefined);
+  set("brand.legal name", "Acme Limited");
+  const asked = "company number: is missing, with";
+  expect(problems().join()).toContain(asked);
+  set("brand.legal name", "Nia Prosser, trading as Limited Time");
+  expect(problems().join()).not.toContain(asked);
+});
+
+test.each([
+  ["company number", "registered in"],
+  ["registered office", "registered in"],
+  ["registered in", "company number"],
+  ["prices", "VAT rate"],
+])("%s is not alone in being away", (key, beside) => {
+  set(`company.${key}`, undefined);
+  expect(problems().join()).toContain(
+    `${key}: is missing beside "${beside}"; all of `,
+  );
+});
+
+test("the hero with a weight for each needs their number", () => {
+  set("company.specialists", undefined);
+  expect(problems().join("\n")).toMatch(
+    /company\.yaml, .*specialists: is missing: the hero with "weights"/,
+  );
 });
 
 test("a form names somebody of a page, with a portrait", () => {

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import type { OpeningHours } from "../../format/opening-hours.ts";
 import { telephoneLink } from "../address.ts";
-import { entry, refusedUnless } from "./entry.ts";
+import { listed } from "../../format/text.ts";
+import { entry, refusedUnless, writtenKey } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
 import { closedDays } from "./closed-days.ts";
 import { postcode, reachKeys, reachOf, telephone } from "./reach.ts";
@@ -82,23 +83,36 @@ const hours = z
 
 const NUMBER = "a number, such as 25 or: over 25";
 
+/** What is said together or not at all. */
+const TOGETHER = [
+  ["registeredIn", "companyNumber", "registeredOffice"],
+  ["prices", "VATRate"],
+] as const;
+
 /** The facts about the company. */
 export const company = entry({
   description: text,
-  registeredIn: text.describe(
-    "The part of the United Kingdom where the company is registered.",
-  ),
-  companyNumber: text,
-  registeredOffice: text,
-  VATNumber: text,
+  registeredIn: text
+    .optional()
+    .describe(
+      "The part of the United Kingdom where the company is registered. Whoever has no company leaves this and the next two out.",
+    ),
+  companyNumber: text.optional(),
+  registeredOffice: text.optional(),
+  VATNumber: text
+    .optional()
+    .describe("Whoever is not registered for VAT leaves it out."),
   founded: count(1800, 2100),
-  founders: count(),
+  founders: count().optional(),
   specialists: text
     .pipe(matching(/\d/, NUMBER))
-    .meta(refusedUnless(/\d/, `must be ${NUMBER}`)),
+    .meta(refusedUnless(/\d/, `must be ${NUMBER}`))
+    .optional(),
   email,
   telephone,
-  street: text,
+  street: text.describe(
+    "The law asks every business for an address at which it can be reached, in the footer too.",
+  ),
   district: text.optional(),
   town: text,
   postcode,
@@ -128,8 +142,12 @@ export const company = entry({
   bothNetworks: text.optional(),
   smallestBudget: money.optional(),
   notice: text.optional(),
-  prices: choice(["exclude VAT", "include VAT"]),
-  VATRate: percent,
+  prices: choice(["exclude VAT", "include VAT"])
+    .optional()
+    .describe(
+      "Whoever is not registered for VAT leaves this and the rate out.",
+    ),
+  VATRate: percent.optional(),
   mostPopular: text
     .optional()
     .describe(
@@ -142,34 +160,58 @@ export const company = entry({
     .string()
     .optional()
     .describe("The entries above that are invented."),
-}).transform((facts) => ({
-  /** What the law requires on a company's website and in its letters. */
-  registration: `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,
-  description: facts.description,
-  founded: facts.founded,
-  founders: facts.founders,
-  specialists: Number(/\d+/.exec(facts.specialists)?.[0]),
-  bothNetworksUpToPence: facts.bothNetworksUpTo,
-  vat: {
-    isIncluded: facts.prices === "include VAT",
-    percent: facts.VATRate,
-    note:
+})
+  .superRefine((facts, context) => {
+    for (const keys of TOGETHER) {
+      const given = keys.find((key) => facts[key] !== undefined);
+      for (const key of keys)
+        if (given !== undefined && facts[key] === undefined)
+          context.addIssue({
+            code: "custom",
+            path: [key],
+            message: `is missing beside "${writtenKey(given)}"; all of ${listed(keys.map(writtenKey), "and")} are here, or none`,
+          });
+    }
+  })
+  .transform((facts) => ({
+    /** What the law requires on a company's website and in its letters. */
+    registration:
+      facts.registeredIn === undefined
+        ? undefined
+        : `Registered in ${facts.registeredIn}, company number ${facts.companyNumber}. Registered office: ${facts.registeredOffice}.`,
+    description: facts.description,
+    founded: facts.founded,
+    founders: facts.founders,
+    specialists:
+      facts.specialists === undefined
+        ? undefined
+        : Number(/\d+/.exec(facts.specialists)?.[0]),
+    bothNetworksUpToPence: facts.bothNetworksUpTo,
+    /** Without it no VAT is charged. */
+    vat:
+      facts.VATRate === undefined
+        ? undefined
+        : {
+            isIncluded: facts.prices === "include VAT",
+            percent: facts.VATRate,
+          },
+    VATNote:
       facts.VATNote ??
-      `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`,
-  },
-  email: facts.email,
-  telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },
-  address: {
-    street: facts.street,
-    district: facts.district,
-    town: facts.town,
-    postcode: typeset(facts.postcode),
-    countryCode: "GB",
-  },
-  ...reachOf(facts),
-  openings: facts.hours,
-  closedDays: facts.closedDays,
-  replyHours: facts.replyHours,
-}));
+      (facts.prices &&
+        `Prices ${facts.prices.replace(" ", "\u00a0")} at ${facts.VATRate}%.`),
+    email: facts.email,
+    telephone: { shown: facts.telephone, href: telephoneLink(facts.telephone) },
+    address: {
+      street: facts.street,
+      district: facts.district,
+      town: facts.town,
+      postcode: typeset(facts.postcode),
+      countryCode: "GB",
+    },
+    ...reachOf(facts),
+    openings: facts.hours,
+    closedDays: facts.closedDays,
+    replyHours: facts.replyHours,
+  }));
 
 export type Company = z.infer<typeof company>;

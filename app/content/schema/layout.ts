@@ -9,7 +9,10 @@ import { template } from "./templates.ts";
 export const SENDS_NOTHING = "Shows instead while the forms send nothing.";
 
 const links = list(pageLink, 1, 12);
-const linkList = entry({ heading: text, links });
+const linkList = entry({ heading: text, links }).default({
+  heading: "",
+  links: [],
+});
 
 export const navigation = entry({
   skip: text,
@@ -21,8 +24,10 @@ export const navigation = entry({
   action: pageLink.describe(
     "The action at the foot of the menu, and what it costs to press it.",
   ),
-  promise: text,
-  call: text.describe("Beside the telephone number of a page without a menu."),
+  promise: text.optional(),
+  call: text
+    .optional()
+    .describe("Beside the telephone number of a page without a menu."),
   main: entry({ label: text, links: list(pageLink, 1, 8) }),
   quickLinks: linkList,
   ourServices: linkList,

@@ -43,13 +43,15 @@ export default function Hours({ section, site }: SectionProps<"hours">) {
   return (
     <Section frame={frame} name="hours beside" heading={heading} intro={intro}>
       <div style={{ "--from": clock.from, "--span": clock.to - clock.from }}>
-        <ol className="clock tabular" aria-hidden="true">
-          {clock.ticks.map((tick) => (
-            <li key={tick} style={{ "--start": tick }}>
-              {is24Hours ? tick : tick % 12 || 12}
-            </li>
-          ))}
-        </ol>
+        {openings.some(({ hours }) => hours) && (
+          <ol className="clock tabular" aria-hidden="true">
+            {clock.ticks.map((tick) => (
+              <li key={tick} style={{ "--start": tick }}>
+                {is24Hours ? tick : tick % 12 || 12}
+              </li>
+            ))}
+          </ol>
+        )}
         <table>
           <caption className="visually-hidden">
             {frame.mark?.label ?? heading}

@@ -91,7 +91,9 @@ function ChangeList({ heading, items }: SheetContent["changes"]["done"]) {
 
 /** The report as it is sent, on one sheet, and notes on each of its parts. */
 export default function Sheet({ section, site }: SectionProps<"sheet">) {
-  const { sheet, report, client } = site.content.report;
+  const { report: written } = site.content;
+  if (!written) return null;
+  const { sheet, report, client } = written;
   const from = site.content.brand.name;
   const { verdict, numbers, networks, year, changes, signature } = sheet;
   return (

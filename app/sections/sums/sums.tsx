@@ -7,7 +7,9 @@ import "./sums.css";
 /** The figures of the report's sheet, worked out in large type. */
 export default function Sums({ section, site }: SectionProps<"sums">) {
   const { frame } = section;
-  const { heading, intro, sums, fee } = site.content.report.sums;
+  const { report } = site.content;
+  if (!report) return null;
+  const { heading, intro, sums, fee } = report.sums;
   return (
     <Section
       frame={frame}

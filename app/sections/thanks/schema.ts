@@ -29,10 +29,14 @@ export const thanks = entry({
       .optional()
       .describe("In place of the word while the forms send nothing."),
     postcode: text,
-  }),
+  }).optional(),
   next: entry(nextKeys).describe("After the contact form."),
-  newsletter: entry({ ...nextKeys, kicker: text, text }),
-  confirm: entry({ ...stepKeys, text }).describe(
-    "The text and the first step after the newsletter form, if it is sent.",
-  ),
+  newsletter: entry({ ...nextKeys, kicker: text, text })
+    .optional()
+    .describe("After the newsletter form, if a page has it."),
+  confirm: entry({ ...stepKeys, text })
+    .optional()
+    .describe(
+      "The text and the first step after the newsletter form, if it is sent.",
+    ),
 });

@@ -12,11 +12,13 @@ import "./thanks.css";
 
 type Words = Section<"thanks">;
 
+type StampProps = Omit<NonNullable<Words["stamp"]>, "unsentWord">;
+
 /**
  * The drawing of a postmark. It is hidden from screen readers: the headline
  * says the same.
  */
-function Stamp({ name, word, postcode }: Omit<Words["stamp"], "unsentWord">) {
+function Stamp({ name, word, postcode }: StampProps) {
   return (
     <svg className="stamp" viewBox="0 0 330 170" aria-hidden="true">
       <g transform="rotate(-9 110 85)">
@@ -65,17 +67,19 @@ export default function Thanks({ section, site }: SectionProps<"thanks">) {
   const { kicker, heading, text, actions, sendsNothing, stamp, next } = section;
   const { newsletter, confirm, booking } = section;
   const [first, second] = actions;
-  const isKept = destination() === "server";
+  const asked = destination() === "server" ? confirm : undefined;
   const unsent = destination() === "nowhere" ? sendsNothing : undefined;
   return (
     <section
       className="section hero split read thanks last"
-      id="newsletter"
+      id={newsletter && "newsletter"}
       aria-labelledby={headingId("thanks")}
     >
       <div className="words">
         <p className="kicker after-enquiry">{kicker}</p>
-        <p className="kicker after-newsletter">{newsletter.kicker}</p>
+        {newsletter && (
+          <p className="kicker after-newsletter">{newsletter.kicker}</p>
+        )}
         <h1 id={headingId("thanks")}>{heading}</h1>
         {Object.entries(site.content["contact-form"].thanks).map(
           ([subject, words]) => (
@@ -88,9 +92,9 @@ export default function Thanks({ section, site }: SectionProps<"thanks">) {
         {unsent ? (
           <Paragraph text={unsent} isSmall />
         ) : (
-          <p className="after-newsletter">
-            {isKept ? confirm.text : newsletter.text}
-          </p>
+          newsletter && (
+            <p className="after-newsletter">{(asked ?? newsletter).text}</p>
+          )
         )}
         <div className="actions">
           {first && <ButtonLink link={first} />}
@@ -103,13 +107,17 @@ export default function Thanks({ section, site }: SectionProps<"thanks">) {
         )}
       </div>
       <div className="pane warm">
-        <Stamp {...stamp} word={(unsent && stamp.unsentWord) ?? stamp.word} />
+        {stamp && (
+          <Stamp {...stamp} word={(unsent && stamp.unsentWord) ?? stamp.word} />
+        )}
         <NextSteps className="after-enquiry" {...next} />
-        <NextSteps
-          className="after-newsletter"
-          heading={newsletter.heading}
-          steps={isKept ? [confirm, ...newsletter.steps] : newsletter.steps}
-        />
+        {newsletter && (
+          <NextSteps
+            className="after-newsletter"
+            heading={newsletter.heading}
+            steps={asked ? [asked, ...newsletter.steps] : newsletter.steps}
+          />
+        )}
       </div>
       <LeadWeight />
     </section>

@@ -90,7 +90,7 @@ test.describe("the menu", () => {
       company.telephone.shown,
       navigation.action.text,
     ]);
-    await expect(foot).toContainText(navigation.promise);
+    await expect(foot).toContainText(navigation.promise ?? "");
     await expect(menuButton(page)).toHaveText(/close/i, { useInnerText: true });
     await menuButton(page).click();
     await expectMenu(page, "closed");

@@ -80,7 +80,7 @@ test.describe("a campaign's page", () => {
       await expect(call).toBeInViewport();
     }
     await page.setViewportSize(DESKTOP);
-    await expect(header(page)).toContainText(navigation.call);
+    await expect(header(page)).toContainText(navigation.call ?? "");
     // A preview has one on every page, and it is a preview.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(2);
     for (const address of ["/sitemap.xml", "/llms.txt", "/"])

@@ -87,13 +87,13 @@ const firstViews: Partial<Record<string, Part[]>> = {
     [(page) => main(page).locator(".prices-drawn tspan").last(), LAPTOP],
     ...promise,
   ],
-  ...(report.sheet && {
+  ...(report?.sheet && {
     "/report": [
       [button],
       [
         (page) =>
           main(page).getByRole("heading", {
-            name: report.sheet?.verdict.heading ?? "",
+            name: report?.sheet.verdict.heading ?? "",
           }),
         WIDE.filter(([width]) => width > 1024),
       ],

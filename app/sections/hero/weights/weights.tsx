@@ -27,7 +27,8 @@ type Props = NonNullable<Section<"hero">["weights"]> &
   Pick<Company, "specialists" | "founders">;
 
 /** A weight for each specialist hangs from the waterline; the founders' are red. */
-export function Weights({ drawingAlt, caption, specialists, founders }: Props) {
+export function Weights(props: Props) {
+  const { drawingAlt, caption, specialists = 0, founders = 0 } = props;
   const { width, gap } = weightsLayout(specialists);
   return (
     <figure className="waterline weights grid bleed">
