@@ -45,7 +45,7 @@ export const longText = z.string().transform((markdown, context): LongText => {
     { type: "root", children: nodes },
     {
       // No heading has such an id.
-      clobberPrefix: "_",
+      clobberPrefix: "note_",
       handlers: textHandlers((node, message) =>
         report(node.position?.start.line ?? 1, message),
       ),

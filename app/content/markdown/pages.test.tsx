@@ -120,10 +120,10 @@ test.each([
 
 test("a footnote stands below the text, and leads back", () => {
   const { html, text } = loadPage("## Part\n\nSo.[^a]\n\n[^a]: It *is*.\n");
-  expect(html).toContain('href="#_fn-a"');
+  expect(html).toContain('href="#note_fn-a"');
   const notes = htmlOf(text?.footnotes);
-  expect(notes).toContain('<li id="_fn-a">\n<p>It <em>is</em>.');
-  expect(notes).toContain('href="#_fnref-a"');
+  expect(notes).toContain('<li id="note_fn-a">\n<p>It <em>is</em>.');
+  expect(notes).toContain('href="#note_fnref-a"');
 });
 
 test("more headings than the line has marks go on without", () => {

@@ -123,7 +123,7 @@ export function reportMonth(rows: readonly Row[]): string {
     `  name: ${nameOf(month)}`,
     "  networks:",
     ...networks.flatMap(({ source, spent_pence, enquiries, won }) => [
-      `    - name: ${source}`,
+      `    - name: ${JSON.stringify(source)}`,
       `      spent: ${pounds(spent_pence)}`,
       `      enquiries: ${enquiries}`,
       `      customers: ${won}`,
