@@ -1,7 +1,10 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import {
   copyContent,
+  edit,
+  folder,
   load,
   loadWith,
   problems,
@@ -122,6 +125,13 @@ test.each([
 });
 
 test("the hero with a weight for each needs their number", () => {
+  set("about.hero", {
+    section: "hero",
+    title: ["How many", "we are."],
+    weights: { "drawing alt": "A weight for each of us" },
+  });
+  for (const file of globSync("**/*.{yaml,md}", { cwd: folder }))
+    edit(file, (text) => text.replaceAll("{company.specialists}", "nine"));
   set("company.specialists", undefined);
   expect(problems().join("\n")).toMatch(
     /company\.yaml, .*specialists: is missing: the hero with "weights"/,
