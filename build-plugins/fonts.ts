@@ -26,8 +26,8 @@ const clamp = (value: number, { min, max }: { min: number; max: number }) =>
 const CACHE = resolve("node_modules/.cache/fonts");
 
 /**
- * A font file of some characters, which takes half a second to make. Axes that the typeface
- * lacks are ignored, values clamped.
+ * A font file of some characters, kept between builds. Axes that the typeface lacks are
+ * ignored, values clamped.
  */
 export async function cutFont(
   { file, axes }: Typeface,

@@ -1,7 +1,7 @@
+import { kindsIn } from "../pages/site-pages.ts";
 import type { WrittenPage } from "../schema/pages/section-page.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
-import { textsIn } from "../texts/source.ts";
 
 const COMPANY = /\b(?:ltd|limited|cyf|cyfyngedig|llp|plc)\.?$/i;
 
@@ -13,11 +13,7 @@ export function* findLacking(
 ): Generator<Problem> {
   const isAsked =
     footer?.newsletter !== undefined ||
-    Object.values(files).some((data) =>
-      Array.from(textsIn(data)).some(
-        ({ path, text }) => path.at(-1) === "section" && text === "newsletter",
-      ),
-    );
+    Object.values(files).some((data) => kindsIn(data).includes("newsletter"));
   if (
     brand &&
     COMPANY.test(brand.legalName) &&

@@ -165,6 +165,12 @@ export function listPages(
     });
 }
 
+/** The kinds of sections in a file, a text's front matter among them. */
+export const kindsIn = (data: unknown): string[] =>
+  Array.from(textsIn(data)).flatMap(({ path, text }) =>
+    path.at(-1) === "section" ? text : [],
+  );
+
 /** The files with the words of articles, case studies, report and estimator, if no page shows any. */
 export function idleFiles(
   sources: ReadonlyMap<string, Source>,
@@ -172,11 +178,7 @@ export function idleFiles(
 ): string[] {
   const published = pages.filter((page) => page.isPublished);
   const kinds = new Set(
-    published.flatMap(({ name }) =>
-      Array.from(textsIn(sources.get(name)?.data)).flatMap(({ path, text }) =>
-        path.at(-1) === "section" ? text : [],
-      ),
-    ),
+    published.flatMap(({ name }) => kindsIn(sources.get(name)?.data)),
   );
   const hasReport = kinds.has("sheet") || kinds.has("sums");
   return [
