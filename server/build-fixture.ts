@@ -91,6 +91,8 @@ const csp = {
     "/blog/*": "/services",
     "/blog/new": "/contact",
     "/Feed": "/robots.txt",
+    "/files/Price list.pdf": "/services",
+    "/über-uns/*": "/contact",
     "/?p=12": "/services",
     "/?page_id=12": "/contact",
   },

@@ -30,7 +30,10 @@ export const cspFile = z.object({
   /** Whether it is a preview, which search engines must not show. */
   isPreview: z.boolean().default(false),
   redirects: z
-    .record(z.string().regex(/^\/(?:[\w.~/-]+\*?|\?\w+=\d+)$/), z.string())
+    .record(
+      z.string().regex(/^\/(?:[\p{L}\p{M}\p{N}_.~ /-]+\*?|\?\w+=\d+)$/u),
+      z.string(),
+    )
     .default({}),
   formService: z.url().optional(),
   editor: originList.optional(),

@@ -58,7 +58,7 @@ export const redirectsFile = ({ aliases }: HostRules): string =>
       .map(([alias, address]) =>
         alias.startsWith("/?")
           ? `/ ${alias.slice(2)} ${address} 308!`
-          : `${alias} ${address} 308`,
+          : `${encodeURI(alias)} ${address} 308`,
       ),
     "",
   ].join("\n");
@@ -131,7 +131,7 @@ function vercelSettings({ host, common, aliases, places }: HostRules) {
       .map(([alias, destination]) => {
         const [, key = "", value] = /^\/\?(\w+)=(\d+)$/.exec(alias) ?? [];
         return {
-          source: value ? "/" : alias.replace(/\*$/, ":path*"),
+          source: value ? "/" : encodeURI(alias).replace(/\*$/, ":path*"),
           ...(value && { has: [{ type: "query", key, value }] }),
           destination,
           permanent: true,

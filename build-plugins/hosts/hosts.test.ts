@@ -12,6 +12,7 @@ import {
   cloudflareProblem,
   headersFile,
   redirectProblems,
+  redirectsFile,
   vercelJson,
 } from "./hosting-services";
 import { hostRules } from "./rules";
@@ -197,8 +198,16 @@ it.each([`/${"a".repeat(400)}`, `/?p=${"1".repeat(400)}`])(
 
 it("Caddy reads stars and queries", () => {
   const text = caddyfile(rulesOf(["/blog/*", "/?page_id=7"]));
-  expect(text).toContain("\t\t~^/blog/ /services\n");
+  expect(text).toContain('\t\t"~^/blog/" /services\n');
   expect(text).toContain("\t\t/?p=&page_id=7 /services\n");
+});
+
+it("services read addresses with letters of any script and spaces percent-encoded", () => {
+  const rules = rulesOf(["/files/Price list.pdf", "/über-uns/*"]);
+  for (const text of [redirectsFile(rules), vercelJson(rules)]) {
+    expect(text).toContain("/files/Price%20list.pdf");
+    expect(text).toContain("/%C3%BCber-uns/");
+  }
 });
 
 it("says which host cannot have which old addresses", () => {

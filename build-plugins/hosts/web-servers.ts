@@ -68,8 +68,8 @@ export function caddyfile(rules: HostRules): string {
     aliases: [
       ...(sorted(aliases).get("paths") ?? []).map(([alias, address]) =>
         alias.endsWith("*")
-          ? `~${below(alias)} ${address}`
-          : `${alias} ${address}`,
+          ? `"~${below(alias)}" ${address}`
+          : `"${alias}" ${address}`,
       ),
       ...(folders.length > 0 ? [`~${spellingsIn(folders)} \${1}`] : []),
     ],
@@ -92,7 +92,10 @@ function nginxKey(alias: string, spellings: number): string {
 export function nginxMaps({ aliases, folders, places, notFound }: HostRules) {
   const paths = sorted(aliases).get("paths") ?? [];
   const same = Map.groupBy(paths, ([alias]) => alias.toLowerCase());
-  const longest = Math.max(0, ...aliases.map(([alias]) => alias.length));
+  const longest = Math.max(
+    0,
+    ...aliases.map(([alias]) => Buffer.byteLength(alias)),
+  );
   return fill("nginx-maps.conf", {
     // A key lies in one bucket, with what leads on from it.
     bucket: String(Math.max(256, Math.ceil((longest + 64) / 64) * 64)),

@@ -7,7 +7,7 @@ import type { Problem, RawFiles } from "../texts/placeholders.ts";
 
 /** A path, all below one with a star at its end, or a page of WordPress by its number. */
 const OLD =
-  /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+(?:\/\*?)?|\/\?(?:p|page_id)=\d+)$/;
+  /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}_.~ -]+)+(?:\/\*?)?|\/\?(?:p|page_id)=\d+)$/u;
 
 /** Hosts read no longer lines, and nginx no longer keys. */
 const LONGEST = 500;
@@ -49,15 +49,16 @@ function problemOf(
   same: ReadonlyMap<string, readonly string[]>,
   own: ReadonlySet<string>,
 ): string | undefined {
-  if (!OLD.test(from))
-    return `"${from}" is not an old address of this site, such as /about-us.html, /blog/* for all below /blog, or /?p=123: letters, digits and - _ . ~ / only`;
-  if (from.length > LONGEST)
-    return `has ${from.length} characters; hosts read ${LONGEST}`;
-  const owner = ownerOf(from, own);
+  if (!OLD.test(decoded(from)))
+    return `"${from}" is not an old address of this site, such as /about-us.html, /blog/* for all below /blog, or /?p=123: letters, digits, spaces and - _ . ~ / only`;
+  const { length } = encodeURI(decoded(from));
+  if (length > LONGEST)
+    return `has ${length} characters; hosts read ${LONGEST}`;
+  const owner = ownerOf(decoded(from), own);
   if (owner !== undefined)
     return `is an address that the site has (${owner}), so that nobody would be led on from it`;
   if ((same.get(keyOf(from))?.length ?? 0) > 1)
-    return "is here twice, with and without its ending";
+    return "is here twice, in two spellings of one address";
   // Its schema says so.
   if (typeof to !== "string") return undefined;
   if (/[#?]/.test(to))
@@ -67,7 +68,8 @@ function problemOf(
   return undefined;
 }
 
-const keyOf = (from: string) => (/[*?]/.test(from) ? from : withoutEnd(from));
+const keyOf = (from: string) =>
+  /[*?]/.test(from) ? decoded(from) : withoutEnd(decoded(from));
 
 /**
  * Reports the entries of redirects.yaml that lead nowhere, or from nowhere.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
+import { decoded } from "../markdown/parse.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText, text, yesNo } from "./primitives.ts";
 import { template } from "./templates.ts";
@@ -124,7 +125,7 @@ export const textLabels = entry({
 
 /** Old addresses and their pages (checks/link-problems.ts). */
 export const redirects = z
-  .record(z.string(), pageAddress)
+  .record(z.string().overwrite(decoded), pageAddress)
   .meta({ keys: "Old address", values: "Page" })
   .default({});
 

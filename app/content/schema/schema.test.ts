@@ -203,7 +203,7 @@ test("a closed announcement is remembered, which the policy must tell", () => {
 test("old addresses lead to pages", () => {
   write(
     "redirects.yaml",
-    "/About: /about\n/offers/summer: /services\n/articles/old: /privacy\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/sitemap_index.xml: /sitemap.xml\n",
+    "/About: /about\n/offers/summer: /services\n/articles/old: /privacy\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/files/Price%20list.pdf: /files/b.pdf\n/%C3%BCber-uns: /about\n/sitemap_index.xml: /sitemap.xml\n",
   );
   write("files/b.pdf", "");
   expect(load().content.redirects).toMatchObject({
@@ -211,6 +211,8 @@ test("old addresses lead to pages", () => {
     "/articles/old": "/privacy",
     "/?p=12": "/about",
     "/files/a.pdf": "/files/b.pdf",
+    "/files/Price list.pdf": "/files/b.pdf",
+    "/über-uns": "/about",
   });
 });
 
@@ -230,7 +232,10 @@ test.each([
   ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
   ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
   ["redirects", "/a: /b\n/b: /about", "the link /b is not a page of this site"],
-  ["redirects", "/a: /about\n/a/: /about", "twice, with and without its end"],
+  ["redirects", "/a: /about\n/a/: /about", "twice, in two spellings"],
+  ["redirects", "/a%20b: /about\n/a b: /about", "twice, in two spellings"],
+  ["redirects", "/%zz: /about", "is not an old address of this site"],
+  ["redirects", "/a%2Fb: /about", "is not an old address of this site"],
   ["redirects", "old: /about", '"old" is not an old address of this site'],
   ["redirects", "/a.php?p=3: /about", '"/a.php?p=3" is not an old address'],
 ])("the %s %j are refused with their line", (name, text, reason) => {

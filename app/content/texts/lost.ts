@@ -5,8 +5,14 @@ import { YES_OR_NO } from "../schema/entry.ts";
 /** Letters of another encoding, and what no HTML and no feed may have. */
 export const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}/u;
 
-/** Why a character cannot be read, and what to do. */
+/** Lists or quotations in one another, which no parser follows without end. */
+export const TOO_DEEP =
+  /^(?:[ \t]*(?:[-*+>]|\d+[.)])(?=[ \t>])){100}|^[ \t]{1000}/m;
+
+/** Why a character, or what is too deep, cannot be read, and what to do. */
 export function unreadableAt(character: string): string {
+  if (character.length > 1)
+    return "has lists or quotations in one another, a hundred deep or more; make them shallower";
   const code = character.charCodeAt(0);
   return code === 0 || (code >= 0x7f && code !== 0xfffe && code !== 0xffff)
     ? "has letters that are not in UTF-8, and would show as �; open the file in the program that wrote it, and save it as UTF-8"

@@ -97,6 +97,11 @@ test.each([
     "person: Ruth\b",
     ', line 2: has the control character U+0008, which no page and no feed may have; delete it (behind "person: Ruth")',
   ],
+  ...["- ", "> ", " ".repeat(10)].map((mark) => [
+    "person: Ruth",
+    `${mark.repeat(100)}Ruth`,
+    ', line 2: has lists or quotations in one another, a hundred deep or more; make them shallower (behind "")',
+  ]),
   [
     "person: Ruth",
     'person: "Ruth\\e"',

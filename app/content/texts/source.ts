@@ -9,7 +9,7 @@ import {
   type Document,
 } from "yaml";
 
-import { lostIn, UNREADABLE, unreadableAt } from "./lost.ts";
+import { lostIn, TOO_DEEP, UNREADABLE, unreadableAt } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -75,7 +75,7 @@ export function readSource(file: string, original: string): Source {
     .replaceAll(/[\u00a0\v\f]/g, " ")
     // Archives and PDFs of macOS write letters and their accents one by one.
     .normalize("NFC");
-  const unreadable = UNREADABLE.exec(written);
+  const unreadable = UNREADABLE.exec(written) ?? TOO_DEEP.exec(written);
   if (unreadable) {
     const above = written.slice(0, unreadable.index).split("\n");
     const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
