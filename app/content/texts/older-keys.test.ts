@@ -24,7 +24,7 @@ test.each(["home.yaml", "thank-you.yaml", "privacy.md"])(
   (file) => {
     write(file, "title: A\n");
     expect(problems()).toEqual([
-      `content/${file}: no page uses it. It is in content/pages now: npm run migrate moves it (docs/updates.md).`,
+      `content/${file}: no page uses it. It is in content/pages now: npm run migrate of version 2.0.0 moves it (docs/updates.md).`,
     ]);
   },
 );

@@ -1,6 +1,7 @@
 import { plainKey } from "../schema/entry.ts";
 
-const MOVED = "is in content/pages now: npm run migrate moves it";
+const MOVED =
+  "is in content/pages now: npm run migrate of version 2.0.0 moves it";
 
 const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: {
