@@ -170,6 +170,7 @@ export function readShown({
       ...findRedirectProblems(
         written,
         addressesOf(pages, documents, files.keys()),
+        documents.length > 0,
       ),
       ...findSubjectProblems(content, checked.written),
       ...findLacking(used, content, checked.written),

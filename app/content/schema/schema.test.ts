@@ -216,6 +216,12 @@ test("old addresses lead to pages", () => {
   });
 });
 
+test("a feed is no wrong target because another file has a problem", () => {
+  write("redirects.yaml", "/feed: /articles/feed.xml\n");
+  edit("brand.yaml", (text) => text.replace(/^name: .*$/m, "name:"));
+  expect(problems().join("\n")).not.toContain("redirects.yaml");
+});
+
 test.each([
   ["announcement", "from: 2026-11-24\nuntil: 2026-11-23\ntext: A\n", "before"],
   ["announcement", "text: A\npages:\n  - /contakt\n", "/contakt is not a page"],
