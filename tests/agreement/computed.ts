@@ -152,6 +152,11 @@ export function computedOf(
       ...company.openings.flatMap(({ hours }) =>
         hours ? [time(hours.opens), time(hours.closes)] : [],
       ),
+      ...company.closedDays.flatMap(({ from, until }) => [
+        from,
+        until,
+        "00:00",
+      ]),
       ...site.pages
         .flatMap(pricesOn)
         .flatMap(({ basePence = 0 }) => [
