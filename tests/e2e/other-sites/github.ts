@@ -1,7 +1,7 @@
-/** What the editor asks of GitHub and GitLab, over the files of this working copy. */
+/** What the editor asks of GitHub, over the files of this working copy. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import type { Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 
 const HEAD = "0".repeat(40);
@@ -19,9 +19,7 @@ type Commit = {
   changes: { path: string; content?: Buffer | undefined }[];
 };
 
-type Pull = { head: string; base: string; draft: boolean };
-
-const gitHubCommit = z
+const commit = z
   .object({
     branch: z.object({ branchName: z.string() }),
     fileChanges: z.object({
@@ -40,51 +38,17 @@ const gitHubCommit = z
     ],
   }));
 
-const gitHubPull = z.object({
+const pull = z.object({
   head: z.string(),
   base: z.string(),
   draft: z.boolean(),
 });
 
-const gitLabCommit = z
-  .object({
-    branch: z.string(),
-    actions: z.array(
-      z.object({
-        action: z.string(),
-        file_path: z.string(),
-        content: z.string(),
-        encoding: z.enum(["text", "base64"]),
-      }),
-    ),
-  })
-  .transform(({ branch, actions }): Commit => ({
-    branch,
-    changes: actions.map(({ action, file_path: path, content, encoding }) => ({
-      path,
-      ...(action !== "delete" && {
-        content: Buffer.from(content, encoding === "text" ? "utf8" : encoding),
-      }),
-    })),
-  }));
-
-const gitLabPull = z
-  .object({
-    title: z.string(),
-    source_branch: z.string(),
-    target_branch: z.string(),
-  })
-  .transform(({ title, source_branch: head, target_branch: base }): Pull => ({
-    head,
-    base,
-    draft: title.startsWith("Draft: "),
-  }));
+type Repository = { commits: Commit[]; pulls: z.infer<typeof pull>[] };
 
 const asked = z.object({
   query: z.string(),
-  variables: z
-    .object({ input: z.unknown(), paths: z.array(z.string()) })
-    .partial(),
+  variables: z.object({ input: z.unknown() }).partial(),
 });
 
 /** An answer for each alias of a query, such as content_0. */
@@ -98,41 +62,13 @@ const toEach = (query: string, kind: string, answer: (id: string) => object) =>
     ),
   );
 
-/** A repository, and the commits and pull requests that it gets. */
-const repositoryOf = (
-  answer: (
-    path: string,
-    body: unknown,
-    commits: Commit[],
-    pulls: Pull[],
-  ) => unknown,
-) => {
-  const commits: Commit[] = [];
-  const pulls: Pull[] = [];
-  return {
-    commits,
-    pulls,
-    handle: async (route: Route) => {
-      const request = route.request();
-      const { pathname } = new URL(request.url());
-      const headers = {
-        "access-control-allow-origin": "*",
-        "access-control-allow-headers": "*",
-      };
-      const body: unknown = JSON.parse(request.postData() ?? "{}");
-      const json = answer(pathname, body, commits, pulls);
-      await route.fulfill({ headers, json });
-    },
-  };
-};
-
-function queryGitHub(body: unknown, commits: Commit[]): unknown {
+function resolveQuery(body: unknown, commits: Commit[]): unknown {
   const { query: text, variables } = asked.parse(body);
   const history = (node: object) => ({
     target: { oid: HEAD, history: { nodes: [node] } },
   });
   if (text.includes("createCommitOnBranch")) {
-    commits.push(gitHubCommit.parse(variables.input));
+    commits.push(commit.parse(variables.input));
     const made = toEach(text, "file", () => ({ oid: HEAD }));
     return {
       createCommitOnBranch: {
@@ -158,56 +94,38 @@ function queryGitHub(body: unknown, commits: Commit[]): unknown {
   };
 }
 
-export const fakeGitHub = () =>
-  repositoryOf((path, body, commits, pulls) => {
-    if (path === "/graphql") return { data: queryGitHub(body, commits) };
-    if (path === "/user") return { id: 1, login: "ann", name: "Ann" };
-    if (path.includes("/git/trees/"))
-      return {
-        tree: files.map(({ path: file, sha, text }) => ({
-          type: "blob",
-          path: file,
-          sha,
-          size: text.length,
-        })),
-      };
-    if (!path.endsWith("/pulls")) return {};
-    pulls.push(gitHubPull.parse(body));
-    return { number: 1, title: "", created_at: DATE, updated_at: DATE };
-  });
-
-/** Every query at once: what was not asked for is not looked at. */
-function queryGitLab(body: unknown): unknown {
-  const { paths = [] } = asked.parse(body).variables;
-  const textOf = (path: string) => ({
-    path,
-    rawTextBlob: files.find((file) => file.path === path)?.text,
-  });
-  const tree = {
-    lastCommit: { sha: HEAD, message: "Start" },
-    blobs: {
-      nodes: files.map((file) => ({ type: "blob", ...file })),
-      pageInfo: { hasNextPage: false, endCursor: "" },
-    },
-  };
-  const blobs = { nodes: paths.map(textOf) };
-  return { project: { repository: { rootRef: "main", tree, blobs } } };
+function respond(path: string, body: unknown, { commits, pulls }: Repository) {
+  if (path === "/graphql") return { data: resolveQuery(body, commits) };
+  if (path === "/user") return { id: 1, login: "ann", name: "Ann" };
+  if (path.includes("/git/trees/"))
+    return {
+      tree: files.map(({ path: file, sha, text }) => ({
+        type: "blob",
+        path: file,
+        sha,
+        size: text.length,
+      })),
+    };
+  if (!path.endsWith("/pulls")) return {};
+  pulls.push(pull.parse(body));
+  return { number: 1, title: "", created_at: DATE, updated_at: DATE };
 }
 
-export const fakeGitLab = () =>
-  repositoryOf((path, body, commits, pulls) => {
-    if (path === "/api/graphql") return { data: queryGitLab(body) };
-    if (path.endsWith("/user")) return { id: 1, username: "ann", name: "Ann" };
-    if (path.endsWith("/users")) return [{ id: 1 }];
-    const isNew =
-      typeof body === "object" && body && Object.keys(body).length > 0;
-    if (!isNew) return [];
-    if (path.endsWith("/commits")) commits.push(gitLabCommit.parse(body));
-    else pulls.push(gitLabPull.parse(body));
-    return {
-      id: HEAD,
-      committed_date: DATE,
-      created_at: DATE,
-      updated_at: DATE,
+/** Answers in the place of GitHub; returns the commits and pull requests that it gets. */
+export async function answerAsGitHub(page: Page): Promise<Repository> {
+  const repository: Repository = { commits: [], pulls: [] };
+  await page.route("https://api.github.com/**", (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const headers = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "*",
     };
+    const body: unknown = JSON.parse(request.postData() ?? "{}");
+    return route.fulfill({
+      headers,
+      json: respond(pathname, body, repository),
+    });
   });
+  return repository;
+}

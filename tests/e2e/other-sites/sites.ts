@@ -1,15 +1,17 @@
 /** Each is built once, because its project has one worker. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { z } from "zod";
 
 import { serveSite } from "../../../bench/serve-site.ts";
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { test as base } from "../fixtures.ts";
 import { siteContent } from "../site.ts";
 import { addCampaign, addNetwork, change } from "./added-pages.ts";
+
+export const REPOSITORY = "acme/website";
 
 type Colours = Record<string, readonly [light: string, dark: string]>;
 
@@ -150,6 +152,7 @@ const owners = {
    * visits with every service, shows a film and a calendar, and sells a third network. */
   al: {
     settings: (folder: string) => ({
+      ADMIN_REPOSITORY: REPOSITORY,
       ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
       ENQUIRIES_RATE: "1000",
     }),
@@ -194,8 +197,6 @@ const owners = {
 
 type Owner = keyof typeof owners;
 
-const enquiries = z.array(z.looseObject({ id: z.int(), message: z.string() }));
-
 async function startSite(owner: Owner) {
   const site = copySite();
   const settings = owners[owner].settings(site.folder);
@@ -212,10 +213,14 @@ async function startSite(owner: Owner) {
     address,
     build: `${site.folder}/build/client`,
     desk,
-    kept: (message: string) =>
-      enquiries
-        .parse(JSON.parse(desk("list", "--json")))
-        .filter((each) => each.message === message),
+    kept(message: string) {
+      const file = `${site.folder}/enquiries.db`;
+      const database = new DatabaseSync(file, { readOnly: true });
+      const enquiries = "select * from enquiries where message = ?";
+      const rows = database.prepare(enquiries).all(message);
+      database.close();
+      return rows;
+    },
     async remove() {
       await stop();
       site.remove();
