@@ -73,7 +73,9 @@ export function withOwnMonth(report: string, rows: Stats): string | undefined {
 if (import.meta.main) {
   const file = "content/report.yaml";
   const printed = await text(process.stdin);
-  const rows = stats.parse(JSON.parse(/^\[/.test(printed) ? printed : "[]"));
+  const rows = stats.parse(
+    JSON.parse(printed.startsWith("[") ? printed : "[]"),
+  );
   const filled = withOwnMonth(readFileSync(file, "utf8"), rows);
   if (filled === undefined) {
     console.error(`${file} stays as it is: no month with a spend was printed.`);
