@@ -21,7 +21,7 @@ const otherSites = {
 
 /** The files and titles of what is tested on Al's site: tests/e2e/other-sites/sites.ts. */
 const OF_AL =
-  /\/(?:editor-build|film|measuring|thanks)\.spec|third network|brands\.spec\.ts al /;
+  /\/(?:editor-build|film|measuring|recipes|thanks)\.spec|third network|brands\.spec\.ts al /;
 
 export default defineConfig({
   testDir: "tests/e2e",

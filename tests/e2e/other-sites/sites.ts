@@ -9,7 +9,8 @@ import { serveSite } from "../../../bench/serve-site.ts";
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { test as base } from "../fixtures.ts";
 import { siteContent } from "../site.ts";
-import { addCampaign, addNetwork, change } from "./added-pages.ts";
+import { addCampaign, addNetwork } from "./added-pages.ts";
+import { followRecipes, TOPIC } from "./recipes.ts";
 
 export const REPOSITORY = "acme/website";
 
@@ -51,7 +52,7 @@ ${title}
 standfirst: It says something.
 date: 2026-01-${number + 10}
 author: { name: J. Bell, role: Bookseller }
-topics: [${siteContent.articles.topics[0]?.name}]
+topics: ["${TOPIC}"]
 ---
 
 ${number === 7 ? "A halibut swims below." : "Some words."}
@@ -59,13 +60,6 @@ ${number === 7 ? "A halibut swims below." : "Some words."}
 
 const FILM =
   "\n\n## A film\n\n[![A boat](boat.jpg)](https://youtu.be/aBcDeFgHiJk)\n";
-const BOOKING = {
-  text: "Choose a time",
-  address: "https://cal.com/leadline/call",
-  "opens here": "yes",
-  note: "Opens Cal.com here.",
-};
-const TALKS = { name: "Talks", thanks: "We send the programme." };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
 
@@ -149,7 +143,8 @@ const owners = {
     },
   },
   /** A name of one short word, with a logo, sans serifs everywhere and no depths. It measures
-   * visits with every service, shows a film and a calendar, and sells a third network. */
+   * visits with every service, shows a film and a calendar, sells a third network, and has
+   * followed every recipe. */
   al: {
     settings: (folder: string) => ({
       ADMIN_REPOSITORY: REPOSITORY,
@@ -157,6 +152,8 @@ const owners = {
       ENQUIRIES_RATE: "1000",
     }),
     async change(site: SiteCopy) {
+      await addBoat(site);
+      followRecipes(site);
       const colours: Colours = {
         paper: ["#fbfaf5", "#0f1a14"],
         shoal: ["#e4efe6", "#18271e"],
@@ -182,15 +179,6 @@ const owners = {
       addNetwork(site);
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
-      await addBoat(site);
-      change(site, "content/pages/contact.yaml", (contact) =>
-        contact.setIn(["sections", 0, "form", "booking"], BOOKING),
-      );
-      site.edit(
-        "content/contact-form.yaml",
-        "options:\n",
-        `options:\n      talks: ${JSON.stringify(TALKS)}\n`,
-      );
     },
   },
 };
@@ -211,7 +199,10 @@ async function startSite(owner: Owner) {
     ).toString();
   return {
     address,
+    folder: site.folder,
     build: `${site.folder}/build/client`,
+    read: site.read,
+    built: (file: string) => site.read(`build/client/${file}`),
     desk,
     kept(message: string) {
       const file = `${site.folder}/enquiries.db`;
@@ -228,7 +219,7 @@ async function startSite(owner: Owner) {
   };
 }
 
-type OtherSite = Awaited<ReturnType<typeof startSite>>;
+export type OtherSite = Awaited<ReturnType<typeof startSite>>;
 
 export const test = base.extend<
   { owner: Owner; site: OtherSite },
