@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,build-plugins,editing,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
+      "{app,build-plugins,editing,scripts,server,tests/agreement}/**/*.test.{ts,tsx}",
     ],
     exclude,
     setupFiles: ["tests/unit-setup.ts"],
