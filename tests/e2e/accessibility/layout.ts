@@ -22,23 +22,24 @@ const SCALE = {
 export const offScale = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([apart, scale]) => {
-      const lookOf = (element: Element, property: string) => {
-        const { fontSize } = getComputedStyle(element);
-        const value = getComputedStyle(element).getPropertyValue(property);
-        if (property !== "font-size")
-          return (parseFloat(value) || 0) / parseFloat(fontSize);
-        // Stress is another face, which looks larger.
-        return parseFloat(value) / (element.closest("strong") ? 0.93 : 1);
+      const looksOf = (element: Element) => {
+        const style = getComputedStyle(element);
+        const size = parseFloat(style.fontSize);
+        return Object.keys(scale).map((property) => {
+          // Stress is another face, which looks larger.
+          if (property === "font-size")
+            return size / (element.closest("strong") ? 0.93 : 1);
+          return (parseFloat(style.getPropertyValue(property)) || 0) / size;
+        });
       };
       const probe = document.createElement("p");
       document.body.append(probe);
-      const looks = Object.entries(scale).map(([property, values]) => {
-        const allowed = values.map((value) => {
+      const allowed = Object.entries(scale).map(([property, values], at) =>
+        values.map((value) => {
           probe.style.setProperty(property, value);
-          return lookOf(probe, property);
-        });
-        return { property, allowed };
-      });
+          return looksOf(probe)[at] ?? 0;
+        }),
+      );
       probe.remove();
       const faults: string[] = [];
       const texts = document.createTreeWalker(
@@ -52,10 +53,11 @@ export const offScale = (page: Page): Promise<string[]> =>
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         // Only screen readers say it.
         if (getComputedStyle(element).fontSize === "0px") continue;
-        for (const { property, allowed } of looks) {
-          const look = lookOf(element, property);
-          if (allowed.some((each) => Math.abs(each - look) < 0.001)) continue;
-          faults.push(`${property} ${look}: ${element.outerHTML.slice(0, 80)}`);
+        for (const [at, look] of looksOf(element).entries()) {
+          if (allowed[at]?.some((each) => Math.abs(each - look) < 0.001))
+            continue;
+          const what = `${Object.keys(scale)[at]} ${look}`;
+          faults.push(`${what}: ${element.outerHTML.slice(0, 80)}`);
         }
       }
       return faults;

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 
 import { wordsOf } from "../../../app/content/markdown/markdown.ts";
 import { field, fillIn, sendButton } from "../contact-form.ts";
