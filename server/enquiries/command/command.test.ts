@@ -141,6 +141,8 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     await store({ page: "/contact?gclid=b", name: "Two" });
     await store({ page: "/contact?gclid=c", name: "Bot", feedback: "spam" });
     await store({ page: "/", arrival: "/", referrer: "www.google.com" });
+    // After midnight in London, in the summer
+    await store({ page: "/", name: "Late" }, "2026-06-30T23:30:00.000Z");
     await run("outcome 1 won £4,800");
     const file = await write(
       '\uFEFFmonth,source,spend\r"2026-11","google  ads","£1,500"\r2026-10,Google Ads,300\r',
@@ -149,6 +151,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     expect(stats).toMatch(
       /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
     );
+    expect(stats).toMatch(/^2026-07 /m);
     // What was spent before the days that are asked for is no month without customers.
     expect(await run(`stats --from 2026-11-01 --spend ${file}`)).not.toContain(
       "2026-10",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { StartError } from "../../settings.ts";
 import { amount, pounds } from "../pounds.ts";
 import { channelOf } from "../sources.ts";
-import type { Enquiry } from "../store/tables.ts";
+import { type Enquiry, inLondon } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
 
 interface Row {
@@ -61,7 +61,8 @@ export async function statsOf(
     // Who has become a customer is none that only looked suspect.
     const isGood = ["qualified", "won"].includes(enquiry.outcome ?? "");
     if (enquiry.flags !== "" && !isGood) continue;
-    const row = rowOf(enquiry.received_at.slice(0, 7), channelOf(enquiry));
+    const month = inLondon(Date.parse(enquiry.received_at)).slice(0, 7);
+    const row = rowOf(month, channelOf(enquiry));
     row.enquiries += 1;
     if (enquiry.outcome !== "won") continue;
     row.won += 1;

@@ -1,5 +1,6 @@
 /** The pages that docs/content.md shows how to add. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { z } from "zod";
 
@@ -74,11 +75,15 @@ export function addNetwork(site: SiteCopy): void {
   if (isPublished(NETWORK)) return;
   const subject = NETWORK.slice(1);
   const file = `content/pages${NETWORK}.yaml`;
+  const like = globSync("content/pages/*.yaml", { cwd: site.folder })
+    .toSorted()
+    .findLast((each) => site.read(each).includes("section: estimator"));
+  if (like === undefined) throw new Error("No page sells a network.");
   site.write(
     file,
     site
-      .read("content/pages/microsoft-ads.yaml")
-      .replaceAll("microsoft-ads", subject)
+      .read(like)
+      .replaceAll(basename(like, ".yaml"), subject)
       .replaceAll("{figures.microsoft lower CPC}", "10%"),
   );
   const estimator = parseDocument(exampleOf("A third network"), {
