@@ -149,16 +149,42 @@ test("prices are in pence and shares in per cent; links have their text and addr
   ]);
 });
 
+const charted = (readings: string) => ({
+  section: "hero",
+  title: ["Ask."],
+  readings: {
+    label: "Cost of an enquiry",
+    axis: ["cheaper", "dearer"],
+    readings,
+    sentences: {
+      first: "Month {month}: {reading}",
+      below: "Month {month}: {reading}, {change} below month 1",
+      above: "Month {month}: {reading}, {change} above month 1",
+      same: "Month {month}: {reading}, as in month 1",
+    },
+  },
+});
+
 test("a chart says how much its readings changed", () => {
-  set("home.hero.readings.readings", "£80, 84, 97, 90, 110, £100");
+  set("home.sections.0", charted("£80, 84, 97, 90, 110, £100"));
   const { readings } = sectionOf("/", "hero");
   expect(readings?.change).toBe("+25%");
   expect(readings?.readings.at(-1)?.sentence).toContain("£100");
 });
 
 testRefused([
-  ["home.hero.readings.readings", "100, 104, 97", "has 3 readings, but must"],
-  ["google-ads.prices.packages.0.name", "A, B", "must not have a comma"],
+  ["home.sections.0", charted("100, 104, 97"), "has 3 readings, but must"],
+  [
+    "google-ads.prices.packages.0",
+    {
+      name: "A, B",
+      "for whom": "All.",
+      from: "£9",
+      "share of spend": "9%",
+      contains: ["Setup"],
+    },
+    "must not have a comma",
+  ],
   ["google-ads.prices.section", "pricing", '"pricing" is no kind of section'],
   ["google-ads.prices.section", undefined, '"section" is missing'],
   [
