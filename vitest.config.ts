@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import type { Vite } from "vitest/node";
 
 import { content } from "./build-plugins/content.ts";
+import { forgetSettings } from "./scripts/forget-settings.mjs";
 import { isSpecified } from "./scripts/specification.mjs";
+
+forgetSettings();
 
 /** A file of the content quotes others, and two are made of it: their text is no key of a cache. */
 const freshContent: Vite.Plugin = {

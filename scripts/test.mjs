@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing and runs every check, one after another.
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readFileSync, rmSync } from "node:fs";
 import { prepare, runNpm } from "./bootstrap.mjs";
+import { forgetSettings } from "./forget-settings.mjs";
 import { isSpecified } from "./specification.mjs";
 
 /**
@@ -69,13 +69,6 @@ async function perform(check, isAlone) {
     console.error(`${check} has left no report.`);
     return { passed: 0, failed: 1 };
   }
-}
-
-/** The tests have settings of their own; an empty one counts as unset. */
-function forgetSettings() {
-  if (!existsSync(".env")) return;
-  const names = Object.keys(parseEnv(readFileSync(".env", "utf8")));
-  for (const name of names) process.env[name] = "";
 }
 
 const total = { passed: 0, failed: 0 };
