@@ -112,11 +112,11 @@ function deskWords({ content, estimateNames }: Site): Words {
     content.company;
   const { fields, moreFields, receivers, thanks } = content["contact-form"];
   const { heading, failure } = content.fallback;
-  const desk = content["enquiry-desk"];
+  const texts = content["enquiry-desk"];
   return {
-    ...desk,
+    ...texts,
     pages: {
-      ...desk.pages,
+      ...texts.pages,
       failed: { heading, text: failure.explanation },
     },
     company: {

@@ -21,7 +21,8 @@ import { template } from "./templates.ts";
 /** A caption's first words, which stand out, and the rest. */
 export const caption = entry({ heading: text, text: text.optional() });
 
-const FIGURE = "a number, with one word behind it at most, such as 98%, +320% or 7 years";
+const FIGURE =
+  "a number, with one word behind it at most, such as 98%, +320% or 7 years";
 
 const figure = text
   .pipe(readAs(FIGURE, (value) => (isFigure(value) ? value : undefined)))

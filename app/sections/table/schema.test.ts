@@ -13,9 +13,10 @@ const given = {
 
 const read = (changes: object) => table.safeParse({ ...given, ...changes });
 
+const bars = (name?: string) =>
+  read({ bars: name }).data?.rows.map(({ bar }) => bar);
+
 test("bars draw the numbers of one column", () => {
-  const bars = (name?: string) =>
-    read({ bars: name }).data?.rows.map(({ bar }) => bar);
   expect(bars("Rank")).toEqual([2240, 16.8]);
   expect(bars()).toEqual([0, 0]);
 });
