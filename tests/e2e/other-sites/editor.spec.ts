@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { expect as soon, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { isPublished, sectionsOn, siteContent } from "../site.ts";
@@ -15,14 +15,12 @@ import {
   choose,
   COLLEAGUE,
   deleteEntry,
+  expect,
   field,
   openSection,
   part,
   save,
 } from "./editor.ts";
-
-/** The editor reads every file of the content, for which a busy machine wants its time. */
-const expect = soon.configure({ timeout: 60_000 });
 
 type Editor = {
   site: SiteCopy;

@@ -1,5 +1,8 @@
 /** What somebody does in the editor, on this computer or for a repository. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect as soon, type Locator, type Page } from "@playwright/test";
+
+/** The editor reads every file of the content, for which a busy machine wants its time. */
+export const expect = soon.configure({ timeout: 60_000 });
 
 /** Signs around a name set its direction of writing apart. */
 export const part = (within: Page | Locator, name: string) =>

@@ -240,6 +240,10 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  site: async ({ siteOf, owner }, run) => run(await siteOf(owner)),
+  // A busy machine builds for minutes.
+  site: [
+    async ({ siteOf, owner }, run) => run(await siteOf(owner)),
+    { timeout: 600_000 },
+  ],
   baseURL: ({ site }, run) => run(site.address),
 });
