@@ -95,6 +95,22 @@ test.each([
   expect(warnings).toContain(`: ${message}`);
 });
 
+test("a policy whose summary counts other entries than its table is told", () => {
+  const counted = (value: string) =>
+    warningsOf("pages/privacy", ({ policy }) => {
+      const entries = [{ value, label: "entries in your browser" }];
+      policy.hero.inShort = entries;
+      policy.hero.inShortWhenSent = [];
+      const rows = ["cookiesAccepted", "enquiryDraft"].map((name) => [name]);
+      const table = { columns: ["Name"], rows };
+      for (const part of policy.text) part.blocks = [{ block: { table } }];
+    }).filter((each) => each.includes("table"));
+  expect(counted("2")).toEqual([]);
+  expect(counted("3")).toEqual([
+    ': says "3 entries in your browser" below "in short", but its table has 2 of them',
+  ]);
+});
+
 test.each([
   [800_00, 1500_00, []],
   [
