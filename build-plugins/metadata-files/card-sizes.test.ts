@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { titleSize } from "./social-cards";
+import { lineHeightOf, nameSizeOf, titleSize } from "./card-sizes";
 
 /** The average width of a character of Newsreader and of Instrument Sans, in em. */
 const NARROW = 0.4;
@@ -19,4 +19,20 @@ test.each([
 ])("the type of a title has room: %s", (_, title, narrow, wide) => {
   expect(titleSize(title, NARROW)).toBe(narrow);
   expect(titleSize(title, WIDE)).toBe(wide);
+});
+
+test.each([
+  [3, 33],
+  [3.85, 33],
+  [4.52, 28.6],
+])("a name that is %d em wide keeps its distance from the edge", (em, size) => {
+  const name = { before: "Thornbury", after: "& Vale" };
+  expect(nameSizeOf(name, () => em)).toBeCloseTo(size, 1);
+});
+
+test.each([
+  [0.974, 0.97],
+  [1.003, 1.053],
+])("letters %d em high do not touch the line above", (height, expected) => {
+  expect(lineHeightOf(height)).toBeCloseTo(expected, 3);
 });
