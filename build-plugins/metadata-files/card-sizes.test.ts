@@ -21,6 +21,10 @@ test.each([
   expect(titleSize(title, WIDE)).toBe(wide);
 });
 
+test("a title whose lines are further apart has no more room", () => {
+  expect(titleSize("Thank You!", NARROW, 1.94)).toBe(75);
+});
+
 test.each([
   [3, 33],
   [3.85, 33],

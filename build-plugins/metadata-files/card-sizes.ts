@@ -27,19 +27,27 @@ export function nameSizeOf(
   return Math.min(33, sizeIn(NAME_END - 24, before), sizeIn(ROOM, after));
 }
 
-/** Lines stand close, but where the letters of a typeface are so high that they would touch. */
+/** How close lines stand. */
+const CLOSE = 0.97;
+
+/** The same but where the letters of a typeface are so high that lines would touch. */
 export const lineHeightOf = (height: number): number =>
-  height < 0.98 ? 0.97 : height + 0.05;
+  height < 0.98 ? CLOSE : height + 0.05;
 
 /**
  * The largest font size at which a title has room, in px.
  *
  * @param em the average width of the typeface's characters
  */
-export function titleSize(title: string, em: number): number {
+export function titleSize(
+  title: string,
+  em: number,
+  lineHeight = CLOSE,
+): number {
   const length = title.length * (em + TRACKING);
   // Each line but the last ends before a word that has no room.
   const fits = (size: number, more: number) =>
     length * size <= ROOM * (more + 1 - more * 0.15);
-  return TITLES.find(fits) ?? 48;
+  // Its lines have as much room as close ones.
+  return (TITLES.find(fits) ?? 48) * (CLOSE / lineHeight);
 }

@@ -152,7 +152,7 @@ function CardPicture({ card: { figure, ...card }, name, ...props }: Props) {
       <Text
         top={top + 46}
         left={TEXT - 4}
-        fontSize={titleSize(title, em)}
+        fontSize={titleSize(title, em, lineHeight)}
         letterSpacing={`${TRACKING}em`}
         lineHeight={lineHeight}
         textWrap="balance"
