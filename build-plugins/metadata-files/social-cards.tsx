@@ -186,7 +186,7 @@ const lettersOf = ({ kicker, title, figure }: Card) =>
   plainText([kicker, ...title, figure?.value, figure?.label].join(" "));
 
 /** Raise it when the same texts make another card. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 const CACHE = resolve("node_modules/.cache/cards");
 
