@@ -176,7 +176,7 @@ function pieceOf(node: PhrasingContent): Piece {
 /** What is no page of this site: the browser follows it by itself. */
 const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
-const BY_GOOGLE = /^https?:\/\/www\.google\.[a-z.]+\/url\?/;
+const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
 
 /** @throws {MarkdownError} if it has no words, or leads nowhere */
 export function linkOf(text: string, url: string): Piece {
@@ -184,7 +184,7 @@ export function linkOf(text: string, url: string): Piece {
     throw new MarkdownError(`the link ${url} has no words`);
   const unfilled = unfilledIn(text + url);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  const target = BY_GOOGLE.test(url) && URL.parse(url)?.searchParams.get("q");
+  const target = BY_GOOGLE.test(url) && new URL(url).searchParams.get("q");
   if (typeof target === "string")
     throw new MarkdownError(
       `the link ${url} goes by way of Google, as a copy from Google Docs has it: write (${target})`,
