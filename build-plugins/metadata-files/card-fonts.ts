@@ -30,17 +30,30 @@ export async function cutFonts(
     })),
     ...label.map((data, at) => ({ name: at ? "labels-ext" : "labels", data })),
   ];
-  const faces = fonts.map(({ data }) => create(data));
+  const faces = fonts.flatMap(({ data }) => {
+    const face = create(data);
+    return face.isCollection ? [] : face;
+  });
   const lacking = new Set(
     Array.from(letters).filter(
       (letter) =>
         letter.trim() !== "" &&
-        !faces.some(
-          (face) =>
-            !face.isCollection &&
-            face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+        !faces.some((face) =>
+          face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
         ),
     ),
   );
-  return { fonts, em: xWidthAvg / unitsPerEm, lacking };
+  const glyphsOf = (word: string) => faces[0]?.glyphsForString(word) ?? [];
+  const [k, p] = glyphsOf("kp");
+  return {
+    fonts,
+    em: xWidthAvg / unitsPerEm,
+    lacking,
+    /** From the top of high letters to the bottom of deep ones, in em. */
+    height: ((k?.bbox.maxY ?? 0) - (p?.bbox.minY ?? 0)) / unitsPerEm,
+    /** How wide a word is, in em. */
+    widthOf: (word: string) =>
+      glyphsOf(word).reduce((sum, each) => sum + each.advanceWidth, 0) /
+      unitsPerEm,
+  };
 }

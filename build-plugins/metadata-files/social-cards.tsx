@@ -14,39 +14,25 @@ import { plainText } from "../../app/head/plain-text.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
 import { cutFonts } from "./card-fonts.ts";
+import {
+  lineHeightOf,
+  NAME_END,
+  NAME_TRACKING,
+  nameSizeOf,
+  ROOM,
+  sizeFor,
+  TEXT,
+  titleSize,
+  TRACKING,
+} from "./card-sizes.ts";
 import { colourOf, pngOf } from "./drawings.ts";
 
-/** The line, the texts at its sides, and the room for the longer ones, in px. */
+/** The line, in px from the left. */
 const LINE = 176;
-const NAME_END = 148;
-const TEXT = 204;
-const ROOM = CARD_SIZE.width - TEXT - 52;
 
 /** The rules below the name and above the figure, in px. */
 const HEADER = 64;
 const WATER = 404;
-
-const TRACKING = -0.036;
-
-/** The font sizes of titles on one line, on two, and so on, in px. */
-const TITLES = [150, 124, 84, 62];
-
-/** The largest font size at which a text has room on one line, in px. */
-const sizeFor = (text: string, room: number, most: number, em: number) =>
-  Math.min(most, room / (text.length * em));
-
-/**
- * The largest font size at which a title has room, in px.
- *
- * @param em the average width of the typeface's characters
- */
-export function titleSize(title: string, em: number): number {
-  const length = title.length * (em + TRACKING);
-  // Each line but the last ends before a word that has no room.
-  const fits = (size: number, more: number) =>
-    length * size <= ROOM * (more + 1 - more * 0.15);
-  return TITLES.find(fits) ?? 48;
-}
 
 type Colours = Record<"paper" | "ink" | "second" | "signal" | "deep", string>;
 
@@ -124,20 +110,18 @@ type Props = {
   name: Brand["nameParts"];
   colours: Colours;
   em: number;
+  nameSize: number;
+  lineHeight: number;
   hasMetaphor: boolean;
 };
 
 function CardPicture({ card: { figure, ...card }, name, ...props }: Props) {
-  const { colours, em, hasMetaphor } = props;
+  const { colours, em, nameSize, lineHeight, hasMetaphor } = props;
   const title = plainText(card.title.join(" "));
-  const nameSize = Math.min(
-    sizeFor(name.before, NAME_END - 24, 33, em),
-    sizeFor(name.after, ROOM, 33, em),
-  );
   const nameStyle = {
     top: 50 - nameSize,
     fontSize: nameSize,
-    letterSpacing: "-.02em",
+    letterSpacing: `${NAME_TRACKING}em`,
   };
   const top = figure ? 92 : 180;
   const small = { fontFamily: "labels, labels-ext", color: colours.second };
@@ -168,9 +152,9 @@ function CardPicture({ card: { figure, ...card }, name, ...props }: Props) {
       <Text
         top={top + 46}
         left={TEXT - 4}
-        fontSize={titleSize(title, em)}
+        fontSize={titleSize(title, em, lineHeight)}
         letterSpacing={`${TRACKING}em`}
-        lineHeight={0.97}
+        lineHeight={lineHeight}
         textWrap="balance"
       >
         {title}
@@ -202,7 +186,7 @@ const lettersOf = ({ kicker, title, figure }: Card) =>
   plainText([kicker, ...title, figure?.value, figure?.label].join(" "));
 
 /** Raise it when the same texts make another card. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 const CACHE = resolve("node_modules/.cache/cards");
 
@@ -222,7 +206,7 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
   return Array.from(facts, ([path, { card }]) => ({
     address: cardAddress(path),
     content: async () => {
-      const { fonts, em, lacking } = await (cut ??= cutFonts(
+      const { fonts, em, lacking, height, widthOf } = await (cut ??= cutFonts(
         typefaces,
         [...new Set(letters.join(""))].join(""),
       ));
@@ -233,7 +217,15 @@ export function socialCards({ site, facts }: Known): GeneratedFile[] {
         process.stderr.write(
           `The picture that social networks show of ${path} lacks ${lost.join(" ")}: the typefaces of brand.yaml do not have it\n`,
         );
-      const props = { card, colours, em, name: nameParts, hasMetaphor };
+      const props = {
+        card,
+        colours,
+        em,
+        name: nameParts,
+        nameSize: nameSizeOf(nameParts, widthOf),
+        lineHeight: lineHeightOf(height),
+        hasMetaphor,
+      };
       const draw = async () => {
         const svg = await satori(<CardPicture {...props} />, {
           ...CARD_SIZE,

@@ -96,6 +96,25 @@ test.each([
 });
 
 test.each([
+  ["2", []],
+  [
+    "3",
+    [
+      ': says "3 entries in your browser" below "in short", but its table has 2 of them',
+    ],
+  ],
+])("a policy whose summary counts %s of two entries", (value, expected) => {
+  const warnings = warningsOf("pages/privacy", ({ policy }) => {
+    policy.hero.inShort = [{ value, label: "entries in your browser" }];
+    policy.hero.inShortWhenSent = [];
+    const rows = ["cookiesAccepted", "enquiryDraft"].map((name) => [name]);
+    const table = { columns: ["Name"], rows };
+    for (const part of policy.text) part.blocks = [{ block: { table } }];
+  });
+  expect(warnings.filter((each) => each.includes("table"))).toEqual(expected);
+});
+
+test.each([
   [800_00, 1500_00, []],
   [
     80_00,

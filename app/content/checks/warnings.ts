@@ -8,6 +8,7 @@ import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { Site, SiteContent } from "../site.ts";
 import { PRIVACY } from "../texts/texts.ts";
 import { whyHidden } from "../schema/announcement.ts";
+import { writtenKey } from "../schema/entry.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
 /** The kinds of sections that have the headline of their page. */
@@ -72,6 +73,11 @@ function* policyGaps(
   if (content.announcement)
     if (!policy.includes("announcementClosed"))
       yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
+  const stored = entriesIn(privacy);
+  for (const key of ["inShort", "inShortWhenSent"] as const)
+    for (const { value, label } of privacy.hero[key])
+      if (stored && /browser/i.test(label) && Number(value) !== stored)
+        yield `says "${value} ${label}" below "${writtenKey(key)}", but its table has ${stored} of them`;
   if (!content["cookie-notice"].isShown && policy.includes("cookiesAccepted"))
     yield "names cookiesAccepted, which no browser keeps while cookie-notice.yaml says notice: no";
   const films = [...objects].filter(
@@ -87,6 +93,15 @@ function* policyGaps(
       ? `does not name ${imageHost}, which visitors' browsers ask for photographs`
       : `names ${imageHost}, but no photograph comes from there`;
 }
+
+/** How many entries a policy says that browsers keep. */
+const entriesIn = ({ text }: PrivacyPage): number | undefined =>
+  text
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ block }) =>
+      typeof block === "object" && "table" in block ? [block.table.rows] : [],
+    )
+    .find((rows) => rows.some(([name]) => name === "enquiryDraft"))?.length;
 
 /** Whether a photograph of the content comes from the image host. */
 export const asksImageHost = (objects: ReadonlySet<object>): boolean =>

@@ -176,12 +176,19 @@ function pieceOf(node: PhrasingContent): Piece {
 /** What is no page of this site: the browser follows it by itself. */
 const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
 
+const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
+
 /** @throws {MarkdownError} if it has no words, or leads nowhere */
 export function linkOf(text: string, url: string): Piece {
   if (text.trim() === "")
     throw new MarkdownError(`the link ${url} has no words`);
   const unfilled = unfilledIn(text + url);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
+  const target = BY_GOOGLE.test(url) && new URL(url).searchParams.get("q");
+  if (typeof target === "string")
+    throw new MarkdownError(
+      `the link ${url} goes by way of Google, as a copy from Google Docs has it: write (${target})`,
+    );
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))

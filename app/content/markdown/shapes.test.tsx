@@ -190,3 +190,21 @@ test("any Markdown becomes a page, or messages with lines of it", () => {
     { numRuns: 500 },
   );
 });
+
+test.each([
+  ["[gallery]", "write each picture on a line of its own"],
+  ["[embed]https://youtu.be/aBc[/embed]", "write the address of the film"],
+  ["<table>\n<tr>", "write | One | Two |, below it | --- | --- |"],
+  ["<h2 id=a>So</h2>", "write ## Heading"],
+  ["<figure>", "write ![what it shows](van.jpg"],
+  ["<ul>", "write lines that begin with - "],
+  ["<pre><code>", "write ``` on a line of its own above the code"],
+  ["So <code>it</code> is", "write `the code` between backquotes"],
+  ["<iframe src=https://a.co></iframe>", "write the address of the film"],
+  [
+    "[it](https://www.google.com/url?q=https://a.co/b%3Fc&sa=D)",
+    "write (https://a.co/b?c)",
+  ],
+])("of %j it is said what to write", (markdown, advice) => {
+  expect(made(markdown).told?.join("\n")).toContain(advice);
+});

@@ -33,6 +33,7 @@ import {
   plainTextOf,
   type NodeType,
 } from "./markdown.ts";
+import { insteadOf } from "./instead.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
@@ -126,30 +127,6 @@ export function textHandlers(
       return tableOf(state, node, above && captionIn(above));
     }),
   };
-}
-
-/** What to write in place of a tag of HTML. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  a: "[the words](/services)",
-  b: "**words**",
-  strong: "**words**",
-  i: "*words*",
-  em: "*words*",
-  h2: "## Heading",
-  img: '![what it shows](van.jpg "A caption.")',
-  ul: "lines that begin with - ",
-  p: "an empty line between paragraphs",
-  br: "an empty line between paragraphs",
-};
-
-function insteadOf(html: string, parent: Parents | undefined): string {
-  const [first = ""] = html.split("\n");
-  const [, tag = ""] = /^<\/?([a-z\d]+)/i.exec(first) ?? [];
-  const advice =
-    parent?.type === "tableCell" && tag.toLowerCase() === "br"
-      ? "a comma, or a row of its own"
-      : INSTEAD[tag.toLowerCase()];
-  return `"${first}" is HTML, which is not possible here${advice === undefined ? "" : `; write ${advice}`}`;
 }
 
 function listOf(state: State, node: List): Element {

@@ -185,7 +185,7 @@ test.each([
   ["topics: [Fees, fees]", "must not name a topic twice"],
   // Nobody may be there to read what is wrong when its day comes.
   ["author: Nobody\ndate: 1 May 2999", '"Nobody" is on no page'],
-  ["tags: [Fees]", '"tags" is not known here'],
+  ["tags: [Fees]", '"tags" is not known here. Did you mean "topics"?'],
   ["sample: maybe", 'sample: is "maybe", but must be yes or no'],
 ])("%s is refused", (line, reason) => {
   add("one", line);

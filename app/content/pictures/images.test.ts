@@ -73,6 +73,11 @@ test("the photographs of the image host get its address; a person needs no pictu
   const hosted = pictureWith({ photo: "1560250097-0b93528c311a", alt });
   expect(hosted?.photograph).toMatchObject({ host: "i.example" });
   expect(pictureWith({})).toEqual({});
+  edit("pages/privacy.md", (text) =>
+    text.replaceAll(/\{pictures\..*?\}/g, "it"),
+  );
+  set("pictures.image host", undefined);
+  expect(load().content.pictures.imageHost).toBe("images.unsplash.com");
 });
 
 test("every unsuitable photograph is reported with its place", async () => {

@@ -194,7 +194,7 @@ export const pictures = entry({
   imageHost: matching(
     /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
     "the name of a host, such as images.unsplash.com",
-  ),
+  ).default("images.unsplash.com"),
   licences: z
     .record(z.string().trim().transform(inImages), text)
     .meta({ keys: "Picture", values: "Who made it and allows it" })

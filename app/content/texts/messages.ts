@@ -3,7 +3,7 @@ import { z } from "zod";
 import { suggestion } from "./nearest.ts";
 import { whatBecameOf } from "./older-keys.ts";
 import type { Problem } from "./placeholders.ts";
-import { writtenKey } from "../schema/entry.ts";
+import { plainKey, writtenKey } from "../schema/entry.ts";
 
 const LIST = "a list: lines that begin with a dash";
 const ENTRY = "an entry with lines such as name: value";
@@ -13,6 +13,13 @@ const KINDS: Readonly<Record<string, string>> = {
   object: ENTRY,
   record: ENTRY,
   string: "text",
+};
+
+/** What an article's keys are called in WordPress and others. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  categories: "topics",
+  tags: "topics",
+  excerpt: "standfirst",
 };
 
 function foundIn(value: unknown): string {
@@ -46,7 +53,8 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   if (code === "unrecognized_keys") {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
     const [key = ""] = issue.keys;
-    return `"${key}" is not known here.${suggestion(key, known.map(writtenKey), (each) => `"${each}"`)}`;
+    const name = ELSEWHERE[plainKey(key)] ?? "";
+    return `"${key}" is not known here.${suggestion(known.includes(name) ? name : key, known.map(writtenKey), (each) => `"${each}"`)}`;
   }
   return undefined;
 };

@@ -15,11 +15,22 @@ const FOREIGN = new RegExp(
   "is",
 );
 
+const FILM = "the address of the film on a line of its own";
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  caption: '![what it shows](van.jpg "A caption.")',
+  embed: FILM,
+  gallery: "each picture on a line of its own: ![what it shows](van.jpg)",
+  video: FILM,
+};
+
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
   const [foreign] = FOREIGN.exec(text) ?? [];
-  if (foreign !== undefined)
-    return `"${foreign}" is for another program, such as WordPress or Hugo; write what it stands for (in Markdown code stands between backquotes)`;
+  if (foreign !== undefined) {
+    const [, name = ""] = /^\[\/?(\w+)/.exec(foreign) ?? [];
+    return `"${foreign}" is for another program, such as WordPress or Hugo; write ${INSTEAD[name.toLowerCase()] ?? "what it stands for (in Markdown code stands between backquotes)"}`;
+  }
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
   return /^\{.*\}$/s.test(slot)
