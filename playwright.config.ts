@@ -15,13 +15,13 @@ const oneByOne = { workers: 1, fullyParallel: false, timeout: 240_000 };
 
 const otherSites = {
   testMatch: "**/other-sites/*.spec.ts",
-  testIgnore: "**/editor*.spec.ts",
+  testIgnore: "**/editor.spec.ts",
   ...oneByOne,
 };
 
 /** The files and titles of what is tested on Al's site: tests/e2e/other-sites/sites.ts. */
 const OF_AL =
-  /\/(?:film|measuring|thanks)\.spec|third network|brands\.spec\.ts al /;
+  /\/(?:editor-build|film|measuring|recipes|thanks)\.spec|third network|brands\.spec\.ts al /;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -39,7 +39,7 @@ export default defineConfig({
     // First, because a site is built before its tests, and by one worker for all.
     {
       name: "editor",
-      testMatch: "**/other-sites/editor*.spec.ts",
+      testMatch: "**/other-sites/editor.spec.ts",
       ...oneByOne,
     },
     { name: "brightwater", ...otherSites, grepInvert: OF_AL },

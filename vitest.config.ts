@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import type { Vite } from "vitest/node";
 
 import { content } from "./build-plugins/content.ts";
+import { forgetSettings } from "./scripts/forget-settings.mjs";
 import { isSpecified } from "./scripts/specification.mjs";
+
+forgetSettings();
 
 /** A file of the content quotes others, and two are made of it: their text is no key of a cache. */
 const freshContent: Vite.Plugin = {
@@ -27,7 +30,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{app,build-plugins,editing,scripts,server,tests/agreement,tests/recipes}/**/*.test.{ts,tsx}",
+      "{app,build-plugins,editing,scripts,server,tests/agreement}/**/*.test.{ts,tsx}",
     ],
     exclude,
     setupFiles: ["tests/unit-setup.ts"],

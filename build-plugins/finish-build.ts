@@ -111,8 +111,14 @@ function deskWords({ content, estimateNames }: Site): Words {
   const { email, telephone, address, registration, ...company } =
     content.company;
   const { fields, moreFields, receivers, thanks } = content["contact-form"];
+  const { heading, failure } = content.fallback;
+  const texts = content["enquiry-desk"];
   return {
-    ...content["enquiry-desk"],
+    ...texts,
+    pages: {
+      ...texts.pages,
+      failed: { heading, text: failure.explanation },
+    },
     company: {
       name: content.brand.name,
       email,

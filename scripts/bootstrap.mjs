@@ -13,13 +13,18 @@ const PACKAGED_NODE = `node_modules/node-${WINDOWS ? "win" : process.platform}-$
 
 /**
  * Runs a command in the project root, with its output visible, passes
- * SIGINT and SIGTERM on to it, and resolves to its exit code.
+ * SIGINT and SIGTERM on to it, and resolves to its exit code. With a heading the
+ * output comes below it at the end.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-export async function run(command, args, { shell = false } = {}) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", shell });
+export async function run(command, args, { shell = false, heading = "" } = {}) {
+  const stdio = heading ? "pipe" : "inherit";
+  const child = spawn(command, args, { cwd: ROOT, stdio, shell });
+  let output = heading;
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     // A terminal sends Ctrl+C to the child too.
@@ -29,6 +34,7 @@ export async function run(command, args, { shell = false } = {}) {
   process.on("SIGINT", stop).on("SIGTERM", stop);
   const [code] = await once(child, "close");
   process.off("SIGINT", stop).off("SIGTERM", stop);
+  process.stdout.write(output);
   return code ?? 1;
 }
 
@@ -36,8 +42,8 @@ export async function run(command, args, { shell = false } = {}) {
  * Runs npm as `run` runs a command.
  * @param {string[]} args
  */
-export function runNpm(args) {
-  return run("npm", args, { shell: WINDOWS });
+export function runNpm(args, heading = "") {
+  return run("npm", args, { shell: WINDOWS, heading });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { reportMonth } from "../server/enquiries/command/stats.ts";
 import { withOwnMonth } from "./own-report.ts";
 
 const REPORT = `# What a person knows of the month.
@@ -36,21 +35,20 @@ const row = (month: string, source: string) => ({
   source,
   enquiries: 12,
   won: 3,
-  value_pence: 0,
   spent_pence: 1200_00,
 });
 
 test("the agency's own month takes the place of the figures, and of nothing else", () => {
-  const printed = reportMonth([
+  const rows = [
     row("2026-10", "Google Ads"),
     row("2026-11", "Google Ads"),
     row("2026-11", "LinkedIn Ads"),
-  ]);
+  ];
   const figures = REPORT.slice(
     REPORT.indexOf("    - name: Google Ads"),
     REPORT.indexOf("  wasted"),
   );
-  expect(withOwnMonth(REPORT, printed)).toBe(
+  expect(withOwnMonth(REPORT, rows)).toBe(
     REPORT.replace("October", "November")
       .replace("September", "October")
       .replace("£6,500\n      customers: 25", "£1,200\n      customers: 3")
@@ -71,6 +69,7 @@ test("the agency's own month takes the place of the figures, and of nothing else
   );
 });
 
-test.each(["", "month: November"])("%j is no month", (printed) => {
-  expect(withOwnMonth(REPORT, printed)).toBeUndefined();
+test("a month without a spend is none", () => {
+  const rows = [{ ...row("2026-11", "www.google.com"), spent_pence: 0 }];
+  expect(withOwnMonth(REPORT, rows)).toBeUndefined();
 });

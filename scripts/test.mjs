@@ -1,21 +1,21 @@
 // `npm test`: installs what is missing and runs every check, one after another.
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readFileSync, rmSync } from "node:fs";
 import { prepare, runNpm } from "./bootstrap.mjs";
+import { forgetSettings } from "./forget-settings.mjs";
 import { isSpecified } from "./specification.mjs";
 
-/** The npm scripts, in order: `build` typechecks too, and writes what the tests serve. */
+/**
+ * The npm scripts, in order, some in two rows at once: `build` typechecks too, and writes
+ * what the tests serve.
+ */
 const CHECKS = [
-  "build",
-  "typecheck:browsers",
-  "lint",
-  "lint:css",
-  "lint:html",
-  "test:csp",
-  "unused",
-  "format:check",
-  "test:unit",
-  "test:e2e",
+  [["build"]],
+  [
+    ["typecheck:browsers", "lint"],
+    ["lint:css", "lint:html", "test:csp", "unused", "format:check"],
+  ],
+  [["test:unit"]],
+  [["test:e2e"]],
 ];
 
 /**
@@ -50,10 +50,15 @@ function readReport(name) {
   });
 }
 
-/** @param {string} check */
-async function perform(check) {
-  console.log(`\n=== ${check}`);
-  const code = await runNpm(["run", "--silent", check]);
+/**
+ * @param {string} check
+ * @param {boolean} isAlone
+ */
+async function perform(check, isAlone) {
+  const heading = `\n=== ${check}\n`;
+  if (isAlone) process.stdout.write(heading);
+  const args = ["run", "--silent", check];
+  const code = await runNpm(args, isAlone ? "" : heading);
   const readCounts = READ_COUNTS[check];
   if (!readCounts) return { passed: code === 0 ? 1 : 0, failed: code && 1 };
   try {
@@ -66,13 +71,6 @@ async function perform(check) {
   }
 }
 
-/** The tests have settings of their own; an empty one counts as unset. */
-function forgetSettings() {
-  if (!existsSync(".env")) return;
-  const names = Object.keys(parseEnv(readFileSync(".env", "utf8")));
-  for (const name of names) process.env[name] = "";
-}
-
 const total = { passed: 0, failed: 0 };
 const summary = [];
 try {
@@ -82,16 +80,21 @@ try {
   for (const folder of ["build", "test-results"]) {
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const check of CHECKS) {
-    const start = performance.now();
-    const { passed, failed } = await perform(check);
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    total.passed += passed;
-    total.failed += failed;
-    summary.push(
-      `${failed ? "FAIL" : "ok  "} ${check}: ${passed} passed, ${failed} failed, ${seconds} s`,
-    );
-  }
+  /** @param {string[]} row */
+  const performAll = async (row, isAlone = false) => {
+    for (const check of row) {
+      const start = performance.now();
+      const { passed, failed } = await perform(check, isAlone);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      total.passed += passed;
+      total.failed += failed;
+      summary.push(
+        `${failed ? "FAIL" : "ok  "} ${check}: ${passed} passed, ${failed} failed, ${seconds} s`,
+      );
+    }
+  };
+  for (const rows of CHECKS)
+    await Promise.all(rows.map((row) => performAll(row, rows.length === 1)));
 } catch (error) {
   console.error(error);
   total.failed += 1;

@@ -61,6 +61,7 @@ export const words: Words = {
     unsubscribe: page("Unsubscribe"),
     unsubscribed: page("Unsubscribed"),
     expired: page("Not valid"),
+    failed: page("Error!"),
   },
 };
 

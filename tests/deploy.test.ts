@@ -16,6 +16,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
 import { listeningAddress } from "../server/address-fixture.ts";
+import { addKind } from "./added-section.ts";
+import { filesIn } from "./site-copy.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const isRoot = process.getuid?.() === 0;
@@ -88,6 +90,8 @@ test("the image serves what the Dockerfile's steps make, read-only and without r
     `tar -c --anchored --exclude-from=.dockerignore $(ls -A) | tar -x -C ${build}`,
     ROOT,
   );
+  // The build of the image checks the types of a kind of section that an engineer adds.
+  addKind(filesIn(build));
   const args = {
     SITE_URL: "https://www.leadline.test",
     ENQUIRIES_DATABASE: "sqlite:data/enquiries.db",

@@ -32,22 +32,15 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-/** Copies the project; the installed packages are linked. */
-export function copySite(): SiteCopy {
-  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  const root = resolve(".");
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.has(path.slice(root.length + 1)),
-  });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+export function filesIn(
+  folder: string,
+): Pick<SiteCopy, "read" | "write" | "edit"> {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
   return {
-    folder,
     read,
     write,
     edit(file, before, after) {
@@ -59,6 +52,21 @@ export function copySite(): SiteCopy {
         original.replace(before, () => after),
       );
     },
+  };
+}
+
+/** Copies the project; the installed packages are linked. */
+export function copySite(): SiteCopy {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  const root = resolve(".");
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(path.slice(root.length + 1)),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return {
+    folder,
+    ...filesIn(folder),
     async build(settings = {}) {
       const { NODE_ENV: _, VITEST: __, ...env } = process.env;
       const child = spawn(

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { requireSite } from "../content/read-site.ts";
 import { brandColours } from "./brand-colours";
 import { contrastOf } from "./colour";
-import { logoProblem } from "./logo";
 import {
   GRAPHIC_CONTRAST,
   paletteCss,
@@ -185,24 +184,5 @@ test.each([
 test("the part before the line must be the beginning of the name", () => {
   expect(problemsOf({ name: "Tern", "before the line": "Bl" })).toEqual([
     'beforeTheLine: is "Bl", but must be how the name "Tern" begins',
-  ]);
-});
-
-test.each([
-  ['<style>a{fill:url("#b")}</style><use href="#b"/>', "undefined"],
-  ["<script>1</script>", "has <script:"],
-  ["<path onclick='1'/>", "has onclick=:"],
-  ["<image href='//a.example/b.png'/>", "has href=':"],
-  ["<path fill='url(a.svg#b)'/>", "has url(:"],
-])("the logo with %s is read: %s", (part, reading) => {
-  const svg = `<?xml version="1.0"?><svg viewBox="0 0 32 8">${part}</svg>`;
-  expect(String(logoProblem(svg))).toContain(reading);
-});
-
-test("a logo must be an SVG picture that says its size, in content/images", () => {
-  expect(logoProblem("<p>")).toBe("is not an SVG picture");
-  expect(logoProblem("<svg></svg>")).toContain("needs a viewBox");
-  expect(problemsOf({ logo: "none.svg" })).toEqual([
-    "logo.light: none.svg is not in content/images",
   ]);
 });

@@ -8,9 +8,9 @@ type NumeralProps = {
   as?: "span" | "dd" | "b";
 };
 
-/** A figure in large type with its unit raised. Its text content is `value`. */
+/** A figure in large type with its unit raised, and a word behind it smaller. Its text content is `value`. */
 export function Numeral({ value, as: Element = "span" }: NumeralProps) {
-  const { sign, currency, digits, unit } = splitFigure(value);
+  const { sign, currency, digits, unit, word } = splitFigure(value);
   return (
     <Element className="numeral">
       {/* In an element of its own the sign is not kerned with the digits. */}
@@ -24,6 +24,7 @@ export function Numeral({ value, as: Element = "span" }: NumeralProps) {
       {currency}
       {digits}
       {unit && <sup>{unit}</sup>}
+      {word && <small>{word}</small>}
     </Element>
   );
 }

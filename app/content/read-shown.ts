@@ -170,6 +170,7 @@ export function readShown({
       ...findRedirectProblems(
         written,
         addressesOf(pages, documents, files.keys()),
+        documents.length > 0,
       ),
       ...findSubjectProblems(content, checked.written),
       ...findLacking(used, content, checked.written),
@@ -198,8 +199,7 @@ export function readShown({
     pages,
     today,
   });
-  const { buildOnly, logo } = content.brand;
-  const ofBrand = [buildOnly.icon, logo?.light.file, logo?.dark.file];
+  const { icon } = content.brand.buildOnly;
   const objects = objectsIn(site);
   const placed = placeImages(objects, images, content.pictures.imageHost);
   return {
@@ -229,7 +229,7 @@ export function readShown({
       ...contradictionsIn(site, filled, today, describe),
       ...sameHeads(site),
       ...pictured.unused
-        .filter((image) => !ofBrand.some((file) => file?.endsWith(image)))
+        .filter((image) => !icon?.endsWith(image))
         .map((file) => `content/images/${file}: no entry uses this picture`),
       ...offered.unused,
     ],

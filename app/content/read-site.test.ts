@@ -103,7 +103,8 @@ test("a paragraph takes links and bold words, and an answer paragraphs and lists
 });
 
 const LONG = "and so on ".repeat(6);
-const FROM = "google-ads.prices.packages.0.from";
+const FIRST = "google-ads.prices.packages.0";
+const FROM = `${FIRST}.from`;
 const QUOTE = "{google-ads.prices.packages.1.from}";
 
 test.each([
@@ -113,6 +114,10 @@ test.each([
     '"form" is not known here. Did you mean "from"?',
   ],
   [{ [FROM]: "cheap" }, 'from: is "cheap"'],
+  [
+    { [`${FIRST}.name`]: "A, B", [`${FIRST}.share of spend`]: "9%" },
+    "must not have a comma",
+  ],
   [{ "company.reply hours": "soon" }, 'reply hours: is "soon", but must be a'],
   [{ "company.reply": "In {company.twon}." }, "Did you mean {company.town}?"],
   [
@@ -149,16 +154,29 @@ test("prices are in pence and shares in per cent; links have their text and addr
   ]);
 });
 
+const said = "{month}: {reading}";
+const more = `${said} {change}`;
+
+const charted = (readings: string) => ({
+  section: "hero",
+  title: ["Ask."],
+  readings: {
+    label: "Cost of an enquiry",
+    axis: ["cheaper", "dearer"],
+    readings,
+    sentences: { first: said, below: more, above: more, same: said },
+  },
+});
+
 test("a chart says how much its readings changed", () => {
-  set("home.hero.readings.readings", "£80, 84, 97, 90, 110, £100");
+  set("home.sections.0", charted("£80, 84, 97, 90, 110, £100"));
   const { readings } = sectionOf("/", "hero");
   expect(readings?.change).toBe("+25%");
   expect(readings?.readings.at(-1)?.sentence).toContain("£100");
 });
 
 testRefused([
-  ["home.hero.readings.readings", "100, 104, 97", "has 3 readings, but must"],
-  ["google-ads.prices.packages.0.name", "A, B", "must not have a comma"],
+  ["home.sections.0", charted("100, 104, 97"), "has 3 readings, but must"],
   ["google-ads.prices.section", "pricing", '"pricing" is no kind of section'],
   ["google-ads.prices.section", undefined, '"section" is missing'],
   [

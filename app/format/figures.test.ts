@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { barLength, splitFigure } from "./figures.ts";
+import { barLength, isFigure, splitFigure } from "./figures.ts";
 
 test.each([
   ["+320%", 4.2],
@@ -31,7 +31,17 @@ test.each([
   ["+320%", { sign: "+", currency: "", digits: "320", unit: "%" }],
   ["5.2x", { sign: "", currency: "", digits: "5.2", unit: "x" }],
   ["£1,500", { sign: "", currency: "£", digits: "1,500", unit: "" }],
+  ["7+ years", { digits: "7", unit: "+", word: " years" }],
   ["many", { sign: "", currency: "", digits: "many", unit: "" }],
 ])("%s comes apart", (written, parts) => {
-  expect(splitFigure(written)).toEqual(parts);
+  expect(splitFigure(written)).toMatchObject(parts);
+});
+
+test.each([
+  ["7 years", true],
+  ["63M+", true],
+  ["7 years on", false],
+  ["years", false],
+])("whether %s is a figure: %s", (text, expected) => {
+  expect(isFigure(text)).toBe(expected);
 });

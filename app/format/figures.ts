@@ -1,19 +1,19 @@
-const FIGURE = /^([+-]?)(£?)([\d.,]+)(.*)$/;
+const FIGURE = /^([+-]?)(£?)([\d.,]+)(\S*)(.*)$/;
 
-/** The parts of a written figure such as "+320%", "63M+" or "£0". */
+/** The parts of a written figure such as "+320%", "63M+", "£0" or "7 years". */
 export function splitFigure(value: string) {
-  const [, sign = "", currency = "", digits = value, unit = ""] =
+  const [, sign = "", currency = "", digits = value, unit = "", word = ""] =
     FIGURE.exec(value) ?? [];
-  return { sign, currency, digits, unit };
+  return { sign, currency, digits, unit, word };
 }
 
 /** The number of a written figure, without its sign: 1200 of "£1,200"; or NaN. */
 export const amountOf = (value: string): number =>
   Number(splitFigure(value).digits.replaceAll(",", ""));
 
-/** Whether a text is a figure such as "63M+", "-40%" or "£1,200". */
+/** Whether a text is a figure such as "63M+", "-40%", "£1,200" or "7 years". */
 export const isFigure = (text: string): boolean =>
-  /^[+-]?£?[\d.,]+\S*$/.test(text);
+  /^[+-]?£?[\d.,]+\S*(?: \S+)?$/.test(text);
 
 /** The length of the common scale: the longest bar that most figures need. */
 const FULL_LENGTH = 4.2;

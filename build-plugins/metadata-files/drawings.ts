@@ -3,8 +3,10 @@ import { basename } from "node:path";
 import sharp from "sharp";
 
 import { hexOf } from "../../app/brand/colour.ts";
+import { objectsIn } from "../../app/content/checks/warnings.ts";
 import { drawingFiles } from "../../app/content/pictures/drawings.ts";
 import type { Palette } from "../../app/brand/palette.ts";
+import type { Site } from "../../app/content/site.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 
 /**
@@ -35,11 +37,21 @@ export function colourOf(
   return hexOf(colour[scheme]);
 }
 
-export const colouredDrawings = (palette: Palette): GeneratedFile[] =>
-  drawingFiles.map((file) => ({
-    address: `/drawings/${basename(file)}`,
-    content: () => inColours(readFileSync(file, "utf8"), palette),
-  }));
+/** The files of the drawings that a site shows. */
+export function colouredDrawings(site: Site): GeneratedFile[] {
+  const { palette } = site.content.brand.buildOnly;
+  const shown = new Set(
+    Array.from(objectsIn(site), (each) =>
+      "name" in each && "alt" in each ? String(each.name).split("#", 1)[0] : "",
+    ),
+  );
+  return drawingFiles
+    .filter((file) => shown.has(basename(file, ".svg")))
+    .map((file) => ({
+      address: `/drawings/${basename(file)}`,
+      content: () => inColours(readFileSync(file, "utf8"), palette),
+    }));
+}
 
 /** The resolution at which a unit of an SVG is a pixel. */
 const DPI = 72;

@@ -14,30 +14,34 @@ const PLAIN_ICON = "app/brand/plain-icon.svg";
 const GROUND = "ink";
 
 /**
- * The icon with a margin at the left, right and bottom, for systems that crop
- * icons to their own shape. It has none at the top, where the line enters.
+ * The icon with a margin, for systems that crop icons to their own shape.
  *
  * @throws if the SVG has no viewBox that starts at 0 0
  */
-function withMargin(svg: string): string {
+function withMargin(svg: string, top: number): string {
   const [viewBox, size = ""] = /viewBox="0 0 (\d+) \d+"/.exec(svg) ?? [];
   if (!viewBox) throw new Error(`${ICON_SOURCE} has no viewBox "0 0 …"`);
   const margin = Number(size) / 8;
   const wide = Number(size) + 2 * margin;
-  return svg.replace(viewBox, `viewBox="${-margin} 0 ${wide} ${wide}"`);
+  return svg.replace(
+    viewBox,
+    `viewBox="${-margin} ${-top * margin} ${wide} ${wide}"`,
+  );
 }
 
 /** The icon, and the PNG icons and favicon that are made from it. */
 export function iconFiles({ buildOnly, hasMetaphor }: Brand): GeneratedFile[] {
   const { palette } = buildOnly;
   const icon = buildOnly.icon ?? (hasMetaphor ? DESIGN_ICON : PLAIN_ICON);
+  // The line enters the design's own at the top.
+  const top = icon === DESIGN_ICON ? 0 : 1;
   const svg = inColours(readFileSync(icon, "utf8"), palette);
   const ground = colourOf(palette, GROUND);
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
     address: src,
     content: () => {
       const hasMargin = name === "maskable" || name === "touch";
-      return pngOf(hasMargin ? withMargin(svg) : svg, size, ground);
+      return pngOf(hasMargin ? withMargin(svg, top) : svg, size, ground);
     },
   }));
   const favicon = {

@@ -40,7 +40,7 @@ export function metadataFiles(origin: string, known: Known): GeneratedFile[] {
     { address: MANIFEST, content: () => manifest(known) },
     ...feedFiles(origin, site),
     ...iconFiles(brand),
-    ...colouredDrawings(buildOnly.palette),
+    ...colouredDrawings(site),
     ...socialCards(known),
   ];
 }

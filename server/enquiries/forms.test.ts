@@ -135,6 +135,9 @@ describe.each(databases)("forms with %s", (_name, createDatabase) => {
     const json = await desk.post("/api/enquiries", enquiry);
     expect(json.statusCode).toBe(503);
     expect(Number(json.headers["retry-after"])).toBeGreaterThan(0);
+    const link = await desk.app.inject(`/outcome/lost?token=${"a".repeat(22)}`);
+    expect(link.statusCode).toBe(503);
+    expect(link.body).toContain("<h1>Error!</h1>");
     const form = await desk.postForm("/api/enquiries", plainEnquiry);
     expect(form.statusCode).toBe(503);
     expect(form.body).toContain(

@@ -13,7 +13,7 @@ import {
 vi.setConfig({ testTimeout: 240_000 });
 
 // `npm run test:services` kills it more often.
-const KILLS = databases.length > 1 ? 10 : 6;
+const KILLS = databases.length > 1 ? 10 : 2;
 const SUBMISSIONS = KILLS * 50;
 const AT_ONCE = 16;
 

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { BuiltFile } from "../built-files.ts";
 import { StartError } from "../settings.ts";
+import { RETRY_AFTER } from "./desk.ts";
 import { escapeHtml, pageWithText } from "./form-page.ts";
 import type { Words } from "./words.ts";
 
@@ -10,7 +11,7 @@ export type TextPages = ReturnType<typeof addTextPages>;
 export function addTextPages(
   app: FastifyInstance,
   files: readonly BuiltFile[],
-  { company }: Words,
+  { company, pages }: Words,
 ) {
   const frame = files.find(({ address }) => address === "/thank-you");
   if (!frame) throw new StartError("The site has no page /thank-you.");
@@ -23,7 +24,7 @@ export function addTextPages(
       "x-robots-tag": "noindex",
     });
   });
-  return {
+  const textPages = {
     /** @param fields the HTML of what stands above the button */
     show: async (
       reply: FastifyReply,
@@ -48,4 +49,13 @@ export function addTextPages(
         .send(await pageWithText(frame, title, content));
     },
   };
+  // The database is away, say: whoever opened a mail's link sees a page of the site.
+  app.setErrorHandler<FastifyError>(async (error, { log }, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status < 500) throw error;
+    log.error({ err: error }, "request failed");
+    reply.header("retry-after", RETRY_AFTER);
+    return textPages.show(reply, status, pages.failed);
+  });
+  return textPages;
 }

@@ -61,6 +61,7 @@ const words = z.object({
     unsubscribe: buttonPage,
     unsubscribed: page,
     expired: page,
+    failed: page,
   }),
 });
 

@@ -1,7 +1,6 @@
 /** What pages say that stands in no file of theirs: it follows from facts, or from other files. */
 import { wordsOf } from "../../app/content/markdown/markdown.ts";
 import { fileOf } from "../../app/content/pages/site-pages.ts";
-import { highestBidSurcharge } from "../../app/content/schema/auction.ts";
 import type { Page, Site } from "../../app/content/site.ts";
 import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
@@ -98,16 +97,6 @@ function ofChart({ readings }: PlacedSection<"hero">, site: Site): string[] {
   ];
 }
 
-function ofAuction({ auction }: PlacedSection<"table">): string[] {
-  if (!auction) return [];
-  return [
-    ...numbersIn(auction.advertisers),
-    ...auction.advertisers.map(({ rank }) => rank.toFixed(1)),
-    formatPence(highestBidSurcharge(auction.advertisers)),
-    (auction.rankBelow / 100).toFixed(1),
-  ];
-}
-
 const ofArticles = ({ newest }: PlacedSection<"articles">, site: Site) =>
   site.articles
     .slice(0, newest)
@@ -128,7 +117,6 @@ function computedIn(
   if (SHEETS.has(section.section)) return ofReport;
   if (section.section === "list") return section.report ? ofReport : [];
   if (section.section === "form") return ofForm;
-  if (section.section === "table") return ofAuction(section);
   if (section.section === "cases") return changesIn(section, site);
   if (section.section === "articles") return ofArticles(section, site);
   if (section.section !== "hero") return [];
@@ -164,6 +152,11 @@ export function computedOf(
       ...company.openings.flatMap(({ hours }) =>
         hours ? [time(hours.opens), time(hours.closes)] : [],
       ),
+      ...company.closedDays.flatMap(({ from, until }) => [
+        from,
+        until,
+        "00:00",
+      ]),
       ...site.pages
         .flatMap(pricesOn)
         .flatMap(({ basePence = 0 }) => [

@@ -67,6 +67,8 @@ export function casesWithoutFee(
 ): string[] {
   return cases.flatMap(({ name, bought, text }) => {
     const rows = rowsOf(text);
+    // A case may tell its story without figures.
+    if (rows.size === 0) return [];
     const [network = "", chosen = ""] = bought.split(", ");
     const item = prices.networks
       .filter((each) => network.startsWith(each.name))

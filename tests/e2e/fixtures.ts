@@ -7,7 +7,7 @@ import {
   type Route,
 } from "@playwright/test";
 
-import { IMAGE_HOST, UNKNOWN } from "./site.ts";
+import { IMAGE_HOST, siteContent, UNKNOWN } from "./site.ts";
 
 const COMPLAINING = new Set(["assert", "error", "warning"]);
 
@@ -20,7 +20,10 @@ function collectComplaints(site: string) {
   const isWelcome = (request: Request) => {
     const { origin: to } = new URL(request.url());
     const isPicture = to === IMAGE_HOST && request.resourceType() === "image";
-    return request.method() === "GET" && (to === origin || isPicture);
+    const isMeasured = to === siteContent.measuring.plausible?.server;
+    return (
+      isMeasured || (request.method() === "GET" && (to === origin || isPicture))
+    );
   };
   return {
     expect: (complaint: RegExp) => void expected.push(complaint),

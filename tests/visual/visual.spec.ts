@@ -16,7 +16,7 @@ const contents = {
     setListLengths(site, "most");
     site.write(
       "content/pages/customer-cost.md",
-      readFileSync("tests/recipes/customer-cost.md"),
+      readFileSync("tests/fixtures/customer-cost.md"),
     );
   },
 };

@@ -81,6 +81,12 @@ quotes:
 const sources = (text: string) =>
   new Map([["home", readSource("content/home.yaml", text)]]);
 
+test("the caption of a table is no fact of a sample", () => {
+  const text =
+    "text: |\n  Table: The month before, and month 12\nsample: yes\n";
+  expect(hashesOfSamples(sources(text))).toEqual(new Set());
+});
+
 test("what a sample says is known without its mark, and not what is changed or short", () => {
   const shipped = `quotes:
   - quote: |

@@ -56,6 +56,9 @@ const LEAST = 30;
 const hashOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
+/** What a table is of, which may be true of every client's. */
+const CAPTION = /^Table: /;
+
 /** The long paragraphs of a file, and whether each is marked as a sample. */
 function paragraphsIn({ data }: Source) {
   const marked = [...markedIn(data)];
@@ -65,7 +68,11 @@ function paragraphsIn({ data }: Source) {
     return text
       .split(/\n\s*\n/)
       .map(onOneLine)
-      .filter((each) => each.replaceAll(PLACEHOLDER, "").length >= LEAST)
+      .filter(
+        (each) =>
+          !CAPTION.test(each) &&
+          each.replaceAll(PLACEHOLDER, "").length >= LEAST,
+      )
       .map((paragraph) => ({ path, paragraph, isMarked }));
   });
 }

@@ -48,6 +48,7 @@ function problemOf(
   [from, to]: readonly [string, unknown],
   same: ReadonlyMap<string, readonly string[]>,
   own: ReadonlySet<string>,
+  areFeedsKnown: boolean,
 ): string | undefined {
   if (!OLD.test(decoded(from)))
     return `"${from}" is not an old address of this site, such as /about-us.html, /blog/* for all below /blog, or /?p=123: letters, digits, spaces and - _ . ~ / only`;
@@ -63,7 +64,8 @@ function problemOf(
   if (typeof to !== "string") return undefined;
   if (/[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
-  if (/^\/(?!\/).*\.\w+$/.test(to) && !own.has(to))
+  const isFile = /^\/(?!\/).*\.\w+$/.test(to);
+  if (isFile && !own.has(to) && (areFeedsKnown || to.startsWith("/files/")))
     return `leads to ${to}, which is no file or feed of this site.${suggestion(to, [...own])}`;
   return undefined;
 }
@@ -74,16 +76,18 @@ const keyOf = (from: string) =>
 /**
  * Reports the entries of redirects.yaml that lead nowhere, or from nowhere.
  *
- * @param own the addresses that the site answers; nothing if a file has problems
+ * @param own the addresses that the site answers
+ * @param areFeedsKnown whether the documents could be read, which have the feeds
  */
 export function findRedirectProblems(
   { redirects }: RawFiles,
   own: ReadonlySet<string>,
+  areFeedsKnown: boolean,
 ): Problem[] {
   if (!isMapping(redirects)) return [];
   const same = Map.groupBy(Object.keys(redirects), keyOf);
   return Object.entries(redirects).flatMap((redirect) => {
-    const message = problemOf(redirect, same, own);
+    const message = problemOf(redirect, same, own, areFeedsKnown);
     return message === undefined
       ? []
       : [{ file: "redirects", path: [redirect[0]], message }];

@@ -84,6 +84,7 @@ test("a service that is on has its question in the notice, or stops the build", 
 });
 
 test("the notice can be off while nothing needs it, and the policy is not to speak of it", () => {
+  write("measuring.yaml", "");
   set("cookie-notice.notice", "no");
   const { content, warnings } = load();
   expect(content["cookie-notice"].isShown).toBe(false);

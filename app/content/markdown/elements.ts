@@ -103,11 +103,9 @@ export function tableOf(state: State, node: Table, caption?: string): Element {
     (_, index) =>
       index > 0 &&
       rows.every(({ children }) => {
-        const cell = children[index];
-        return (
-          cell !== undefined &&
-          isFigure(cell.children.map(plainTextOf).join(""))
-        );
+        const text = children[index]?.children.map(plainTextOf).join("") ?? "";
+        // With a word it may be a date: 12 March.
+        return isFigure(text) && !text.includes(" ");
       }),
   );
   const cells = (

@@ -24,9 +24,11 @@ type Use = {
   check: (image: ImageFile) => string | undefined;
 };
 
-function* usesIn(data: unknown): Generator<Use> {
+function* usesIn(content: string, data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
     const key = plainKey(String(path.at(-1)));
+    if (content === "brand" && path[0] === "logo")
+      yield { path, file: inImages(text), check: checkSize };
     if (key === "text") yield* usesInText(text, path);
     const file = key === "photo" ? photoFile(text) : undefined;
     if (file !== undefined) yield { path, file, check: checkPhotograph };
@@ -97,7 +99,7 @@ export function findImageProblems(
   const uses = new Map<string, Place>();
   const problems: Problem[] = [];
   for (const [content, data] of Object.entries(contents)) {
-    for (const { path, file, check } of usesIn(data)) {
+    for (const { path, file, check } of usesIn(content, data)) {
       unused.delete(file);
       if (!uses.has(file)) uses.set(file, { file: content, path });
       const image = images.get(file);

@@ -137,11 +137,12 @@ test("pictures that nothing uses are a warning", async () => {
 });
 
 test("a missing picture in a Markdown text is reported", async () => {
-  await draw("team/van.jpg", 800, 600);
-  const text = "\n\n![A van](team/van.jpg)\n\n![A van](team/vam.jpg)\n";
+  await draw("team/our-rusty-van.jpg", 800, 600);
+  const text =
+    "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n";
   edit("pages/company-details.md", (policy) => policy + text);
   expect(problems().join()).toContain(
-    "there is no team/vam.jpg in content/images. Did you mean team/van.jpg?",
+    "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
   );
 });
 

@@ -87,3 +87,16 @@ test.each([
   const size = { width: 240, height: 80 };
   expect(readImages(folder).get("a.svg")).toMatchObject(size);
 });
+
+test("the company's own logo is an SVG picture in content/images that needs no other file", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+  write("images/own.svg", `${svg}</svg>`);
+  write("images/night.svg", `${svg}<image href="mark.png"/></svg>`);
+  expect(problemsWith("brand.logo", "own.svg")).toEqual([]);
+  expect(
+    problemsWith("brand.logo", { light: "none.svg", dark: "night.svg" }),
+  ).toEqual([
+    expect.stringContaining("there is no none.svg in content/images"),
+    expect.stringContaining("dark: night.svg needs the file mark.png"),
+  ]);
+});

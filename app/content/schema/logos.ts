@@ -38,13 +38,7 @@ export const logo = entry({
     name,
     ...(drawing && { drawing: toDrawing({ drawing, drawingAlt: name }) }),
     ...(file !== undefined && {
-      file: {
-        file,
-        address: "",
-        width: 0,
-        height: 0,
-        hasOwnColours: ownColours === true,
-      } satisfies LogoFile,
+      file: { ...inOwnColours(file), hasOwnColours: ownColours === true },
     }),
     ...rest,
   }));
@@ -57,3 +51,12 @@ export type LogoFile = {
   height: number;
   hasOwnColours: boolean;
 };
+
+/** A logo that keeps its colours. */
+export const inOwnColours = (file: string): LogoFile => ({
+  file,
+  address: "",
+  width: 0,
+  height: 0,
+  hasOwnColours: true,
+});

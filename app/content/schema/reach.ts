@@ -3,7 +3,7 @@ import { z } from "zod";
 import { telephoneLink } from "../address.ts";
 import { typeset } from "../texts/typography.ts";
 import { entry, refusedUnless } from "./entry.ts";
-import { logoFile } from "./logos.ts";
+import { inOwnColours, logoFile } from "./logos.ts";
 import { list, matching, readAs, text } from "./primitives.ts";
 
 const isTelephone = (value: string) =>
@@ -71,7 +71,7 @@ const badge = entry({
   link: webAddress.optional(),
 }).transform(({ file, ...rest }) => ({
   ...rest,
-  file: { file, address: "", width: 0, height: 0, hasOwnColours: true },
+  file: inOwnColours(file),
 }));
 
 /** Where else a company is found; each may be away. */

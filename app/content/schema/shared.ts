@@ -21,11 +21,12 @@ import { template } from "./templates.ts";
 /** A caption's first words, which stand out, and the rest. */
 export const caption = entry({ heading: text, text: text.optional() });
 
-const FIGURE = "a figure that begins with a number, such as 98% or +320%";
+const FIGURE =
+  "a number, with one word behind it at most, such as 98%, +320% or 7 years";
 
 const figure = text
   .pipe(readAs(FIGURE, (value) => (isFigure(value) ? value : undefined)))
-  .meta(refusedUnless(/^[+-]?£?[\d.,]+\S*$/, `must be ${FIGURE}`));
+  .meta(refusedUnless(/^[+-]?£?[\d.,]+\S*(?: \S+)?$/, `must be ${FIGURE}`));
 
 /** A figure as text, such as "63M+", and what it counts. */
 export const statKeys = { value: figure, label: text };

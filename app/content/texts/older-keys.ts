@@ -7,6 +7,8 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: {
     casestudies:
       "is a list of names such as orrin: each case study is a file in content/case-studies now",
+    auction: "is gone: write the rows, with the prices that follow",
+    comparison: "is gone: its entries stand in the section itself",
     chart: 'is called "readings" now',
     soundings: 'is called "readings" now',
     waters: 'is called "click prices" now',

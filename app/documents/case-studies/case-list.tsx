@@ -125,18 +125,6 @@ export default function CaseList(props: DocumentProps) {
         />
       </div>
       {list.groups.length > 0 && <Table list={list} words={words} />}
-      {list.others.length > 0 && (
-        <>
-          <h2>{words.others}</h2>
-          <ul>
-            {list.others.map(({ path, client, title }) => (
-              <li key={path}>
-                <a href={path}>{`${client}: ${title}`}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {list.groups.length > 0 && (
         <p className="caption">
           <b>{words.caption.heading}</b> {words.caption.text}
@@ -146,6 +134,18 @@ export default function CaseList(props: DocumentProps) {
             ) &&
             ` ${words.caption.longest}`}
         </p>
+      )}
+      {list.others.length > 0 && (
+        <>
+          <h2>{words.others}</h2>
+          <ul className="others">
+            {list.others.map(({ path, client, title }) => (
+              <li key={path}>
+                <a href={path}>{`${client}: ${title}`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {sample && <p className="caption sample">{sample}</p>}
     </section>

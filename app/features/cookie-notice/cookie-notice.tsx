@@ -40,13 +40,13 @@ export function CookieNotice(content: Notice) {
             </details>
           </div>
           {purposes && (
-            <fieldset className="boxes" data-time="again">
+            <div className="boxes" data-time="again">
               {(["counting", "advertising"] as const).map((purpose) => (
                 <label key={purpose}>
                   <input type="checkbox" value={purpose} /> {purposes[purpose]}
                 </label>
               ))}
-            </fieldset>
+            </div>
           )}
           <div className="actions">
             <Answer value="accepted">{content.accept}</Answer>

@@ -4,7 +4,7 @@ import type { Estimator } from "~/content/schema/estimator";
 import { fill } from "~/format/text";
 
 import { sharesOf } from "./sums/bill";
-import { BOTH, nearestShare, type Entry } from "./sums/entry";
+import { asksForPlaces, BOTH, nearestShare, type Entry } from "./sums/entry";
 import type { Quote } from "./sums/fees";
 import { shareProblem } from "./sums/notes";
 
@@ -165,9 +165,6 @@ export function Choices(props: Props) {
     prices.vatPercent === undefined
       ? (["spend", "gross"] as const)
       : (["spend", "budget", "gross"] as const);
-  const isAsked = prices.networks.some(({ packages }) =>
-    packages.some(({ isForOne }) => isForOne),
-  );
   return (
     <div className="choices">
       <Radios
@@ -193,7 +190,7 @@ export function Choices(props: Props) {
           onControl={onControl}
         />
       )}
-      {isAsked && (
+      {asksForPlaces(prices, entry) && (
         <Radios
           label={places.label}
           name="places"

@@ -15,7 +15,7 @@ npm run enquiries -- erase ruth@example.co.uk
 npm run enquiries -- outcome 42 qualified|lost|new   what became of it
 npm run enquiries -- outcome 42 won 4800             and what it is worth, in pounds
 npm run enquiries -- conversions --for google|microsoft    the file that they import
-npm run enquiries -- stats [--spend FILE] [--report] [--json]    by month and source
+npm run enquiries -- stats [--spend FILE] [--json]    by month and source
 npm run enquiries -- retry [42 43]                   what waits and has failed, or that of these
 npm run enquiries -- retention [--yes]               how many enquiries are too old; deletes them
 Filters: --from 2026-11-01 --to 2026-11-30 --subject google-ads --campaign spring --state ${STATES.join("|")}`;
@@ -52,7 +52,6 @@ const task = z.object({
   state: z.enum(STATES).optional(),
   for: z.enum(["google", "microsoft"]).optional(),
   spend: z.string().optional(),
-  report: flag,
   page: number.default(1),
   size: number.default(20),
   json: flag,
@@ -76,7 +75,7 @@ export function readArguments(args: readonly string[]): Task {
           "string",
           "from to subject campaign state page size for spend",
         ),
-        ...options("boolean", "json csv newsletter yes report"),
+        ...options("boolean", "json csv newsletter yes"),
       },
     });
     return task.parse({ ...values, command: positionals });

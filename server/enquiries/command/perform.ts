@@ -14,7 +14,7 @@ import { answersOf, type Db, type Enquiry } from "../store/tables.ts";
 import type { Words } from "../words.ts";
 import type { Task } from "./arguments.ts";
 import { exportAll, importAll } from "./move.ts";
-import { reportMonth, statsOf, statsTable } from "./stats.ts";
+import { statsOf, statsTable } from "./stats.ts";
 
 interface Site {
   siteUrl: string;
@@ -67,7 +67,6 @@ export async function perform(
     }
     case "stats": {
       const rows = await statsOf(await findEnquiries(db, task), task);
-      if (task.report) return reportMonth(rows);
       return isJson ? json(rows) : table(statsTable(rows));
     }
     case "retry": {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { StartError } from "../../settings.ts";
 import { amount, pounds } from "../pounds.ts";
 import { channelOf } from "../sources.ts";
-import type { Enquiry } from "../store/tables.ts";
+import { type Enquiry, inLondon } from "../store/tables.ts";
 import type { Task } from "./arguments.ts";
 
 interface Row {
@@ -61,7 +61,8 @@ export async function statsOf(
     // Who has become a customer is none that only looked suspect.
     const isGood = ["qualified", "won"].includes(enquiry.outcome ?? "");
     if (enquiry.flags !== "" && !isGood) continue;
-    const row = rowOf(enquiry.received_at.slice(0, 7), channelOf(enquiry));
+    const month = inLondon(Date.parse(enquiry.received_at)).slice(0, 7);
+    const row = rowOf(month, channelOf(enquiry));
     row.enquiries += 1;
     if (enquiry.outcome !== "won") continue;
     row.won += 1;
@@ -100,40 +101,3 @@ export const statsTable = (rows: readonly Row[]): string[][] => [
     each(spent_pence, won),
   ]),
 ];
-
-const nameOf = (month: string) =>
-  new Date(`${month}-01`).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** The figures of the last month and of those before it, as content/report.yaml has them (scripts/own-report.ts). */
-export function reportMonth(rows: readonly Row[]): string {
-  const paid = rows.filter(({ spent_pence }) => spent_pence > 0);
-  const months = [...Map.groupBy(paid, ({ month }) => month)].slice(-12);
-  const last = months.pop();
-  if (!last)
-    throw new StartError("There is no month with a spend: --spend FILE.");
-  const [month, networks] = last;
-  const sum = (of: readonly Row[], key: "spent_pence" | "won") =>
-    of.reduce((total, row) => total + row[key], 0);
-  return [
-    "month:",
-    `  name: ${nameOf(month)}`,
-    "  networks:",
-    ...networks.flatMap(({ source, spent_pence, enquiries, won }) => [
-      `    - name: ${JSON.stringify(source)}`,
-      `      spent: ${pounds(spent_pence)}`,
-      `      enquiries: ${enquiries}`,
-      `      customers: ${won}`,
-    ]),
-    "  before:",
-    ...months.flatMap(([name, before]) => [
-      `    - name: ${nameOf(name)}`,
-      `      spent: ${pounds(sum(before, "spent_pence"))}`,
-      `      customers: ${sum(before, "won")}`,
-    ]),
-    "",
-  ].join("\n");
-}

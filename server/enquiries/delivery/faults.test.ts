@@ -26,7 +26,7 @@ function drip(socket: Socket | null): void {
 const mailFaults: Readonly<Record<string, MailFault>> = {
   "450 to the receiver": ["RCPT", answer("450 Try again")],
   "550 to the receiver": ["RCPT", answer("550 Unknown")],
-  "451 to the message": ["body", answer("451 Try again")],
+  "451 to the message": ["body", answer("451 No, one@example.com")],
   "a hang": ["body", () => {}],
   "a drip": ["body", drip],
   "a lost connection": ["DATA", (socket) => socket.destroy()],
@@ -62,6 +62,8 @@ const webhookFaults: Readonly<
 > = {
   "407": (response) => response.writeHead(407).end(),
   "500": (response) => response.writeHead(500).end(),
+  nonsense: (response) => response.socket?.end("nonsense\r\n\r\n"),
+  redirect: (response) => response.writeHead(302, { location: "/" }).end(),
   "a hang": () => {},
   "a drip": (response) => drip(response.socket),
   "a lost connection": (response) => response.socket?.destroy(),
@@ -89,10 +91,12 @@ describe.each(databases)("with %s", (_name, createDatabase) => {
         .poll(outbox.messages)
         .toMatchObject([sent, failed, sent, sent]);
       // What the server may have taken waits an hour.
-      const { next_at = "" } = (await outbox.messages())[1] ?? {};
+      const { next_at = "", fault: told } = (await outbox.messages())[1] ?? {};
       const isLong = Date.parse(next_at) - before > 50 * 60_000;
       expect(isLong).toBe(["a hang", "a drip"].includes(name));
       expect(server.delivered).toHaveLength(3);
+      expect(told).toMatch(/^mail server: [A-Z\d ]+$/);
+      expect(JSON.stringify(outbox.warn.mock.calls)).not.toContain("one@");
     },
   );
 

@@ -6,6 +6,7 @@ import {
   answersOf,
   CAMPAIGN,
   type Enquiry,
+  inLondon,
   type Subscription,
 } from "../store/tables.ts";
 import type { Words } from "../words.ts";
@@ -92,10 +93,6 @@ export const acknowledgementEmail = (
 });
 
 const HOUR = 60 * 60 * 1000;
-
-const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
-
-const inLondon = (time: number) => london.format(time);
 
 const isWeekend = (time: number) =>
   [0, 6].includes(new Date(inLondon(time)).getUTCDay());

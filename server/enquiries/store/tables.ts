@@ -145,6 +145,11 @@ export const answersOf = ({ answers }: Enquiry): [string, string][] =>
 export const timestamp = (later = 0): string =>
   new Date(Date.now() + later).toISOString();
 
+const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
+
+/** The day in London, like 2026-11-28. */
+export const inLondon = (time: number): string => london.format(time);
+
 /** Whether a time lies within the last so many ms. The clock may have been put back. */
 export const isRecent = (time: string | null, within: number): boolean =>
   time !== null && time > timestamp(-within) && time < timestamp(60_000);

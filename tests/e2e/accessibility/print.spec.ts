@@ -1,91 +1,21 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  oneOfEachTemplate,
   footer,
   header,
   heading1,
   isPublished,
-  main,
   open,
   siteContent,
 } from "../site.ts";
+import { notInkOnWhite } from "./media.ts";
 
 test.use({ colorScheme: "dark" });
 
 const REPORT = "/report";
-
-const notInkOnWhite = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext("2d", {
-      willReadFrequently: true,
-    });
-    if (!canvas) throw new Error("no canvas");
-    const isDark = (color: string) => {
-      for (const fill of ["white", color]) {
-        canvas.fillStyle = fill;
-        canvas.fillRect(0, 0, 1, 1);
-      }
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(
-        0,
-        0,
-        1,
-        1,
-      ).data;
-      return red + green + blue < 1.5 * 255;
-    };
-    return Array.from(document.body.querySelectorAll(":not(img)"))
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => {
-        const style = getComputedStyle(element);
-        const { backgroundColor, color, printColorAdjust } = style;
-        // Drawn parts are printed as they are: white on a bar or on a badge.
-        if (printColorAdjust === "exact") return [];
-        const name = `${element.localName}.${element.getAttribute("class")}`;
-        return [
-          ...(isDark(backgroundColor) ? [`${name} on ${backgroundColor}`] : []),
-          ...(isDark(color) ? [] : [`${name} in ${color}`]),
-        ];
-      });
-  });
-
-const looseHeadings = (page: Page): Promise<string[]> =>
-  page.locator("h1, h2, h3").evaluateAll((all) =>
-    all
-      .filter((heading) => {
-        const { breakAfter, breakInside } = getComputedStyle(heading);
-        return breakAfter !== "avoid" || breakInside !== "avoid";
-      })
-      .map(({ textContent }) => textContent),
-  );
-
-for (const path of oneOfEachTemplate.filter((each) => each !== REPORT)) {
-  test(`${path} on paper`, async ({ page }) => {
-    await open(page, path);
-    await page.emulateMedia({ media: "print" });
-    await expect(header(page).locator(".logo")).toBeVisible();
-    for (const useless of [
-      "nav",
-      "form",
-      "button:not(li button)",
-      '[href="#main"]',
-    ]) {
-      await expect(page.locator(`${useless}:visible`)).toHaveCount(0);
-    }
-    await expect(heading1(page)).toBeVisible();
-    await expect(footer(page)).toBeVisible();
-    for (const answer of await main(page)
-      .locator("details > :not(summary)")
-      .all()) {
-      await expect(answer).toBeVisible();
-    }
-    expect(await notInkOnWhite(page)).toEqual([]);
-    expect(await looseHeadings(page)).toEqual([]);
-  });
-}
 
 test("the report alone is on paper, whole, on one sheet of A4", async ({
   page,

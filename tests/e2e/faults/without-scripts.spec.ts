@@ -1,11 +1,10 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 
 import { wordsOf } from "../../../app/content/markdown/markdown.ts";
 import { field, fillIn, sendButton } from "../contact-form.ts";
-import { needsSpecifiedPrices } from "../estimator.ts";
+import { estimator, needsSpecifiedPrices } from "../estimator.ts";
 import { FAILED_IMPORT, test } from "../fixtures.ts";
 import {
-  DESKTOP,
   expectNewDocument,
   footer,
   heading1,
@@ -14,72 +13,16 @@ import {
   markDocument,
   menuButton,
   menuLink,
-  oneOfEachTemplate,
   PHONE,
   samplePage,
   SCRIPTS,
   siteContent,
   thanks,
   titleOf,
-  withoutMenu,
 } from "../site.ts";
-
-async function expectReadable(page: Page): Promise<void> {
-  await expect(heading1(page)).toHaveCount(1);
-  const unseen = await main(page)
-    .locator("section, h1, h2, h3, p, li, dt, dd, blockquote, td")
-    .evaluateAll((all) =>
-      all
-        // What follows the newsletter form, or one subject, is for its own address, and small
-        // windows show the periods of cases on their own pages only. In the place of the
-        // estimator's desk its tables answer.
-        .filter(
-          (element) =>
-            !element.closest(
-              "details, .error, [hidden], [aria-hidden], .after-newsletter, .of-subject, .cases-list .period, .desk",
-            ) && getComputedStyle(element).display !== "contents",
-        )
-        .filter(
-          (element) =>
-            !element.checkVisibility({
-              opacityProperty: true,
-              visibilityProperty: true,
-            }),
-        )
-        .map(({ textContent }) => textContent),
-    );
-  expect(unseen).toEqual([]);
-  const width = page.viewportSize()?.width ?? 0;
-  await expect(page.locator("html")).toHaveJSProperty("scrollWidth", width);
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const path of oneOfEachTemplate)
-    test(`${path} can be read and left on a phone and a desktop`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(DESKTOP);
-      await page.goto(path);
-      await expectReadable(page);
-      if (!withoutMenu.includes(path))
-        await expect(mainNavigation(page)).toBeVisible();
-      // Nothing answers this button.
-      const settings = footer(page).getByText(
-        siteContent.footer.cookieSettings,
-      );
-      await expect(settings).toBeHidden();
-
-      await page.setViewportSize(PHONE);
-      await expectReadable(page);
-      if (withoutMenu.includes(path)) return;
-      await menuButton(page).click();
-      const links = mainNavigation(page).getByRole("list").getByRole("link");
-      const { length } = siteContent.navigation.main.links;
-      await expect(links).toHaveCount(length);
-      for (const link of await links.all()) await expect(link).toBeInViewport();
-    });
 
   test("the estimator's tables answer for ad spends and for whole budgets, and a letter of the sheet opens the report at its note", async ({
     page,
@@ -115,7 +58,7 @@ test.describe("without JavaScript", () => {
 
 const isScript = (request: Request) => SCRIPTS.test(request.url());
 
-test("when the scripts cannot be reached, a page can be read, its menu, links and forms work", async ({
+test("when the scripts cannot be reached, a page can be read, its menu, links and forms work, and no control is shown that needs them", async ({
   page,
   complaints,
 }) => {
@@ -131,7 +74,10 @@ test("when the scripts cannot be reached, a page can be read, its menu, links an
   await expect(main(page).locator("details[open]")).toHaveCount(1);
 
   await menuButton(page).click();
-  await expect(mainNavigation(page)).toBeVisible();
+  const links = mainNavigation(page).getByRole("list").getByRole("link");
+  const { length } = siteContent.navigation.main.links;
+  await expect(links).toHaveCount(length);
+  for (const link of await links.all()) await expect(link).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(mainNavigation(page)).toBeHidden();
   await menuButton(page).click();
@@ -143,7 +89,10 @@ test("when the scripts cannot be reached, a page can be read, its menu, links an
   await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL("/thank-you");
-  await page.goto(samplePage);
+  await page.goto("/google-ads");
+  for (const control of await estimator(page).locator("input").all())
+    await expect(control).toBeHidden();
+  await expect(estimator(page).locator(".answer dl")).toBeVisible();
   if (!siteContent.footer.newsletter) return;
   const newsletter = footer(page).locator("form");
   await newsletter.getByRole("textbox").fill("ruth@example.co.uk");

@@ -1,6 +1,7 @@
 /** The pages that docs/content.md shows how to add. */
-import { readFileSync } from "node:fs";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { z } from "zod";
 
 import type { SiteCopy } from "../../site-copy.ts";
@@ -11,11 +12,13 @@ export const NETWORK = "/linkedin-ads";
 export const NETWORK_NAME = "LinkedIn Ads";
 
 /** The example in YAML of a recipe. */
-function exampleOf(recipe: string): string {
+export function exampleOf(recipe: string): string {
   const guide = readFileSync("docs/content.md", "utf8");
-  const text = guide.split(`\n### ${recipe}\n`)[1]?.split("\n### ")[0] ?? "";
-  const [, indent = "", yaml] =
-    /^( *)```yaml\n(.*?)\n *```$/ms.exec(text) ?? [];
+  const example = new RegExp(
+    `^##+ ${recipe}\\n(?:(?!^#).)*?^( *)\`\`\`yaml\\n(.*?)\\n *\`\`\`$`,
+    "ms",
+  );
+  const [, indent = "", yaml] = example.exec(guide) ?? [];
   if (yaml === undefined) throw new Error(`no example of "${recipe}"`);
   return `${yaml.replaceAll(new RegExp(`^${indent}`, "gm"), "")}\n`;
 }
@@ -23,7 +26,7 @@ function exampleOf(recipe: string): string {
 export function change(
   site: SiteCopy,
   file: string,
-  edit: (document: ReturnType<typeof parseDocument>) => void,
+  edit: (document: Document) => void,
 ): void {
   const document = parseDocument(site.read(file), { schema: "failsafe" });
   edit(document);
@@ -53,30 +56,43 @@ export function addCampaign(site: SiteCopy): void {
   });
 }
 
-const kinds = z.object({
-  sections: z.array(z.object({ section: z.string() })),
+export const kinds = z.object({
+  sections: z.array(
+    z.object({ section: z.string(), place: z.string().optional() }),
+  ),
 });
+
+/** Where the first section of a kind stands in its page. */
+export function placeOf(page: Document, kind: string): number {
+  const { sections } = kinds.parse(page.toJS());
+  const place = sections.findIndex(({ section }) => section === kind);
+  if (place < 0) throw new Error(`There is no section ${kind}.`);
+  return place;
+}
 
 /** A third network, with prices of its own and an estimator, unless the agency has it. */
 export function addNetwork(site: SiteCopy): void {
   if (isPublished(NETWORK)) return;
   const subject = NETWORK.slice(1);
   const file = `content/pages${NETWORK}.yaml`;
+  const like = globSync("content/pages/*.yaml", { cwd: site.folder })
+    .toSorted()
+    .findLast((each) => site.read(each).includes("section: estimator"));
+  if (like === undefined) throw new Error("No page sells a network.");
   site.write(
     file,
     site
-      .read("content/pages/microsoft-ads.yaml")
-      .replaceAll("microsoft-ads", subject)
+      .read(like)
+      .replaceAll(basename(like, ".yaml"), subject)
       .replaceAll("{figures.microsoft lower CPC}", "10%"),
   );
   const estimator = parseDocument(exampleOf("A third network"), {
     schema: "failsafe",
   });
   change(site, file, (page) => {
+    page.delete("published");
     page.set("title", "LinkedIn Ads agency");
-    const { sections } = kinds.parse(page.toJS());
-    const at = (kind: string) =>
-      sections.findIndex(({ section }) => section === kind);
+    const at = (kind: string) => placeOf(page, kind);
     page.setIn(["sections", at("hero"), "kicker"], "LinkedIn Ads management");
     page.setIn(["sections", at("hero"), "title"], ["Ask for", "the director."]);
     page.setIn(["sections", at("prices"), "packages", 0, "from"], "£640");

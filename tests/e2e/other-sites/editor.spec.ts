@@ -1,8 +1,9 @@
 // A person who has never seen a content file edits the site at /admin, in a copy of the
-// project: the files are then as a careful developer would have written them.
+// project: the files are then as a careful developer would have written them. The editor
+// reads all content once: the tests are one session, and each judges its own changes.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect as soon, test as base, type Page } from "@playwright/test";
 
 import { copySite, type SiteCopy } from "../../site-copy.ts";
@@ -23,14 +24,36 @@ import {
 /** The editor reads every file of the content, for which a busy machine wants its time. */
 const expect = soon.configure({ timeout: 60_000 });
 
-type Editor = { site: SiteCopy; address: string };
+type Editor = {
+  site: SiteCopy;
+  address: string;
+  page: Page;
+  complaints: string[];
+};
 
-const test = base.extend<{ complaints: string[] }, { editor: Editor }>({
+async function openPage(page: Page, address: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  // What the policy refuses has no answer, and is not finished.
+  page.on("requestfinished", (request) => {
+    const url = request.url().replace(/^blob:/, "");
+    if (!url.startsWith(new URL(address).origin)) complaints.push(url);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (violation) => {
+      throw new Error(
+        `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
+      );
+    });
+  });
+  return complaints;
+}
+
+const test = base.extend<object, { editor: Editor }>({
   editor: [
-    // Playwright reads from the pattern that this one needs no other fixture.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, run) => {
+    async ({ browser }, run) => {
       const site = copySite();
+      git(site, "init");
       const server = spawn(process.execPath, ["editing/main.ts"], {
         cwd: site.folder,
         env: { ...process.env, BROWSER: "none" },
@@ -44,68 +67,41 @@ const test = base.extend<{ complaints: string[] }, { editor: Editor }>({
           if (found !== undefined) resolve(found);
         });
       });
-      await run({ site, address });
+      // Fields are drawn when they come into view.
+      const viewport = { width: 1400, height: 3000 };
+      const context = await browser.newContext({ viewport, locale: "en-GB" });
+      const page = await context.newPage();
+      const complaints = await openPage(page, address);
+      await run({ site, address, page, complaints });
+      await context.close();
       server.kill();
       await once(server, "exit");
       site.remove();
     },
     { scope: "worker", timeout: 240_000 },
   ],
-  complaints: [
-    async ({ page, editor }, run) => {
-      const complaints: string[] = [];
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      // What the policy refuses has no answer, and is not finished.
-      page.on("requestfinished", (request) => {
-        const url = request.url().replace(/^blob:/, "");
-        if (!url.startsWith(new URL(editor.address).origin))
-          complaints.push(url);
-      });
-      await page.addInitScript(() => {
-        addEventListener("securitypolicyviolation", (violation) => {
-          throw new Error(
-            `policy violation: ${violation.effectiveDirective} ${violation.blockedURI}`,
-          );
-        });
-      });
-      await run(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  // Fields are drawn when they come into view.
-  viewport: { width: 1400, height: 3000 },
 });
 
-test.afterEach(({ editor: { site } }) => {
-  const changed = ["pages/about", "company", "pages/services"].map(
-    (name) => `${name}.yaml`,
-  );
-  for (const file of changed)
-    site.write(`content/${file}`, readFileSync(`content/${file}`));
-  for (const path of ["articles/how-we-read-a-report.md", "images"])
-    if (!existsSync(`content/${path}`))
-      rmSync(`${site.folder}/content/${path}`, {
-        recursive: true,
-        force: true,
-      });
+test.beforeEach(({ editor: { site } }) => {
+  git(site, "add", "content");
 });
 
-/** The lines that are no longer or newly in content/, as Git says it. */
-function changes({ folder }: SiteCopy): string[] {
-  const { stdout } = spawnSync("git", [
-    "diff",
-    "--no-index",
-    "--unified=0",
-    "content",
-    `${folder}/content`,
-  ]);
-  return String(stdout)
+test.afterEach(({ editor: { complaints } }) => {
+  expect(complaints).toEqual([]);
+});
+
+const git = ({ folder }: SiteCopy, ...args: string[]): string =>
+  String(spawnSync("git", args, { cwd: folder }).stdout);
+
+/** The lines that this test's edits have taken from content/ or added to it, as Git says it. */
+function changes(site: SiteCopy): string[] {
+  git(site, "add", "--intent-to-add", "content");
+  return git(site, "diff", "--unified=0", "content")
     .split("\n")
     .filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
 }
 
-async function open(page: Page, { address }: Editor, entry: string) {
+async function open({ page, address }: Editor, entry: string) {
   await page.goto(`${address}#/collections/${entry}`);
   await expect(
     page.getByRole("group", { name: "Content Editor" }),
@@ -113,16 +109,15 @@ async function open(page: Page, { address }: Editor, entry: string) {
 }
 
 test("a price is one line, and the page beside the editor has it at once", async ({
-  page,
-  context,
   editor,
 }) => {
+  const { page } = editor;
   test.skip(!isPublished("/services"), "/services is switched off");
-  const beside = await context.newPage();
+  const beside = await page.context().newPage();
   await beside.goto(new URL("/services", editor.address).href);
   await expect(beside.locator("main")).not.toContainText("£1,357");
 
-  await open(page, editor, "sections/entries/services");
+  await open(editor, "sections/entries/services");
   await changePrice(page);
   await expect
     .poll(() => changes(editor.site))
@@ -131,17 +126,34 @@ test("a price is one line, and the page beside the editor has it at once", async
       "+        from: £1,357",
     ]);
   await expect(beside.locator("main")).toContainText("£1,357");
+  await beside.close();
+});
+
+test("a question goes with its answer, and nothing else does", async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const [section] = sectionsOn("/about", "questions");
+  test.skip(!section, "The page has no questions");
+  await open(editor, "sections/entries/about");
+  const items = await openSection(page, "Questions", "Questions");
+  await items.getByRole("button", { name: "Remove" }).first().click();
+  await save(page);
+  await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);
+  const [first = "", ...others] = changes(editor.site);
+  expect(first).toMatch(/^- {6}- question: /);
+  for (const line of others) expect(line).toMatch(/^-(?: {8,}\S|$)/);
 });
 
 test("a colleague comes with a photograph, of which the editor says what is wrong with it", async ({
-  page,
   editor,
 }) => {
+  const { page } = editor;
   test.skip(
     sectionsOn("/about", "people").length === 0,
     "The page has no team",
   );
-  await open(page, editor, "sections/entries/about");
+  await open(editor, "sections/entries/about");
   await addColleague(page);
   await save(page);
   await expect(page.getByRole("alert").last()).toContainText(
@@ -154,30 +166,14 @@ test("a colleague comes with a photograph, of which the editor says what is wron
   expect(uploaded).toEqual(readFileSync("tests/fixtures/photograph.jpg"));
 });
 
-test("a question goes with its answer, and nothing else does", async ({
-  page,
-  editor,
-}) => {
-  const [section] = sectionsOn("/about", "questions");
-  test.skip(!section, "The page has no questions");
-  await open(page, editor, "sections/entries/about");
-  const items = await openSection(page, "Questions", "Questions");
-  await items.getByRole("button", { name: "Remove" }).first().click();
-  await save(page);
-  await expect.poll(() => changes(editor.site).length).toBeGreaterThan(1);
-  const [first = "", ...others] = changes(editor.site);
-  expect(first).toMatch(/^- {6}- question: /);
-  for (const line of others) expect(line).toMatch(/^-(?: {8,}\S|$)/);
-});
-
 test("an article is a draft with an author and a topic of the site, and is deleted", async ({
-  page,
   editor,
 }) => {
+  const { page } = editor;
   const author = sectionsOn("/about", "people")[0]?.people[0]?.name ?? "";
   const topic = siteContent.articles.topics[0]?.name ?? "";
   test.skip(!author || !topic, "The site has no team, or no topics");
-  await open(page, editor, "articles/new");
+  await open(editor, "articles/new");
   await field(page, "Title").fill("How we read a report");
   await field(page, "Standfirst").fill("Three figures say it.");
   await field(page, "Date").fill("3 November 2096");
@@ -213,10 +209,10 @@ test("an article is a draft with an author and a topic of the site, and is delet
 });
 
 test("what somebody else has saved meanwhile is not lost", async ({
-  page,
   editor,
 }) => {
-  await open(page, editor, "shared/entries/company");
+  const { page } = editor;
+  await open(editor, "shared/entries/company");
   await field(page, "Town").fill("Margate");
   editor.site.edit("content/company.yaml", "town: ", "town: New ");
   await save(page);

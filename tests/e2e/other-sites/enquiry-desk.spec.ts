@@ -112,7 +112,9 @@ test("the newsletter form says that an address is refused, and leads to a new do
   complaints.expect(/422/);
   await open(page, "/privacy");
   await expect(main(page)).toContainText("kept in our database");
-  await expect(main(page)).toContainText("730 days");
+  await expect(main(page)).toContainText(
+    `${siteContent["enquiry-desk"].keptFor} days`,
+  );
   await expect(main(page)).not.toContainText("Neither form sends");
   await markDocument(page);
   const input = footer(page).getByRole("textbox");

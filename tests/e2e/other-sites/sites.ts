@@ -1,15 +1,18 @@
 /** Each is built once, because its project has one worker. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { z } from "zod";
 
 import { serveSite } from "../../../bench/serve-site.ts";
 import { copySite, type SiteCopy } from "../../site-copy.ts";
 import { test as base } from "../fixtures.ts";
 import { siteContent } from "../site.ts";
-import { addCampaign, addNetwork, change } from "./added-pages.ts";
+import { addCampaign, addNetwork } from "./added-pages.ts";
+import { followRecipes, TOPIC } from "./recipes.ts";
+
+export const REPOSITORY = "acme/website";
 
 type Colours = Record<string, readonly [light: string, dark: string]>;
 
@@ -49,7 +52,7 @@ ${title}
 standfirst: It says something.
 date: 2026-01-${number + 10}
 author: { name: J. Bell, role: Bookseller }
-topics: [${siteContent.articles.topics[0]?.name}]
+topics: ["${TOPIC}"]
 ---
 
 ${number === 7 ? "A halibut swims below." : "Some words."}
@@ -57,13 +60,6 @@ ${number === 7 ? "A halibut swims below." : "Some words."}
 
 const FILM =
   "\n\n## A film\n\n[![A boat](boat.jpg)](https://youtu.be/aBcDeFgHiJk)\n";
-const BOOKING = {
-  text: "Choose a time",
-  address: "https://cal.com/leadline/call",
-  "opens here": "yes",
-  note: "Opens Cal.com here.",
-};
-const TALKS = { name: "Talks", thanks: "We send the programme." };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 40"><path d="M0 0h320v40H0Z"/></svg>';
 
@@ -147,13 +143,17 @@ const owners = {
     },
   },
   /** A name of one short word, with a logo, sans serifs everywhere and no depths. It measures
-   * visits with every service, shows a film and a calendar, and sells a third network. */
+   * visits with every service, shows a film and a calendar, sells a third network, and has
+   * followed every recipe. */
   al: {
     settings: (folder: string) => ({
+      ADMIN_REPOSITORY: REPOSITORY,
       ENQUIRIES_DATABASE: `sqlite:${folder}/enquiries.db`,
       ENQUIRIES_RATE: "1000",
     }),
     async change(site: SiteCopy) {
+      await addBoat(site);
+      followRecipes(site);
       const colours: Colours = {
         paper: ["#fbfaf5", "#0f1a14"],
         shoal: ["#e4efe6", "#18271e"],
@@ -179,22 +179,11 @@ const owners = {
       addNetwork(site);
       const page = "content/pages/company-details.md";
       site.write(page, site.read(page).trimEnd() + FILM);
-      await addBoat(site);
-      change(site, "content/pages/contact.yaml", (contact) =>
-        contact.setIn(["sections", 0, "form", "booking"], BOOKING),
-      );
-      site.edit(
-        "content/contact-form.yaml",
-        "options:\n",
-        `options:\n      talks: ${JSON.stringify(TALKS)}\n`,
-      );
     },
   },
 };
 
 type Owner = keyof typeof owners;
-
-const enquiries = z.array(z.looseObject({ id: z.int(), message: z.string() }));
 
 async function startSite(owner: Owner) {
   const site = copySite();
@@ -210,12 +199,19 @@ async function startSite(owner: Owner) {
     ).toString();
   return {
     address,
+    folder: site.folder,
     build: `${site.folder}/build/client`,
+    read: site.read,
+    built: (file: string) => site.read(`build/client/${file}`),
     desk,
-    kept: (message: string) =>
-      enquiries
-        .parse(JSON.parse(desk("list", "--json")))
-        .filter((each) => each.message === message),
+    kept(message: string) {
+      const file = `${site.folder}/enquiries.db`;
+      const database = new DatabaseSync(file, { readOnly: true });
+      const enquiries = "select * from enquiries where message = ?";
+      const rows = database.prepare(enquiries).all(message);
+      database.close();
+      return rows;
+    },
     async remove() {
       await stop();
       site.remove();
@@ -223,7 +219,7 @@ async function startSite(owner: Owner) {
   };
 }
 
-type OtherSite = Awaited<ReturnType<typeof startSite>>;
+export type OtherSite = Awaited<ReturnType<typeof startSite>>;
 
 export const test = base.extend<
   { owner: Owner; site: OtherSite },

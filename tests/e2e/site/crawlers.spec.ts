@@ -1,4 +1,4 @@
-// What programs read of every page.
+// What programs read of every page, and people without scripts.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
@@ -8,12 +8,18 @@ import { readGraph, thingsOf } from "../../graph-things.ts";
 import { test } from "../fixtures.ts";
 import {
   CLIENT,
+  DESKTOP,
   eachDesign,
+  footer,
+  heading1,
   IMAGE_HOST,
   main,
+  mainNavigation,
   paths,
+  PHONE,
   siteContent,
   UNKNOWN,
+  withoutMenu,
 } from "../site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -109,15 +115,54 @@ async function expectFiles(
   }
 }
 
+/** Everything in main is seen, and nothing is wider than the window. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(heading1(page)).toHaveCount(1);
+  const unseen = await main(page)
+    .locator("section, h1, h2, h3, p, li, dt, dd, blockquote, td")
+    .evaluateAll((all) =>
+      all
+        // What follows the newsletter form, or one subject, is for its own address, and small
+        // windows show the periods of cases on their own pages only. In the place of the
+        // estimator's desk its tables answer.
+        .filter(
+          (element) =>
+            !element.closest(
+              "details, .error, [hidden], [aria-hidden], .after-newsletter, .of-subject, .cases-list .period, .desk",
+            ) && getComputedStyle(element).display !== "contents",
+        )
+        .filter(
+          (element) =>
+            !element.checkVisibility({
+              opacityProperty: true,
+              visibilityProperty: true,
+            }),
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(unseen).toEqual([]);
+  const width = page.viewportSize()?.width ?? 0;
+  await expect(page.locator("html")).toHaveJSProperty("scrollWidth", width);
+}
+
 for (const path of [...eachDesign, UNKNOWN])
-  test(`${path}: its head, its images, its files`, async ({
+  test(`${path}: its head, its images, its files; it can be read on a desktop and a phone`, async ({
     page,
     request,
   }) => {
+    await page.setViewportSize(DESKTOP);
     await page.goto(path);
     if (path !== UNKNOWN) await expectHead(page, path);
     await expectImages(page);
     await expectFiles(page, request);
+    await expectReadable(page);
+    if (!withoutMenu.includes(path))
+      await expect(mainNavigation(page)).toBeVisible();
+    // Nothing answers this button.
+    const { cookieSettings } = siteContent.footer;
+    await expect(footer(page).getByText(cookieSettings)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expectReadable(page);
   });
 
 test("each page's picture is small and of the right size", async () => {

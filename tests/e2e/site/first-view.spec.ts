@@ -37,7 +37,7 @@ const ADS_PAGE = 28_800 * WORDS;
 const JAVASCRIPT = 5500;
 const WITH_FORM = 72_000;
 const WITH_ESTIMATOR = 84_000;
-const FONTS = isDesigned ? 67_600 : 84_500;
+const FONTS = isDesigned ? 67_600 : Infinity;
 
 /**
  * A shift that Lighthouse prints as 0.00. Another typeface may break a line elsewhere
@@ -50,7 +50,7 @@ const annotation = [
   WORDS > 1 &&
     "content/ has changed: pages and scripts may be a quarter larger, and promises lower",
   !isDesigned &&
-    "the typefaces have changed: pages may shift by 0.1, not 0.005",
+    "the typefaces have changed: pages may shift by 0.1, not 0.005, and fonts have any size",
 ]
   .filter((description) => description !== false)
   .map((description) => ({ type: "relaxed", description }));

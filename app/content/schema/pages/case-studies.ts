@@ -26,8 +26,8 @@ import { proofKeys, sampleKeys, withoutProof } from "../shared.ts";
 
 /** What a figure is of: pounds, a share, or a count. */
 function kindOf(figure: string): string {
-  const { currency, unit } = splitFigure(figure);
-  return currency + unit.trim();
+  const { currency, unit, word } = splitFigure(figure);
+  return currency + unit + word.trim();
 }
 
 function changeOf(before: string, after: string): string {

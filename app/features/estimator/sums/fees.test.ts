@@ -11,6 +11,7 @@ import {
   opening,
   prices,
 } from "./estimate-fixture.ts";
+import { asksForPlaces } from "./entry.ts";
 import { answerTo, isAnswer, leastOf } from "./fees.ts";
 
 test("half a penny is rounded up, less down, and no fraction is lost", () => {
@@ -134,6 +135,17 @@ test("where every package is for one location, several have no answer", () => {
   const several = { ...opening, isSeveral: true };
   expect(answerTo(own, several)).toEqual({ wrong: "none" });
   expect(isAnswer(answerTo(own, opening))).toBe(true);
+});
+
+test("places are asked for where a package of the network is for one location", () => {
+  const [google] = prices.networks;
+  const any = { name: "Any", basePence: 1, percentOfSpend: 1 };
+  const networks = [...(google ? [google] : []), networkOf("amazon", [any])];
+  expect(
+    ["google", "amazon", "both"].map((network) =>
+      asksForPlaces({ networks }, { network }),
+    ),
+  ).toEqual([true, false, true]);
 });
 
 test("whatever the prices, the least amount has an answer, and a penny less has none", () => {

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { copySite } from "../site-copy.ts";
+import { copySite } from "../tests/site-copy.ts";
 
 const PAGE = "content/pages/page-of-the-test.md";
 

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-
-import type { SiteCopy } from "../site-copy.ts";
+import type { SiteCopy } from "./site-copy.ts";
 
 const KINDS = "app/sections/kinds.ts";
 
@@ -42,22 +40,10 @@ export default function Tides({ section }: SectionProps<"tides">) {
 };
 
 /** Adds a kind of section as CONTRIBUTING.md says: its folder, and its schema in the list. */
-export function addKind(site: SiteCopy): void {
+export function addKind(site: Pick<SiteCopy, "write" | "edit">): void {
   for (const [file, text] of Object.entries(FOLDER))
     site.write(`app/sections/tides/${file}`, text);
   const first = "export const kinds = {\n";
   site.edit(KINDS, first, `${first}  tides,\n`);
   site.edit(KINDS, "", 'import { tides } from "./tides/schema.ts";\n');
-}
-
-/** The page that docs/content.md has as its example, with a section of the new kind below. */
-export function examplePage(): string {
-  const guide = readFileSync("docs/content.md", "utf8");
-  const [, page] = /^## A page\n.*?^```yaml\n(.*?)^```$/ms.exec(guide) ?? [];
-  if (page === undefined) throw new Error("docs/content.md shows no page");
-  return `${page}  - section: tides
-    heading: When the water is high
-    high water:
-      - "09:40"
-`;
 }
