@@ -1,7 +1,6 @@
 import type { Notice } from "./derived/measured.ts";
 import type { PagePath } from "../page-path.ts";
 import type { PlacedSection } from "../sections/kinds.ts";
-import type { SmallReport } from "./derived/small-report.ts";
 import type { SiteDocument } from "./pages/site-document.ts";
 import type { Article, Author } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
@@ -44,6 +43,6 @@ export type Site = {
   /** The estimator's words, and the prices that it reckons with. */
   estimator: Estimator;
   estimateNames: EstimateNames;
-  /** The report of report.yaml, small, with the page on which it is whole. */
-  smallReport: SmallReport | undefined;
+  /** The page on which the report of report.yaml is whole. */
+  reportPage: PagePath | undefined;
 };

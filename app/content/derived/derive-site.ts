@@ -20,7 +20,6 @@ import type { Page, Site, SiteContent } from "../site.ts";
 import type { Texts } from "../texts/texts.ts";
 import { gatherPrices, estimateNamesOf } from "./gather-prices.ts";
 import { noticeOf } from "./measured.ts";
-import { smallReport } from "./small-report.ts";
 
 type Given = {
   content: Content;
@@ -137,9 +136,6 @@ export function deriveSite(given: Given): Site {
   const prices = gatherPrices(content, pages);
   // The extras are in the packages.
   const { extras: _, ...words } = content.estimator;
-  const whole = pages.find(
-    ({ sections }) => sectionsOf(sections, "sheet").length > 0,
-  );
   const named = new Set(
     [
       ...pages.map(({ sections }) => sections),
@@ -172,9 +168,8 @@ export function deriveSite(given: Given): Site {
     ),
     estimator: { ...words, prices },
     estimateNames: estimateNamesOf(prices),
-    smallReport:
-      whole &&
-      content.report &&
-      smallReport(content.report, content.brand.name, whole.path),
+    reportPage: pages.find(
+      ({ sections }) => sectionsOf(sections, "sheet").length > 0,
+    )?.path,
   };
 }

@@ -54,9 +54,9 @@ test("without the page of the report nobody asks for its file", () => {
     );
   switchOff("report.yaml");
   edit("report.yaml", (text) => text.replace(/package: .*/, "package: none"));
-  expect(load().smallReport).toBeUndefined();
+  expect(load().reportPage).toBeUndefined();
   rmSync(join(folder, "report.yaml"));
-  expect(load().smallReport).toBeUndefined();
+  expect(load().reportPage).toBeUndefined();
 });
 
 test.each([

@@ -1,94 +1,55 @@
-import type { ReactNode } from "react";
-
-import { PageLink } from "~/components/links";
 import { Caption } from "~/components/rich-text";
 import { Scrolling } from "~/components/scrolling";
-import type { SmallReport } from "~/content/derived/small-report";
+import type { Site } from "~/content/site";
+import { letterOf, type ReportPart } from "~/format/month-report";
 
-import { KeyNumbers, NetworksTable } from "./report-figures";
-import "./small-sheet.css";
+import { KeyNumbers, NetworksTable, Part, Year } from "./report-parts";
 
-type PartProps = {
-  note: SmallReport["notes"][number];
-  children: ReactNode;
-};
-
-/** A part of the sheet, whose letter leads to its note on the report's page. */
-const Part = ({ note, children }: PartProps) => (
-  <div className="part">
-    {children}
-    <PageLink
-      className="key"
-      to={`${note.page}#note-${note.name}`}
-      aria-label={`${note.letter}: ${note.heading}`}
-    >
-      {note.letter}
-    </PageLink>
-  </div>
-);
-
-type Props = SmallReport & {
+type Props = {
+  site: Site;
   /** Whether it stands in a hero, below the page's headline, with its caption. */
   isInHero?: true;
 };
 
 /** The report of a month with less air: four of its parts, and links to its notes. */
-export function SmallSheet({
-  from,
-  subject,
-  verdict,
-  numbers,
-  networks,
-  year,
-  report,
-  notes: [first, second, third, fourth],
-  caption,
-  isInHero,
-}: Props) {
+export function SmallSheet({ site, isInHero }: Props) {
+  const { report: written, brand } = site.content;
+  const { reportPage } = site;
+  if (!written || !reportPage) return null;
+  const { sheet, report, client } = written;
+  const { verdict, numbers, networks, year, small } = sheet;
   const Heading = isInHero ? "h2" : "h3";
+  const part = (name: ReportPart) => ({
+    name,
+    note: `${reportPage}#note-${name}` as const,
+    noteLink: `${letterOf(name)}: ${sheet[name].note.heading}`,
+  });
   return (
     <>
-      <div className="small-sheet">
+      <div className="report-sheet">
         <p className="letterhead">
-          <b>{from}</b>
-          <span>{subject}</span>
+          <b>{brand.name}</b>
+          <span>{`${client}. ${sheet.subject}`}</span>
         </p>
-        <Part note={first}>
+        <Part {...part("verdict")}>
           <Heading>
-            <span className="visually-hidden">{caption.heading} </span>
-            {verdict}
+            <span className="visually-hidden">{small.heading} </span>
+            {verdict.heading}
           </Heading>
         </Part>
-        <Part note={second}>
+        <Part {...part("numbers")}>
           <KeyNumbers {...numbers} report={report} />
         </Part>
-        <Part note={third}>
+        <Part {...part("networks")}>
           <Scrolling label={networks.heading}>
             <NetworksTable {...networks} report={report} isShort />
           </Scrolling>
         </Part>
-        <Part note={fourth}>
-          <p className="visually-hidden">{year.readings}</p>
-          <ol
-            className="year"
-            style={{ "--target-depth": year.targetDepth }}
-            data-target={year.target}
-            aria-hidden
-          >
-            {year.months.map(({ name, depth, reading }) => (
-              <li
-                key={name}
-                className={depth < year.targetDepth ? "cheaper" : undefined}
-                style={{ "--depth": depth }}
-              >
-                {name.slice(0, 1)}
-                {reading && <b>{reading}</b>}
-              </li>
-            ))}
-          </ol>
+        <Part {...part("year")}>
+          <Year {...year} report={report} />
         </Part>
       </div>
-      {isInHero && <Caption {...caption} />}
+      {isInHero && <Caption {...small} />}
     </>
   );
 }

@@ -27,11 +27,8 @@ function paneOf({ section, site }: SectionProps<"hero">): Pane | undefined {
   const { frame, clickPrices, report, picture, form, paneBackground } = section;
   if (clickPrices)
     return { shown: <Waters {...clickPrices} />, ground: "cool" };
-  if (report && site.smallReport)
-    return {
-      shown: <SmallSheet {...site.smallReport} isInHero />,
-      ground: "cool",
-    };
+  if (report && site.reportPage)
+    return { shown: <SmallSheet site={site} isInHero />, ground: "cool" };
   if (picture)
     return {
       shown: <PictureFigure picture={picture} ground={paneBackground} />,

@@ -55,9 +55,9 @@ export default function List({ section, site }: SectionProps<"list">) {
           {caption}
         </PictureFigure>
       )}
-      {shown.report && site.smallReport && (
+      {shown.report && site.reportPage && (
         <figure>
-          <SmallSheet {...site.smallReport} />
+          <SmallSheet site={site} />
           {caption && <figcaption className="caption">{caption}</figcaption>}
         </figure>
       )}

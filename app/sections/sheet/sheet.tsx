@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 
 import { headingId, Section } from "~/components/section";
 import type { Report } from "~/content/schema/report";
-import { KeyNumbers, NetworksTable } from "~/features/report/report-figures";
+import {
+  KeyNumbers,
+  NetworksTable,
+  Part,
+  Year,
+} from "~/features/report/report-parts";
 import { letterOf, REPORT_PARTS, type ReportPart } from "~/format/month-report";
 import { fill } from "~/format/text";
 
 import type { SectionProps } from "../section-props";
-import "./report-sheet.css";
 import "./sheet.css";
-import { YearChart } from "./year-chart";
 
 type SheetContent = Report["sheet"];
 
@@ -22,29 +25,20 @@ type SheetPartProps = {
   children: ReactNode;
 };
 
-/** A part of the sheet, with the letter that leads to its note. */
-function SheetPart({ name, sheet, look, unit, children }: SheetPartProps) {
-  const letter = letterOf(name);
-  return (
-    <section
-      className={`part ${name}`}
-      id={name}
-      aria-labelledby={`${name}-label`}
-    >
-      <h4 className={look} id={`${name}-label`}>
-        {sheet[name].heading} {unit && <span>{unit}</span>}
-      </h4>
-      {children}
-      <a
-        className="key"
-        href={`#note-${name}`}
-        aria-label={fill(sheet.noteLink, { letter })}
-      >
-        {letter}
-      </a>
-    </section>
-  );
-}
+const SheetPart = ({ name, sheet, look, unit, children }: SheetPartProps) => (
+  <Part
+    name={name}
+    note={`#note-${name}`}
+    noteLink={fill(sheet.noteLink, { letter: letterOf(name) })}
+    id={name}
+    aria-labelledby={`${name}-label`}
+  >
+    <h4 className={look} id={`${name}-label`}>
+      {sheet[name].heading} {unit && <span>{unit}</span>}
+    </h4>
+    {children}
+  </Part>
+);
 
 type NoteProps = Pick<SheetPartProps, "name" | "sheet">;
 
@@ -132,7 +126,7 @@ export default function Sheet({ section, site }: SectionProps<"sheet">) {
             <NetworksTable {...networks} report={report} />
           </SheetPart>
           <SheetPart name="year" sheet={sheet} look="label" unit={year.unit}>
-            <YearChart {...year} report={report} />
+            <Year {...year} report={report} />
           </SheetPart>
           <SheetPart name="changes" sheet={sheet} look="visually-hidden">
             <ChangeList {...changes.done} />

@@ -107,7 +107,7 @@ export const largeHeadings = (page: Page): Promise<string[]> =>
 
 /** What is framed has its own inner edge, and a filter follows its label in a row. */
 const FRAMED =
-  "figure, details, form, a, dd, .mark, .sheet, .small-sheet, .answers, .estimator, .package > p, .filters";
+  "figure, details, form, a, dd, .mark, .sheet, .report-sheet, .answers, .estimator, .package > p, .filters";
 
 /** The headings and paragraphs that begin on none of the twelve columns of their section. A
  *  large letter may hang 5 px out of its column. */

@@ -237,7 +237,7 @@ test("the report's table on an ads page can be read whole on phones", async ({
   test.skip(!isSpecified(), "larger figures may need the table to scroll");
   await open(page, "/google-ads");
   await fontsHaveCome(page);
-  const table = main(page).locator(".small-sheet .scrolling");
+  const table = main(page).locator(".report-sheet .scrolling");
   for (const width of [360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
     const excess = await table.evaluate(

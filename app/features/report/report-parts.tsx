@@ -1,9 +1,42 @@
-import { Numeral } from "~/components/figures";
-import type { SmallReport } from "~/content/derived/small-report";
-import type { Report as ReportContent } from "~/content/schema/report";
-import { formatCount, formatPence } from "~/format/numbers";
+import type { ComponentProps } from "react";
 
-type NumbersProps = SmallReport["numbers"] & Pick<SmallReport, "report">;
+import { Numeral } from "~/components/figures";
+import { PageLink } from "~/components/links";
+import { ColumnHeads } from "~/components/scrolling";
+import type { Report as ReportContent } from "~/content/schema/report";
+import { letterOf, type ReportPart } from "~/format/month-report";
+import { formatCount, formatPence } from "~/format/numbers";
+import type { PageAddress } from "~/page-path";
+
+import "./report-sheet.css";
+
+type PartProps = ComponentProps<"section"> & {
+  name: ReportPart;
+  /** The address of its note, and what screen readers say of the link. */
+  note: PageAddress;
+  noteLink: string;
+};
+
+/** A part of a sheet, with the letter that leads to its note. */
+export const Part = ({
+  name,
+  note,
+  noteLink,
+  children,
+  ...rest
+}: PartProps) => (
+  <section className={`part ${name}`} {...rest}>
+    {children}
+    <PageLink className="key" to={note} aria-label={noteLink}>
+      {letterOf(name)}
+    </PageLink>
+  </section>
+);
+
+type Sheet = ReportContent["sheet"];
+type WithReport = Pick<ReportContent, "report">;
+
+type NumbersProps = Sheet["numbers"] & WithReport;
 
 /**
  * The three numbers of a month, each with a bar below the outline of what it is
@@ -38,8 +71,8 @@ export function KeyNumbers({ spent, customers, cost, report }: NumbersProps) {
   );
 }
 
-type TableProps = Omit<ReportContent["sheet"]["networks"], "note" | "unit"> &
-  Pick<SmallReport, "report"> & {
+type TableProps = Sheet["networks"] &
+  WithReport & {
     /** Whether it is the small sheet's, which leaves the enquiries out. */
     isShort?: true;
   };
@@ -82,7 +115,7 @@ export function NetworksTable(props: TableProps) {
   const { networks, enquiries, customers } = report;
   const common = { columns, ...(isShort && { isShort }) };
   return (
-    <table className="report-networks tabular" aria-label={heading}>
+    <table className="tabular" aria-label={heading}>
       <thead>
         <tr>
           <th scope="col">
@@ -120,5 +153,67 @@ export function NetworksTable(props: TableProps) {
         />
       </tbody>
     </table>
+  );
+}
+
+/** A cost to the whole pound. */
+const inPounds = (pence: number) => formatPence(Math.round(pence / 100) * 100);
+
+type YearProps = Sheet["year"] & WithReport;
+
+/**
+ * What a customer cost in each month, as a line below the surface: depth is the cost.
+ * The table says it to screen readers, and to all where the chart has no room.
+ */
+export function Year({ heading, target, columns, report }: YearProps) {
+  const { months, targetPence, isOverTarget } = report;
+  const costs = months.map(({ costPence }) => costPence);
+  const deepest = Math.max(targetPence, ...costs);
+  const least = Math.min(...costs);
+  const depthOf = (pence: number) => Math.round((1000 * pence) / deepest) / 10;
+  const { month, spent, customers, cost } = columns;
+  return (
+    <>
+      <ol
+        className={isOverTarget ? "months over" : "months"}
+        style={{ "--target-depth": depthOf(targetPence) }}
+        data-zero={formatPence(0)}
+        data-target={formatPence(targetPence)}
+        data-label={target}
+        aria-hidden
+      >
+        {months.map(({ name, costPence }) => (
+          <li
+            key={name}
+            className={[
+              costPence < targetPence && "cheaper",
+              costPence === least && "least",
+            ]
+              .filter(Boolean)
+              .join(" ")}
+            style={{ "--depth": depthOf(costPence) }}
+          >
+            {name.slice(0, 1)}
+            <span>{name.slice(1, 3)}</span>
+            <b>{inPounds(costPence)}</b>
+          </li>
+        ))}
+      </ol>
+      <div className="visually-hidden">
+        <table aria-label={heading}>
+          <ColumnHeads columns={[month, spent, customers, cost]} />
+          <tbody>
+            {months.map(({ name, ...each }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatPence(each.spentPence)}</td>
+                <td>{formatCount(each.customers)}</td>
+                <td>{formatPence(each.costPence)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
