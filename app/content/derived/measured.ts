@@ -80,8 +80,7 @@ export function noticeOf(
   const words = { ...written, isShown };
   const question = questionOf(measuring);
   const none = { only: undefined, purposes: undefined, footer: undefined };
-  if (!whenMeasuring || !question)
-    return { ...words, ...none, refusal: "rejected" };
+  if (!whenMeasuring || !question) return { ...words, ...none };
   const { only, purposes, footer } = whenMeasuring;
   const { text, details } = whenMeasuring[question];
   const paragraphs = [
@@ -98,7 +97,6 @@ export function noticeOf(
     only: isBoth ? only : undefined,
     purposes: isBoth || isObject ? purposes : undefined,
     footer: mayObject(measuring) ? footer : undefined,
-    refusal: isObject ? "counting" : "rejected",
   };
 }
 

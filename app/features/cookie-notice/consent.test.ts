@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
+  answerOf,
   hasAnswer,
   lastChoice,
   agreed,
@@ -144,6 +145,25 @@ test("with notice and objection visits count until a no, to whichever version of
   expect(events).toEqual(["started", "stopped"]);
   end();
 });
+
+test.each([
+  ["accepted", "accepted", "accepted"],
+  ["rejected", "counting", "rejected"],
+] as const)(
+  "where advertising is asked for beside an objection, %s is %s at first, and %s in the notice that objects",
+  (pressed, first, again) => {
+    vi.stubGlobal("ASKED", ["advertising"]);
+    vi.stubGlobal("COUNTS_UNTIL_NO", true);
+    storageWith();
+    expect(answerOf(pressed, false)).toBe(first);
+    expect(answerOf(pressed, true)).toBe(again);
+    // Whoever has objected is not counted again.
+    storeAnswer("rejected");
+    const kept = pressed === "accepted" ? "advertising" : "rejected";
+    for (const isAgain of [false, true])
+      expect(answerOf(pressed, isAgain)).toBe(kept);
+  },
+);
 
 test("what needs consent runs from a yes to a no, here or in another tab, and no longer than it is wanted", () => {
   const { stored } = storageWith();

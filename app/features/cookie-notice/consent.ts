@@ -100,6 +100,22 @@ export const may = (purpose: Purpose): boolean =>
     : agreed(purpose);
 
 /**
+ * The answer that a button of the notice gives. Where advertising alone is asked for, it
+ * takes no objection to counting back, and a no is one only in the notice that objects.
+ *
+ * @param isAgain whether the visitor has opened the notice
+ */
+export function answerOf(
+  pressed: ConsentChoice,
+  isAgain: boolean,
+): ConsentChoice {
+  if (!COUNTS_UNTIL_NO || !ASKED.includes("advertising")) return pressed;
+  const counts = may("counting");
+  if (pressed === "accepted") return counts ? "accepted" : "advertising";
+  return pressed === "rejected" && counts && !isAgain ? "counting" : pressed;
+}
+
+/**
  * Runs code while the answer allows it, also one that is given in another tab.
  * @returns a function that stops the code and the observation
  */

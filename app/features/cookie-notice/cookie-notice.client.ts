@@ -1,4 +1,5 @@
 import {
+  answerOf,
   CHOICES,
   type ConsentChoice,
   hasAnswer,
@@ -41,11 +42,13 @@ function makeRoomFor(notice: HTMLElement): () => void {
 function choiceOf(
   pressed: string,
   boxes: readonly HTMLInputElement[],
+  isAgain: boolean,
 ): ConsentChoice {
   const ticked = boxes.filter(({ checked }) => checked);
   const saved = ticked.length > 1 ? "accepted" : ticked[0]?.value;
   const value = pressed === "chosen" ? saved : pressed;
-  return CHOICES.find((choice) => choice === value) ?? "rejected";
+  const choice = CHOICES.find((each) => each === value) ?? "rejected";
+  return pressed === "chosen" ? choice : answerOf(choice, isAgain);
 }
 
 /** Takes the notice away, if it is shown. */
@@ -93,7 +96,7 @@ function show(opener?: HTMLElement): void {
   };
   for (const button of shown.querySelectorAll("button"))
     button.addEventListener("click", () => {
-      storeAnswer(choiceOf(button.value, boxes));
+      storeAnswer(choiceOf(button.value, boxes, opener !== undefined));
       close?.();
     });
   if (opener)

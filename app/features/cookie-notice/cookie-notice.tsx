@@ -60,7 +60,7 @@ export function CookieNotice(content: Notice) {
                 {purposes.save}
               </Answer>
             )}
-            <Answer value={content.refusal}>{content.reject}</Answer>
+            <Answer value="rejected">{content.reject}</Answer>
           </div>
         </section>
       </template>

@@ -67,7 +67,12 @@ export function startMeasuring(settings: MeasuringSettings): void {
     startersOf(settings)
       .filter(([its]) => its === purpose)
       .map(([, start]) => {
-        const first = wasKept ? shown : landing();
+        const first = wasKept
+          ? {
+              location: allowedPart(shown.location),
+              referrer: allowedPart(shown.referrer),
+            }
+          : landing();
         const meter = start(first);
         running.add(meter);
         // A page that was read before the answer is where the visit came from.

@@ -1,6 +1,6 @@
 // A person who has never seen a content file edits the site at /admin, in a copy of the
-// project: the files are then as a careful developer would have written them. The editor
-// reads all content once: the tests are one session, and each judges its own changes.
+// project: the files are then as a careful developer would have written them. The tests
+// share the copy, and each judges its own changes.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -100,6 +100,8 @@ function changes(site: SiteCopy): string[] {
 }
 
 async function open({ page, address }: Editor, entry: string) {
+  // The editor opens what it has saved again, whatever has been opened meanwhile.
+  await page.goto("about:blank");
   await page.goto(`${address}#/collections/${entry}`);
   await expect(
     page.getByRole("group", { name: "Content Editor" }),

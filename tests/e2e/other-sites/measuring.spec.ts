@@ -88,7 +88,7 @@ test("nothing is asked for before an answer, which the notice and the policy exp
   expect(response?.headers()["content-security-policy"]).toMatch(
     /connect-src [^;]*https:\/\/\*\.google-analytics\.com/,
   );
-  await expect(cookieNotice(page)).toContainText("May we count this visit");
+  await expect(cookieNotice(page)).toContainText("May we count your visits");
   await cookieNotice(page).locator("summary").click();
   const cookies = main(page).locator("#cookies");
   for (const name of ["Plausible", "Google Analytics", "Google Ads", "_ga"])
