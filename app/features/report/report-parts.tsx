@@ -176,7 +176,10 @@ export function Year({ heading, target, columns, report }: YearProps) {
     <>
       <ol
         className={isOverTarget ? "months over" : "months"}
-        style={{ "--target-depth": depthOf(targetPence) }}
+        style={{
+          "--target-depth": depthOf(targetPence),
+          "--months": months.length,
+        }}
         data-zero={formatPence(0)}
         data-target={formatPence(targetPence)}
         data-label={target}

@@ -86,7 +86,6 @@ export function Sounding({
   const last = readings.length - 1;
   return (
     <figure className="waterline sounding grid bleed">
-      {aside !== undefined && <p className="aside">{aside}</p>}
       <div className="chart">
         <p className="axis" aria-hidden="true">
           <span>{top}</span>
@@ -124,6 +123,7 @@ export function Sounding({
         </div>
         <Numeral as="b" value={change} />
       </figcaption>
+      {aside !== undefined && <p className="aside">{aside}</p>}
     </figure>
   );
 }
