@@ -172,6 +172,32 @@ for (const path of eachDesign)
     },
   );
 
+for (const path of eachDesign)
+  test(
+    `the first visit to ${path} on a slow network: nothing moves while the page comes in`,
+    { annotation },
+    async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      const html = readFileSync(join(CLIENT, path, "index.html"), "utf8");
+      // Nothing else parses what has come so far.
+      // oxlint-disable typescript/no-deprecated
+      await page.evaluate(
+        async ([head = "", main = ""]) => {
+          document.open();
+          document.write(head);
+          for (let at = 0; at < 14_000; at += 700) {
+            document.write(main.slice(at, at + 700));
+            await new Promise(requestAnimationFrame);
+          }
+        },
+        html.split(/(?=<main)/),
+      );
+      // oxlint-enable typescript/no-deprecated
+      await expect(heading1(page)).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(isDesigned ? 0.01 : 0.1);
+    },
+  );
+
 test("a place that the address names stays where it is when the fonts come", async ({
   page,
 }) => {
