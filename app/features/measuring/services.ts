@@ -2,6 +2,7 @@ import type { MeasuringSettings } from "~/content/schema/measuring";
 
 import type { Meter, Start, Visit } from "./meter";
 import { otherServices } from "./other-services";
+import { removeStored } from "./stored";
 
 type Settings<Service extends keyof MeasuringSettings> = NonNullable<
   MeasuringSettings[Service]
@@ -56,22 +57,6 @@ const setConsent = (
     command,
     Object.fromEntries(kinds.map((kind) => [kind, answer])),
   );
-
-/** Cookies may be the domain's or a parent's. */
-function removeStored(start: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(start)) localStorage.removeItem(key);
-  const parts = location.hostname.split(".");
-  const domains = parts.map(
-    (_, index) => `; domain=${parts.slice(index).join(".")}`,
-  );
-  for (const cookie of document.cookie.split("; ")) {
-    const [name = ""] = cookie.split("=", 1);
-    if (!name.startsWith(start)) continue;
-    for (const domain of ["", ...domains])
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
-}
 
 /**
  * Everything is denied until it is granted. @returns what withdraws the consent
