@@ -116,7 +116,7 @@ export default defineConfig({
         "app/features/enquiry/sent-draft.client.ts",
         "app/features/forms/arrival.client.ts",
         "app/features/forms/send.ts",
-        "app/features/measuring/services.ts",
+        "app/features/measuring/{services,stored}.ts",
         "app/features/measuring/services/*.ts",
         "app/islands/island.tsx",
         "app/head/**",

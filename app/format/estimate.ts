@@ -17,6 +17,12 @@ export const GUESSABLE = {
 export const pairOf = <Network>(networks: readonly Network[]): Network[] =>
   networks.slice(0, 2);
 
+type WithPackages = { packages: readonly { isForOne: boolean }[] };
+
+/** Whether the packages of networks differ for one location and for several. */
+export const asksForPlaces = (networks: readonly WithPackages[]): boolean =>
+  networks.some(({ packages }) => packages.some(({ isForOne }) => isForOne));
+
 /** The name of a network's package where two networks have one each. */
 export const packageOn = (network: { name: string }, name: string) =>
   `${network.name} ${name}`;

@@ -1,4 +1,4 @@
-import { packageOn, pairOf } from "../../format/estimate.ts";
+import { asksForPlaces, packageOn, pairOf } from "../../format/estimate.ts";
 import { basePriceText, priceParts } from "../../format/price.ts";
 import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
@@ -181,5 +181,6 @@ export function estimateNamesOf({
     packages: [...new Set(names)],
     networks: pair.map(({ name }) => name),
     vatPercent,
+    asksForPlaces: asksForPlaces(networks),
   };
 }

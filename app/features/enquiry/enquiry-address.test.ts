@@ -131,6 +131,7 @@ const names = {
   subject: "Google Ads",
   networks: ["Google", "Microsoft"],
   vatPercent: 20,
+  asksForPlaces: true,
 };
 
 const estimate = {
@@ -169,5 +170,10 @@ test.each([
     `I have £4,000 before VAT for ${shares}: SEM, £2,500 for ads, £1,200 and £300 left over. Several.`,
   ],
 ] as const)("an estimate with %j in a sentence", (part, line) => {
-  expect(firstLineOf(words, { ...estimate, ...part }, names)).toBe(line);
+  const whole = { ...estimate, ...part };
+  expect(firstLineOf(words, whole, names)).toBe(line);
+  // Where nobody is asked for locations, nothing is said of them.
+  expect(firstLineOf(words, whole, { ...names, asksForPlaces: false })).toBe(
+    line.replace(/ (?:One|Several)\.$/, ""),
+  );
 });

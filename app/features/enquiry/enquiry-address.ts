@@ -86,7 +86,8 @@ export function firstLineOf(
     subject,
     networks,
     vatPercent,
-  }: Pick<EstimateNames, "networks" | "vatPercent"> & { subject: string },
+    asksForPlaces,
+  }: Omit<EstimateNames, "packages"> & { subject: string },
 ): string {
   const { meaning, amountPence, spendPence, feePence, share } = estimate;
   const { totalPence, leftPence, format } = sumsOf(estimate, vatPercent);
@@ -108,6 +109,7 @@ export function firstLineOf(
   };
   const buys = fill(leftPence > 0 ? words.buysWithLeft : words.buys, slots);
   const sentence = fill(words[meaning], { ...slots, buys });
+  if (!asksForPlaces) return sentence;
   return `${sentence} ${estimate.isSeveral ? words.several : words.one}`;
 }
 

@@ -6,7 +6,7 @@ import {
   estimateAddress,
   firstLineOf,
 } from "~/features/enquiry/enquiry-address";
-import { pairOf } from "~/format/estimate";
+import { asksForPlaces, pairOf } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
@@ -40,6 +40,7 @@ export function enquiryOf({ words, entry, answer }: AnswerProps) {
       subject: network?.subjectName ?? "",
       networks: pairOf(networks).map(({ name }) => name),
       vatPercent,
+      asksForPlaces: asksForPlaces(networks),
     }),
   };
 }

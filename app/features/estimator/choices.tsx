@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 
 import type { Estimator } from "~/content/schema/estimator";
+import { asksForPlaces } from "~/format/estimate";
 import { fill } from "~/format/text";
 
 import { sharesOf } from "./sums/bill";
-import { asksForPlaces, BOTH, nearestShare, type Entry } from "./sums/entry";
+import { BOTH, nearestShare, networksOf, type Entry } from "./sums/entry";
 import type { Quote } from "./sums/fees";
 import { shareProblem } from "./sums/notes";
 
@@ -190,7 +191,7 @@ export function Choices(props: Props) {
           onControl={onControl}
         />
       )}
-      {asksForPlaces(prices, entry) && (
+      {asksForPlaces(networksOf(prices, entry)) && (
         <Radios
           label={places.label}
           name="places"

@@ -58,12 +58,3 @@ export function networksOf(
   const chosen = networks.filter(({ key }) => key === network);
   return chosen.length > 0 ? chosen : pairOf(networks);
 }
-
-/** Whether an entry's packages differ for one location and for several. */
-export const asksForPlaces = (
-  prices: Pick<Prices, "networks">,
-  entry: Pick<Entry, "network">,
-): boolean =>
-  networksOf(prices, entry).some(({ packages }) =>
-    packages.some(({ isForOne }) => isForOne),
-  );

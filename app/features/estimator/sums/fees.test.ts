@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { feeOf, percentOf } from "../../../format/estimate.ts";
+import { asksForPlaces, feeOf, percentOf } from "../../../format/estimate.ts";
 import {
   answered,
   anyEntry,
@@ -11,7 +11,7 @@ import {
   opening,
   prices,
 } from "./estimate-fixture.ts";
-import { asksForPlaces } from "./entry.ts";
+import { networksOf } from "./entry.ts";
 import { answerTo, isAnswer, leastOf } from "./fees.ts";
 
 test("half a penny is rounded up, less down, and no fraction is lost", () => {
@@ -143,7 +143,7 @@ test("places are asked for where a package of the network is for one location", 
   const networks = [...(google ? [google] : []), networkOf("amazon", [any])];
   expect(
     ["google", "amazon", "both"].map((network) =>
-      asksForPlaces({ networks }, { network }),
+      asksForPlaces(networksOf({ networks }, { network })),
     ),
   ).toEqual([true, false, true]);
 });
