@@ -3,6 +3,7 @@ import { Section } from "~/components/section";
 import { Case } from "~/sections/cases/cases";
 
 import { Filters } from "../articles/filters";
+import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import "./case-list.css";
 
@@ -13,10 +14,11 @@ export default function CaseList({ document, site }: DocumentProps) {
   const words = site.content["case-studies"];
   return (
     <>
-      <header className="section cases-head">
-        <p className="kicker">{words.kicker}</p>
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.intro}</p>
+      <DocumentHead
+        kicker={words.kicker}
+        title={words.heading}
+        lead={words.intro}
+      >
         <div className="filter-rows">
           <Filters
             label={words.network}
@@ -25,7 +27,7 @@ export default function CaseList({ document, site }: DocumentProps) {
           />
           <Filters label={words.sector} lists={list.sectors} current={path} />
         </div>
-      </header>
+      </DocumentHead>
       <Section
         frame={{ id: "cases", isLast: false }}
         name="cases"
