@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import "./scrolling.css";
+
 type Props = { className?: string; label: string; children: ReactNode };
 
 /** A table that scrolls in itself, by the keyboard too. */

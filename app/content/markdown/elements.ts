@@ -139,12 +139,12 @@ export function tableOf(state: State, node: Table, caption?: string): Element {
     "div",
     {
       ...(caption !== undefined && { ariaLabel: caption }),
-      className: ["table"],
+      className: ["scrolling"],
       role: "group",
       tabIndex: 0,
     },
     [
-      element("table", {}, [
+      element("table", { className: ["data"] }, [
         ...(caption === undefined
           ? []
           : [element("caption", {}, [words(caption)])]),

@@ -26,6 +26,12 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     compare: 'is gone: the words are "packages" now',
     worked: 'is called "tables" now',
   },
+  "case-studies": Object.fromEntries(
+    ["columns", "to", "more", "less", "others", "compared"].map((key) => [
+      key,
+      "is gone: lists show case studies as sections do",
+    ]),
+  ),
   figures: { averageroinote: 'is a text now, beside "average ROI basis"' },
   navigation: { note: "is gone", sections: "is gone" },
   "note-labels": { period: "is gone", basis: "is gone" },

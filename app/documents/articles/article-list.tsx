@@ -8,6 +8,7 @@ import type { ArticleWords } from "~/content/schema/pages/articles";
 import { FATHOMS } from "~/format/marks";
 import { fill } from "~/format/text";
 
+import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { Filters } from "./filters";
 import "./list.css";
@@ -19,7 +20,7 @@ type Compared = NonNullable<ArticleEntry["compare"]>;
 function TwoFigures({ caption, figures }: Compared) {
   const most = Math.max(...figures.map(({ number }) => number));
   return (
-    <figure className="two-figures">
+    <figure className="two-figures right">
       <dl>
         {figures.map(({ label, value, number }) => (
           <div key={label}>
@@ -49,12 +50,12 @@ type NewestProps = { entry: ArticleEntry; words: ArticleWords };
 function Newest({ entry, words }: NewestProps) {
   const { path, title, date, standfirst, compare } = entry;
   return (
-    <article aria-labelledby={headingId("newest")}>
+    <article className="newest grid" aria-labelledby={headingId("newest")}>
       <h2 id={headingId("newest")}>
         <a href={path}>{title}</a>
       </h2>
       <div className="grid">
-        <div>
+        <div className="left">
           <p className="kicker">
             {`${words.newest} · `}
             <time dateTime={date.iso}>{date.shown}</time>
@@ -180,31 +181,28 @@ export default function ArticleList(props: DocumentProps) {
   const { earlier } = words;
   return (
     <>
-      <header className="section list-head">
-        {newest ? (
-          <>
-            <h1 className="visually-hidden">{heading}</h1>
-            <p className="kicker" aria-hidden="true">
-              {heading}
-            </p>
-          </>
-        ) : (
-          <>
-            {heading !== words.heading && (
-              <p className="kicker">{author?.role ?? words.heading}</p>
-            )}
-            <h1>{heading}</h1>
-          </>
-        )}
-        {intro && <p className="lead">{intro}</p>}
-        {author?.bio && (
-          <div className="author">
-            <Portrait {...author} />
-            <Paragraph text={author.bio} />
-          </div>
-        )}
-        {newest && <Newest entry={newest} words={words} />}
-      </header>
+      {newest ? (
+        <header className="section read document-head">
+          <h1 className="visually-hidden">{heading}</h1>
+          <p className="kicker" aria-hidden="true">
+            {heading}
+          </p>
+          <Newest entry={newest} words={words} />
+        </header>
+      ) : (
+        <DocumentHead
+          kicker={heading !== words.heading && (author?.role ?? words.heading)}
+          title={heading}
+          lead={intro}
+        >
+          {author?.bio && (
+            <div className="author">
+              <Portrait {...author} />
+              <Paragraph text={author.bio} />
+            </div>
+          )}
+        </DocumentHead>
+      )}
       {entries.length > 0 && (
         <Section
           frame={frameOf(newest ? earlier.mark : words.heading)}

@@ -6,6 +6,7 @@ import type {
   ArticleWords,
 } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
+import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { isLong } from "../text/contents";
 import { Figures } from "../text/nodes";
@@ -21,16 +22,19 @@ function Head({ article, words }: HeadProps) {
   const { title, standfirst, author, date, updated, minutes } = article;
   const { text, picture } = article;
   return (
-    <header className="section text-head">
-      <p className="kicker">
-        <Topics {...article} />
-        {" · "}
-        <time dateTime={date.iso}>{date.shown}</time>
-        {" · "}
-        {minutes} <Waiting {...article} />
-      </p>
-      <h1 id={headingId("article")}>{title}</h1>
-      <p className="lead">{standfirst}</p>
+    <DocumentHead
+      kicker={
+        <>
+          <Topics {...article} />
+          {" · "}
+          <time dateTime={date.iso}>{date.shown}</time>
+          {" · "}
+          {minutes} <Waiting {...article} />
+        </>
+      }
+      title={title}
+      lead={standfirst}
+    >
       <div className="author">
         <Portrait {...author} />
         <p>
@@ -50,7 +54,7 @@ function Head({ article, words }: HeadProps) {
       </div>
       {text.stats && <Figures stats={text.stats} />}
       {picture && <TextPicture picture={picture} />}
-    </header>
+    </DocumentHead>
   );
 }
 

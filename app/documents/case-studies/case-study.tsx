@@ -4,6 +4,7 @@ import { sampleNote } from "~/components/sample-note";
 import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
+import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { isLong } from "../text/contents";
 import { Text, TextClosing } from "../text/text";
@@ -99,13 +100,16 @@ export default function CaseStudy(props: DocumentProps) {
   return (
     <>
       <article aria-labelledby={headingId("article")}>
-        <header className="section text-head case-head">
-          <p className="kicker">
-            {`${words.one} · ${industry} `}
-            {draft && <b>{draft}</b>}
-          </p>
-          <h1 id={headingId("article")}>{title}</h1>
-          <dl className="facts">
+        <DocumentHead
+          kicker={
+            <>
+              {`${words.one} · ${industry} `}
+              {draft && <b>{draft}</b>}
+            </>
+          }
+          title={title}
+        >
+          <dl className="columns facts">
             {facts.map(
               ([name, fact]) =>
                 fact !== undefined && (
@@ -119,7 +123,7 @@ export default function CaseStudy(props: DocumentProps) {
           {study.results.length === 0 && sample && (
             <p className="caption sample">{sample}</p>
           )}
-        </header>
+        </DocumentHead>
         {study.results.length > 0 && (
           <Outcome
             results={study.results}

@@ -1,5 +1,6 @@
 import { headingId } from "~/components/section";
 
+import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { Figures, Nodes } from "./nodes";
 import { Text, TextClosing } from "./text";
@@ -20,17 +21,14 @@ export default function Page(props: DocumentProps) {
         aria-labelledby={above.length === 0 ? headingId("article") : undefined}
       >
         {above.length === 0 && (
-          <header className="section text-head">
-            {kicker && <p className="kicker">{kicker}</p>}
-            <h1 id={headingId("article")}>{heading}</h1>
-            {opening && (
-              <p className="lead">
-                <Nodes nodes={opening} />
-              </p>
-            )}
+          <DocumentHead
+            kicker={kicker}
+            title={heading}
+            lead={opening && <Nodes nodes={opening} />}
+          >
             {stats && <Figures stats={stats} />}
             {picture && <TextPicture picture={picture} />}
-          </header>
+          </DocumentHead>
         )}
         <Text
           text={text}

@@ -5,6 +5,7 @@ import { fill } from "~/format/text";
 
 import { Contents } from "./contents";
 import { Figures, Nodes } from "./nodes";
+import "~/components/scrolling.css";
 import "~/sections/closing/closing.css";
 import "./text.css";
 

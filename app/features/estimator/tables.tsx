@@ -25,7 +25,7 @@ type TableProps = {
 /** A table of figures, whose first column names its rows. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
   <Scrolling label={caption}>
-    <table>
+    <table className="data figures">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>

@@ -25,7 +25,10 @@ function ResultDrawing({ drawing, bar }: Result) {
 /** The longest that are shown of a case study's results. */
 const RESULTS = 2;
 
-function Case({ study, isFirst }: { study: CaseStudy; isFirst?: true }) {
+type CaseProps = { study: CaseStudy; isFirst?: true };
+
+/** A case study in a column, or large as the first of several. */
+export function Case({ study, isFirst }: CaseProps) {
   const { path, industry, sector, title, summary, results } = study;
   const id = headingId(path.replace(/.*\//, ""));
   const words = (

@@ -18,7 +18,7 @@ export default function Table({ section }: SectionProps<"table">) {
       )}
       <figure className="grid">
         <Scrolling label={label}>
-          <table className="tabular">
+          <table className="data figures">
             <caption>{label}</caption>
             <ColumnHeads columns={columns} />
             <tbody>

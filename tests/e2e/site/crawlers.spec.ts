@@ -128,7 +128,7 @@ async function expectReadable(page: Page): Promise<void> {
         .filter(
           (element) =>
             !element.closest(
-              "details, .error, [hidden], [aria-hidden], .after-newsletter, .of-subject, .cases-list .period, .desk",
+              "details, .error, [hidden], [aria-hidden], .after-newsletter, .of-subject, .desk",
             ) && getComputedStyle(element).display !== "contents",
         )
         .filter(

@@ -11,14 +11,7 @@ import {
   withDrawing,
   withPicture,
 } from "../pictures.ts";
-import {
-  headKeys,
-  list,
-  richText,
-  text,
-  yesNo,
-  ground,
-} from "../primitives.ts";
+import { headKeys, list, richText, text, ground } from "../primitives.ts";
 import { template } from "../templates.ts";
 import { closing } from "../../../sections/closing/schema.ts";
 import { belowKeys } from "../../../sections/kinds.ts";
@@ -43,11 +36,6 @@ const result = entry({
     .describe('What the figure counts, behind the label: "a month".'),
   before: text.optional(),
   after: text,
-  compared: yesNo
-    .optional()
-    .describe(
-      "Yes for the result that the table of all case studies compares.",
-    ),
   ...optionalDrawingKeys,
 })
   .transform(withDrawing)
@@ -99,22 +87,17 @@ export const caseStudy = (path: PagePath) =>
     sector: text,
     industry: text
       .optional()
-      .describe("What an ads page calls the sector, if that is more exact."),
+      .describe(
+        "What lists and ads pages call the sector, if that is more exact.",
+      ),
     networks: list(text, 1, 3).superRefine(
       unique("must not name a network twice", slug),
     ),
     period: text,
     bought: text,
     start: text.optional(),
-    summary: richText.describe("The paragraph on an ads page."),
+    summary: richText.describe("The paragraph in lists and on ads pages."),
     results: list(result, 0, 4)
-      .superRefine(
-        unique(
-          "is the second; the table compares one result",
-          (each) => each.compared === true || undefined,
-          "compared",
-        ),
-      )
       .prefault([])
       .describe("Without any, the case tells its story."),
     ...pictureKeys("case"),
@@ -151,26 +134,7 @@ export const caseStudies = entry({
   network: text,
   sector: text,
   all: text,
-  columns: entry({
-    caption: text,
-    client: text,
-    network: text,
-    period: text,
-    measured: text,
-    change: text,
-    bars: text,
-  }),
-  to: text.describe("Spoken between the figures before and after."),
-  more: text,
-  less: text,
-  others: text,
-  caption: entry({
-    heading: text,
-    text,
-    longest: text
-      .optional()
-      .describe("Stands there if a bar of the list is red."),
-  }),
+  caption: text.describe("What the bars of the lists compare."),
   facts: entry({ client: text, period: text, bought: text, start: text }),
   results: entry({
     heading: text,
