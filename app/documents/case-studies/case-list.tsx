@@ -30,7 +30,7 @@ export default function CaseList({ document, site }: DocumentProps) {
       </DocumentHead>
       <Section
         frame={{ id: "cases", isLast: false }}
-        name="cases"
+        name="cases in-halves"
         heading={name || words.kicker}
         hidesHeading
         sample={sampleNote(site, cases)}
