@@ -38,7 +38,6 @@ const sectionSource = (kind: PlacedSection["section"]) =>
 const DOCUMENT_SOURCES: Readonly<Record<SiteDocument["view"]["kind"], string>> =
   {
     page: "documents/text/page.tsx",
-    policy: "documents/policy/policy.tsx",
     article: "documents/articles/article.tsx",
     articles: "documents/articles/article-list.tsx",
     "case study": "documents/case-studies/case-study.tsx",

@@ -10,7 +10,7 @@ const facts = pageFacts(site);
 
 const ORIGIN = "https://www.example.com";
 
-test("the sitemap has every page that may be indexed, and the dates of articles", () => {
+test("the sitemap has every page that may be indexed, and the days of changes", () => {
   const text = sitemaps(ORIGIN, indexedPages(facts)).get("/sitemap.xml") ?? "";
   expect(text.match(/(?<=<loc>)[^<]+/g)).toEqual(
     [...facts]
@@ -18,7 +18,7 @@ test("the sitemap has every page that may be indexed, and the dates of articles"
       .map(([path]) => ORIGIN + path),
   );
   expect(text.match(/(?<=<lastmod>)[^<]+/g) ?? []).toHaveLength(
-    [...facts.values()].filter(({ posting }) => posting).length,
+    [...facts.values()].filter(({ changed }) => changed).length,
   );
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { requireSite } from "../../app/content/read-site";
 import type { Site } from "../../app/content/site";
-import { CONDITIONS } from "../../app/content/schema/pages/privacy";
+import { CONDITIONS } from "../../app/content/markdown/conditions";
 import { readSource } from "../../app/content/texts/source";
 import { parseSettings } from "../../server/settings";
 import { checkCompany } from "./company";

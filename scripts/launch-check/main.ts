@@ -63,9 +63,7 @@ async function findAll({
     ];
   const { site: built, images, listed, warnings, sources, shown } = loaded;
   const { content, documents } = built;
-  const policy = documents.flatMap(({ view }) =>
-    view.kind === "policy" ? view.policy : [],
-  )[0];
+  const policy = documents.find(({ path }) => path === "/privacy");
   const companyFile = sources.get("company");
   const own = addressesOf(
     listed,
@@ -96,7 +94,7 @@ async function findAll({
       [built],
     ),
     checkPolicyText(policyCases(settings, content.measuring)),
-    policy ? checkPolicyDate(policy.hero.lastUpdated.date.iso) : [],
+    policy?.changed === undefined ? [] : checkPolicyDate(policy.changed),
     old === undefined
       ? []
       : await attempt(

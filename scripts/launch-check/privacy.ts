@@ -6,7 +6,7 @@ import type { MeasuringSettings } from "../../app/content/schema/measuring.ts";
 import {
   CONDITIONS,
   type Condition,
-} from "../../app/content/schema/pages/privacy.ts";
+} from "../../app/content/markdown/conditions.ts";
 import type { Settings } from "../../server/settings.ts";
 import { blocks, type Finding } from "./finding.ts";
 

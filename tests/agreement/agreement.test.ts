@@ -98,9 +98,7 @@ test.each(["", "/api"])(
     vi.stubGlobal("IS_PREVIEW", false);
     const unknown: string[] = [];
     const facts = pageFacts(site);
-    const texts = documents.filter(({ view }) =>
-      ["page", "policy"].includes(view.kind),
-    );
+    const texts = documents.filter(({ view }) => view.kind === "page");
     for (const path of [
       ...[...pages, ...texts].map((each) => each.path),
       "/404" as const,

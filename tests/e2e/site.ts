@@ -33,9 +33,7 @@ export const { networks } = site.estimator.prices;
 export const thanks = sectionOn("/thank-you", "thanks");
 
 /** The privacy policy. */
-export const policy = documents
-  .map(({ view }) => view)
-  .find((view) => view.kind === "policy");
+export const policy = documents.find(({ path }) => path === "/privacy")?.view;
 
 /** The articles, newest first. */
 export const articles = documents.flatMap(({ view }) =>

@@ -96,12 +96,11 @@ function* policyGaps(
 
 /** How many entries a policy says that browsers keep. */
 const entriesIn = ({ text }: PrivacyPage): number | undefined =>
-  text
+  text.parts
     .flatMap(({ blocks }) => blocks)
-    .flatMap(({ block }) =>
-      typeof block === "object" && "table" in block ? [block.table.rows] : [],
-    )
-    .find((rows) => rows.some(([name]) => name === "enquiryDraft"))?.length;
+    .map((block) => JSON.stringify(block).split('"tbody"')[1])
+    .find((rows) => rows?.includes('"enquiryDraft"'))
+    ?.match(/"tr"/g)?.length;
 
 /** Whether a photograph of the content comes from the image host. */
 export const asksImageHost = (objects: ReadonlySet<object>): boolean =>

@@ -22,7 +22,7 @@ function loadMeasuring(written: string) {
   const view = viewAt("/privacy");
   return {
     ...content,
-    privacy: view?.kind === "policy" ? view.policy.text : [],
+    privacy: view?.kind === "page" ? view.page.text.parts : [],
   };
 }
 

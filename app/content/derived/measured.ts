@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ElementContent } from "hast";
 
 import {
   type MeasuringSettings,
@@ -9,7 +10,9 @@ import {
 } from "../schema/measuring.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
-import type { Condition, PrivacyPage } from "../schema/pages/privacy.ts";
+import type { Condition } from "../markdown/conditions.ts";
+import type { Part } from "../markdown/long-text.ts";
+import type { PrivacyPage } from "../schema/pages/privacy.ts";
 
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
@@ -114,6 +117,15 @@ export function policyOf(
     ...figures.slice(0, figures.length - counted.length),
     ...counted,
   ];
+  const met = (nodes: readonly ElementContent[]) =>
+    nodes.flatMap((node) => {
+      if (node.type !== "element" || !node.data?.when) return node;
+      const { when, ...data } = node.data;
+      const holds = holdsFor(measuring, when);
+      if (holds === undefined) return node;
+      return holds ? { ...node, data } : [];
+    });
+  const withMet = (part: Part) => ({ ...part, blocks: met(part.blocks) });
   return {
     ...policy,
     hero: {
@@ -121,14 +133,12 @@ export function policyOf(
       inShort: withCounted(hero.inShort),
       inShortWhenSent: withCounted(hero.inShortWhenSent),
     },
-    text: text.map((part) => ({
-      ...part,
-      blocks: part.blocks.flatMap(({ when, block }) => {
-        const holds = holdsFor(measuring, when);
-        if (holds === undefined) return [{ when, block }];
-        return holds ? [{ block }] : [];
-      }),
-    })),
+    text: {
+      ...text,
+      intro: met(text.intro),
+      parts: text.parts.map(withMet),
+      ...(text.closing && { closing: withMet(text.closing) }),
+    },
   };
 }
 

@@ -115,9 +115,13 @@ export function tableOf(state: State, node: Table, caption?: string): Element {
     children.map((cell, index) => {
       const scope = scopeOf(index);
       const className = isNumeric?.[index] ? ["figure"] : undefined;
+      const dataLabel =
+        scope === "col"
+          ? undefined
+          : head?.children[index]?.children.map(plainTextOf).join("");
       return element(
         scope === undefined ? "td" : "th",
-        { scope, className },
+        { scope, className, dataLabel },
         state.all(cell),
       );
     });

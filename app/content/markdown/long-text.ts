@@ -1,9 +1,10 @@
-import type { Element, ElementContent } from "hast";
-import type { RootContent } from "mdast";
+import type { Element, ElementContent, RootContent } from "hast";
+import type { RootContent as Block } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { z } from "zod";
 
 import { suggestion } from "../texts/nearest.ts";
+import { REMARKED, type Condition } from "./conditions.ts";
 import { decoded, nodesIn, parseMarkdown, referencesIn } from "./parse.ts";
 import { readNodes, startPart, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
@@ -23,39 +24,55 @@ export type LongText = {
   words: number;
 };
 
-/** The Markdown below the front matter. */
-export const longText = z.string().transform((markdown, context): LongText => {
-  const report = (line: number, message: string) =>
-    context.addIssue({ code: "custom", path: [line], message });
-  if (markdown.trim() === "") report(1, "the page has no text yet");
-  const nodes: RootContent[] = [];
-  const parts: Part[] = [];
-  readNodes(markdown, context, (node) => {
-    if (node.type === "heading" && node.depth < 3)
-      parts.push(startPart(node, parts));
-    nodes.push(node);
+/** Each block, with the condition of the remark above it, until the next one or a heading. */
+function conditionally(nodes: readonly RootContent[]): Element[] {
+  let when: Condition | undefined;
+  return nodes.flatMap((node) => {
+    if (node.type === "comment") when = REMARKED.get(node.value);
+    if (node.type !== "element") return [];
+    if (node.tagName === "h2") when = undefined;
+    return when ? { ...node, data: { ...node.data, when } } : node;
   });
-  reportLostPlaces(
-    markdown,
-    parts.map(({ id }) => id),
-    report,
-  );
-  reportLostNotes(markdown, report);
-  const html = toHast(
-    { type: "root", children: nodes },
-    {
-      // No heading has such an id.
-      clobberPrefix: "note_",
-      handlers: textHandlers((node, message) =>
-        report(node.position?.start.line ?? 1, message),
-      ),
-    },
-  );
-  const all = ("children" in html ? html.children : []).filter(
-    (node): node is Element => node.type === "element",
-  );
-  return { ...sort(all, parts), words: countWords(all) };
-});
+}
+
+const textWith = (remarks: readonly string[]) =>
+  z.string().transform((markdown, context): LongText => {
+    const report = (line: number, message: string) =>
+      context.addIssue({ code: "custom", path: [line], message });
+    if (markdown.trim() === "") report(1, "the page has no text yet");
+    const nodes: Block[] = [];
+    const parts: Part[] = [];
+    readNodes(markdown, context, (node) => {
+      if (node.type === "heading" && node.depth < 3)
+        parts.push(startPart(node, parts));
+      nodes.push(node);
+    });
+    reportLostPlaces(
+      markdown,
+      parts.map(({ id }) => id),
+      report,
+    );
+    reportLostNotes(markdown, report);
+    const html = toHast(
+      { type: "root", children: nodes },
+      {
+        // No heading has such an id.
+        clobberPrefix: "note_",
+        handlers: textHandlers(
+          (node, message) => report(node.position?.start.line ?? 1, message),
+          remarks,
+        ),
+      },
+    );
+    const all = conditionally("children" in html ? html.children : []);
+    return { ...sort(all, parts), words: countWords(all) };
+  });
+
+/** The Markdown below the front matter. */
+export const longText = textWith([]);
+
+/** That of the privacy policy, with passages that depend on where forms go and what is measured. */
+export const policyText = textWith([...REMARKED.keys()]);
 
 type Report = (line: number, message: string) => void;
 
@@ -109,7 +126,7 @@ function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
     else (parts[index]?.blocks ?? above).push(named(node, parts[index]));
   }
   const [first, ...others] = above;
-  const isOpened = first?.tagName === "p";
+  const isOpened = first?.tagName === "p" && !first.data?.when;
   const rest = isOpened ? others : above;
   const stats = rest[0]?.data?.stats;
   const last = parts.at(-1);

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../texts/unfilled.ts";
@@ -80,11 +80,22 @@ export type TextBlock = RichText | { list: RichText[] };
 /** @throws {MarkdownError} if there is anything but paragraphs and lists */
 export const readBlocks = (markdown: string): TextBlock[] =>
   blocksOf(markdown).map((node) => {
-    const block = readBlock(node);
-    if (typeof block === "string" || Array.isArray(block) || "list" in block)
-      return block;
-    throw new MarkdownError("a table is not possible here");
+    if (node.type === "paragraph") return readPhrases(node.children);
+    if (node.type === "list") return { list: node.children.map(readItem) };
+    throw new MarkdownError(
+      `a ${kindOf(node)} is not possible here; paragraphs and lists are`,
+    );
   });
+
+function readItem({ children: [item, ...more], checked }: ListItem): RichText {
+  if (
+    item?.type === "paragraph" &&
+    !more.length &&
+    typeof checked !== "boolean"
+  )
+    return readPhrases(item.children);
+  throw new MarkdownError("a list must have one paragraph an item");
+}
 
 /** The words of a paragraph without its links and bold phrases. */
 export const wordsOf = (text: RichText): string =>
@@ -201,39 +212,4 @@ export function linkOf(text: string, url: string): Piece {
     );
   }
   return { text, to: data };
-}
-
-/** A block of a long text. */
-export type Block =
-  | RichText
-  | { list: RichText[] }
-  | { table: { columns: string[]; rows: string[][] } };
-
-/** A paragraph, a list or a table. @throws {MarkdownError} if it is anything else */
-export function readBlock(node: RootContent): Block {
-  if (node.type === "paragraph") return readPhrases(node.children);
-  if (node.type === "list") {
-    return {
-      list: node.children.map(({ children: [item, ...more], checked }) => {
-        if (
-          item?.type === "paragraph" &&
-          !more.length &&
-          typeof checked !== "boolean"
-        )
-          return readPhrases(item.children);
-        throw new MarkdownError("a list must have one paragraph an item");
-      }),
-    };
-  }
-  if (node.type === "table") {
-    const [columns = [], ...rows] = node.children.map((row) =>
-      row.children.map(({ children }) =>
-        typeset(wordsAlone(children, "a cell of this table")),
-      ),
-    );
-    return { table: { columns, rows } };
-  }
-  throw new MarkdownError(
-    `a ${kindOf(node)} is not possible here; paragraphs, lists and tables are`,
-  );
 }

@@ -90,7 +90,7 @@ test.each([
   ],
   [
     "Table: Fees\n\n| a | b |\n| - | - |\n| **1** | £2 |",
-    '<div aria-label="Fees" class="scrolling" role="group" tabindex="0"><table class="data"><caption>Fees</caption><thead><tr><th scope="col">a</th><th scope="col" class="figure">b</th></tr></thead><tbody><tr class="here"><th scope="row"><strong>1</strong></th><td class="figure">£2</td></tr></tbody></table></div>',
+    '<div aria-label="Fees" class="scrolling" role="group" tabindex="0"><table class="data"><caption>Fees</caption><thead><tr><th scope="col">a</th><th scope="col" class="figure">b</th></tr></thead><tbody><tr class="here"><th scope="row" data-label="a"><strong>1</strong></th><td class="figure" data-label="b">£2</td></tr></tbody></table></div>',
   ],
 ])("the Markdown %j becomes HTML", (markdown, html) => {
   expect(loadPage(`## Part\n\n${markdown}\n`).html).toBe(html);

@@ -44,7 +44,7 @@ test.each([
     "word",
     [
       "<br/>\nIt takes",
-      '<th scope="row">30 m</th><td></td>',
+      '>30 m</th><td data-label="Litres an hour"></td>',
       "<p>“We dug once.”</p></blockquote><figcaption>Ana Prieto<",
     ],
   ],
@@ -62,7 +62,7 @@ test.each([
   ],
   [
     "footnotes",
-    ["In 2025.", "With the well paid.", "<td>a|b</td>", 'href="/services"'],
+    ["In 2025.", "With the well paid.", ">a|b</td>", 'href="/services"'],
   ],
 ])("the shape %s is rendered as it is meant", (name, parts) => {
   const markdown = read(name);

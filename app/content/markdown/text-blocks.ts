@@ -33,11 +33,16 @@ import {
   plainTextOf,
   type NodeType,
 } from "./markdown.ts";
+import type { Condition, Destination } from "./conditions.ts";
 import { insteadOf } from "./instead.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
-export type Stat = { value: string; label: string };
+export type Stat = {
+  value: string;
+  label: string;
+  when?: Destination | undefined;
+};
 
 declare module "hast" {
   interface ElementData {
@@ -45,12 +50,15 @@ declare module "hast" {
     image?: TextImage;
     video?: Video;
     stats?: readonly Stat[];
+    /** When it shows, if not always. */
+    when?: Condition;
   }
 }
 
 /** How Markdown becomes HTML. What is not possible is reported, and left out. */
 export function textHandlers(
   report: (node: Nodes, message: string) => void,
+  remarks: readonly string[],
 ): Readonly<Record<Exclude<NodeType, "root">, Handler>> {
   const reporting =
     <Node extends Nodes>(
@@ -77,6 +85,8 @@ export function textHandlers(
     ...defaultHandlers,
     yaml: refused("a second front matter is not possible"),
     html: reporting<Html>((_, { value }, parent) => {
+      if (parent?.type === "root" && remarks.includes(value))
+        return { type: "comment", value };
       throw new MarkdownError(insteadOf(value, parent));
     }),
     heading: reporting<Heading>((state, node, parent) => {

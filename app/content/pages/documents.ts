@@ -84,20 +84,22 @@ function pageDocument(page: TextPage): SiteDocument {
   };
 }
 
-function policyDocument(policy: PrivacyPage): SiteDocument {
-  const { lastUpdated, heading } = policy.hero;
-  const { title, description, searchEngines } = policy;
+/** The policy as a page of text; which of its figures hold is known where it is shown. */
+function policyDocument({ hero, text, ...page }: PrivacyPage): SiteDocument {
+  const { lastUpdated, heading, inShort, inShortWhenSent } = hero;
+  const { label, date } = lastUpdated;
+  const kicker = `${label} ${date.shown}`;
+  const stats = (["nowhere", "server", "service"] as const).flatMap((when) =>
+    (when === "nowhere" ? inShort : inShortWhenSent).map((figure) => ({
+      ...figure,
+      when,
+    })),
+  );
+  const shown = { name: heading, heading, kicker, text: { ...text, stats } };
   return {
-    path: "/privacy",
-    name: heading,
-    head: { title, description, searchEngines },
-    card: {
-      kicker: `${lastUpdated.label} ${lastUpdated.date.shown}`,
-      title: [heading],
-    },
-    above: [],
-    below: [],
-    view: { kind: "policy", policy },
+    ...pageDocument({ ...page, ...shown, path: "/privacy" }),
+    changed: date.iso,
+    card: { kicker, title: [heading] },
   };
 }
 

@@ -4,7 +4,6 @@ import type { ArticleEntry, ListPage } from "./list-articles.ts";
 import type { CaseList } from "./list-cases.ts";
 import type { Article } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
-import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { TextPage } from "../schema/pages/page.ts";
 import type { Photograph } from "../schema/pictures.ts";
 import type { PageHead } from "../schema/primitives.ts";
@@ -44,7 +43,6 @@ export type SiteDocument = DocumentFacts & {
 
 export type View =
   | { kind: "page"; page: TextPage }
-  | { kind: "policy"; policy: PrivacyPage }
   | {
       kind: "article";
       article: Article;

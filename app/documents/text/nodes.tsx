@@ -1,18 +1,23 @@
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, ElementData } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
 import { Numeral } from "~/components/figures";
 import type { Stat } from "~/content/markdown/text-blocks";
 import type { TextLabels } from "~/content/schema/layout";
+import { destination } from "~/features/forms/receiver";
 
 import { TextPicture, Video } from "./text-picture";
+
+/** Whether it shows in any case, or belongs to where this build's forms go. */
+const isShown = ({ when }: Pick<Stat, "when"> | ElementData = {}) =>
+  when === undefined || when === destination();
 
 /** A band of two to four figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-band">
-      {stats.map(({ value, label }) => (
+      {stats.filter(isShown).map(({ value, label }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <Numeral as="dd" value={value} />
@@ -42,7 +47,12 @@ type Props = {
 /** The blocks of a text. */
 export const Nodes = ({ nodes, labels }: Props) =>
   toJsxRuntime(
-    { type: "root", children: [...nodes] },
+    {
+      type: "root",
+      children: nodes.filter(
+        (node) => node.type !== "element" || isShown(node.data),
+      ),
+    },
     {
       Fragment,
       jsx,

@@ -1,4 +1,4 @@
-import type { Destination } from "~/content/schema/pages/privacy";
+import type { Destination } from "~/content/markdown/conditions";
 
 export type FormName = "enquiries" | "subscriptions";
 
