@@ -103,7 +103,6 @@ test.each([
 });
 
 test.each([
-  ["[it][1]\n\n[1]: http://a.co", 'the link "http://a.co" must begin with'],
   ["[it][1]", "the link [it][1] has no address; write it below"],
   ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
   ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
@@ -118,8 +117,6 @@ test.each([
   ],
   ['{{< figure src="a.jpg" >}}', '"{{< figure src="a.jpg" >}}" is for another'],
   ["![[pump.png]] at work", '"![[pump.png]]" is for another program'],
-  ["[gallery]", '"[gallery]" is for another program'],
-  ["[embed]https://youtu.be/aBc[/embed]", '"[embed]" is for another program'],
   ["So :+1: it is", '":+1:" is for another program'],
   ["Click\n: A visit", '": A visit" is for another program'],
   [":::note\nSo.\n:::", '":::note" is for another program'],

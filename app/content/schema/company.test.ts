@@ -73,20 +73,9 @@ test("a company has further offices, contacts, profiles and badges", () => {
   ]);
 });
 
-test("what texts quote may be away where none does", () => {
-  for (const key of ["district", "both networks", "counting", "notice"])
-    set(`company.${key}`, undefined);
-  expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
-});
-
 const COMPANY = ["registered in", "company number", "registered office"];
 
 test("whoever is no company and pays no VAT says nothing of either", () => {
-  for (const key of [...COMPANY, "VAT number", "prices", "VAT rate"])
-    set(`company.${key}`, undefined);
-  for (const key of ["VAT note", "founders", "specialists"])
-    set(`company.${key}`, undefined);
-  expect(problems().filter((each) => each.endsWith("is missing"))).toEqual([]);
   const found = facts.parse({
     description: "One person.",
     founded: "2019",

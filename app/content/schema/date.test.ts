@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isoDate } from "./date";
+import { date, isoDate } from "./date";
 
 test.each([
   ["26 Sep 2018", "2018-09-26"],
@@ -18,4 +18,13 @@ test.each([
   ["26/09/2018", undefined],
 ])("the date %s is %s", (written, iso) => {
   expect(isoDate(written)).toBe(iso);
+});
+
+test.each([
+  ["23 Nov 2026", "23 November 2026"],
+  ["2026-11-23", "23 November 2026"],
+  ["July 15, 2025", "July 15, 2025"],
+])("the date %s is shown as %s", (written, shown) => {
+  expect(date.parse(written).shown).toBe(shown);
+  expect(date.safeParse(`${written}0`).success).toBe(false);
 });

@@ -13,26 +13,11 @@ import {
 } from "../content-fixture";
 import { mapAddress } from "../../format/map-address";
 import { readSite } from "../read-site";
-import { date } from "./date";
 
 copyContent();
 
 const contentWith = (...entry: Parameters<typeof loadWith>) =>
   loadWith(...entry).content;
-
-test.each([
-  ["23 November 2026", "23 November 2026", "2026-11-23"],
-  ["23 Nov 2026", "23 November 2026", "2026-11-23"],
-  ["2026-11-23", "23 November 2026", "2026-11-23"],
-  ["July 15, 2025", "July 15, 2025", "2025-07-15"],
-])("the date %s is shown as %s", (written, shown, iso) => {
-  expect(date.parse(written)).toMatchObject({ shown, iso });
-});
-
-test.each(["31 June 2026", "2026-02-30", "23.11.2026", "soon"])(
-  "%s is no date",
-  (written) => expect(date.safeParse(written).success).toBe(false),
-);
 
 test("opening hours are in hours of the day", () => {
   const { company } = contentWith("company.hours", {
