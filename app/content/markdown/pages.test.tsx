@@ -75,6 +75,7 @@ test.each([
     "<ul><li>one</li><li><strong>two</strong> words<ul><li>more</li></ul></li></ul>",
   ],
   ["3. one", '<ol start="3"><li><div><p>one</p></div></li></ol>'],
+  ["### Less\n\nSo.", "<h3>Less</h3><p>So.</p>"],
   ["```\na {b}\n```", "<pre><code>a {b}\n</code></pre>"],
   [
     "> Measure first.\n> Spend second.\n> — Ruth Bell",
