@@ -15,9 +15,10 @@ const isShown = ({ when }: Pick<Stat, "when"> | ElementData = {}) =>
 
 /** A band of two to four figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {
+  const shown = stats.filter(isShown);
   return (
-    <dl className="stat-band">
-      {stats.filter(isShown).map(({ value, label }) => (
+    <dl className="stat-band" style={{ "--count": shown.length }}>
+      {shown.map(({ value, label }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <Numeral as="dd" value={value} />
