@@ -80,6 +80,9 @@ test("an author whom no page names, and a link to a list that is not there, are 
 
 test("an article has lists of its topic and its author, which lead there", () => {
   add("one");
+  // She is shown twice, as on another page too.
+  const her = { name: "Helen Marsh", position: "Head", bio: "She reads." };
+  set("about.people.people.1", her);
   set("navigation.quick links.links.0", { Articles: "/articles" });
   expect(pathsOf().filter((path) => path.startsWith("/articles"))).toEqual([
     "/articles",
