@@ -5,6 +5,7 @@ import { unfilledIn } from "../texts/unfilled.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import { parseMarkdown } from "./parse.ts";
+import { tornIn } from "./torn.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
@@ -142,20 +143,8 @@ export function plainTextOf(node: PhrasingContent): string {
 
 /** @throws {MarkdownError} if a text would show what was not meant to be seen */
 export function checkWords(text: string): void {
-  if (text.includes("\uFFFD"))
-    throw new MarkdownError("has a code of a character that does not exist");
-  const unfilled = unfilledIn(text);
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
-  if (torn !== undefined)
-    throw new MarkdownError(
-      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
-    );
-  const [lost] = /\[[^\]]+\]\[[^\]]+\]/.exec(text) ?? [];
-  if (lost !== undefined)
-    throw new MarkdownError(
-      `the link ${lost} has no address; write it below, on a line such as ${lost.replace(/^.*(?=\[)/s, "")}: /services`,
-    );
+  const problem = unfilledIn(text) ?? tornIn(text);
+  if (problem !== undefined) throw new MarkdownError(problem);
 }
 
 function pieceOf(node: PhrasingContent): Piece {
@@ -182,7 +171,8 @@ const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
 export function linkOf(text: string, url: string): Piece {
   if (text.trim() === "")
     throw new MarkdownError(`the link ${url} has no words`);
-  const unfilled = unfilledIn(text + url);
+  if (text.startsWith("^")) checkWords(`[${text}]`);
+  const unfilled = unfilledIn(url);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const target = BY_GOOGLE.test(url) && new URL(url).searchParams.get("q");
   if (typeof target === "string")
@@ -213,6 +203,10 @@ export type Block =
 export function readBlock(node: RootContent): Block {
   if (node.type === "paragraph") return readPhrases(node.children);
   if (node.type === "list") {
+    if (node.ordered === true)
+      throw new MarkdownError(
+        "steps are not possible here; begin the lines of a list with - ",
+      );
     return {
       list: node.children.map(({ children: [item, ...more], checked }) => {
         if (

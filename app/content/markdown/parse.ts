@@ -37,6 +37,7 @@ export const parseMarkdown = kept((markdown: string): Root => {
     }
     if (node.type !== "link") continue;
     const [text] = node.children;
+    node.url = node.url.replace(/^\w+:/, (protocol) => protocol.toLowerCase());
     if (node.url.startsWith("tel:"))
       node.url = telephoneLink(node.url.slice(4));
     // A bare address without its protocol: nobody has asked for http.

@@ -16,13 +16,14 @@ import type {
 import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typeset, typesetBetween } from "../texts/typography.ts";
+import { typesetBetween } from "../texts/typography.ts";
 import {
   beside,
   captionIn,
   element,
   noteElement,
   quoteElement,
+  shortLine,
   tableOf,
   words,
 } from "./elements.ts";
@@ -173,8 +174,7 @@ function statsOf(value: string): Element {
       throw new MarkdownError(
         `"${line}" is no line of a band of figures, such as £200 = what one may cost`,
       );
-    checkWords(label);
-    return { value: figure, label: typeset(label) };
+    return { value: figure, label: shortLine(label) };
   });
   if (stats.length < 2 || stats.length > 4)
     throw new MarkdownError(
@@ -187,11 +187,6 @@ function statsOf(value: string): Element {
 function textIn(node: Text, parent: Parents | undefined): ElementContent {
   const { value } = node;
   checkWords(value);
-  const [note] = /\[\^[^\]]+\]/.exec(value) ?? [];
-  if (note !== undefined)
-    throw new MarkdownError(
-      `the footnote ${note} has no text; write it below, on a line that begins ${note}:`,
-    );
   const isBehind = beside(node, parent, -1) !== undefined;
   return words(typesetBetween(value, isBehind));
 }
