@@ -3,7 +3,7 @@ import type { Blockquote, Parents, RootContent, Table, TableCell } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { text } from "../schema/primitives.ts";
+import { text as line } from "../schema/primitives.ts";
 import { typeset } from "../texts/typography.ts";
 import {
   checkWords,
@@ -30,7 +30,7 @@ export const words = (value: string): ElementContent => ({
 
 /** A line in which Markdown would show its signs. @throws {MarkdownError} */
 export function shortLine(written: string): string {
-  const { data, error } = text.safeParse(written);
+  const { data, error } = line.safeParse(written);
   if (error)
     throw new MarkdownError(
       error.issues.map(({ message }) => message).join("; "),
