@@ -26,7 +26,9 @@ export function unreadableAt(character: string): string {
 const columnOf = (written: string, at: number) =>
   at - written.lastIndexOf("\n", at - 1);
 
-const PARTS = /\n[ \t]*(?:\n|(?:[-*+>]|\d+[.)]) )/;
+/** A list within a text, and an empty line, which /admin writes between quotation marks. */
+const LIST = /\S[ \t]*\n[ \t]*(?:[-*+>]|\d+[.)]) /;
+const EMPTY_LINE = /\n[ \t]*\n/;
 
 /**
  * Remarks that may be the end of a text, as in "Rank #1", characters that are written as
@@ -45,7 +47,12 @@ export function lostIn(
       const tell = (words: string) => found.push({ pos: [start], words });
       const unreadable = UNREADABLE.exec(text);
       if (unreadable) tell(unreadableAt(unreadable[0]));
-      if (!type?.startsWith("BLOCK") && PARTS.test(written.slice(start, end)))
+      const source = written.slice(start, end);
+      if (
+        !type?.startsWith("BLOCK") &&
+        (LIST.test(source) ||
+          (type !== "QUOTE_DOUBLE" && EMPTY_LINE.test(source)))
+      )
         tell(
           "has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it",
         );

@@ -110,7 +110,8 @@ test.each([
   ...[
     "Ruth\n  - One",
     "Ruth\n\n  One",
-    '"Ruth\n\n  One"',
+    '"Ruth\n  - One"',
+    "'Ruth\n\n  One'",
     "Ruth\n  1. One",
   ].map((text) => [
     "person: Ruth",
@@ -168,6 +169,13 @@ test("the lines below > break as they are written, because Markdown reads them",
   const text = "answer: >\n  One\n  and two.\n\n  - A\n";
   expect(readSource("content/test.yaml", text).data).toEqual({
     answer: "One\nand two.\n\n- A\n",
+  });
+});
+
+test("between quotation marks an empty line is the end of a line, as /admin writes it", () => {
+  const text = 'answer: "“One”\n\n\n  - A\n\n  - B"\n';
+  expect(readSource("content/test.yaml", text).data).toEqual({
+    answer: "“One”\n\n- A\n- B",
   });
 });
 
