@@ -115,6 +115,28 @@ test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on 
   expect(await sharp(await pixels?.content()).metadata()).toMatchObject(size);
 });
 
+test.each([
+  "<path/>",
+  "<title>A & B</title></svg>",
+  '<image xlink:href="#a"/></svg>',
+])("of an SVG that browsers cannot read the file is told: %s", async (end) => {
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3">';
+  await writeFile(join(folder, "images/cut.svg"), start + end);
+  const [logo] = build({ file: "cut.svg", hasOwnColours: true });
+  await expect(logo?.content()).rejects.toThrow(
+    /^content\/images\/cut\.svg: cannot be read to its end.*Copy it anew, or save it again from/,
+  );
+});
+
+test("what is transparent is white where a format knows no transparency", async () => {
+  await sharp(join(folder, "images/acme.png"))
+    .webp()
+    .toFile(join(folder, "images/clear.webp"));
+  const jpeg = await photograph({ file: "clear.webp" }).at(-1)?.content();
+  const { channels } = await sharp(jpeg).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test("of a picture that is cut off its file is told, and what to do", async () => {
   const whole = await readFile(join(folder, "images/two.jpg"));
   await writeFile(join(folder, "images/cut.jpg"), whole.subarray(0, 6000));

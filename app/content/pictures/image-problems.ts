@@ -50,18 +50,15 @@ function* usesInText(text: string, path: Path): Generator<Use> {
   }
 }
 
-const checkPhotograph = ({ type }: ImageFile) =>
+const checkPhotograph = ({ type, fault }: ImageFile) =>
   PHOTOGRAPHS.includes(type)
-    ? undefined
-    : `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
+    ? fault
+    : `has the type "${type}", of which no photograph is made. Save it as a JPEG.`;
 
-function checkSize({ type, height, needs }: ImageFile): string | undefined {
-  if (type === "png" && height < LEAST_LOGO_HEIGHT)
-    return `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`;
-  return needs === undefined
-    ? undefined
-    : `needs the file ${needs}, which browsers do not load for a picture. Save it with pictures embedded and letters as outlines.`;
-}
+const checkSize = ({ type, height, fault }: ImageFile) =>
+  type === "png" && height < LEAST_LOGO_HEIGHT
+    ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
+    : fault;
 
 const checkLogo = (image: ImageFile) =>
   image.isTransparent
@@ -89,6 +86,23 @@ function findSmallImages(
   return Array.from(small.values(), ([, problem]) => problem);
 }
 
+/** Warns of photographs of which little is left when they are cut to their places. */
+const findCutImages = (
+  placed: readonly PlacedImage[],
+  uses: ReadonlyMap<string, Place>,
+): Problem[] =>
+  placed.flatMap((each) => {
+    if (!("photograph" in each)) return [];
+    const { photograph, image } = each;
+    const { file } = photograph;
+    const part =
+      (photograph.width * image.height) / (photograph.height * image.width);
+    const use = uses.get(file);
+    if (!use || Math.min(part, 1 / part) >= 0.5) return [];
+    const message = `${file} has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to the shape of ${photograph.width} × ${photograph.height}`;
+    return { ...use, message };
+  });
+
 /** Reports problems of the pictures that the content names, and files that it does not name. */
 export function findImageProblems(
   contents: Readonly<Record<string, unknown>>,
@@ -114,8 +128,10 @@ export function findImageProblems(
   return {
     problems,
     unused: [...unused],
-    findSmall: (placed: readonly PlacedImage[]) =>
-      findSmallImages(placed, uses),
+    findUnfit: (placed: readonly PlacedImage[]) => [
+      ...findSmallImages(placed, uses),
+      ...findCutImages(placed, uses),
+    ],
   };
 }
 
