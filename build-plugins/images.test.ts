@@ -1,4 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -102,6 +109,10 @@ test("a file is made once, and then comes from the cache", async () => {
   content.mockClear();
   expect(await read()).toEqual(one);
   expect(content).not.toHaveBeenCalled();
+  // Whatever has torn it
+  await truncate(join(folder, "cache/a-1.jpg"), 5);
+  expect(await read()).toEqual(one);
+  expect(content).toHaveBeenCalledOnce();
 });
 
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {

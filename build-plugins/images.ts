@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -95,18 +94,23 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
   ];
 }
 
-/** Makes a file, or takes it from the folder `cache`. Its name has a hash. */
+/** What a whole file of the cache begins with. */
+const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+
+/** Makes a file, or takes it from the folder `cache`, if it is whole there. Its name has a hash. */
 export async function cached(
   { address, content }: BuiltImage,
   cache: string,
 ): Promise<Buffer> {
   const path = join(cache, basename(address));
-  if (existsSync(path)) return readFile(path);
+  const found = await readFile(path).catch(() => Buffer.of());
+  const whole = found.subarray(32);
+  if (found.subarray(0, 32).equals(sumOf(whole))) return whole;
   const bytes = await content();
   await mkdir(cache, { recursive: true });
   // Another process may read the same file, so it is renamed when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
+  await writeFile(unfinished, Buffer.concat([sumOf(bytes), bytes]));
   await rename(unfinished, path);
   return bytes;
 }
