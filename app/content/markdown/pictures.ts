@@ -2,7 +2,12 @@ import type { Element } from "hast";
 import type { Image, Paragraph } from "mdast";
 
 import { PLAYERS } from "../schema/players.ts";
-import { inImages, picture, type Picture } from "../schema/pictures.ts";
+import {
+  ELSEWHERE,
+  inImages,
+  picture,
+  type Picture,
+} from "../schema/pictures.ts";
 import { unfilledIn } from "../texts/unfilled.ts";
 import { element, shortLine } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
@@ -24,7 +29,7 @@ function checkAddress(url: string): void {
     throw new MarkdownError(
       "the picture has no name of a file: ![what it shows](van.jpg)",
     );
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url))
+  if (ELSEWHERE.test(url))
     throw new MarkdownError(
       `the picture ${url.slice(0, 80)} lies elsewhere; save it in content/images, and write its name in place of the address`,
     );

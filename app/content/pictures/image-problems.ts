@@ -8,7 +8,7 @@ import { partOf, plainKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
 import { LOGO } from "../schema/logos.ts";
-import { inImages, photoFile } from "../schema/pictures.ts";
+import { ELSEWHERE, inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
 /** The least height of a PNG logo, in px. */
@@ -45,7 +45,8 @@ const hasOwnColours = (logo: object): boolean =>
 function* usesInText(text: string, path: Path): Generator<Use> {
   for (const { type, url, line } of referencesIn(text)) {
     const file = type === "image" ? photoFile(url) : undefined;
-    if (file !== undefined)
+    // Its text says so.
+    if (file !== undefined && !ELSEWHERE.test(url))
       yield { path: [...path, line], file, check: checkPhotograph };
   }
 }

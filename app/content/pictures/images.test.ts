@@ -162,11 +162,14 @@ test("pictures that nothing uses are a warning", async () => {
 test("a missing picture in a Markdown text is reported", async () => {
   await draw("team/our-rusty-van.jpg", 800, 600);
   const text =
-    "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n";
+    "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n\n![A van](https://a.co/van.jpg)\n";
   edit("pages/company-details.md", (policy) => policy + text);
-  expect(problems().join()).toContain(
-    "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
-  );
+  expect(problems()).toEqual([
+    expect.stringContaining(
+      "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
+    ),
+    expect.stringContaining("https://a.co/van.jpg lies elsewhere"),
+  ]);
 });
 
 test("a drawing has the size of its file, a view its own; one in light ink is for a dark ground", () => {
