@@ -9,6 +9,7 @@ import {
   checkWords,
   MarkdownError,
   plainTextOf,
+  widthOf,
   wordsAlone,
 } from "./markdown.ts";
 
@@ -108,12 +109,7 @@ export function captionIn(node: RootContent): string | undefined {
 /** A table. Columns of figures are set right; a row that begins bold stands out. */
 export function tableOf(state: State, node: Table, caption?: string): Element {
   const [head, ...rows] = node.children;
-  const width = head?.children.length ?? 0;
-  for (const [index, { children }] of rows.entries())
-    if (children.length > width)
-      throw new MarkdownError(
-        `row ${index + 1} of the table has ${children.length} cells, and its head ${width}; a sign | within a cell is written \\|`,
-      );
+  const width = widthOf(node);
   const isNumeric = head?.children.map(
     (_, index) =>
       index > 0 &&

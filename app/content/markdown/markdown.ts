@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn } from "../texts/unfilled.ts";
@@ -193,6 +193,17 @@ export function linkOf(text: string, url: string): Piece {
   return { text, to: data };
 }
 
+/** How many columns a table has. @throws {MarkdownError} if a row has more cells */
+export function widthOf({ children: [head, ...rows] }: Table): number {
+  const width = head?.children.length ?? 0;
+  for (const [index, { children }] of rows.entries())
+    if (children.length > width)
+      throw new MarkdownError(
+        `row ${index + 1} of the table has ${children.length} cells, and its head ${width}; a sign | within a cell is written \\|`,
+      );
+  return width;
+}
+
 /** A block of a long text. */
 export type Block =
   | RichText
@@ -220,6 +231,7 @@ export function readBlock(node: RootContent): Block {
     };
   }
   if (node.type === "table") {
+    widthOf(node);
     const [columns = [], ...rows] = node.children.map((row) =>
       row.children.map(({ children }) =>
         typeset(wordsAlone(children, "a cell of this table")),

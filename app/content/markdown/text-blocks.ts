@@ -98,7 +98,9 @@ export function textHandlers(
     }),
     link: reporting<Link>((state, node) => {
       const text = node.children.map(plainTextOf).join("");
-      linkOf(text, node.url.startsWith("#") ? "/" : node.url);
+      // A picture is told by its own handler.
+      if (!node.children.some(({ type }) => type === "image"))
+        linkOf(text, node.url.startsWith("#") ? "/" : node.url);
       return element("a", { href: node.url }, state.all(node));
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),
