@@ -67,42 +67,34 @@ const checkLogo = (image: ImageFile) =>
     : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
 
 type Place = Omit<Problem, "message">;
+type PlacedPhotograph = Extract<PlacedImage, { photograph: unknown }>;
 
-/** Warns of photographs that are smaller, as they are cut, than the largest of their places. */
-function findSmallImages(
+const widestOf = ({ photograph }: PlacedPhotograph) =>
+  pictureSlots[photograph.slot].widest;
+
+/** Warns once of each photograph that its place cuts in half, or that is too small for it. */
+function findUnfit(
   placed: readonly PlacedImage[],
   uses: ReadonlyMap<string, Place>,
 ): Problem[] {
-  const small = new Map<string, [widest: number, problem: Problem]>();
-  for (const each of placed) {
-    if (!("photograph" in each)) continue;
+  const told = new Map<string, Problem>();
+  for (const each of placed
+    .filter((image) => "photograph" in image)
+    .toSorted((one, other) => widestOf(other) - widestOf(one))) {
     const { file, slot, width, height } = each.photograph;
-    const { widest } = pictureSlots[slot];
+    const { image } = each;
+    const part = (width * image.height) / (height * image.width);
+    const reason =
+      Math.min(part, 1 / part) < 0.5
+        ? `has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to ${width} × ${height}`
+        : width < widestOf(each) &&
+          `has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
     const use = uses.get(file);
-    const [other = 0] = small.get(file) ?? [];
-    if (!use || width >= widest || widest <= other) continue;
-    const message = `${file} has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
-    small.set(file, [widest, { ...use, message }]);
+    if (use && reason && !told.has(file))
+      told.set(file, { ...use, message: `${file} ${reason}` });
   }
-  return Array.from(small.values(), ([, problem]) => problem);
+  return [...told.values()];
 }
-
-/** Warns of photographs of which little is left when they are cut to their places. */
-const findCutImages = (
-  placed: readonly PlacedImage[],
-  uses: ReadonlyMap<string, Place>,
-): Problem[] =>
-  placed.flatMap((each) => {
-    if (!("photograph" in each)) return [];
-    const { photograph, image } = each;
-    const { file } = photograph;
-    const part =
-      (photograph.width * image.height) / (photograph.height * image.width);
-    const use = uses.get(file);
-    if (!use || Math.min(part, 1 / part) >= 0.5) return [];
-    const message = `${file} has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to the shape of ${photograph.width} × ${photograph.height}`;
-    return { ...use, message };
-  });
 
 /** Reports problems of the pictures that the content names, and files that it does not name. */
 export function findImageProblems(
@@ -129,10 +121,7 @@ export function findImageProblems(
   return {
     problems,
     unused: [...unused],
-    findUnfit: (placed: readonly PlacedImage[]) => [
-      ...findSmallImages(placed, uses),
-      ...findCutImages(placed, uses),
-    ],
+    findUnfit: (placed: readonly PlacedImage[]) => findUnfit(placed, uses),
   };
 }
 
