@@ -112,6 +112,8 @@ function faultOf(bytes: Buffer, type: string): string | undefined {
   const svg = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
   if (!/<svg\b[^>]*\sxmlns\s*=/i.test(svg))
     return 'lacks xmlns="http://www.w3.org/2000/svg" in its first tag, so that browsers would not show it.';
+  if (/<text\b/i.test(svg) && !/@font-face/i.test(svg))
+    return "has letters that are text, which browsers show in a typeface of their own. Save it with letters as outlines.";
   const needs = NEEDED.exec(svg)
     ?.slice(1)
     .find((address) => address !== undefined);

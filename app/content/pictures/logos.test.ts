@@ -79,11 +79,17 @@ test.each([
   ]);
 });
 
-test("a logo without its namespace would not be shown", () => {
-  write("images/logos/acme.svg", '<svg viewBox="0 0 9 9"/>');
+test.each([
+  ['<svg viewBox="0 0 9 9"/>', "lacks xmlns="],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>',
+    "has letters that are text",
+  ],
+])("a logo that browsers would show otherwise is refused: %s", (svg, fault) => {
+  write("images/logos/acme.svg", svg);
   const logo = { name: "Acme", file: "logos/acme.svg" };
   expect(problemsWith("clients.logos", [logo])).toEqual([
-    expect.stringContaining("acme.svg lacks xmlns="),
+    expect.stringContaining(`acme.svg ${fault}`),
   ]);
 });
 
