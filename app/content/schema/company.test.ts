@@ -150,6 +150,15 @@ test("a form names somebody of a page, with a portrait", () => {
 });
 
 testRefused([
+  ...["2010.0", "2e3", "0x7da", "20,10"].map(
+    (year) =>
+      [
+        "company.founded",
+        year,
+        `founded: is "${year}", but must be a whole number alone`,
+      ] as const,
+  ),
+  ["company.VAT rate", "1,5%", 'is "1,5%", but must be a percentage'],
   ...["Christmas", "6 April 2037 - 1 April 2037"].map(
     (written) =>
       [
