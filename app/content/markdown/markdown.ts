@@ -179,6 +179,10 @@ export function linkOf(text: string, url: string): Piece {
     throw new MarkdownError(
       `the link ${url} goes by way of Google, as a copy from Google Docs has it: write (${target})`,
     );
+  if (/^tel:(?!\+?\d{3,15}$)/.test(url))
+    throw new MarkdownError(
+      `the link "${url}" is no telephone number, such as (tel:020 7946 0172)`,
+    );
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);
   if (/^(?:www\.|http:)/i.test(url))
