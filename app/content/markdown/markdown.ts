@@ -163,7 +163,7 @@ function pieceOf(node: PhrasingContent): Piece {
 }
 
 /** What is no page of this site: the browser follows it by itself. */
-const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
+const OUTSIDE = /^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:|\/files\/)/;
 
 const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
 

@@ -107,6 +107,7 @@ test.each([
   ["[it][1]\n\n[1]: http://a.co", 'the link "http://a.co" must begin with'],
   ["[it][1]", "the link [it][1] has no address; write it below"],
   ["[us](tel:0113 496 0000 ext 5)", 'the link "tel:0113-496-0000-ext-5" is no'],
+  ["[it](https://https://a.co)", 'the link "https://https://a.co" is not an a'],
   ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
   ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
   [
