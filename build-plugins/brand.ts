@@ -19,9 +19,6 @@ const CHARACTERS = [
   "ÀÁÂÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß",
 ].join("");
 
-const cutFor = ({ nameParts, buildOnly }: Brand) =>
-  JSON.stringify([nameParts, buildOnly.typefaces]);
-
 function read(): Brand | undefined {
   const loaded = readContent();
   return loaded.ok ? loaded.site.content.brand : undefined;
@@ -30,21 +27,12 @@ function read(): Brand | undefined {
 /** Makes the fonts, the palette and the fallback fonts of app/generated from brand.yaml. */
 export function brand(): Plugin {
   const output = resolve("app/generated");
-  let fonts = "";
-  let cut = "";
-
-  async function writeStyles({ buildOnly, logo, themeColour }: Brand) {
-    const plates = logo ? await logoPlates(logo, themeColour) : "";
-    await writeFile(
-      join(output, "brand.css"),
-      `${paletteCss(buildOnly.palette)}\n${plates}${fonts}`,
-    );
-  }
+  let isWritten = false;
 
   async function write() {
     const found = read();
     if (!found) return;
-    const { typefaces } = found.buildOnly;
+    const { palette, typefaces } = found.buildOnly;
     await mkdir(output, { recursive: true });
     const [text, labels, fallbacks, widths] = await Promise.all([
       cutFont(typefaces.text, CHARACTERS, "woff2", {
@@ -57,11 +45,15 @@ export function brand(): Plugin {
       fallbackFonts(typefaces),
       nameWidths(found.nameParts, typefaces.text),
     ]);
-    fonts = `${widths}\n${fallbacks}`;
-    cut = cutFor(found);
+    const { logo, themeColour } = found;
+    const plates = logo ? await logoPlates(logo, themeColour) : "";
     await writeFile(join(output, "text.woff2"), text);
     await writeFile(join(output, "labels.woff2"), labels);
-    await writeStyles(found);
+    await writeFile(
+      join(output, "brand.css"),
+      `${paletteCss(palette)}\n${plates}${widths}\n${fallbacks}`,
+    );
+    isWritten = true;
   }
 
   return {
@@ -71,13 +63,9 @@ export function brand(): Plugin {
     configureServer: write,
     async hotUpdate({ file }) {
       if (this.environment.name !== "client") return;
-      const found = file === join(CONTENT, "brand.yaml") ? read() : undefined;
-      const isCut = found && cutFor(found) === cut;
-      if (isCut) await writeStyles(found);
-      else if (found ?? fonts === "") {
-        await write();
-        this.environment.hot.send({ type: "full-reload" });
-      }
+      if (isWritten && file !== join(CONTENT, "brand.yaml")) return;
+      await write();
+      this.environment.hot.send({ type: "full-reload" });
     },
   };
 }

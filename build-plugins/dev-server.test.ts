@@ -1,6 +1,12 @@
 // What somebody who writes sees in the development server.
 import { spawn } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../tests/site-copy.ts";
@@ -71,7 +77,15 @@ test("a page is a draft, is published, has a mistake, is mended and goes", async
   await isNow(500, expect.stringContaining("Did you mean"));
   site.edit(PAGE, "descripton:", "description:");
   await isNow(200, expect.not.stringContaining("Did you mean"));
-  rmSync(`${site.folder}/${PAGE}`);
+  const file = `${site.folder}/${PAGE}`;
+  const text = site.read(PAGE);
+  for (const line of ["It is so.", "It is not"]) {
+    site.write(PAGE, `${text}\n${line}\n`);
+    // As a copy that keeps its time
+    utimesSync(file, 0, 0);
+    await isNow(200, expect.stringContaining(line));
+  }
+  rmSync(file);
   await isNow(404, expect.any(String));
 }, 120_000);
 

@@ -101,8 +101,7 @@ export function policySources() {
   };
 }
 
-const isFile = (path: string) =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);

@@ -1,4 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -102,6 +109,10 @@ test("a file is made once, and then comes from the cache", async () => {
   content.mockClear();
   expect(await read()).toEqual(one);
   expect(content).not.toHaveBeenCalled();
+  // Whatever has torn it
+  await truncate(join(folder, "cache/a-1.jpg"), 5);
+  expect(await read()).toEqual(one);
+  expect(content).toHaveBeenCalledOnce();
 });
 
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {
@@ -113,6 +124,28 @@ test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on 
   expect(String(await vector?.content())).toBe(svg);
   const size = { format: "png", height: 176 };
   expect(await sharp(await pixels?.content()).metadata()).toMatchObject(size);
+});
+
+test.each([
+  "<path/>",
+  "<title>A & B</title></svg>",
+  '<image xlink:href="#a"/></svg>',
+])("of an SVG that browsers cannot read the file is told: %s", async (end) => {
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3">';
+  await writeFile(join(folder, "images/cut.svg"), start + end);
+  const [logo] = build({ file: "cut.svg", hasOwnColours: true });
+  await expect(logo?.content()).rejects.toThrow(
+    /^content\/images\/cut\.svg: cannot be read to its end.*Copy it anew, or save it again from/,
+  );
+});
+
+test("what is transparent is white where a format knows no transparency", async () => {
+  await sharp(join(folder, "images/acme.png"))
+    .webp()
+    .toFile(join(folder, "images/clear.webp"));
+  const jpeg = await photograph({ file: "clear.webp" }).at(-1)?.content();
+  const { channels } = await sharp(jpeg).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test("of a picture that is cut off its file is told, and what to do", async () => {

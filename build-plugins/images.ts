@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -14,16 +13,28 @@ import { throwIfAny } from "./read-content.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 
 /** A picture may be cut off in the middle, which only shows when it is read whole. */
-async function readWhole<Read>(file: string, read: Promise<Read>) {
+export async function readWhole<Read>(
+  file: string,
+  read: Promise<Read>,
+): Promise<Read> {
   return read.catch((error: unknown) => {
     const [reason = ""] = String(error)
       .replace(/^Error: /, "")
       .split("\n");
     throwIfAny([
-      `content/images/${file}: cannot be read to its end, so it is cut off, damaged or too large (${reason}). Copy it anew, or save it again, smaller, as a JPEG or PNG.`,
+      `content/images/${file}: cannot be read to its end, so it is cut off, damaged or too large (${reason}). Copy it anew, or save it again${/\.svg$/i.test(file) ? " from the program that drew it" : ", smaller, as a JPEG or PNG"}.`,
     ]);
     throw error;
   });
+}
+
+/** An SVG as it is, if browsers can read it. */
+async function readSvg(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  // It is known by its first thousand letters.
+  const start = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
+  await sharp(Buffer.from(start)).metadata();
+  return bytes;
 }
 
 type BuiltImage = { address: string; content: () => Promise<Buffer> };
@@ -32,7 +43,8 @@ type BuiltImage = { address: string; content: () => Promise<Buffer> };
 const encoders = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 72 }),
-  jpg: (image) => image.jpeg({ quality: 76, mozjpeg: true }),
+  jpg: (image) =>
+    image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
   png: (image) => image.png({ palette: true }),
 } satisfies Record<string, (image: Sharp) => Sharp>;
 
@@ -48,12 +60,12 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
       {
         address: placed.logo.address,
         content: () =>
-          type === "png"
-            ? readWhole(
-                placed.logo.file,
-                sharp(path).resize(small).png().toBuffer(),
-              )
-            : readFile(path),
+          readWhole(
+            placed.logo.file,
+            type === "png"
+              ? sharp(path).resize(small).png().toBuffer()
+              : readSvg(path),
+          ),
       },
     ];
   }
@@ -82,18 +94,23 @@ export function builtImages(placed: PlacedImage): BuiltImage[] {
   ];
 }
 
-/** Makes a file, or takes it from the folder `cache`. Its name has a hash. */
+/** What a whole file of the cache begins with. */
+const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+
+/** Makes a file, or takes it from the folder `cache`, if it is whole there. Its name has a hash. */
 export async function cached(
   { address, content }: BuiltImage,
   cache: string,
 ): Promise<Buffer> {
   const path = join(cache, basename(address));
-  if (existsSync(path)) return readFile(path);
+  const found = await readFile(path).catch(() => Buffer.of());
+  const whole = found.subarray(32);
+  if (found.subarray(0, 32).equals(sumOf(whole))) return whole;
   const bytes = await content();
   await mkdir(cache, { recursive: true });
   // Another process may read the same file, so it is renamed when it is complete.
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
+  await writeFile(unfinished, Buffer.concat([sumOf(bytes), bytes]));
   await rename(unfinished, path);
   return bytes;
 }

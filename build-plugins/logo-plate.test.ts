@@ -56,3 +56,9 @@ test.each([
     expect(await platesOf(light, dark)).toEqual(plates);
   },
 );
+
+test("of a logo that cannot be read the file is told", async () => {
+  await expect(platesOf("<path>")).rejects.toThrow(
+    "0.svg: cannot be read to its end",
+  );
+});

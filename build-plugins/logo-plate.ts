@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import type { SchemeColour } from "../app/brand/brand-colours.ts";
 import { contrastOf } from "../app/brand/colour.ts";
+import { readWhole } from "./images.ts";
 
 /** An outline below this contrast is not seen; logos need less than text does. */
 const LEAST_CONTRAST = 2;
@@ -57,11 +58,12 @@ export async function logoPlates(
   paper: SchemeColour,
 ): Promise<string> {
   async function plateIn(scheme: keyof SchemeColour) {
-    const svg = await readFile(join("content/images", logo[scheme].file));
+    const { file } = logo[scheme];
+    const svg = await readFile(join("content/images", file));
     // It changes its colours itself.
     if (svg.includes("prefers-color-scheme")) return "";
     const other = paper[scheme === "light" ? "dark" : "light"];
-    const lost = await lostOn(svg, paper[scheme]);
+    const lost = await readWhole(file, lostOn(svg, paper[scheme]));
     if (lost <= MOST_LOST || (await lostOn(svg, other)) >= lost) return "";
     return `@media screen and (prefers-color-scheme: ${scheme}) { :root { --logo-plate: ${other}; --logo-pad: var(--space-1); } }\n`;
   }

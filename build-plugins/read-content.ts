@@ -47,7 +47,8 @@ function forgetOld(): void {
     .map((name) => {
       const path = join(CONTENT, name);
       const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-      return `${name} ${found?.mtimeNs} ${found?.size}`;
+      // Nobody sets this time back.
+      return `${name} ${found?.ctimeNs} ${found?.size}`;
     })
     .join("\n");
   if (now !== state) loaded = undefined;

@@ -67,6 +67,7 @@ describe("pages", () => {
     ["/blog", "/services"],
     ["/blog/2019/a?b=1", "/services?b=1"],
     ["/blog/new/", "/contact"],
+    ["/services/ppc", "/contact"],
     ["/Feed", "/robots.txt"],
     ["/files/Price%20list.pdf", "/services"],
     ["/%C3%BCber-uns", "/contact"],

@@ -90,6 +90,7 @@ const csp = {
     "/old-services.php": "/services",
     "/old": "/",
     "/blog/*": "/services",
+    "/services/*": "/contact",
     "/blog/new": "/contact",
     "/Feed": "/robots.txt",
     "/files/Price list.pdf": "/services",

@@ -46,13 +46,17 @@ function spellingsOfOld(address: string): string[] {
 const isStar = (from: string) => Number(from.endsWith("*"));
 
 /** The old addresses that lead to each; of two rules for one the exact one holds. */
-function oldAddresses(redirects: Readonly<Record<string, string>>) {
+function oldAddresses(
+  redirects: Readonly<Record<string, string>>,
+  own: ReadonlySet<string>,
+) {
   const targets = new Map<string, string>();
   for (const [from, to] of Object.entries(redirects).toSorted(
     ([one], [other]) => isStar(one) - isStar(other),
   ))
     for (const old of spellingsOfOld(from))
-      if (!targets.has(old)) targets.set(old, to);
+      // "/services/*" leaves the page /services as it is.
+      if (!targets.has(old) && !own.has(old)) targets.set(old, to);
   return Map.groupBy(targets.keys(), (old) => targets.get(old));
 }
 
@@ -63,7 +67,7 @@ export async function readBuiltFiles(build: string): Promise<BuiltFile[]> {
   const client = join(build, "client");
   const paths = await listFiles(client);
   if (!paths.includes("404.html")) refuse("The site has no 404.html.");
-  const oldOf = oldAddresses(redirects);
+  const oldOf = oldAddresses(redirects, new Set(paths.map(addressOf)));
   return paths.map((path) => {
     const address = addressOf(path);
     if (editor && isIn(ADMIN, address))

@@ -22,6 +22,7 @@ export const pageAddress = z
 /** A UK telephone number as a link; from abroad the zero of "+44 (0)20" is not dialled. */
 export const telephoneLink = (number: string): string =>
   `tel:${number
+    .replace(/^00/, "+")
     .replace(/^(\+.*)\(0\)/, "$1")
     .replaceAll(/[^\d+]/g, "")
-    .replace(/^0/, "+44")}`;
+    .replace(/^(?:\+440|0)/, "+44")}`;

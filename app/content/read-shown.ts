@@ -220,7 +220,7 @@ export function readShown({
       ...[
         ...findHiddenAnnouncement(content, today),
         ...findWarnings(site, read.texts.policy, objects, today),
-        ...pictured.findSmall(placed),
+        ...pictured.findUnfit(placed),
         ...countsOfOne,
         ...links,
         ...findSpeakingOf(used, pages, content.navigation),

@@ -20,6 +20,9 @@ test.each([
   ["Łódź", "lodz"],
   ["Τι κοστίζει;", "ti-kostizei"],
   ["Реклама в сети", "reklama-v-seti"],
+  ["価格はいくらですか", "価格はいくらですか"],
+  ["हिन्दी में", "हिन्दी-में"],
+  ["สวัสดี", "สวัสดี"],
 ])("the name %s is an address", (name, address) => {
   expect(slug(name)).toBe(address);
 });

@@ -131,7 +131,7 @@ function vercelSettings({ host, common, aliases, places }: HostRules) {
       .map(([alias, destination]) => {
         const [, key = "", value] = /^\/\?(\w+)=(\d+)$/.exec(alias) ?? [];
         return {
-          source: value ? "/" : encodeURI(alias).replace(/\*$/, ":path*"),
+          source: value ? "/" : encodeURI(alias).replace(/\*$/, ":path+"),
           ...(value && { has: [{ type: "query", key, value }] }),
           destination,
           permanent: true,

@@ -83,6 +83,22 @@ it("Netlify reads for every address the headers of our own server", async () => 
 const config = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
+  redirects: z.array(
+    z.object({
+      source: z.string(),
+      destination: z.string(),
+      permanent: z.boolean(),
+      has: z
+        .array(
+          z.object({
+            type: z.literal("query"),
+            key: z.string(),
+            value: z.string(),
+          }),
+        )
+        .default([]),
+    }),
+  ),
   headers: z.array(
     z.object({
       source: z.string(),

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import pngToIco from "png-to-ico";
 
 import type { Known } from "../../app/head/graph.ts";
 import { FAVICON, ICON_SOURCE, ICONS } from "../../app/head/icons.ts";
 import type { Brand } from "../../app/brand/schema.ts";
 import type { GeneratedFile } from "../generated-files.ts";
+import { readWhole } from "../images.ts";
 import { colourOf, inColours, pngOf } from "./drawings.ts";
 
 const DESIGN_ICON = "app/brand/icon.svg";
@@ -37,19 +39,19 @@ export function iconFiles({ buildOnly, hasMetaphor }: Brand): GeneratedFile[] {
   const top = icon === DESIGN_ICON ? 0 : 1;
   const svg = inColours(readFileSync(icon, "utf8"), palette);
   const ground = colourOf(palette, GROUND);
+  const draw = (...of: Parameters<typeof pngOf>) =>
+    readWhole(relative("content/images", icon), pngOf(...of));
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
     address: src,
     content: () => {
       const hasMargin = name === "maskable" || name === "touch";
-      return pngOf(hasMargin ? withMargin(svg, top) : svg, size, ground);
+      return draw(hasMargin ? withMargin(svg, top) : svg, size, ground);
     },
   }));
   const favicon = {
     address: FAVICON.src,
     content: async () =>
-      pngToIco(
-        await Promise.all(FAVICON.sizes.map((size) => pngOf(svg, size))),
-      ),
+      pngToIco(await Promise.all(FAVICON.sizes.map((size) => draw(svg, size)))),
   };
   return [{ address: ICON_SOURCE, content: () => svg }, ...square, favicon];
 }

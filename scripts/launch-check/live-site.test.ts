@@ -104,3 +104,11 @@ it("old addresses that the site does not answer are named", async () => {
   );
   expect(faults).toEqual(["/?p=4", "/lost", "/b%C3%BCro"]);
 });
+
+it("a list of old addresses may be without a host", async () => {
+  const site = await serve((_, response) => {
+    response.end("https://old.example/about\n/lost too\n\n/b\n");
+  });
+  const { faults } = await checkOldSitemap(`${site.origin}/a.txt`, () => false);
+  expect(faults).toEqual(["/about", "/lost%20too", "/b"]);
+});

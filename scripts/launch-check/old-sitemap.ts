@@ -29,8 +29,12 @@ async function addressesIn(source: string, depth = 0): Promise<string[]> {
     for (const each of found) all.push(...(await addressesIn(each, depth + 1)));
     return all;
   }
-  return found.length > 0 ? found : (text.match(/^https?:\/\/\S+/gm) ?? []);
+  return found.length > 0
+    ? found
+    : (text.match(/^(?:https?:\/)?\/\S.*/gm) ?? []);
 }
+
+const NO_HOST = "https://site.invalid";
 
 /** The addresses of an older site to which this one has no answer. */
 export async function checkOldSitemap(
@@ -38,7 +42,7 @@ export async function checkOldSitemap(
   isAnswered: (address: URL) => boolean,
 ): Promise<Finding> {
   const addresses = await addressesIn(source);
-  const urls = addresses.flatMap((each) => URL.parse(each) ?? []);
+  const urls = addresses.flatMap((each) => URL.parse(each, NO_HOST) ?? []);
   const lost = urls.filter((url) => !isAnswered(url));
   return look(
     "Old addresses",

@@ -4,13 +4,17 @@ import { copyContent, problems, write } from "../content-fixture";
 
 copyContent();
 
-test.each([".DS_Store", "Thumbs.db", "images/.keep"])(
-  "the file %s is in place",
-  (file) => {
-    write(file, "");
-    expect(problems()).toEqual([]);
-  },
-);
+test.each([
+  ".DS_Store",
+  "Thumbs.db",
+  "images/.keep",
+  "pages/._about.md",
+  "pages/desktop.ini",
+  "files/Thumbs.db",
+])("the file %s is in place", (file) => {
+  write(file, "\0");
+  expect(problems()).toEqual([]);
+});
 
 const BELONG =
   "no page uses it. Pictures belong in content/images, and pages that you add in content/pages.";
@@ -25,7 +29,17 @@ test.each([
   ["figures.yml", "no page uses it. Did you mean figures.yaml?"],
   ["summer-offer.yaml", "no page uses it. The nearest are: "],
   ["ruth.jpg", "no page uses it. Pictures belong in content/images."],
+  [
+    "_redirects",
+    "no page uses it. Documents for visitors belong in content/fi",
+  ],
   ["page/offer.md", BELONG],
+  ["pages/about/team.md", "is a folder; pages lie beside each other in conten"],
+  ["articles/2018/post.md", "is a folder; pages lie beside each other in con"],
+  [
+    "pages/Ours.yaml",
+    `${ADDRESS}, so it has small letters, digits and single dashes only, such as ours.yaml`,
+  ],
   ["pages/Summer Offer.md", ADDRESS],
   [
     "pages/articles.md",
@@ -52,7 +66,7 @@ test.each([
   "%s is not where a page uses it, and its text is not read",
   (file, reason) => {
     write(file, "No dashes");
-    const place = file.startsWith("page/") ? "page" : file;
+    const place = file.replace(/^(page|.+\/.+)\/.*/, "$1");
     expect(problems()).toEqual([
       expect.stringContaining(`content/${place}: ${reason}`),
     ]);
@@ -61,6 +75,9 @@ test.each([
 
 test("two files of one address are told, both of them", () => {
   write("pages/about.md", "---\ntitle: A\n---\nB\n");
+  write("articles/post.yaml", "title: A\n");
+  write("articles/post.md", "No dashes");
+  expect(problems().join()).not.toContain("undefined");
   expect(problems().join()).toContain(
     "content/pages/about.yaml: the address /about is taken by content/pages/about.md; give the file another name",
   );

@@ -7,8 +7,10 @@ import { suggestion } from "../texts/nearest.ts";
 import { whatBecameOf } from "../texts/older-keys.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import {
+  endingIn,
   fileName,
   FOLDERS,
+  isOfSystem,
   reservedFor,
   textPath,
   type SitePage,
@@ -39,14 +41,14 @@ export function misplacedFiles(
 function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   const { name } = item;
   const ending = extname(name);
+  if (isOfSystem(name) || known.includes(name)) return undefined;
   if (!item.isFile())
-    return name.startsWith(".") ||
-      ["images", "files"].includes(name) ||
-      name in FOLDERS
+    return ["images", "files"].includes(name) || name in FOLDERS
       ? undefined
       : ` Pictures belong in content/images, and pages that you add in content/pages.`;
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";
-  if (known.includes(name) || !TEXT.test(ending)) return undefined;
+  if (!TEXT.test(ending))
+    return " Documents for visitors belong in content/files.";
   const now = whatBecameOf("content", name.replace(/\.(?:yaml|md)$/, ""));
   if (now !== undefined) return ` It ${now}.`;
   return ending === ".md"
@@ -98,9 +100,6 @@ export function findTakenAddresses(
   });
 }
 
-/** What the files of pages end with, where they need not be Markdown. */
-const ENDINGS: Readonly<Record<string, RegExp>> = { pages: /\.(?:md|yaml)$/ };
-
 function strayTexts(
   content: string,
   folder: string,
@@ -108,12 +107,18 @@ function strayTexts(
 ): string[] {
   const place = join(content, folder);
   const names = new Set(pages.map(({ name }) => name));
-  const files = existsSync(place) ? readdirSync(place).toSorted() : [];
-  const ending = ENDINGS[folder] ?? /\.md$/;
+  const items = existsSync(place)
+    ? readdirSync(place, { withFileTypes: true })
+    : [];
+  const ending = endingIn(folder);
   const seen = new Map<string, string>();
-  return files
-    .filter((file) => !file.startsWith("."))
-    .flatMap((file) => {
+  return items
+    .filter(({ name }) => !isOfSystem(name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
+    .flatMap((item) => {
+      const file = item.name;
+      if (item.isDirectory())
+        return `content/${folder}/${file}: is a folder; pages lie beside each other in content/${folder}`;
       const stem = file.replace(ending, "");
       const name = `${folder}/${stem}`;
       const path = textPath(name);
@@ -129,7 +134,7 @@ function strayTexts(
         ? `is not a page; a page is ${folder === "pages" ? "a file such as summer-offer.yaml, or " : ""}Markdown such as summer-offer.md`
         : path
           ? isTaken(path, String(by))
-          : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}.md`;
+          : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}${extname(file)}`;
       return `content/${folder}/${file}: ${reason}`;
     });
 }

@@ -46,6 +46,7 @@ function ownerOf(from: string, own: ReadonlySet<string>): string | undefined {
 
 function problemOf(
   [from, to]: readonly [string, unknown],
+  redirects: Readonly<Record<string, unknown>>,
   same: ReadonlyMap<string, readonly string[]>,
   own: ReadonlySet<string>,
   areFeedsKnown: boolean,
@@ -64,6 +65,8 @@ function problemOf(
   if (typeof to !== "string") return undefined;
   if (/[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
+  if (Object.hasOwn(redirects, to))
+    return `leads to ${to}, which is an old address itself; write where that one leads: ${String(redirects[to])}`;
   const isFile = /^\/(?!\/).*\.\w+$/.test(to);
   if (isFile && !own.has(to) && (areFeedsKnown || to.startsWith("/files/")))
     return `leads to ${to}, which is no file or feed of this site.${suggestion(to, [...own])}`;
@@ -87,7 +90,7 @@ export function findRedirectProblems(
   if (!isMapping(redirects)) return [];
   const same = Map.groupBy(Object.keys(redirects), keyOf);
   return Object.entries(redirects).flatMap((redirect) => {
-    const message = problemOf(redirect, same, own, areFeedsKnown);
+    const message = problemOf(redirect, redirects, same, own, areFeedsKnown);
     return message === undefined
       ? []
       : [{ file: "redirects", path: [redirect[0]], message }];

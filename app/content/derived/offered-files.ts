@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 
 import { formatCount } from "../../format/numbers.ts";
 import { suggestion } from "../texts/nearest.ts";
+import { isOfSystem } from "../pages/site-pages.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { decoded, referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
@@ -20,11 +21,17 @@ const linksIn = (text: string) =>
 /** The sizes of the files in bytes, by their names. */
 export function readOfferedFiles(content: string): ReadonlyMap<string, number> {
   const folder = join(content, "files");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const items = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
   return new Map(
-    names
-      .filter((name) => !name.startsWith("."))
-      .map((name) => [name, statSync(join(folder, name)).size]),
+    items
+      .filter((item) => item.isFile() && !isOfSystem(item.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [
+        relative(folder, path).replaceAll(sep, "/"),
+        statSync(path).size,
+      ]),
   );
 }
 
@@ -38,7 +45,7 @@ export const unfitFiles = (files: ReadonlyMap<string, number>): string[] =>
       return `${at} cannot be offered; possible are ${FORMATS.join(", ")}`;
     return /^[\w.-]+$/.test(name)
       ? []
-      : `${at} its name becomes an address, so that it has letters, digits, dots and dashes only`;
+      : `${at} its name becomes an address, so that it has letters, digits, dots and dashes only, and lies in no folder below`;
   });
 
 /** Reports links to files that are not there, and files that no text links to. */

@@ -3,6 +3,7 @@ import type { Blockquote, Parents, RootContent, Table, TableCell } from "mdast";
 import type { State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
+import { text as line } from "../schema/primitives.ts";
 import { typeset } from "../texts/typography.ts";
 import {
   checkWords,
@@ -27,6 +28,16 @@ export const words = (value: string): ElementContent => ({
   value,
 });
 
+/** A line in which Markdown would show its signs. @throws {MarkdownError} */
+export function shortLine(written: string): string {
+  const { data, error } = line.safeParse(written);
+  if (error)
+    throw new MarkdownError(
+      error.issues.map(({ message }) => message).join("; "),
+    );
+  return data;
+}
+
 export const beside = (
   node: RootContent,
   parent: Parents | undefined,
@@ -48,6 +59,10 @@ export function noteElement(
     opening?.type === "text" ? (NOTE.exec(opening.value) ?? []) : [];
   if (opening?.type !== "text" || mark === undefined) return undefined;
   const value = opening.value.slice(mark.length);
+  if (!/\n/.test(opening.value) && rest[0] && rest[0].type !== "break")
+    throw new MarkdownError(
+      "the title of a note must be words only; its text begins on the next line",
+    );
   const children = [...(value ? [{ ...opening, value }] : []), ...rest];
   const paragraph =
     children.length > 0 ? [{ ...first, children }, ...others] : others;
@@ -94,10 +109,10 @@ export function captionIn(node: RootContent): string | undefined {
 export function tableOf(state: State, node: Table, caption?: string): Element {
   const [head, ...rows] = node.children;
   const width = head?.children.length ?? 0;
-  for (const { children, position } of rows)
+  for (const [index, { children }] of rows.entries())
     if (children.length > width)
       throw new MarkdownError(
-        `the table has ${width} columns, but its line ${position?.start.line} has ${children.length} cells; a sign | within a cell is written \\|`,
+        `row ${index + 1} of the table has ${children.length} cells, and its head ${width}; a sign | within a cell is written \\|`,
       );
   const isNumeric = head?.children.map(
     (_, index) =>

@@ -31,6 +31,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
   p: BREAK,
   br: BREAK,
   div: BREAK,
+  // A remark, or code
+  "": "nothing in its place",
+  script: "nothing in its place",
+  style: "nothing in its place",
 };
 
 /** Why HTML is refused, and what to write. */
@@ -40,6 +44,6 @@ export function insteadOf(html: string, parent: Parents | undefined): string {
   const advice =
     parent?.type === "tableCell" && tag.toLowerCase() === "br"
       ? "a comma, or a row of its own"
-      : INSTEAD[tag.toLowerCase()];
-  return `"${first}" is HTML, which is not possible here${advice === undefined ? "" : `; write ${advice}`}`;
+      : (INSTEAD[tag.toLowerCase()] ?? "its words alone");
+  return `"${first}" is HTML, which is not possible here; write ${advice}`;
 }

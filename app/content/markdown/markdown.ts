@@ -5,6 +5,7 @@ import { unfilledIn } from "../texts/unfilled.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import { parseMarkdown } from "./parse.ts";
+import { tornIn } from "./torn.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}
@@ -81,6 +82,10 @@ export type TextBlock = RichText | { list: RichText[] };
 export const readBlocks = (markdown: string): TextBlock[] =>
   blocksOf(markdown).map((node) => {
     if (node.type === "paragraph") return readPhrases(node.children);
+    if (node.type === "list" && node.ordered === true)
+      throw new MarkdownError(
+        "steps are not possible here; begin the lines of a list with - ",
+      );
     if (node.type === "list") return { list: node.children.map(readItem) };
     throw new MarkdownError(
       `a ${kindOf(node)} is not possible here; paragraphs and lists are`,
@@ -153,20 +158,8 @@ export function plainTextOf(node: PhrasingContent): string {
 
 /** @throws {MarkdownError} if a text would show what was not meant to be seen */
 export function checkWords(text: string): void {
-  if (text.includes("\uFFFD"))
-    throw new MarkdownError("has a code of a character that does not exist");
-  const unfilled = unfilledIn(text);
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  const [torn] = /\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
-  if (torn !== undefined)
-    throw new MarkdownError(
-      `"${torn}" is not a link yet; a link is written [the words](/services), without spaces between the brackets or in the address`,
-    );
-  const [lost] = /\[[^\]]+\]\[[^\]]+\]/.exec(text) ?? [];
-  if (lost !== undefined)
-    throw new MarkdownError(
-      `the link ${lost} has no address; write it below, on a line such as ${lost.replace(/^.*(?=\[)/s, "")}: /services`,
-    );
+  const problem = unfilledIn(text) ?? tornIn(text);
+  if (problem !== undefined) throw new MarkdownError(problem);
 }
 
 function pieceOf(node: PhrasingContent): Piece {
@@ -185,7 +178,7 @@ function pieceOf(node: PhrasingContent): Piece {
 }
 
 /** What is no page of this site: the browser follows it by itself. */
-const OUTSIDE = /^(https:\/\/|mailto:|tel:|\/files\/)/;
+const OUTSIDE = /^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:|\/files\/)/;
 
 const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
 
@@ -193,12 +186,17 @@ const BY_GOOGLE = /^https?:\/\/www\.google(?:\.[a-z]+)+\/url\?/;
 export function linkOf(text: string, url: string): Piece {
   if (text.trim() === "")
     throw new MarkdownError(`the link ${url} has no words`);
-  const unfilled = unfilledIn(text + url);
+  if (text.startsWith("^")) checkWords(`[${text}]`);
+  const unfilled = unfilledIn(url);
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const target = BY_GOOGLE.test(url) && new URL(url).searchParams.get("q");
   if (typeof target === "string")
     throw new MarkdownError(
       `the link ${url} goes by way of Google, as a copy from Google Docs has it: write (${target})`,
+    );
+  if (/^tel:(?!\+?\d{3,15}$)/.test(url))
+    throw new MarkdownError(
+      `the link "${url}" is no telephone number, such as (tel:020 7946 0172)`,
     );
   if (OUTSIDE.test(url)) return { text, href: url };
   const { data, error } = pageAddress.safeParse(url);

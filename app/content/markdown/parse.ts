@@ -37,7 +37,8 @@ export const parseMarkdown = kept((markdown: string): Root => {
     }
     if (node.type !== "link") continue;
     const [text] = node.children;
-    if (node.url.startsWith("tel:"))
+    node.url = node.url.replace(/^\w+:/, (protocol) => protocol.toLowerCase());
+    if (/^tel:[\d\s().+-]+$/.test(node.url))
       node.url = telephoneLink(node.url.slice(4));
     // A bare address without its protocol: nobody has asked for http.
     if (text?.type === "text" && node.url === `http://${text.value}`)

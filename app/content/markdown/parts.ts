@@ -62,7 +62,7 @@ const TAKEN: readonly string[] = [
   "footnote-label",
 ];
 
-const ID = /\s*\{#([\p{L}\d-]+)\}\s*$/u;
+const ID = /\s*\{#([\p{L}\p{M}\d-]+)\}\s*$/u;
 
 /**
  * The words of a heading, in which code stays as it is. It may end with its id:

@@ -2,10 +2,14 @@ import type { Element } from "hast";
 import type { Image, Paragraph } from "mdast";
 
 import { PLAYERS } from "../schema/players.ts";
-import { inImages, picture, type Picture } from "../schema/pictures.ts";
+import {
+  ELSEWHERE,
+  inImages,
+  picture,
+  type Picture,
+} from "../schema/pictures.ts";
 import { unfilledIn } from "../texts/unfilled.ts";
-import { typeset } from "../texts/typography.ts";
-import { element } from "./elements.ts";
+import { element, shortLine } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
 
 /** A picture of a text, with its caption; the first sentence stands out. */
@@ -21,7 +25,11 @@ const keysOf = (name: string, alt: string) =>
 
 /** An address of the web has no picture of ours, and a query leads to no file. */
 function checkAddress(url: string): void {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url))
+  if (url === "")
+    throw new MarkdownError(
+      "the picture has no name of a file: ![what it shows](van.jpg)",
+    );
+  if (ELSEWHERE.test(url))
     throw new MarkdownError(
       `the picture ${url.slice(0, 80)} lies elsewhere; save it in content/images, and write its name in place of the address`,
     );
@@ -41,12 +49,13 @@ export function imageOf({ url, alt: written, title }: Image): Element {
   const unfilled = unfilledIn([alt, url, title].join(" "));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   checkAddress(url);
-  const { data, error } = picture("text").safeParse(keysOf(inImages(url), alt));
+  const keys = keysOf(inImages(url), alt);
+  const { data, error } = picture("text").safeParse(keys);
   if (error)
     throw new MarkdownError(
-      `the picture ${error.issues.map(({ message }) => message).join(" ")}`,
+      `the picture ${error.issues.map(({ message }) => message).join(" ")}${"drawing" in keys ? ` A picture of content/images has its ending: ${url}.jpg` : ""}`,
     );
-  const caption = title ? captionOf(typeset(title)) : undefined;
+  const caption = title ? captionOf(shortLine(title)) : undefined;
   return {
     ...element("img", {}),
     data: { image: { picture: data, ...(caption && { caption }) } },
@@ -67,12 +76,12 @@ export type Video = {
 };
 
 const YOUTUBE =
-  /^https:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{11})(?:[?&#].*)?$/;
+  /^https:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{11})(?:[?&#].*)?$/;
 const VIMEO =
-  /^https:\/\/(?:www\.)?vimeo\.com\/(\d{1,12})(?:\/([\da-f]{6,16}))?(?:[?#].*)?$/;
+  /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?(?:[?#].*)?$/;
 
 const HOSTS =
-  /^(?:https?:\/\/)?(?:\w+\.)?(?:youtu\.be|youtube\.com|vimeo\.com)\//;
+  /^(?:https?:\/\/)?(?:\w+\.)?(?:youtu\.be|youtube(?:-nocookie)?\.com|vimeo\.com)\//;
 
 function videoAt(address: string): Video {
   const [, id] = YOUTUBE.exec(address) ?? [];

@@ -10,6 +10,7 @@ import { Nodes } from "~/documents/text/nodes";
 import { partOf } from "../schema/entry";
 import { fillPlaceholders } from "../texts/placeholders";
 import { longText, policyText } from "./long-text";
+import { readBlocks } from "./markdown";
 import { referencesIn } from "./parse";
 
 function made(markdown: string) {
@@ -94,7 +95,7 @@ test.each([
       '9: the link "http://old.example/?p=7" must begin with https://',
     ],
   ],
-  ["footnotes", ["5: the table has 2 columns, but its line 7 has 3 cells"]],
+  ["footnotes", ["5: row 1 of the table has 3 cells, and its head 2"]],
 ])("the shape %s is refused with its lines", (name, reasons) => {
   const { told = [] } = made(read(name));
   expect(told).toHaveLength(reasons.length);
@@ -104,6 +105,8 @@ test.each([
 
 test.each([
   ["[it][1]", "the link [it][1] has no address; write it below"],
+  ["[us](tel:0113 496 0000 ext 5)", 'the link "tel:0113-496-0000-ext-5" is no'],
+  ["[it](https://https://a.co)", 'the link "https://https://a.co" is not an a'],
   ["See http://a.co/b now.", 'the link "http://a.co/b" must begin with'],
   ["![Sea](sea.jpg?w=300)", "the picture sea.jpg?w=300 has a ? or #"],
   [
@@ -120,12 +123,32 @@ test.each([
   ["So :+1: it is", '":+1:" is for another program'],
   ["Click\n: A visit", '": A visit" is for another program'],
   [":::note\nSo.\n:::", '":::note" is for another program'],
+  ["So.^[It is.]", '"^[It is.]" is for another program'],
+  ["So ==it== is", '"==it==" is for another program'],
+  ["$$\na = b\n$$", '"$$" is for another program'],
+  ["!!! note\n    So.", '"!!! note" is for another program'],
+  ['[contact-form-7 id="1"]', '"[contact-form-7 id="1"]" is for another'],
+  ["[vc_row]So", '"[vc_row]" is for another program'],
+  ["Our ![Sea] is", "the picture ![Sea] has no address; write it below, on"],
+  ["So.[^a b]\n\n[^a b]: It.", "the name of the footnote [^a b] has a space"],
+  ["So ** it ** is", '"** it **" would show its signs'],
+  ["**So.**it is", '"**So.**" would show its signs'],
+  ["| a | b |\n| 1 | 2 |", '"| a | b |" is no row of a table'],
+  ["| a |\n| - |\n\n| 1 |", '"| 1 |" is no row of a table', 4],
+  ["> [!NOTE] Use *care*\n> So.", "the title of a note must be words only"],
+  ["```stats\n1 = **a**\n2 = b\n```", "has **a**, but links and"],
+  ['![Sea](coil "A **b**.")', "has **b**, but links and"],
+  ["![Our van](our van.jpg)", '"![Our van](our van.jpg)" is not a picture yet'],
+  ["![Our van]()", "the picture has no name of a file"],
+  ["### More {#more}", "{#more} is the place of a heading; it stands at"],
+  ["[it](https://a.co/&#0;)", "has a code of a character that does not ex"],
+  ["![it&#0;](coil)", "has a code of a character that does not exist"],
   ["So.[^a]\n\n[^a]: It is.\n[^a]: It was.", "the footnote [^a] is here tw", 4],
   ["So.\n\n[^b]: It is.", "no sentence leads to the footnote [^b]", 3],
   ["> [!NOTE]", "the note has no text"],
   ["> [!NOTE] For {a}\n> So.", "{a} is not known here"],
   ["> — Ruth", "the quotation has no words"],
-  ["[![Sea](a.jpg)](/services)", "the picture a.jpg must have no link, unless"],
+  ["[![](a.jpg)](http://a.co)", "the picture a.jpg must have no link, unless"],
   ["> So {a} it is", "{a} is not known here"],
   ["```stats\n1 = {a}\n2 = b\n```", "{a} is not known here"],
   [
@@ -148,6 +171,16 @@ test("tasks, deletions, bare addresses and references are GitHub's", () => {
   expect(html).toBe(
     '<ul><li><label><input type="checkbox" disabled="" checked=""/> So</label></li><li><label><input type="checkbox" disabled=""/> <em>it</em> is</label></li></ul><p><del>No</del> <a href="https://www.a.co">www.a.co</a>, <a href="/services">it</a></p>',
   );
+});
+
+test("code is code in a link, and a protocol has small letters", () => {
+  expect(made("[`{a}`](/services), [it](Https://A.co/B)").html).toBe(
+    '<a href="/services"><code>{a}</code></a>, <a href="https://A.co/B">it</a>',
+  );
+});
+
+test("steps do not lose their numbers where a list has none", () => {
+  expect(() => readBlocks("1. So\n2. it is")).toThrow("steps are not possible");
 });
 
 test("a fact among words is no Markdown, in code none is filled in", () => {
@@ -198,6 +231,10 @@ test.each([
   ["<pre><code>", "write ``` on a line of its own above the code"],
   ["So <code>it</code> is", "write `the code` between backquotes"],
   ["<iframe src=https://a.co></iframe>", "write the address of the film"],
+  ["<!-- more -->", "write nothing in its place"],
+  ["See [it][]", "write it below, on a line such as [it]: /services"],
+  ["![Our van](van)", "A picture of content/images has its ending: van.jpg"],
+  ["<span>So</span>", "write its words alone"],
   [
     "[it](https://www.google.com/url?q=https://a.co/b%3Fc&sa=D)",
     "write (https://a.co/b?c)",

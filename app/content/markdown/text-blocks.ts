@@ -16,13 +16,14 @@ import type {
 import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typeset, typesetBetween } from "../texts/typography.ts";
+import { typesetBetween } from "../texts/typography.ts";
 import {
   beside,
   captionIn,
   element,
   noteElement,
   quoteElement,
+  shortLine,
   tableOf,
   words,
 } from "./elements.ts";
@@ -107,7 +108,9 @@ export function textHandlers(
     }),
     link: reporting<Link>((state, node) => {
       const text = node.children.map(plainTextOf).join("");
-      linkOf(text, node.url.startsWith("#") ? "/" : node.url);
+      // A picture is told by its own handler.
+      if (!node.children.some(({ type }) => type === "image"))
+        linkOf(text, node.url.startsWith("#") ? "/" : node.url);
       return element("a", { href: node.url }, state.all(node));
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),
@@ -183,8 +186,7 @@ function statsOf(value: string): Element {
       throw new MarkdownError(
         `"${line}" is no line of a band of figures, such as £200 = what one may cost`,
       );
-    checkWords(label);
-    return { value: figure, label: typeset(label) };
+    return { value: figure, label: shortLine(label) };
   });
   if (stats.length < 2 || stats.length > 4)
     throw new MarkdownError(
@@ -197,11 +199,6 @@ function statsOf(value: string): Element {
 function textIn(node: Text, parent: Parents | undefined): ElementContent {
   const { value } = node;
   checkWords(value);
-  const [note] = /\[\^[^\]]+\]/.exec(value) ?? [];
-  if (note !== undefined)
-    throw new MarkdownError(
-      `the footnote ${note} has no text; write it below, on a line that begins ${note}:`,
-    );
   const isBehind = beside(node, parent, -1) !== undefined;
   return words(typesetBetween(value, isBehind));
 }

@@ -78,8 +78,22 @@ test("an author whom no page names, and a link to a list that is not there, are 
   ]);
 });
 
+test.each([
+  ["categories", "topics"],
+  ["draft", "published"],
+  ["featured_image", "picture"],
+  ["lastmod", "updated"],
+  ["summary", "standfirst"],
+])("of the key %s of other programs its name here is told", (key, name) => {
+  add("one", `${key}: yes`);
+  expect(problems().join()).toContain(`Did you mean "${name}"?`);
+});
+
 test("an article has lists of its topic and its author, which lead there", () => {
   add("one");
+  // She is shown twice, as on another page too.
+  const her = { name: "Helen Marsh", position: "Head", bio: "She reads." };
+  set("about.people.people.1", her);
   set("navigation.quick links.links.0", { Articles: "/articles" });
   expect(pathsOf().filter((path) => path.startsWith("/articles"))).toEqual([
     "/articles",

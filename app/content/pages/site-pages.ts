@@ -69,7 +69,13 @@ const RESERVED: Readonly<Record<string, string>> = {
 export const reservedFor = (address: string): string | undefined =>
   Object.hasOwn(RESERVED, address) ? RESERVED[address] : undefined;
 
-const CONTENT_FILE = /\.(?:yaml|md)$/;
+/** What systems put into folders by themselves. */
+export const isOfSystem = (name: string): boolean =>
+  /^(?:\.|(?:thumbs\.db|desktop\.ini|icon\r)$)/i.test(name);
+
+/** What the files of a folder end with: pages alone need not be Markdown. */
+export const endingIn = (folder: string): RegExp =>
+  ["", "pages"].includes(folder) ? /\.(?:yaml|md)$/ : /\.md$/;
 
 const sourceOf = kept(readSource);
 
@@ -77,11 +83,12 @@ function read(folder: string, below: string): [string, Source][] {
   const path = join(folder, below);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter((file) => file.isFile() && CONTENT_FILE.test(file.name))
+    .filter(({ name }) => !isOfSystem(name) && endingIn(below).test(name))
+    .filter((file) => file.isFile())
     .map(({ name }) => {
       const file = [below, name].filter(Boolean).join("/");
       return [
-        file.replace(CONTENT_FILE, ""),
+        file.replace(endingIn(below), ""),
         sourceOf(`content/${file}`, readFileSync(join(path, name), "utf8")),
       ];
     });
@@ -153,7 +160,6 @@ export function listPages(
       const path = textPath(name);
       const isMarkdown = source.file.endsWith(".md");
       if (!path || reservedFor(path) !== undefined) return [];
-      if (!isMarkdown && !name.startsWith("pages/")) return [];
       const page = { name, path, isMarkdown };
       const waits = waitsFor(name, source);
       const isShown = shown !== "published" && !wrong.includes(name);

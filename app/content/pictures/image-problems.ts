@@ -8,7 +8,7 @@ import { partOf, plainKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
 import { LOGO } from "../schema/logos.ts";
-import { inImages, photoFile } from "../schema/pictures.ts";
+import { ELSEWHERE, inImages, photoFile } from "../schema/pictures.ts";
 import { yesNo } from "../schema/primitives.ts";
 
 /** The least height of a PNG logo, in px. */
@@ -45,23 +45,21 @@ const hasOwnColours = (logo: object): boolean =>
 function* usesInText(text: string, path: Path): Generator<Use> {
   for (const { type, url, line } of referencesIn(text)) {
     const file = type === "image" ? photoFile(url) : undefined;
-    if (file !== undefined)
+    // Its text says so.
+    if (file !== undefined && !ELSEWHERE.test(url))
       yield { path: [...path, line], file, check: checkPhotograph };
   }
 }
 
-const checkPhotograph = ({ type }: ImageFile) =>
+const checkPhotograph = ({ type, fault }: ImageFile) =>
   PHOTOGRAPHS.includes(type)
-    ? undefined
-    : `is not a photograph that browsers can show, but has the type "${type}". Save it as a JPEG.`;
+    ? fault
+    : `has the type "${type}", of which no photograph is made. Save it as a JPEG.`;
 
-function checkSize({ type, height, needs }: ImageFile): string | undefined {
-  if (type === "png" && height < LEAST_LOGO_HEIGHT)
-    return `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`;
-  return needs === undefined
-    ? undefined
-    : `needs the file ${needs}, which browsers do not load for a picture. Save it with pictures embedded and letters as outlines.`;
-}
+const checkSize = ({ type, height, fault }: ImageFile) =>
+  type === "png" && height < LEAST_LOGO_HEIGHT
+    ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
+    : fault;
 
 const checkLogo = (image: ImageFile) =>
   image.isTransparent
@@ -69,24 +67,33 @@ const checkLogo = (image: ImageFile) =>
     : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
 
 type Place = Omit<Problem, "message">;
+type PlacedPhotograph = Extract<PlacedImage, { photograph: unknown }>;
 
-/** Warns of photographs that are smaller, as they are cut, than the largest of their places. */
-function findSmallImages(
+const widestOf = ({ photograph }: PlacedPhotograph) =>
+  pictureSlots[photograph.slot].widest;
+
+/** Warns once of each photograph that its place cuts in half, or that is too small for it. */
+function findUnfit(
   placed: readonly PlacedImage[],
   uses: ReadonlyMap<string, Place>,
 ): Problem[] {
-  const small = new Map<string, [widest: number, problem: Problem]>();
-  for (const each of placed) {
-    if (!("photograph" in each)) continue;
+  const told = new Map<string, Problem>();
+  for (const each of placed
+    .filter((image) => "photograph" in image)
+    .toSorted((one, other) => widestOf(other) - widestOf(one))) {
     const { file, slot, width, height } = each.photograph;
-    const { widest } = pictureSlots[slot];
+    const { image } = each;
+    const part = (width * image.height) / (height * image.width);
+    const reason =
+      Math.min(part, 1 / part) < 0.5
+        ? `has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to ${width} × ${height}`
+        : width < widestOf(each) &&
+          `has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
     const use = uses.get(file);
-    const [other = 0] = small.get(file) ?? [];
-    if (!use || width >= widest || widest <= other) continue;
-    const message = `${file} has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
-    small.set(file, [widest, { ...use, message }]);
+    if (use && reason && !told.has(file))
+      told.set(file, { ...use, message: `${file} ${reason}` });
   }
-  return Array.from(small.values(), ([, problem]) => problem);
+  return [...told.values()];
 }
 
 /** Reports problems of the pictures that the content names, and files that it does not name. */
@@ -114,8 +121,7 @@ export function findImageProblems(
   return {
     problems,
     unused: [...unused],
-    findSmall: (placed: readonly PlacedImage[]) =>
-      findSmallImages(placed, uses),
+    findUnfit: (placed: readonly PlacedImage[]) => findUnfit(placed, uses),
   };
 }
 

@@ -68,6 +68,16 @@ test("a photograph that is smaller than its place is a warning", async () => {
   );
 });
 
+test("a photograph of which its place cuts off most is a warning", async () => {
+  await draw("team/wide.jpg", 3000, 1300);
+  set(PERSON, { ...person, photo: "team/wide.jpg", alt });
+  expect(load().warnings).toContainEqual(
+    expect.stringContaining(
+      "photo: team/wide.jpg has 3000 × 1300 px, of which its place leaves out more than half",
+    ),
+  );
+});
+
 test("the photographs of the image host get its address; a person needs no picture", () => {
   set("pictures.image host", "i.example");
   const hosted = pictureWith({ photo: "1560250097-0b93528c311a", alt });
@@ -87,7 +97,15 @@ test("every unsuitable photograph is reported with its place", async () => {
     "images/team/drawing.png",
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
   );
+  const pages = Buffer.alloc(9 * 9 * 3 * 2).fill(255, 9 * 9 * 3);
+  const raw = { width: 9, height: 18, channels: 3, pageHeight: 9 } as const;
+  write(
+    "images/team/moving.webp",
+    await sharp(pages, { raw }).webp().toBuffer(),
+  );
   const photos = {
+    "team/moving.webp":
+      "team/moving.webp moves, and would stand still here. Save it as a still picture.",
     "team/rut.jpg":
       "there is no team/rut.jpg in content/images. Did you mean team/ruth.jpg?",
     "ruth.jpg":
@@ -95,7 +113,7 @@ test("every unsuitable photograph is reported with its place", async () => {
     "team/text.jpg":
       "team/text.jpg is not a picture, or is damaged. Save it again as a JPEG or PNG.",
     "team/drawing.png":
-      'team/drawing.png is not a photograph that browsers can show, but has the type "svg". Save it as a JPEG.',
+      'team/drawing.png has the type "svg", of which no photograph is made. Save it as a JPEG.',
     ruth: 'is "ruth", but must be a JPEG, PNG, WebP or AVIF file in content/images, such as team/ruth.jpg, or an id of the image host',
   };
   const members = Object.keys(photos).map((photo) => ({
@@ -144,11 +162,14 @@ test("pictures that nothing uses are a warning", async () => {
 test("a missing picture in a Markdown text is reported", async () => {
   await draw("team/our-rusty-van.jpg", 800, 600);
   const text =
-    "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n";
+    "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n\n![A van](https://a.co/van.jpg)\n";
   edit("pages/company-details.md", (policy) => policy + text);
-  expect(problems().join()).toContain(
-    "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
-  );
+  expect(problems()).toEqual([
+    expect.stringContaining(
+      "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
+    ),
+    expect.stringContaining("https://a.co/van.jpg lies elsewhere"),
+  ]);
 });
 
 test("a drawing has the size of its file, a view its own; one in light ink is for a dark ground", () => {

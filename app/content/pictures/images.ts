@@ -19,8 +19,8 @@ export type ImageFile = {
   height: number;
   hash: string;
   isTransparent: boolean;
-  /** The address of a file that a drawing needs: browsers load none for a picture. */
-  needs?: string | undefined;
+  /** Why browsers would show it in part, or not at all. */
+  fault?: string | undefined;
 };
 
 export type ImageFiles = ReadonlyMap<string, ImageFile | undefined>;
@@ -52,8 +52,8 @@ export function readImages(content: string): ImageFiles {
 }
 
 function read(path: string): ImageFile | undefined {
-  const { mtimeMs, size } = statSync(path);
-  const state = `${mtimeMs} ${size}`;
+  const { ctimeMs, size } = statSync(path);
+  const state = `${ctimeMs} ${size}`;
   const before = known.get(path);
   if (before?.state === state) return before.image;
   const image = measure(path);
@@ -75,7 +75,7 @@ function measure(path: string): ImageFile | undefined {
       height: Math.round(isTurned ? width : height),
       hash: hashOf(bytes),
       isTransparent: type !== "png" || hasAlpha(bytes),
-      needs: type === "svg" ? neededIn(bytes.toString()) : undefined,
+      fault: faultOf(bytes, type),
     };
   } catch {
     return undefined;
@@ -99,12 +99,29 @@ function svgTagIn(bytes: Buffer): Buffer | undefined {
 }
 
 const NEEDED =
-  /<(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["'](?!#|data:)([^"']*)|@import\s+["']([^"']*)|\burl\(\s*["']?(?!["']?\s*(?:#|data:))([^"')]*)/i;
+  /<(?:image|use|feImage|link|\?xml-stylesheet)\b(?:"[^"]*"|'[^']*'|[^>"'])*?\bhref\s*=\s*["'](?!#|data:)([^"']*)|@import\s+["']([^"']*)|\burl\(\s*["']?(?!["']?\s*(?:#|data:))([^"')]*)/i;
 
-const neededIn = (svg: string): string | undefined =>
-  NEEDED.exec(svg)
+/** The chunk that only a picture has that moves. */
+const MOVING: Readonly<Record<string, string>> = { webp: "ANIM", png: "acTL" };
+
+function faultOf(bytes: Buffer, type: string): string | undefined {
+  const moving = MOVING[type];
+  if (moving !== undefined && bytes.subarray(0, 65_536).includes(moving))
+    return "moves, and would stand still here. Save it as a still picture.";
+  if (type !== "svg") return undefined;
+  const svg = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
+  if (!/<svg\b[^>]*\sxmlns\s*=/i.test(svg))
+    return 'lacks xmlns="http://www.w3.org/2000/svg" in its first tag, so that browsers would not show it.';
+  if (/<text\b/i.test(svg) && !/@font-face/i.test(svg))
+    return "has letters that are text, which browsers show in a typeface of their own. Save it with letters as outlines.";
+  const needs = NEEDED.exec(svg)
     ?.slice(1)
     .find((address) => address !== undefined);
+  return (
+    needs &&
+    `needs the file ${needs}, which browsers do not load for a picture. Save it with pictures embedded and letters as outlines.`
+  );
+}
 
 /** The chunk in which a picture has what the camera noted; image-size reads that of JPEG only. */
 const EXIF: Readonly<Record<string, string>> = { webp: "EXIF", png: "eXIf" };
@@ -147,7 +164,7 @@ const stemOf = (file: string): string =>
     .replaceAll(/^-|-$/g, "") || "picture";
 
 /** Raise it when build-plugins/images.ts writes other files from the same picture. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** A picture of content/images as pages use it. */
 export type PlacedImage = { image: ImageFile } & (

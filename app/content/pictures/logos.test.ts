@@ -66,14 +66,30 @@ test.each([
   ['<use href="marks.svg#a"/>', "marks.svg#a"],
   ["<style>@import url(https://f.example/a.css);</style>", "https://f.exam"],
   ["<style>@font-face{src:url('a.woff2')}</style>", "a.woff2"],
+  ['<image aria-label="a > b" href="b.png"/>', "b.png"],
+  ['<?xml-stylesheet href="a.css"?>', "a.css"],
 ])("a logo is whole without other files: %s", (part, needs) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><a href="https://acme.example"><path fill="url(#a)"/></a><image href="data:image/png;base64,"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><!-- <image href="old.png"/> --><a href="https://acme.example"><path fill="url(#a)"/></a><image href="data:image/png;base64,"/>`;
   write("images/logos/acme.svg", `${svg}</svg>`);
   const logos = [{ name: "Acme", file: "logos/acme.svg" }];
   expect(problemsWith("clients.logos", logos)).toEqual([]);
   write("images/logos/acme.svg", `${svg}${part}</svg>`);
   expect(problemsWith("clients.logos", logos)).toEqual([
     expect.stringContaining(`logos/acme.svg needs the file ${needs}`),
+  ]);
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"/>', "lacks xmlns="],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>',
+    "has letters that are text",
+  ],
+])("a logo that browsers would show otherwise is refused: %s", (svg, fault) => {
+  write("images/logos/acme.svg", svg);
+  const logo = { name: "Acme", file: "logos/acme.svg" };
+  expect(problemsWith("clients.logos", [logo])).toEqual([
+    expect.stringContaining(`acme.svg ${fault}`),
   ]);
 });
 

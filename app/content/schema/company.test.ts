@@ -12,6 +12,7 @@ import {
   set,
   testRefused,
 } from "../content-fixture";
+import { telephoneLink } from "../address";
 import { company as facts } from "./company";
 
 copyContent();
@@ -138,7 +139,23 @@ test("a form names somebody of a page, with a portrait", () => {
   );
 });
 
+test.each(["0044 20 7946 0172", "0044 (0)20 7946 0172", "+44 020 7946 0172"])(
+  "%s is dialled as it is meant",
+  (number) => {
+    expect(telephoneLink(number)).toBe("tel:+442079460172");
+  },
+);
+
 testRefused([
+  ...["2010.0", "2e3", "0x7da", "20,10"].map(
+    (year) =>
+      [
+        "company.founded",
+        year,
+        `founded: is "${year}", but must be a whole number alone`,
+      ] as const,
+  ),
+  ["company.VAT rate", "1,5%", 'is "1,5%", but must be a percentage'],
   ...["Christmas", "6 April 2037 - 1 April 2037"].map(
     (written) =>
       [

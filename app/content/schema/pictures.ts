@@ -57,6 +57,9 @@ export const withDrawing = <Keys extends OptionalDrawingKeys>({
 const FILE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PHOTO = new RegExp(`^\\d+-[0-9a-f]+$|${FILE.source}`, "i");
 
+/** An address of the web. */
+export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** The path of a picture in content/images, which may be written with the folder. */
 export const inImages = (file: string): string =>
   decoded(file)

@@ -81,9 +81,12 @@ export const yesNo = readAs("yes or no", (value) =>
   DECISIONS.get(value.toLowerCase()),
 ).meta({ enum: ["yes", "no"] });
 
+const NUMBER = /^(?:\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/;
+
 /** A number that a person writes, such as 1,200; undefined outside of the limits. */
 function numberOf(value: string, least: number, most: number) {
-  const number = Number(value.replaceAll(/[\s,]/g, "") || Number.NaN);
+  if (!NUMBER.test(value)) return undefined;
+  const number = Number(value.replaceAll(/[\s,]/g, ""));
   return number >= least && number <= most ? number : undefined;
 }
 
@@ -93,7 +96,7 @@ export const count = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
     `a whole number alone, ${most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `from ${least} to ${most}`}`,
     (value) => {
       const number = numberOf(value, least, most);
-      return Number.isInteger(number) ? number : undefined;
+      return value.includes(".") ? undefined : number;
     },
     /^[\d,\s]+$/,
   );
@@ -120,7 +123,9 @@ export const moneyIn = ({ least, most }: { least: number; most: number }) =>
 export const percent = readAs(
   "a percentage from 0% to 100% with its sign, such as 15%",
   (value) =>
-    value.includes("%") ? numberOf(value.replace("%", ""), 0, 100) : undefined,
+    value.includes("%")
+      ? numberOf(value.replace(/\s*%/, ""), 0, 100)
+      : undefined,
   /^[\d.,\s]+%$/,
 );
 

@@ -20,6 +20,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   categories: "topics",
   tags: "topics",
   excerpt: "standfirst",
+  summary: "standfirst",
+  draft: "published",
+  lastmod: "updated",
+  cover: "picture",
+  featuredimage: "picture",
+  image: "picture",
+  thumbnail: "picture",
 };
 
 function foundIn(value: unknown): string {

@@ -104,6 +104,37 @@ test.each([
   ]),
   [
     "person: Ruth",
+    "person: Ruth\n  ## Her work",
+    ', line 2, "person: Ruth": a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own: "## Her work"',
+  ],
+  ...[
+    "Ruth\n  - One",
+    "Ruth\n\n  One",
+    '"Ruth\n  - One"',
+    "'Ruth\n\n  One'",
+    "Ruth\n  1. One",
+  ].map((text) => [
+    "person: Ruth",
+    `person: ${text}`,
+    `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it`,
+  ]),
+  ...["~", "null"].map((text) => [
+    "person: Ruth",
+    `person: ${text}`,
+    `, line 2, "person: ${text}": is a sign for nothing in other programs, and would be shown; take the line out, or write it in "quotation marks"`,
+  ]),
+  [
+    "person: Ruth",
+    "person: CafÃ©",
+    ', line 2: has letters that another program has read wrongly (UTF-8 as Windows-1252), and would show as Ã©; open the file that it was made from, as UTF-8 (behind "person: Caf")',
+  ],
+  [
+    "      - Search\n",
+    "      - Search\n---\n",
+    ', line 10, "---": a line of dashes ends the file here; take it out',
+  ],
+  [
+    "person: Ruth",
     'person: "Ruth\\e"',
     ', line 2, "person: \\"Ruth\\\\e\\"": has the control character U+001B, which no page and no feed may have; delete it',
   ],
@@ -112,6 +143,20 @@ test.each([
   expect(readSource("content/test.yaml", changed).problems).toEqual([
     `content/test.yaml${message}`,
   ]);
+});
+
+test("marks of the byte order are no letters, wherever files were joined", () => {
+  const joined = "\uFEFF\uFEFF---\ntitle: A\n---\nB\n\n\uFEFF## C\n";
+  expect(readSource("content/pages/a.md", joined).data).toEqual({
+    title: "A",
+    text: "B\n\n## C\n",
+  });
+});
+
+test("front matter without lines is no empty file", () => {
+  expect(readSource("content/pages/a.md", "---\n---\nB\n").data).toEqual({
+    text: "B\n",
+  });
 });
 
 test("a letter and its accent are one, as in names that other files have", () => {
@@ -124,6 +169,13 @@ test("the lines below > break as they are written, because Markdown reads them",
   const text = "answer: >\n  One\n  and two.\n\n  - A\n";
   expect(readSource("content/test.yaml", text).data).toEqual({
     answer: "One\nand two.\n\n- A\n",
+  });
+});
+
+test("between quotation marks an empty line is the end of a line, as /admin writes it", () => {
+  const text = 'answer: "“One”\n\n\n  - A\n\n  - B"\n';
+  expect(readSource("content/test.yaml", text).data).toEqual({
+    answer: "“One”\n\n- A\n- B",
   });
 });
 

@@ -69,7 +69,7 @@ export const asYAML = (written: string): string =>
 export function readSource(file: string, original: string): Source {
   // Editors write a byte order mark and no-break spaces, which YAML does not accept.
   const written = original
-    .replace(/^\uFEFF/, "")
+    .replaceAll("\uFEFF", "")
     .replaceAll(/\r\n?/g, "\n")
     // So does Word where a line of its own ends.
     .replaceAll(/[\u00a0\v\f]/g, " ")
@@ -81,8 +81,10 @@ export function readSource(file: string, original: string): Source {
     const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
     return { file, data: {}, problems: [message], describe: () => message };
   }
-  const [, front = written, body] = FRONT_MATTER.exec(written) ?? [];
-  if (body === undefined && file.endsWith(".md")) {
+  const isMarkdown = file.endsWith(".md");
+  const [, front = written, body] =
+    (isMarkdown && FRONT_MATTER.exec(written)) || [];
+  if (body === undefined && isMarkdown) {
     const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
     return { file, data: {}, problems: [message], describe: () => message };
   }
@@ -120,7 +122,8 @@ export function readSource(file: string, original: string): Source {
       const hasTab = /^ *\t/.test(frontLines[line - 1] ?? "");
       return `${file}, line ${line}, ${JSON.stringify(content?.slice(0, 80))}: ${words ?? (isBelow ? OUT_OF_LINE : inPlainWords(hasTab ? "tabs" : message, content))}`;
     });
-  const data: unknown = problems.length > 0 ? {} : document.toJS();
+  const read: unknown = problems.length > 0 ? {} : document.toJS();
+  const data = isMarkdown && read === "" ? {} : read;
   const withText =
     isMapping(data) && body !== undefined ? { ...data, text: body } : data;
   return {
@@ -171,6 +174,8 @@ const OUT_OF_LINE =
 const indentOf = (line = "") => /^[ -]*/.exec(line)?.[0].length ?? 0;
 
 function inPlainWords(message: string, content = ""): string {
+  if (content.startsWith("---"))
+    return "a line of dashes ends the file here; take it out";
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";

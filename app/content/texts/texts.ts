@@ -35,13 +35,15 @@ export function knownTo(
   const people = [...pages.values()].flatMap(({ sections }) =>
     sections.flatMap((each) => (each.section === "people" ? each.people : [])),
   );
+  // Several pages may show one person.
+  const unique = new Map(people.map((person) => [person.name, person]));
   const { oneMinute, minutes, draft, waiting } = articles;
   return {
     words: { oneMinute, minutes, draft, waiting },
     topics: articles.topics.flatMap(({ path, ...topic }) =>
       path ? [{ ...topic, path }] : [],
     ),
-    authors: people.map(({ name, position, bio, picture }) => {
+    authors: Array.from(unique.values(), ({ name, position, bio, picture }) => {
       const path = textPath(`articles/authors/${slug(name)}`);
       // A photograph of the image host would need code to cover the drawing.
       const { drawing } = picture;

@@ -5,9 +5,9 @@ import { NAME } from "./placeholders.ts";
 const FOREIGN = new RegExp(
   [
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/,
-    /\[\/?[a-z]\w*(?: [\w-]+=.*?)+\]|\[\/[a-z]\w*\]/,
-    /\[(?:audio|embed|gallery|playlist|toc|video)\]|!?\[\[.+?\]\]/,
-    /(?<=^|\n):::+ *\w*|(?<=\n): [^\n]*/,
+    /\[\/?[a-z][\w-]*(?: [\w-]+=.*?)+\]|\[\/[a-z][\w-]*\]|\[(?:et_pb|fusion|su|vc)_\w+\]/,
+    /\[(?:audio|embed|gallery|playlist|toc|video)\]|!?\[\[.+?\]\]|\^\[[^[\]]+\]/,
+    /(?<=^|\n)(?::::+ *\w*|!!! \w+|\$\$(?=\n)|\*\[[^\]\n]+\]: )|(?<=\n): [^\n]*|==\S[^=\n]*\S==/,
     /(?<![\w:/]):(?:[+-]1|[a-z][\w+-]*):(?![\w:/])/,
   ]
     .map(({ source }) => source)
@@ -26,6 +26,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Reports a brace that is left in a text. */
 export function unfilledIn(text: string): string | undefined {
+  if (text.includes("\uFFFD"))
+    return "has a code of a character that does not exist";
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const [, name = ""] = /^\[\/?(\w+)/.exec(foreign) ?? [];
@@ -33,6 +35,8 @@ export function unfilledIn(text: string): string | undefined {
   }
   const [slot] = /\{[^{}]*\}|[{}]\S*/.exec(text) ?? [];
   if (slot === undefined) return undefined;
+  if (/^\{#.*\}$/.test(slot))
+    return `${slot} is the place of a heading; it stands at the end of one with two signs ##, and has letters, digits and dashes only`;
   return /^\{.*\}$/s.test(slot)
     ? (whatBecameOfSlot(slot) ??
         `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`)

@@ -147,7 +147,10 @@ export function followRecipes(site: SiteCopy): void {
     "content/announcement.yaml",
     "text: Closed on **Boxing Day**; see [the list](/files/dates.ics).\npages:\n  - /\n",
   );
-  site.write("content/redirects.yaml", "/old-prices.html: /services\n");
+  site.write(
+    "content/redirects.yaml",
+    `/old-prices.html: /services\n/${"a".repeat(300)}: /services\n`,
+  );
   site.write("content/files/dates.ics", "BEGIN:VCALENDAR\n");
   change(site, "content/contact-form.yaml", (form) => {
     form.set("more fields", [{ label: "Your website", kind: "short text" }]);
