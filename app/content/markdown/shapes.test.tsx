@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
 import { partOf } from "../schema/entry";
 import { fillPlaceholders } from "../texts/placeholders";
-import { longText, policyText } from "./long-text";
+import { longText } from "./long-text";
 import { readBlocks } from "./markdown";
 import { referencesIn } from "./parse";
 
@@ -241,39 +241,4 @@ test.each([
   ],
 ])("of %j it is said what to write", (markdown, advice) => {
   expect(made(markdown).told?.join("\n")).toContain(advice);
-});
-
-const POLICY = `## Forms
-
-<!-- if the forms are sent nowhere -->
-
-Nothing is sent.
-
-<!-- if our server keeps the forms -->
-
-We keep it.
-
-<!-- in any case -->
-
-Ask us.
-
-<!-- if our server keeps the forms -->
-
-For a year.
-
-## More
-
-So.`;
-
-test.each([
-  ["", "<p>Nothing is sent.</p><p>Ask us.</p>"],
-  ["/api", "<p>We keep it.</p><p>Ask us.</p><p>For a year.</p>"],
-])("with forms that go to '%s' the policy says so", (goTo, forms) => {
-  vi.stubGlobal("FORMS_GO_TO", goTo);
-  const { parts } = policyText.parse(POLICY);
-  const shown = parts.map(({ blocks }) =>
-    renderToStaticMarkup(<Nodes nodes={blocks} />),
-  );
-  vi.unstubAllGlobals();
-  expect(shown).toEqual([forms, "<p>So.</p>"]);
 });

@@ -85,45 +85,47 @@ export function Sounding({
 }: Readings & { note: string | undefined }) {
   const last = readings.length - 1;
   return (
-    <figure className="waterline sounding grid bleed">
-      <div className="chart">
-        <p className="axis" aria-hidden="true">
-          <span>{top}</span>
-          <span>{bottom}</span>
-        </p>
-        <Bed readings={readings} depth={depth} />
-        <ol
-          className="readings tabular"
-          aria-label={label}
-          style={{ "--depth": depth, "--months": readings.length }}
-        >
-          {readings.map(({ value, shown, sentence }, month) => (
-            // The readings never change their order.
-            <li key={month} style={{ "--value": value, "--month": month }}>
-              <button type="button">
-                <small aria-hidden="true">{month + 1}</small>
-                <span aria-hidden="true">
-                  {month === 0 || month === last ? shown : value}
-                </span>
-                <em>{sentence}</em>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <figcaption className="deep">
-        <div>
-          {links[0] && <ArrowLink link={links[0]} />}
-          {caption !== undefined && (
-            <p className="caption">
-              {caption} {note}
-            </p>
-          )}
-          {links[1] && <ArrowLink link={links[1]} />}
+    <div className="waterline sounding grid bleed">
+      <figure>
+        <div className="chart">
+          <p className="axis" aria-hidden="true">
+            <span>{top}</span>
+            <span>{bottom}</span>
+          </p>
+          <Bed readings={readings} depth={depth} />
+          <ol
+            className="readings tabular"
+            aria-label={label}
+            style={{ "--depth": depth, "--months": readings.length }}
+          >
+            {readings.map(({ value, shown, sentence }, month) => (
+              // The readings never change their order.
+              <li key={month} style={{ "--value": value, "--month": month }}>
+                <button type="button">
+                  <small aria-hidden="true">{month + 1}</small>
+                  <span aria-hidden="true">
+                    {month === 0 || month === last ? shown : value}
+                  </span>
+                  <em>{sentence}</em>
+                </button>
+              </li>
+            ))}
+          </ol>
         </div>
-        <Numeral as="b" value={change} />
-      </figcaption>
+        <figcaption className="deep">
+          <div>
+            {links[0] && <ArrowLink link={links[0]} />}
+            {caption !== undefined && (
+              <p className="caption">
+                {caption} {note}
+              </p>
+            )}
+            {links[1] && <ArrowLink link={links[1]} />}
+          </div>
+          <Numeral as="b" value={change} />
+        </figcaption>
+      </figure>
       {aside !== undefined && <p className="aside">{aside}</p>}
-    </figure>
+    </div>
   );
 }
