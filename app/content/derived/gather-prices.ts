@@ -1,4 +1,4 @@
-import { asksForPlaces, packageOn, pairOf } from "../../format/estimate.ts";
+import { packageOn, pairOf } from "../../format/estimate.ts";
 import { basePriceText, priceParts } from "../../format/price.ts";
 import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
@@ -181,6 +181,5 @@ export function estimateNamesOf({
     packages: [...new Set(names)],
     networks: pair.map(({ name }) => name),
     vatPercent,
-    asksForPlaces: asksForPlaces(networks),
   };
 }

@@ -111,6 +111,4 @@ export type EstimateNames = {
   packages: readonly string[];
   networks: readonly string[];
   vatPercent?: number | undefined;
-  /** Whether it says for how many locations it is. */
-  asksForPlaces: boolean;
 };

@@ -50,7 +50,7 @@ export function Text(props: TextProps) {
   const { text, labels, contents, hasOpening = false, stats, isLast } = props;
   const { opening, intro, parts, footnotes } = text;
   return (
-    <div className="section text-body">
+    <div className={isLast ? "section text-body last" : "section text-body"}>
       {contents && <Contents heading={contents} parts={parts} />}
       <div className="long-text">
         {hasOpening && opening && (

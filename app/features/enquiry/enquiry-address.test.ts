@@ -35,7 +35,7 @@ test("a subject and an estimate in an address", () => {
       names: ["Search & Social"],
       feePence: 950_00,
       share: 80,
-      isSeveral: true,
+      places: "several",
     }),
   ).toBe(
     "/contact?subject=seo&spend=1000&package=Search+%26+Social&fee=950&budget=1950.5&vat=included&share=80&places=several",
@@ -61,7 +61,7 @@ test("what an estimate's address says is read again", () => {
           share: fc.option(fc.integer({ min: 1, max: 99 }), {
             nil: undefined,
           }),
-          isSeveral: fc.boolean(),
+          places: fc.constantFrom("one", "several", "any"),
         })
         .map(({ amountPence, ...rest }) => ({
           ...rest,
@@ -110,7 +110,7 @@ test.each([
     names: ["Growth"],
     feePence: 5100_00,
     share: undefined,
-    isSeveral: false,
+    places: "one",
   });
 });
 
@@ -131,7 +131,6 @@ const names = {
   subject: "Google Ads",
   networks: ["Google", "Microsoft"],
   vatPercent: 20,
-  asksForPlaces: true,
 };
 
 const estimate = {
@@ -140,7 +139,7 @@ const estimate = {
   spendPence: 2782_61,
   names: ["Starter"],
   feePence: 1217_39,
-  isSeveral: false,
+  places: "one",
 } as const;
 
 const one = { names: ["SEM"], spendPence: 2500_00, feePence: 1200_00 };
@@ -166,14 +165,14 @@ test.each([
     "I have £4,000 with VAT for Google Ads: Starter, £2,576.27 for ads and £1,186.44. One.",
   ],
   [
-    { ...one, share: 75, isSeveral: true },
+    { ...one, share: 75, places: "several" },
     `I have £4,000 before VAT for ${shares}: SEM, £2,500 for ads, £1,200 and £300 left over. Several.`,
   ],
 ] as const)("an estimate with %j in a sentence", (part, line) => {
   const whole = { ...estimate, ...part };
   expect(firstLineOf(words, whole, names)).toBe(line);
   // Where nobody is asked for locations, nothing is said of them.
-  expect(firstLineOf(words, whole, { ...names, asksForPlaces: false })).toBe(
+  expect(firstLineOf(words, { ...whole, places: "any" }, names)).toBe(
     line.replace(/ (?:One|Several)\.$/, ""),
   );
 });

@@ -23,9 +23,11 @@ export type Estimate = {
   feePence: number;
   /** The first network's share in per cent, if the ads run on both. */
   share?: number | undefined;
-  /** Whether it is for several locations or product lines. */
-  isSeveral: boolean;
+  /** For how many locations or product lines; "any" where nobody is asked. */
+  places: (typeof PLACES)[number];
 };
+
+const PLACES = ["one", "several", "any"] as const;
 
 const wholePounds = (...amounts: readonly number[]) =>
   amounts.reduce((sum, pence) => sum + Math.round(pence / 100), 0);
@@ -68,12 +70,12 @@ const encoded = (name: string) =>
 /** The contact page with a subject and an estimate. */
 export function estimateAddress(subject: Subject, estimate: Estimate) {
   const { meaning, amountPence, spendPence, names, feePence } = estimate;
-  const { share, isSeveral } = estimate;
+  const { share, places } = estimate;
   const others = [
     meaning !== "spend" && `&budget=${amountPence / 100}`,
     meaning === "gross" && "&vat=included",
     share !== undefined && `&share=${share}`,
-    isSeveral && "&places=several",
+    places !== "one" && `&places=${places}`,
   ];
   return `${contactAddress(subject)}&spend=${spendPence / 100}&package=${names.map(encoded).join()}&fee=${feePence / 100}${others.filter(Boolean).join("")}` as const;
 }
@@ -86,7 +88,6 @@ export function firstLineOf(
     subject,
     networks,
     vatPercent,
-    asksForPlaces,
   }: Omit<EstimateNames, "packages"> & { subject: string },
 ): string {
   const { meaning, amountPence, spendPence, feePence, share } = estimate;
@@ -109,8 +110,8 @@ export function firstLineOf(
   };
   const buys = fill(leftPence > 0 ? words.buysWithLeft : words.buys, slots);
   const sentence = fill(words[meaning], { ...slots, buys });
-  if (!asksForPlaces) return sentence;
-  return `${sentence} ${estimate.isSeveral ? words.several : words.one}`;
+  const { places } = estimate;
+  return places === "any" ? sentence : `${sentence} ${words[places]}`;
 }
 
 const POUNDS = /^\d{1,8}(?:\.\d{1,2})?$/;
@@ -161,6 +162,6 @@ export function estimateOf(
     names,
     feePence,
     share: /^[1-9]\d?$/.test(share) ? Number(share) : undefined,
-    isSeveral: asked.get("places") === "several",
+    places: PLACES.find((each) => each === asked.get("places")) ?? "one",
   };
 }

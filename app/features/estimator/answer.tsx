@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { Arrow, PageLink } from "~/components/links";
 import type { Estimator } from "~/content/schema/estimator";
 import {
+  type Estimate,
   estimateAddress,
   firstLineOf,
 } from "~/features/enquiry/enquiry-address";
@@ -13,7 +14,7 @@ import { fill, listed } from "~/format/text";
 import { useCarrying } from "./carried";
 import { billOf } from "./sums/bill";
 import { notesOf } from "./sums/notes";
-import { BOTH } from "./sums/entry";
+import { BOTH, networksOf } from "./sums/entry";
 import { assumedFor, outlookFor } from "./sums/outlook";
 import type { Answered } from "./use-entry";
 import "./answer.css";
@@ -24,14 +25,17 @@ export type AnswerProps = Answered & { words: Estimator };
 export function enquiryOf({ words, entry, answer }: AnswerProps) {
   const { networks, firstLine, vatPercent } = words.prices;
   const { chosen } = answer;
-  const estimate = {
+  const isAsked = asksForPlaces(networksOf(words.prices, entry));
+  const asked = entry.isSeveral ? "several" : "one";
+  const places = isAsked ? asked : "any";
+  const estimate: Estimate = {
     meaning: entry.meaning,
     amountPence: entry.amountPence,
     spendPence: chosen.spendPence,
     feePence: chosen.feePence,
     names: chosen.names,
     share: entry.network === BOTH ? entry.share : undefined,
-    isSeveral: entry.isSeveral,
+    places,
   };
   const network = chosen.parts[0]?.network;
   return {
@@ -40,7 +44,6 @@ export function enquiryOf({ words, entry, answer }: AnswerProps) {
       subject: network?.subjectName ?? "",
       networks: pairOf(networks).map(({ name }) => name),
       vatPercent,
-      asksForPlaces: asksForPlaces(networks),
     }),
   };
 }

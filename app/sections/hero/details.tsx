@@ -56,7 +56,10 @@ export function Details({ labels, site }: Props) {
         <div key={office.name}>
           <dt className="kicker">{office.name}</dt>
           <dd>
-            {`${office.street}, ${office.town} ${office.postcode}`}
+            {[office.street, office.district, office.town]
+              .filter(Boolean)
+              .join(", ")}{" "}
+            {office.postcode}
             {office.telephone && (
               <>
                 <br />
