@@ -78,8 +78,13 @@ quotes:
   ]);
 });
 
-const sources = (text: string) =>
-  new Map([["home", readSource("content/home.yaml", text)]]);
+const sources = (text: string, name = "home") =>
+  new Map([
+    [
+      name,
+      readSource(`content/${name}.${name === "home" ? "yaml" : "md"}`, text),
+    ],
+  ]);
 
 test("the caption of a table is no fact of a sample", () => {
   const text =
@@ -103,4 +108,28 @@ test("what a sample says is known without its mark, and not what is changed or s
   ]);
   const changed = unmarked.replace("found", "asked");
   expect(findUnmarked(sources(changed), hashes)).toEqual([]);
+});
+
+test("a marked part of a text is known without its mark too, but for the policy's, which may be right as it is", () => {
+  const shipped = `---
+title: Terms
+---
+
+## Insurance
+
+<!-- sample -->
+
+Sample Insurance plc of London insures us.
+
+## Law
+
+The law of England governs our contracts.
+`;
+  const hashes = hashesOfSamples(sources(shipped, "pages/terms"));
+  const unmarked = shipped.replace("<!-- sample -->\n\n", "");
+  expect(findUnmarked(sources(shipped, "pages/terms"), hashes)).toEqual([]);
+  expect(findUnmarked(sources(unmarked, "pages/terms"), hashes)).toEqual([
+    expect.stringContaining("Sample Insurance plc of London insures us."),
+  ]);
+  expect(hashesOfSamples(sources(shipped, "pages/privacy"))).toEqual(new Set());
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { parseMarkdown } from "../markdown/parse.ts";
-import { headingOf, isSampleMark } from "../markdown/parts.ts";
+import { headingOf, isSampleMark, SAMPLE_MARK } from "../markdown/parts.ts";
 import { partOf } from "../schema/entry.ts";
 import { PLACEHOLDER } from "../texts/placeholders.ts";
 import { textsIn, type Source } from "../texts/source.ts";
@@ -64,16 +64,19 @@ function paragraphsIn({ data }: Source) {
   const marked = [...markedIn(data)];
   return Array.from(textsIn(data)).flatMap(({ path, text }) => {
     if (path.some((key) => NOT_SAID.test(String(key)))) return [];
-    const isMarked = marked.some((sample) => isIn(path, sample));
+    const isWhole = marked.some((sample) => isIn(path, sample));
+    let isMarked = isWhole;
     return text
       .split(/\n\s*\n/)
       .map(onOneLine)
-      .filter(
-        (each) =>
-          !CAPTION.test(each) &&
-          each.replaceAll(PLACEHOLDER, "").length >= LEAST,
-      )
-      .map((paragraph) => ({ path, paragraph, isMarked }));
+      .flatMap((paragraph) => {
+        if (paragraph.startsWith("## ")) isMarked = isWhole;
+        if (SAMPLE_MARK.test(paragraph)) isMarked = true;
+        const { length } = paragraph.replaceAll(PLACEHOLDER, "");
+        return length < LEAST || CAPTION.test(paragraph)
+          ? []
+          : { path, paragraph, isMarked };
+      });
   });
 }
 
@@ -81,7 +84,10 @@ function paragraphsIn({ data }: Source) {
 export function hashesOfSamples(
   sources: ReadonlyMap<string, Source>,
 ): ReadonlySet<string> {
-  const all = [...sources.values()].flatMap(paragraphsIn);
+  const all = Array.from(sources, ([file, source]) =>
+    // Somebody reads the policy's, and may find them right.
+    file === "pages/privacy" ? [] : paragraphsIn(source),
+  ).flat();
   const [marked, others] = [true, false].map((isMarked) =>
     all
       .filter((each) => each.isMarked === isMarked)

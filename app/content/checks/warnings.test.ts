@@ -108,6 +108,23 @@ test.each([
   expect(warnings).toContain(`: ${message}`);
 });
 
+const noticeWarnings = (objects: object[]) =>
+  warningsOf(
+    "cookie-notice",
+    ({ site: { content } }) => {
+      content["cookie-notice"].details = "An outside image host sees you.";
+    },
+    objects,
+  );
+
+test("a cookie notice that speaks of the image host, from which no photograph comes", () => {
+  const hosted = { id: "1-a", slot: "portrait", alt: "", host: "img.example" };
+  expect(noticeWarnings([hosted])).toEqual([]);
+  expect(noticeWarnings([])).toEqual([
+    ": speaks of an image host, but no photograph comes from one",
+  ]);
+});
+
 test.each([
   ["2", []],
   [

@@ -42,6 +42,17 @@ export function* findWarnings(
       path: ["founded"],
       message: `is ${company.founded}, which is in the future`,
     };
+  const notice = content["cookie-notice"];
+  if (
+    notice.isShown &&
+    /\bimage host\b/i.test(JSON.stringify(notice)) &&
+    !asksImageHost(objects)
+  )
+    yield {
+      file: "cookie-notice",
+      path: [],
+      message: "speaks of an image host, but no photograph comes from one",
+    };
   if (!policy) return;
   if (new Date(policy.hero.lastUpdated.date.iso) > today)
     yield {

@@ -43,9 +43,11 @@ export function readNodes(
   }
 }
 
+export const SAMPLE_MARK = /^<!-- *sample *-->$/;
+
 /** The mark of a sample: a remark below a heading. */
 export const isSampleMark = (node: RootContent): boolean =>
-  node.type === "html" && /^<!-- *sample *-->$/.test(node.value);
+  node.type === "html" && SAMPLE_MARK.test(node.value);
 
 /** The ids of the parts around every page. */
 const TAKEN: readonly string[] = [

@@ -180,12 +180,13 @@ test("an article is a draft with an author and a topic of the site, and is delet
   const authors = part(page, "Author");
   await authors.getByRole("button", { name: /^Add/ }).click();
   await page.getByRole("menuitem", { name: "A member of the team" }).click();
-  await choose(authors, author);
   const topics = part(page, "Topics");
   await addEntry(topics);
   await choose(topics, topic);
   await part(page, "Published").getByRole("switch").click();
   await field(page, "Text").fill("Read the cost first.");
+  // Last: the editor forgets what is chosen while it draws the field.
+  await choose(authors, author);
   await save(page);
   await expect
     .poll(() => changes(editor.site))

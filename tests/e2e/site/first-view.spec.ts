@@ -179,14 +179,14 @@ for (const path of eachDesign)
     async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       const html = readFileSync(join(CLIENT, path, "index.html"), "utf8");
-      // Nothing else parses what has come so far.
+      // A packet a frame. Nothing else parses what has come so far.
       // oxlint-disable typescript/no-deprecated
       await page.evaluate(
         async ([head = "", main = ""]) => {
           document.open();
           document.write(head);
-          for (let at = 0; at < 14_000; at += 700) {
-            document.write(main.slice(at, at + 700));
+          for (let at = 0; at < 14_000; at += 1400) {
+            document.write(main.slice(at, at + 1400));
             await new Promise(requestAnimationFrame);
           }
         },
