@@ -1,5 +1,5 @@
 import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
-import type { Source } from "../../app/content/texts/source.ts";
+import { textsIn, type Source } from "../../app/content/texts/source.ts";
 import { isPublicHost } from "../../server/enquiries/settings.ts";
 import { blocks, type Finding } from "./finding.ts";
 
@@ -23,7 +23,9 @@ const FICTIONAL =
   /^(?:011[3-8]4960|01[2-6]14960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)\d{3}$/;
 
 const national = (telephone: string) =>
-  telephone.replace(/^\+44\s*(?:\(0\))?/, "0").replaceAll(/\D/g, "");
+  telephone
+    .replace(/^(?:\+|https:\/\/wa\.me\/)44\s*(?:\(0\))?/, "0")
+    .replaceAll(/\D/g, "");
 
 /** Facts that the law wants on the site: key, whether it can be true, what to do if not. */
 const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
@@ -44,11 +46,6 @@ const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
       "Write the address that Companies House has, with its UK postcode at the end.",
     ],
     [
-      "telephone",
-      (text) => !FICTIONAL.test(national(text)),
-      "Ofcom keeps this one for films and examples: write the number that your office answers.",
-    ],
-    [
       "email",
       (text) => isPublicHost(text.split("@")[1] ?? ""),
       "Its domain cannot exist: write an address that somebody reads every day.",
@@ -63,7 +60,10 @@ export function checkCompany({ data, describe }: Source): Finding[] {
       String(value).trim(),
     ]),
   );
-  return RULES.map(([key, isRight, remedy]) => {
+  const numbers = Array.from(textsIn(data)).filter(({ text }) =>
+    FICTIONAL.test(national(text)),
+  );
+  const found = RULES.map(([key, isRight, remedy]) => {
     const message = facts.get(plainKey(key));
     // What must be there is the build's to say: a sole trader has no numbers.
     const faults =
@@ -72,4 +72,14 @@ export function checkCompany({ data, describe }: Source): Finding[] {
         : [describe({ file: "company", path: [key], message })];
     return blocks(`Company: ${key}`, faults, remedy);
   });
+  return [
+    ...found,
+    blocks(
+      "Company: telephone",
+      numbers.map(({ path, text }) =>
+        describe({ file: "company", path, message: text }),
+      ),
+      "Ofcom keeps these for films and examples: write the number that your office answers.",
+    ),
+  ];
 }

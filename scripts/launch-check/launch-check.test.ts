@@ -47,6 +47,18 @@ it.each([
   ]);
 });
 
+it("takes no number for films at an office or another contact", () => {
+  const more = `offices:
+  - { name: Leeds, telephone: 0113 496 0000 }
+more contacts:
+  WhatsApp: https://wa.me/447700900461
+`;
+  expect(faultsOf(TRUE_FACTS + more)).toEqual([
+    "content/company.yaml, line 8, offices, Leeds, telephone: 0113 496 0000",
+    "content/company.yaml, line 10, more contacts, WhatsApp: https://wa.me/447700900461",
+  ]);
+});
+
 it("asks whoever is no company for no number", () => {
   expect(faultsOf("email: nia@example.co.uk")).toEqual([]);
 });
@@ -114,6 +126,17 @@ it("tells texts that speak of a service, an estimator or a newsletter that no pa
     'content/home.yaml, line 1, text: speaks of "newsletter form"',
     'content/home.yaml, line 1, text: speaks of "estimator"',
   ]);
+  sources.set(
+    "pages/law",
+    readSource(
+      "content/pages/law.md",
+      "---\na: b\n---\nWe.\n\nAn estimator.\n",
+    ),
+  );
+  expect(faultsWith([]).at(-1)).toBe(
+    'content/pages/law.md, line 6: speaks of "estimator"',
+  );
+  sources.delete("pages/law");
   const [page] = site.pages;
   expect(
     faultsWith(page ? [{ ...page, path: "/bing", sections: [] }] : []),

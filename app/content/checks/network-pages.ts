@@ -31,9 +31,16 @@ export function* saying(
   isSaid: (text: string) => boolean,
 ): Generator<Omit<Problem, "message">> {
   for (const [file, data] of Object.entries(files))
-    for (const { path, text } of textsIn(data))
-      if (isSaid(text) && !NOT_SAID.test(String(path.at(-1))))
-        yield { file, path };
+    for (const { path, text } of textsIn(data)) {
+      if (!isSaid(text) || NOT_SAID.test(String(path.at(-1)))) continue;
+      const lines =
+        file.includes("/") && path.join() === "text" ? text.split("\n") : [];
+      const said = [...lines.keys()].filter((line) =>
+        isSaid(lines[line] ?? ""),
+      );
+      if (said.length === 0) yield { file, path };
+      for (const line of said) yield { file, path: [...path, line + 1] };
+    }
 }
 
 /** Statements elsewhere that still speak of a page that is switched off. */

@@ -14,6 +14,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   em: "*words*",
   h2: "## Heading",
   h3: "### Heading",
+  sup: "[^1] where a footnote is meant, whose text begins [^1]: on a line below",
   img: PICTURE,
   figure: PICTURE,
   ul: "lines that begin with - ",

@@ -41,6 +41,7 @@ function checkAddress(url: string): void {
 
 /** Reads `![what it shows](its name "A caption.")`. @throws {MarkdownError} */
 export function imageOf({ url, alt: written, title }: Image): Element {
+  checkAddress(url);
   const alt = written?.trim();
   if (!alt)
     throw new MarkdownError(
@@ -48,7 +49,6 @@ export function imageOf({ url, alt: written, title }: Image): Element {
     );
   const unfilled = unfilledIn([alt, url, title].join(" "));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
-  checkAddress(url);
   const keys = keysOf(inImages(url), alt);
   const { data, error } = picture("text").safeParse(keys);
   if (error)

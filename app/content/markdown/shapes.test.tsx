@@ -78,7 +78,7 @@ test.each([
   [
     "google-docs",
     [
-      "5: the picture data:image/png;base64,iVBORw0KGgo= must say what it shows",
+      "5: the picture data:image/png;base64,iVBORw0KGgo= lies elsewhere; save it",
     ],
   ],
   [
@@ -232,6 +232,7 @@ test.each([
   ["So <code>it</code> is", "write `the code` between backquotes"],
   ["<iframe src=https://a.co></iframe>", "write the address of the film"],
   ["<!-- more -->", "write nothing in its place"],
+  ["So.<sup>1</sup>", "write [^1] where a footnote"],
   ["See [it][]", "write it below, on a line such as [it]: /services"],
   ["![Our van](van)", "A picture of content/images has its ending: van.jpg"],
   ["<span>So</span>", "write its words alone"],
