@@ -77,13 +77,15 @@ export function Case({ study, isFirst }: CaseProps) {
   );
 }
 
-/** Case studies: the first large, if it has a picture, the others in columns below. */
+/** Case studies: two side by side; of others the first large, if it has a picture, above the rest. */
 export default function Cases({ section, site }: SectionProps<"cases">) {
   const { frame, heading, intro, caption, caseStudies } = section;
   const named = caseStudies.flatMap(
     (name) => site.cases.find(({ path }) => path.endsWith(`/${name}`)) ?? [],
   );
-  const first = named[0] && hasPicture(named[0].picture) ? named[0] : undefined;
+  const isLarge =
+    named.length !== 2 && named[0] && hasPicture(named[0].picture);
+  const first = isLarge ? named[0] : undefined;
   const others = first ? named.slice(1) : named;
   return (
     <Section
