@@ -171,7 +171,11 @@ testRefused([
   [
     "contact.sections",
     [
-      { section: "newsletter", heading: "News" },
+      {
+        section: "closing",
+        heading: "Ask us.",
+        actions: [{ Services: "/services" }],
+      },
       { section: "hero", title: ["Ask us."] },
     ],
     "sections: must have a hero first",

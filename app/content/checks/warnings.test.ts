@@ -187,12 +187,11 @@ test("published pages with the same description are told", () => {
 });
 
 test("a page without a hero has no headline", () => {
-  expect(
-    warningsOf("pages/about", ({ site }) => {
-      const page = site.pages.find(({ path }) => path === "/about");
-      if (page) page.sections = page.sections.slice(1);
-    }),
-  ).toEqual([
+  const told = warningsOf("pages/about", ({ site }) => {
+    const page = site.pages.find(({ path }) => path === "/about");
+    if (page) page.sections = page.sections.slice(1);
+  });
+  expect(told.filter((each) => each.startsWith("sections:"))).toEqual([
     "sections: has no hero, and so no headline: screen readers and search engines look for one",
   ]);
 });

@@ -27,6 +27,7 @@ const tab = new EventTarget();
 
 beforeEach(() => {
   vi.stubGlobal("ASKED", ["counting", "advertising"]);
+  vi.stubGlobal("COUNTS_UNTIL_NO", false);
   vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
   vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
 });
