@@ -18,7 +18,7 @@ const starts = [
   startIslands,
   startCookieNotice,
   startArrival,
-  () => MEASURING && startMeasuring(MEASURING),
+  () => MEASURING && startMeasuring(),
   startHeaderShade,
   startMenu,
   startYear,

@@ -60,8 +60,7 @@ export function allowedPart(address: string, others = /^/): string {
 
 function keep(): void {
   try {
-    if (!agreed("counting") && !agreed("advertising"))
-      return sessionStorage.removeItem(KEY);
+    if (!ASKED.some(agreed)) return sessionStorage.removeItem(KEY);
     const { arrival, referrer } = readArrival();
     const known = allowedPart(arrival, KNOWN).slice(location.origin.length);
     sessionStorage.setItem(KEY, `${known} ${referrer}`);

@@ -143,11 +143,8 @@ function startGoogleAds(
 }
 
 /** What starts each service, when its purpose has a yes. */
-export function startersOf({
-  plausible,
-  googleAnalytics,
-  googleAds,
-}: MeasuringSettings): Start[] {
+export function starters(): Start[] {
+  const { plausible, googleAnalytics, googleAds } = MEASURING ?? {};
   const starts: Start[] = [...otherServices];
   if (plausible) starts.push(["counting", () => startPlausible(plausible)]);
   if (googleAnalytics !== undefined)
