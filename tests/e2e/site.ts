@@ -195,10 +195,6 @@ export function cookieNotice(page: Page): Locator {
 export const noticeButton = (page: Page, name: string): Locator =>
   cookieNotice(page).getByRole("button", { name });
 
-/** The button in the footer that brings the notice back. */
-export const cookieSettings = (page: Page): Locator =>
-  footer(page).getByRole("button", { name: content.footer.cookieSettings });
-
 /** Stores that the visitor has answered the cookie notice on an earlier visit. */
 export const answerNotice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem("cookiesAccepted", "true"));

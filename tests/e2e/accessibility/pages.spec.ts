@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { sendButton, WRONG_IF_EMPTY } from "../contact-form.ts";
+import { cookieSettings, showNotice } from "../cookie-notice.ts";
 import {
   amountField,
   choose,
@@ -15,7 +16,6 @@ import { test } from "../fixtures.ts";
 import {
   answerNotice,
   cookieNotice,
-  cookieSettings,
   DESKTOP,
   designedPaths,
   eachDesign,
@@ -189,7 +189,7 @@ test("the menu and the notice can be read and pressed by all", async ({
     await expect(mainNavigation(page)).toBeVisible({ visible: isOpen });
   };
   await open(page, "/thank-you");
-  await expect(cookieNotice(page)).toBeVisible();
+  await showNotice(page);
   await expectNoMotion(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

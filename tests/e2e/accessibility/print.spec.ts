@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { needsNotice } from "../cookie-notice.ts";
 import { needsSpecifiedPrices } from "../estimator.ts";
 import { test } from "../fixtures.ts";
 import {
@@ -78,6 +79,7 @@ test("the estimate alone is on paper, on one sheet, when it is asked for", async
 test("the cookie notice and the room for it are not on paper", async ({
   page,
 }) => {
+  needsNotice();
   await open(page, "/thank-you");
   await expect(cookieNotice(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });

@@ -8,10 +8,14 @@ import {
   listenToLog,
   sendButton,
 } from "../contact-form.ts";
+import {
+  answerIfAsked,
+  cookieSettings,
+  noticeHasCome,
+} from "../cookie-notice.ts";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  cookieSettings,
   menuLink,
   noticeButton,
   open,
@@ -43,7 +47,7 @@ for (const [state, bringAbout] of Object.entries(faults)) {
   }) => {
     await bringAbout(page);
     await open(page, "/");
-    await noticeButton(page, "Accept").click();
+    await answerIfAsked(page, "Accept");
     await expect(cookieNotice(page)).toBeHidden();
     await cookieSettings(page).click();
     await expect(cookieNotice(page)).toBeFocused();
@@ -58,10 +62,10 @@ for (const [state, bringAbout] of Object.entries(faults)) {
     await menuLink(page, "/contact").click();
     await expect(page).toHaveTitle(titleOf("/contact"));
     // The answer could not be remembered: the next page asks again.
-    await expect(cookieNotice(page)).toBeVisible();
+    await noticeHasCome(page);
     const log = listenToLog(page);
     await fillIn(page);
-    await noticeButton(page, "Accept").click();
+    await answerIfAsked(page, "Accept");
     await sendButton(page).click();
     await expect(page).toHaveURL("/thank-you");
     await expectLogged(log);

@@ -12,12 +12,13 @@ import {
   siteContent,
 } from "../site.ts";
 
-const [newest] = articles;
+/** The newest that leads to another. */
+const newest = articles.find(({ related }) => related.length > 0);
 
 test("list, article, a place in it, related article, contact", async ({
   page,
 }) => {
-  test.skip(articles.length < 2, "There are no articles to read");
+  test.skip(!newest, "No article leads to another");
   await open(page, "/articles");
   const { title = "", path = "", text } = newest?.article ?? {};
   await main(page).getByRole("link", { name: title, exact: true }).click();

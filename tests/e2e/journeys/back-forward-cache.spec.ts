@@ -5,13 +5,13 @@ import {
   launchOptions,
 } from "../../../scripts/browser/chromium.ts";
 import { field, fillIn, sendButton } from "../contact-form.ts";
+import { answerIfAsked, noticeHasCome } from "../cookie-notice.ts";
 import { amountField, answers, write } from "../estimator.ts";
 import { test as base } from "../fixtures.ts";
 import {
   cookieNotice,
   footer,
   main,
-  noticeButton,
   open,
   scrolledBy,
   scrollTo,
@@ -57,10 +57,10 @@ test("back shows the pages as they were left, with what was opened and entered, 
   page,
 }) => {
   await openWatched(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
+  await noticeHasCome(page);
   await scrollTo(page, 900);
   await openWatched(page, "/google-ads");
-  await noticeButton(page, "Reject").click();
+  await answerIfAsked(page, "Reject");
   await answers(page);
   await write(page, "12345");
   const question = main(page).locator(".questions summary").first();

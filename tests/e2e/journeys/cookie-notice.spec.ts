@@ -2,10 +2,15 @@
 import { expect, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";
+import {
+  cookieSettings,
+  needsNotice,
+  noticeHasCome,
+  showNotice,
+} from "../cookie-notice.ts";
 import { test } from "../fixtures.ts";
 import {
   cookieNotice,
-  cookieSettings,
   main,
   menuLink,
   noticeButton,
@@ -55,6 +60,7 @@ const expectChoice = async (page: Page, choice: string) => {
 test("it appears after 1,500 ms; an answer stores the flag as true and the choice beside it, and hides it for good", async ({
   page,
 }) => {
+  needsNotice();
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START.getTime() + 1000);
   await page.goto("/");
@@ -86,6 +92,7 @@ test("the browser holds what the policy's table says", async ({
   context,
 }) => {
   await open(page, "/");
+  await showNotice(page);
   // Accept stores the most.
   await noticeButton(page, "Accept").click();
   await expect(cookieNotice(page)).toBeHidden();
@@ -120,6 +127,7 @@ test("it is a bar fixed to the bottom, with equal answers, and Learn more shows 
   page,
 }) => {
   await open(page, "/");
+  await showNotice(page);
   const buttons = cookieNotice(page).getByRole("button");
   await expect(buttons).toHaveText(["Accept", "Reject"]);
   const looks = await buttons.evaluateAll((all) =>
@@ -152,6 +160,7 @@ test("it is a bar fixed to the bottom, with equal answers, and Learn more shows 
 test("it does not move the focus when it appears, and stays on the next page, where the phone's action stands above it", async ({
   page,
 }) => {
+  needsNotice();
   await open(page, "/contact");
   const name = main(page).getByLabel("Name");
   await name.focus();
@@ -176,10 +185,10 @@ test("shown again, it says what the answer was; a new one takes its place, and E
   page,
 }) => {
   await open(page, "/");
-  await expect(cookieNotice(page)).toBeVisible();
+  await noticeHasCome(page);
   // Nobody has asked for the first one: it waits for an answer.
   await page.keyboard.press("Escape");
-  await expect(cookieNotice(page)).toBeVisible();
+  await noticeHasCome(page);
   // Asked for before it has been answered, it is the same notice.
   await cookieSettings(page).click();
   await expect(cookieNotice(page)).toHaveCount(1);
@@ -207,6 +216,7 @@ test("a double click on the button that shows it again answers nothing", async (
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
   await open(page, samplePage);
+  await showNotice(page);
   await noticeButton(page, "Reject").click();
   await scrollTo(page, 1_000_000);
   // The button stands where Accept will stand.

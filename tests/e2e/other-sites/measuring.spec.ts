@@ -2,9 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 
 import { field, fillIn, sendButton } from "../contact-form.ts";
+import { cookieSettings } from "../cookie-notice.ts";
 import {
   cookieNotice,
-  cookieSettings,
   footer,
   main,
   menuLink,

@@ -4,16 +4,15 @@ import { dirname, join, relative } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { isSpecified } from "../../../scripts/specification.mjs";
+import { answerIfAsked, noticeBox, noticeHasCome } from "../cookie-notice.ts";
 import { test } from "../fixtures.ts";
 import {
   articles,
   CLIENT,
   designedPaths,
-  cookieNotice,
   fontsHaveCome,
   isPublished,
   main,
-  noticeButton,
   open,
   siteContent,
 } from "../site.ts";
@@ -153,7 +152,7 @@ for (const path of [
     page,
   }) => {
     await open(page, path);
-    await expect(cookieNotice(page)).toBeVisible();
+    await noticeHasCome(page);
     await fontsHaveCome(page);
     // An announcement takes the room that it needs until it is closed.
     const closeButton = page.locator(".announcement button");
@@ -164,7 +163,7 @@ for (const path of [
     )) {
       const [width = 0, height = 0] = size.split(",").map(Number);
       await page.setViewportSize({ width, height });
-      const notice = await cookieNotice(page).boundingBox();
+      const notice = await noticeBox(page, height);
       for (const [part, windows = WINDOWS] of parts) {
         if (!windows.map(String).includes(size)) continue;
         // A page of the agency's own may have no price, chart or drawing there.
@@ -191,7 +190,7 @@ for (const path of [
     // The pages of the two networks have one template.
     if (path === "/microsoft-ads" && isPublished("/google-ads")) return;
     if (path === "/google-ads") await expectNoFaults(PHONE);
-    await noticeButton(page, "Reject").click();
+    await answerIfAsked(page, "Reject");
     // On a wide screen the first view of an article is its own.
     await expectNoFaults(designedPaths.includes(path) ? LAYOUTS : NARROW);
   });
