@@ -41,7 +41,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Why HTML is refused, and what to write. */
 export function insteadOf(html: string, parent: Parents | undefined): string {
   const [first = ""] = html.split("\n");
-  const [, tag = ""] = /^<\/?([a-z\d]+)/i.exec(first) ?? [];
+  const [, named = ""] = /^<\/?([a-z\d]+)/i.exec(first) ?? [];
+  const tag = /^<a\s+(?:id|name)=/i.test(first) ? "sup" : named;
   const advice =
     parent?.type === "tableCell" && tag.toLowerCase() === "br"
       ? "a comma, or a row of its own"

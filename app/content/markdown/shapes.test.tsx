@@ -233,6 +233,7 @@ test.each([
   ["<iframe src=https://a.co></iframe>", "write the address of the film"],
   ["<!-- more -->", "write nothing in its place"],
   ["So.<sup>1</sup>", "write [^1] where a footnote"],
+  ['So.<a name="fn1"></a>', "write [^1] where a footnote"],
   ["See [it][]", "write it below, on a line such as [it]: /services"],
   ["![Our van](van)", "A picture of content/images has its ending: van.jpg"],
   ["<span>So</span>", "write its words alone"],
