@@ -127,7 +127,7 @@ const CLAIM =
 
 /** Keys whose values visitors do not read. */
 const NOT_SAID =
-  /^(?:alt|colours|drawing|drawing alt|focus|id|licences|photo|photographs|readings|samples?)$/;
+  /^(?:alt|colours|drawing|drawing alt|evidence|focus|id|licences|permission|photo|photographs|readings|samples?)$/;
 
 /** The claims outside of the samples, which somebody should confirm. */
 export function findFacts(sources: ReadonlyMap<string, Source>): string[] {
