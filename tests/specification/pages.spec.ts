@@ -221,7 +221,7 @@ test("privacy", async ({ page }) => {
     /rights .*GDPR/,
     /^Children/,
     /^Changes/,
-    /^Contact\b/,
+    /^Contact$/,
   ];
   for (const name of topics) {
     const heading = main(page).getByRole("heading", { level: 2, name });

@@ -17,8 +17,8 @@ function TextPart({ part, labels, isFirst }: PartProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       {mark && <Mark {...mark} label="" isFirst={isFirst} />}
-      <h2>
-        <span id={headingId(id)}>{title}</span>{" "}
+      <div className="part-head">
+        <h2 id={headingId(id)}>{title}</h2>
         <a
           className="anchor"
           href={`#${id}`}
@@ -26,7 +26,7 @@ function TextPart({ part, labels, isFirst }: PartProps) {
         >
           #
         </a>
-      </h2>
+      </div>
       <Nodes nodes={blocks} labels={labels} />
     </section>
   );

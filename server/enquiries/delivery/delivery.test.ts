@@ -1,7 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import {
   createSqlite,
@@ -191,17 +191,22 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
 
 it("records what was sent although the SQLite file is locked for a moment", async () => {
   const outbox = await openOutbox(createSqlite);
+  const { database } = outbox.settings;
+  const other = new DatabaseSync(database.slice("sqlite:".length));
   let received = 0;
   await outbox.useWebhook((response) => {
     received += 1;
-    const { database } = outbox.settings;
-    const other = new DatabaseSync(database.slice("sqlite:".length));
     other.exec("begin immediate");
     response.writeHead(204).end();
-    setTimeout(() => other.close(), 300);
   });
   await outbox.store();
+  const write = vi.spyOn(StatementSync.prototype, "run");
   outbox.start();
+  const isRefused = () =>
+    write.mock.results.some(({ type }) => type === "throw");
+  await expect.poll(isRefused).toBe(true);
+  write.mockRestore();
+  other.close();
   await expect.poll(outbox.messages).toMatchObject([sent]);
   expect(received).toBe(1);
 });
