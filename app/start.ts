@@ -25,11 +25,15 @@ export function startAfterFirstPaint(
     // All at once, because each change of fonts costs a layout of the whole page. If
     // a font cannot be loaded, its text keeps the fallback font.
     const loads = await loading;
-    // The target of the URL's fragment keeps its position in the viewport.
-    const target = document.querySelector(":target");
+    // The target of the URL's fragment keeps its position in the viewport; after a reload
+    // and on the way back, the browser keeps the page's.
+    const [load] = performance.getEntriesByType("navigation");
+    const isNew =
+      load instanceof PerformanceNavigationTiming && load.type === "navigate";
+    const target = isNew ? document.querySelector(":target") : null;
     const before = target?.getBoundingClientRect().top ?? 0;
-    for (const load of loads) {
-      if (load.status === "fulfilled") document.fonts.add(load.value);
+    for (const font of loads) {
+      if (font.status === "fulfilled") document.fonts.add(font.value);
     }
     if (target) scrollBy(0, target.getBoundingClientRect().top - before);
   };

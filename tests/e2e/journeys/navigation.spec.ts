@@ -4,6 +4,7 @@ import { test } from "../fixtures.ts";
 import {
   expectNewDocument,
   expectSameDocument,
+  fontsHaveCome,
   header,
   started,
   main,
@@ -43,11 +44,16 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(main(page)).toBeFocused();
 });
 
+const topOf = (page: Page, id: string) =>
+  page
+    .locator(`#${id}`)
+    .getByRole("heading")
+    .first()
+    .evaluate((node) => node.getBoundingClientRect().top);
+
 async function expectShown(page: Page, id: string): Promise<void> {
   const box = await header(page).boundingBox();
-  const heading = page.locator(`#${id}`).getByRole("heading").first();
-  const top = () =>
-    heading.evaluate((node) => node.getBoundingClientRect().top);
+  const top = () => topOf(page, id);
   await expect
     .poll(top)
     .toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
@@ -75,3 +81,17 @@ for (const { path, id } of [
     await page.goBack();
     await expectShown(page, id);
   });
+
+test("what an address shows stands where it stood after a reload, though the fonts come later", async ({
+  page,
+}) => {
+  // Here the fonts change the number of lines above it.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, "/google-ads#prices");
+  await fontsHaveCome(page);
+  const before = await topOf(page, "prices");
+  await page.reload();
+  await started(page);
+  await fontsHaveCome(page);
+  expect(await topOf(page, "prices")).toBeCloseTo(before, -1);
+});
