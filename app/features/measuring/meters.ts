@@ -1,7 +1,7 @@
 import type { Purpose } from "~/content/schema/measuring";
 import {
   allowedPart,
-  readArrival,
+  firstPage,
   wasKept,
 } from "~/features/forms/arrival.client";
 
@@ -23,9 +23,12 @@ function report(meter: Meter, page: Shown) {
 
 /** Where the visit began, which may have been before the answer. */
 function landing(): Visit {
-  const { arrival, referrer } = readArrival();
+  const { arrival, referrer } = firstPage();
   return { location: arrival, referrer: referrer && `https://${referrer}/` };
 }
+
+/** The purposes whose services know where the visit began. */
+const told = new Set<Purpose>();
 
 /** Starts the services of a purpose. @returns what tells them of a page, and what stops them */
 export function startMeters(purpose: Purpose, shown: Shown) {
@@ -36,12 +39,13 @@ export function startMeters(purpose: Purpose, shown: Shown) {
       const meter = start(first);
       // A page that was read before the answer is where the visit came from.
       const { pathname } = new URL(first.location);
-      const isLate = pathname !== location.pathname;
+      const isLate = pathname !== location.pathname && !told.has(purpose);
       if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
         meter.pageView(first);
       report(meter, shown);
       return meter;
     });
+  told.add(purpose);
   return {
     show: (page: Shown) => {
       for (const meter of meters) report(meter, page);
