@@ -8,10 +8,8 @@ export const CLICK_IDS = {
 
 export type Network = keyof typeof CLICK_IDS;
 
-const NAMES = {
-  google: "Google Ads",
-  microsoft: "Microsoft Advertising",
-} as const;
+/** As the pages and content/report.yaml call them, and so whoever writes what was spent. */
+const NAMES = { google: "Google Ads", microsoft: "Microsoft Ads" } as const;
 
 /** What links in advertisements say without the click. */
 const SOURCES = {

@@ -152,7 +152,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     );
     const stats = await run(`stats --spend ${file}`);
     expect(stats).toMatch(
-      /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +Microsoft Advertising +1 .*\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
+      /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +Microsoft Ads +1 .*\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
     );
     expect(stats).toMatch(/^2026-07 /m);
     // What was spent before the days that are asked for is no month without customers.
