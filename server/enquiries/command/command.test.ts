@@ -141,9 +141,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     await store({ page: "/contact?gclid=b", name: "Two" });
     await store({ page: "/contact?gclid=c", name: "Bot", feedback: "spam" });
     await store({ page: "/", arrival: "/", referrer: "www.google.com" });
-    // After "Count visits only" nothing tells the click.
-    const counted = "/contact?utm_source=Bing&utm_medium=cpc";
-    await store({ page: counted, arrival: "/", name: "Three" });
+    await store({ page: "/?utm_source=Bing&utm_medium=cpc", name: "Three" });
     // After midnight in London, in the summer
     await store({ page: "/", name: "Late" }, "2026-06-30T23:30:00.000Z");
     await run("outcome 1 won £4,800");
