@@ -74,6 +74,8 @@ function keep(): void {
 
 /** After a yes it is kept as long as the tab is open; a no removes it. */
 export function startArrival(): void {
+  // The answer may have changed while the tab showed another site.
+  keep();
   for (const purpose of ASKED)
     onConsent(() => {
       keep();

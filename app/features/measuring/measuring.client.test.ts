@@ -22,7 +22,9 @@ function openTab() {
     counted.push(/"url":"https:..[^/]+([^"?]*)/.exec(body)?.[1] ?? "");
   });
   return {
+    session,
     counted: () => counted.splice(0),
+    refuseElsewhere: () => local.removeItem("cookieChoice"),
     async open(address: string, referrer = "") {
       vi.resetModules();
       const page = new EventTarget();
@@ -70,6 +72,16 @@ test("where the visit began is kept from page to page, with the site that led th
   const second = `${ORIGIN}/?utm_campaign=autumn`;
   const page = await tab.open("/contact", second);
   expect(page.arrival().arrival).toBe("/?utm_campaign=autumn");
+});
+
+test("a no in another tab holds for what a tab kept while it showed another site", async () => {
+  const tab = openTab();
+  const landing = await tab.open(AD);
+  await landing.answer("accepted");
+  tab.refuseElsewhere();
+  const page = await tab.open("/contact");
+  expect(page.arrival()).toEqual({ arrival: "/contact", referrer: "" });
+  expect(tab.session.size).toBe(0);
 });
 
 test("a page from the browser's cache counts itself, and nothing after a no on another page", async () => {
