@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 
+import type { Meter, Visit } from "./meter";
+
 const ORIGIN = "https://leadline.example";
 
 const storage = (stored: Map<string, string>) => ({
@@ -8,6 +10,8 @@ const storage = (stored: Map<string, string>) => ({
   removeItem: (key: string) => void stored.delete(key),
 });
 
+const pathOf = ({ location }: Visit) => new URL(location).pathname;
+
 /** A tab of a browser that answers the notice, and opens pages whose visits are counted. */
 function openTab() {
   const local = storage(new Map());
@@ -15,18 +19,27 @@ function openTab() {
   const counted: string[] = [];
   vi.stubGlobal("ASKED", ["counting"]);
   vi.stubGlobal("COUNTS_UNTIL_NO", false);
-  vi.stubGlobal("MEASURING", { plausible: { site: "", server: "" } });
+  vi.stubGlobal("MEASURING", {});
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", storage(session));
-  vi.stubGlobal("fetch", async (_: string, { body = "" }) => {
-    counted.push(/"url":"https:..[^/]+([^"?]*)/.exec(body)?.[1] ?? "");
-  });
+  const began: string[] = [];
+  const start = (landing: Visit): Meter => {
+    began.push(pathOf(landing));
+    return {
+      pageView: (visit) => counted.push(pathOf(visit)),
+      formSent: () => undefined,
+      stop: () => undefined,
+    };
+  };
   return {
     session,
     counted: () => counted.splice(0),
+    began,
     refuseElsewhere: () => local.removeItem("cookieChoice"),
     async open(address: string, referrer = "") {
       vi.resetModules();
+      const otherServices = [["counting", start]];
+      vi.doMock("./other-services", () => ({ otherServices }));
       const page = new EventTarget();
       const view = () => {
         vi.stubGlobal("location", new URL(address, ORIGIN));
@@ -95,6 +108,16 @@ test("a page from the browser's cache counts itself, and nothing after a no on a
   await second.answer("rejected");
   await first.back();
   expect(tab.counted()).toEqual([]);
+});
+
+test("services hear once more where the visit began, if the first page was left before their scripts came", async () => {
+  const tab = openTab();
+  const landing = await tab.open(AD);
+  await landing.answer("accepted");
+  await tab.open("/services", ORIGIN + AD);
+  await tab.open("/about", `${ORIGIN}/services`);
+  expect(tab.began).toEqual(["/google-ads", "/google-ads", "/about"]);
+  expect(tab.counted()).toEqual(["/google-ads", "/services", "/about"]);
 });
 
 test("the page before the answer is counted once, however often the answer changes", async () => {
