@@ -24,9 +24,11 @@ export async function checkLivePolicy(site: URL): Promise<Finding> {
       await page.goto(new URL(path, site).href);
       const accept = page.locator('.cookie-notice button[value="accepted"]');
       // It comes after 1,500 ms, and only until it is answered.
-      const isAsked = path === PATHS[0];
-      if (isAsked)
+      if (path === PATHS[0]) {
         await accept.click({ timeout: 10_000 }).catch(() => undefined);
+        // The network was idle before, so that nothing would be waited for.
+        await page.reload();
+      }
       await page.waitForLoadState("networkidle").catch(() => undefined);
     }
   } finally {

@@ -8,10 +8,15 @@ export const CLICK_IDS = {
 
 export type Network = keyof typeof CLICK_IDS;
 
-const NETWORK_NAMES = {
-  google: "Google Ads",
-  microsoft: "Microsoft Advertising",
-} as const;
+/** As the pages and content/report.yaml call them, and so whoever writes what was spent. */
+const NAMES = { google: "Google Ads", microsoft: "Microsoft Ads" } as const;
+
+/** What links in advertisements say without the click. */
+const SOURCES = {
+  google: /^(?:google|adwords)/i,
+  microsoft: /^(?:microsoft|bing)/i,
+};
+const PAID = /^(?:cpc|ppc|paid)/i;
 
 type Origin = Pick<
   Enquiry,
@@ -32,9 +37,13 @@ export function clickOf(origin: Origin, network: Network) {
 
 /** Whose the visit was: a network's, a campaign's or another site's. */
 export function channelOf(origin: Origin): string {
-  if (clickOf(origin, "google")) return NETWORK_NAMES.google;
-  if (clickOf(origin, "microsoft")) return NETWORK_NAMES.microsoft;
   const { utm_source, utm_medium, referrer } = origin;
+  const networks = ["google", "microsoft"] as const;
+  const isPaid = PAID.test(utm_medium ?? "");
+  const network =
+    networks.find((each) => clickOf(origin, each)) ??
+    networks.find((each) => isPaid && SOURCES[each].test(utm_source ?? ""));
+  if (network) return NAMES[network];
   const campaign = [utm_source, utm_medium].filter(Boolean).join(" / ");
   return campaign || (referrer ?? "Unknown");
 }

@@ -16,12 +16,13 @@ interface Arrival {
   referrer: string;
 }
 
-function firstPage(): Arrival {
+/** Where the visit began as this page's address and the one before it tell. */
+export function firstPage(): Arrival {
   const here = location.pathname + location.search;
   const before = URL.canParse(document.referrer) && new URL(document.referrer);
   if (!before) return { arrival: here, referrer: "" };
   if (before.origin !== location.origin)
-    return { arrival: here, referrer: before.host };
+    return { arrival: here, referrer: before.hostname };
   // A visitor may have followed a link before this script ran.
   const isBefore = !CAMPAIGN.test(here) && CAMPAIGN.test(before.search);
   const arrival = isBefore ? before.pathname + before.search : here;
@@ -40,9 +41,9 @@ function kept(): string | null {
 export function readArrival(): Arrival {
   const first = firstPage();
   const [arrival = "", referrer = ""] = kept()?.split(" ") ?? [];
-  return arrival === "" || CAMPAIGN.test(first.arrival)
-    ? first
-    : { arrival, referrer };
+  const isNew =
+    CAMPAIGN.test(first.arrival) && knownPart(first.arrival) !== arrival;
+  return arrival === "" || isNew ? first : { arrival, referrer };
 }
 
 /** Whether an earlier page of this visit has kept where it began. */
@@ -58,12 +59,14 @@ export function allowedPart(address: string, others = /^/): string {
   return url.href;
 }
 
+const knownPart = (address: string) =>
+  allowedPart(address, KNOWN).slice(location.origin.length);
+
 function keep(): void {
   try {
     if (!ASKED.some(agreed)) return sessionStorage.removeItem(KEY);
     const { arrival, referrer } = readArrival();
-    const known = allowedPart(arrival, KNOWN).slice(location.origin.length);
-    sessionStorage.setItem(KEY, `${known} ${referrer}`);
+    sessionStorage.setItem(KEY, `${knownPart(arrival)} ${referrer}`);
   } catch {
     // Without storage a form names the page before this one.
   }
@@ -71,6 +74,8 @@ function keep(): void {
 
 /** After a yes it is kept as long as the tab is open; a no removes it. */
 export function startArrival(): void {
+  // The answer may have changed while the tab showed another site.
+  keep();
   for (const purpose of ASKED)
     onConsent(() => {
       keep();

@@ -35,6 +35,11 @@ it.each(["name", "phone", "message"] as const)(
   },
 );
 
+it("keeps the advertisement of an address as long as a server takes", () => {
+  const page = `/contact?gclid=a&long=${"x".repeat(16_000)}`;
+  expect(parsed({ page }).data?.page).toBe(page);
+});
+
 it.each([
   ["a line break in the name", { name: "Ruth\r\nBcc: all@example.com" }],
   ["a null byte", { message: "a\u0000b" }],

@@ -41,8 +41,9 @@ const email = z
 /** Invalid facts about the visit are dropped: they must not stop an enquiry. */
 const withDefault = z.catch;
 
+/** As long as Node takes a request with its headers. */
 const address = withDefault(
-  z.string().check(z.maxLength(2000), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
+  z.string().check(z.maxLength(16_384), z.regex(/^\/(?!\/)[\x21-\x7E]*$/)),
   "",
 );
 

@@ -35,11 +35,6 @@ export function startMeasuring(): void {
     shown = { location: location.href, referrer, form: sentForm(true) };
     for (const meters of running.values()) meters.show(shown);
   });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted)
-      for (const meters of running.values())
-        meters.show({ ...shown, form: undefined });
-  });
   for (const purpose of ["counting", "advertising"] as const)
     onConsent(() => {
       let isStopped = false;
@@ -58,4 +53,10 @@ export function startMeasuring(): void {
         shown = { ...shown, form: undefined };
       };
     }, purpose);
+  // After those of consent, which stop what another page has refused meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted)
+      for (const meters of running.values())
+        meters.show({ ...shown, form: undefined });
+  });
 }

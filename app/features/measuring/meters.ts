@@ -1,7 +1,7 @@
 import type { Purpose } from "~/content/schema/measuring";
 import {
   allowedPart,
-  readArrival,
+  firstPage,
   wasKept,
 } from "~/features/forms/arrival.client";
 
@@ -21,27 +21,35 @@ function report(meter: Meter, page: Shown) {
   if (page.form) meter.formSent(page.form);
 }
 
-/** Where the visit began, which may have been before the answer. */
-function landing(): Visit {
-  const { arrival, referrer } = readArrival();
-  return { location: arrival, referrer: referrer && `https://${referrer}/` };
+/** The page before this one, if an advertisement led there: its scripts may not have come. */
+function landing(shown: Visit): Visit {
+  const { arrival } = firstPage();
+  return arrival === location.pathname + location.search
+    ? shown
+    : { location: arrival, referrer: "" };
 }
+
+/** The purposes for which the page before the answer has been counted. */
+const counted = new Set<Purpose>();
 
 /** Starts the services of a purpose. @returns what tells them of a page, and what stops them */
 export function startMeters(purpose: Purpose, shown: Shown) {
+  const isCounted =
+    wasKept ||
+    counted.has(purpose) ||
+    (COUNTS_UNTIL_NO && purpose === "counting");
   const meters = starters()
     .filter(([its]) => its === purpose)
     .map(([, start]) => {
-      const first = allowed(wasKept ? shown : landing());
+      const first = allowed(landing(shown));
       const meter = start(first);
-      // A page that was read before the answer is where the visit came from.
       const { pathname } = new URL(first.location);
-      const isLate = pathname !== location.pathname;
-      if (isLate && !(COUNTS_UNTIL_NO && purpose === "counting"))
-        meter.pageView(first);
+      const isLate = pathname !== location.pathname && !isCounted;
+      if (isLate) meter.pageView(first);
       report(meter, shown);
       return meter;
     });
+  counted.add(purpose);
   return {
     show: (page: Shown) => {
       for (const meter of meters) report(meter, page);

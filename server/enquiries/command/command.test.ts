@@ -141,6 +141,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     await store({ page: "/contact?gclid=b", name: "Two" });
     await store({ page: "/contact?gclid=c", name: "Bot", feedback: "spam" });
     await store({ page: "/", arrival: "/", referrer: "www.google.com" });
+    await store({ page: "/?utm_source=Bing&utm_medium=cpc", name: "Three" });
     // After midnight in London, in the summer
     await store({ page: "/", name: "Late" }, "2026-06-30T23:30:00.000Z");
     await run("outcome 1 won £4,800");
@@ -149,7 +150,7 @@ Cj0_a-1,,,Won enquiry,TIME+0000,4800.50,GBP,GRANTED,DENIED
     );
     const stats = await run(`stats --spend ${file}`);
     expect(stats).toMatch(
-      /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
+      /2026-11 +Google Ads +2 +1 +£4,800 +£1,500 +£750 +£1,500\n2026-11 +Microsoft Ads +1 .*\n2026-11 +www\.google\.com +1 +0 +£0 +- +- +-\n$/,
     );
     expect(stats).toMatch(/^2026-07 /m);
     // What was spent before the days that are asked for is no month without customers.

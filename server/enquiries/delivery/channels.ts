@@ -99,7 +99,9 @@ async function isAcknowledged(
   { id }: OutboxMessage,
   { email, received_at }: Enquiry,
 ): Promise<boolean> {
-  const dayBefore = new Date(Date.parse(received_at) - DAY).toISOString();
+  const [dayBefore = "", dayAfter = ""] = [-DAY, DAY].map((later) =>
+    new Date(Date.parse(received_at) + later).toISOString(),
+  );
   const earlier = await db
     .selectFrom("outbox")
     .innerJoin("enquiries", "enquiries.id", "outbox.enquiry_id")
@@ -107,7 +109,7 @@ async function isAcknowledged(
     .where("kind", "=", "acknowledgement")
     .where("outbox.id", "<", id)
     .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
-    .where("received_at", ">", dayBefore)
+    .where((is) => is.between("received_at", dayBefore, dayAfter))
     // The others were not needed, or are dead.
     .where((is) =>
       is.or([is("state", "=", "waiting"), is("fault", "is", null)]),
