@@ -49,7 +49,10 @@ export function addCampaign(site: SiteCopy): void {
     if (!isSeq(mine) || !isSeq(others)) return;
     // It quotes a testimonial of the home page.
     if (sectionsOn("/", "quotes").length === 0)
-      page.deleteIn(["sections", placeOf(page, "quotes")]);
+      page.setIn(
+        ["sections", placeOf(page, "quotes"), "testimonials"],
+        [{ quote: "It worked.", author: "A heating engineer" }],
+      );
     const copied = others.items.filter(
       (section) =>
         isMap(section) &&
