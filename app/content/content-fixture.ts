@@ -50,6 +50,9 @@ export function copyContent() {
       rmSync(join(folder, name), { recursive: true, force: true });
     for (const name of readdirSync(join(folder, "pages")))
       edit(`pages/${name}`, (text) => text.replaceAll(/^ +person: .*\n/gm, ""));
+    // Without an article or a case study they may quote what is not there any more.
+    for (const name of ["articles", "case-studies"])
+      set(`${name}.closing`, { heading: "On", actions: [{ Us: "/contact" }] });
   });
 
   afterEach(() => {

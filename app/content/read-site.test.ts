@@ -109,6 +109,11 @@ test.each([
   ],
   [{ "company.reply hours": "soon" }, 'reply hours: is "soon", but must be a'],
   [{ "company.reply": "In {company.twon}." }, "Did you mean {company.town}?"],
+  [{ "company.reply": "In {comany.town}." }, "Did you mean {company.town}?"],
+  [
+    { "company.reply": "By {gone.return}." },
+    "no content file. Write its words in its place, or put the file back.",
+  ],
   [
     { "about.title": `{company.twon}, ${LONG}` },
     "Did you mean {company.town}?",

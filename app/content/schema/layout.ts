@@ -98,8 +98,8 @@ export const cookieNotice = entry({
     plausible: richText.describe(
       "A sentence about each service; the details end with those of the services in use.",
     ),
-    googleAnalytics: richText,
-    googleAds: richText,
+    googleAnalytics: richText.meta({ title: "Google Analytics" }),
+    googleAds: richText.meta({ title: "Google Ads" }),
     enquirySources: richText,
   }).optional(),
 });

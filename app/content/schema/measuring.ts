@@ -62,11 +62,15 @@ export const measuring = z.preprocess(
         "like https://plausible.io, without a path",
       ),
     }).optional(),
-    googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4").optional(),
+    googleAnalytics: matching(/^G-[A-Z\d]+$/, "like G-ABC123DEF4")
+      .meta({ title: "Google Analytics" })
+      .optional(),
     googleAds: entry({
       enquiry: conversion,
       newsletter: conversion.optional(),
-    }).optional(),
+    })
+      .meta({ title: "Google Ads" })
+      .optional(),
     enquirySources: choice(["yes"])
       .optional()
       .describe("Keeps which advertisement led to an enquiry, after a yes."),

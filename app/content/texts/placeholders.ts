@@ -78,9 +78,8 @@ export function fillPlaceholders(
 ): {
   filled: Record<string, unknown>;
   /**
-   * The problems to put right first: of placeholders, and of what schemas find. A text
-   * with a placeholder may be wrong only because of what it quotes, so it is reported if
-   * nothing else is wrong.
+   * The problems to put right first: of placeholders, and of what schemas find. A text that is
+   * wrong only because of what it quotes is reported if nothing else is wrong.
    */
   firstProblems: (found: readonly Problem[]) => Problem[];
   /** Texts with `{count}` whose section has one entry: "One steps". */
@@ -208,7 +207,8 @@ export function fillPlaceholders(
     const [first = "", ...rest] = name.split(".");
     const file = partOf(files, first) ?? partOf(files, `pages/${first}`);
     if (!isMapping(file)) {
-      return `the placeholder {${name}} names no content file. Did you mean {company.${rest.join(".") || first}}?`;
+      const meant = `company.${rest.join(".")}`;
+      return `the placeholder {${name}} names no content file. ${find(meant) === undefined ? "Write its words in its place, or put the file back." : `Did you mean {${meant}}?`}`;
     }
     const known = Object.keys(file).filter((key) => !/^samples?$/.test(key));
     const { sections } = file;

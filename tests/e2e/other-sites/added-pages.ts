@@ -5,7 +5,7 @@ import { isMap, isSeq, parseDocument, type Document } from "yaml";
 import { z } from "zod";
 
 import type { SiteCopy } from "../../site-copy.ts";
-import { isPublished } from "../site.ts";
+import { isPublished, sectionsOn } from "../site.ts";
 
 export const CAMPAIGN = "/spring-offer";
 export const NETWORK = "/linkedin-ads";
@@ -47,6 +47,12 @@ export function addCampaign(site: SiteCopy): void {
   change(site, file, (page) => {
     const mine: unknown = page.get("sections");
     if (!isSeq(mine) || !isSeq(others)) return;
+    // It quotes a testimonial of the home page.
+    if (sectionsOn("/", "quotes").length === 0)
+      page.setIn(
+        ["sections", placeOf(page, "quotes"), "testimonials"],
+        [{ quote: "It worked.", author: "A heating engineer" }],
+      );
     const copied = others.items.filter(
       (section) =>
         isMap(section) &&

@@ -105,6 +105,23 @@ test("on phones no word is split that fits a line, and none is cut", async ({
   }
 });
 
+test("the lowest of hanging prices stays below the waterline", async ({
+  page,
+}) => {
+  await open(page, "/longest");
+  await fontsHaveCome(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const above = await page.locator(".hang").evaluate((hang) => {
+      const { top } = hang.getBoundingClientRect();
+      return [...hang.querySelectorAll("small, b")].filter(
+        (each) => each.getBoundingClientRect().top < top,
+      ).length;
+    });
+    expect(above, `at ${width} px`).toBe(0);
+  }
+});
+
 test("the photograph of an author is whole beside an article", async ({
   page,
 }) => {

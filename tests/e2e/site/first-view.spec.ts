@@ -131,13 +131,19 @@ for (const path of eachDesign)
         [],
       );
       expect(own().length, own().join("\n")).toBeLessThanOrEqual(20);
-      const isOfAds = path.endsWith("-ads");
+      const isOfAds = sectionsOn(path, "estimator").length > 0;
+      // On a short page of an agency's own it is near enough to start.
+      const startsAtOnce =
+        !isSpecified() &&
+        (await page.locator(".estimator [data-started]").count()) > 0;
       expect(bytes(/\.js$/)).toBeGreaterThan(0);
       expectAtMost(
         // The form starts by itself.
         sectionsOn(path, "hero").some(({ form }) => form)
           ? WITH_FORM
-          : JAVASCRIPT,
+          : startsAtOnce
+            ? WITH_ESTIMATOR
+            : JAVASCRIPT,
         `the JavaScript of ${path}`,
         // An agency may count visits at once.
         bytes(/\/(?!meters-)[^/]+\.js$/),

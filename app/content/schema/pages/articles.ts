@@ -60,7 +60,7 @@ export const articles = entry({
     none: template("words"),
     failed: text,
   }),
-  feeds: entry({ label: text, atom: text, json: text }),
+  feeds: entry({ label: text, atom: text, json: text.meta({ title: "JSON" }) }),
   oneMinute: text,
   minutes: template("minutes"),
   updated: template("date"),
