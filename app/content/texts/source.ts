@@ -9,7 +9,7 @@ import {
   type Document,
 } from "yaml";
 
-import { lostIn, TOO_DEEP, UNREADABLE, unreadableAt } from "./lost.ts";
+import { lostIn, unreadableIn } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -75,17 +75,14 @@ export function readSource(file: string, original: string): Source {
     .replaceAll(/[\u00a0\v\f]/g, " ")
     // Archives and PDFs of macOS write letters and their accents one by one.
     .normalize("NFC");
-  const unreadable = UNREADABLE.exec(written) ?? TOO_DEEP.exec(written);
-  if (unreadable) {
-    const above = written.slice(0, unreadable.index).split("\n");
-    const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
-    return { file, data: {}, problems: [message], describe: () => message };
-  }
   const isMarkdown = file.endsWith(".md");
   const [, front = written, body] =
     (isMarkdown && FRONT_MATTER.exec(written)) || [];
-  if (body === undefined && isMarkdown) {
-    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
+  const fault =
+    unreadableIn(written, body) ??
+    (body === undefined && isMarkdown ? NO_FRONT_MATTER : undefined);
+  if (fault !== undefined) {
+    const message = `${file}, ${fault}`;
     return { file, data: {}, problems: [message], describe: () => message };
   }
   const lines = new LineCounter();
@@ -141,6 +138,9 @@ export function readSource(file: string, original: string): Source {
     },
   };
 }
+
+const NO_FRONT_MATTER =
+  "line 1: must begin with a line of three dashes, ---, and have another one below the title and the description";
 
 /** Names and types, which no page shows; by a name one edit would change two texts. */
 function marksIn(document: Document) {
@@ -207,9 +207,10 @@ function locate(document: Document, path: readonly PropertyKey[]) {
       node = node.items[step];
       names.push(nameOf(node) ?? `entry ${step + 1}`);
     } else if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => plainKey(String(key)) === plainKey(String(step)),
-      );
+      const name = String(step);
+      const pair =
+        node.items.find(({ key }) => String(key) === name) ??
+        node.items.find(({ key }) => plainKey(String(key)) === plainKey(name));
       names.push(pair ? String(pair.key) : writtenKey(String(step)));
       if (!pair) {
         offset ??= node.range?.[0];
