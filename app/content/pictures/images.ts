@@ -161,7 +161,9 @@ const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "") || "picture";
+    .replaceAll(/^-|-$/g, "")
+    // Systems allow 255 letters, of which the sizes and the cache's endings need some.
+    .slice(0, 100) || "picture";
 
 /** Raise it when build-plugins/images.ts writes other files from the same picture. */
 const RECIPE = 2;
