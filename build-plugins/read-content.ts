@@ -52,7 +52,8 @@ const read = () => readSite(CONTENT, { showsDrafts });
 let isFirst = true;
 
 function cacheFile(): string {
-  const hash = createHash("sha256");
+  // It is in what is read.
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
   for (const file of globSync([
     "app/{content,format,sections}/**/*.ts",
     "package-lock.json",

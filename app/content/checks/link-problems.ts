@@ -70,7 +70,9 @@ export function findLinkProblems(
   const enquiries = new Set<string>(subjects.map(contactAddress));
   // Without subjects the contact page has problems of its own.
   const isUnknown = (address: string) =>
-    address.includes("?") && enquiries.size > 0 && !enquiries.has(address);
+    address.startsWith("/contact?") &&
+    enquiries.size > 0 &&
+    !enquiries.has(address);
   // Which lists there are depends on all articles and case studies.
   const mayBeList = (path: string) =>
     !documents &&

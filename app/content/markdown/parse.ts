@@ -16,6 +16,18 @@ const read = (markdown: string): Root =>
 /** A telephone number in a link may have spaces and brackets, as people write it. */
 const TELEPHONE = /(?<=\]\(tel:)((?:[^()\n]|\([^()\n]*\))+)(?=\))/g;
 
+const bare = ({ host }: URL) => host.replace(/^www\./, "");
+
+/** The path of a whole address, if it is one of the site itself. */
+function withoutOwnHost(url: string): string {
+  const [address, site] = [url, process.env.SITE_URL ?? ""].map((each) =>
+    /^https?:/.test(each) ? URL.parse(each) : null,
+  );
+  return address && site && bare(address) === bare(site)
+    ? address.href.slice(address.origin.length)
+    : url;
+}
+
 /** Markdown as GitHub reads it, in which references have become links and pictures. */
 export const parseMarkdown = kept((markdown: string): Root => {
   const root = read(
@@ -43,6 +55,7 @@ export const parseMarkdown = kept((markdown: string): Root => {
     // A bare address without its protocol: nobody has asked for http.
     if (text?.type === "text" && node.url === `http://${text.value}`)
       node.url = `https://${text.value}`;
+    node.url = withoutOwnHost(node.url);
   }
   return root;
 });
