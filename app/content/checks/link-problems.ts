@@ -70,9 +70,7 @@ export function findLinkProblems(
   const enquiries = new Set<string>(subjects.map(contactAddress));
   // Without subjects the contact page has problems of its own.
   const isUnknown = (address: string) =>
-    address.startsWith("/contact?") &&
-    enquiries.size > 0 &&
-    !enquiries.has(address);
+    address.includes("?") && enquiries.size > 0 && !enquiries.has(address);
   // Which lists there are depends on all articles and case studies.
   const mayBeList = (path: string) =>
     !documents &&
@@ -92,6 +90,13 @@ export function findLinkProblems(
             {
               ...place,
               message: `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`,
+            },
+          ];
+        if (page && path !== "/contact")
+          return [
+            {
+              ...place,
+              message: `the link ${address} has a query, "${address.slice(path.length)}", which no link within this site can have; write the address of the page alone, such as ${path}`,
             },
           ];
         const known = [...pageAt.keys(), ...enquiries];

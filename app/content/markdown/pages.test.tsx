@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
@@ -177,18 +177,6 @@ test.each([
   expect(problemsOf(`A line.\n\n${markdown}\n`)).toEqual([
     expect.stringContaining(`content/pages/some-page.md, line 7: ${reason}`),
   ]);
-});
-
-test("the whole address of a page of the site is checked as its path is", () => {
-  vi.stubEnv("SITE_URL", "https://www.a.test");
-  const text =
-    "[it](https://A.test/servces) or [us](http://a.test/about?so#us)";
-  expect(problemsOf(text)).toEqual([
-    expect.stringContaining("line 5: the link /servces is not a page of this"),
-  ]);
-  expect(htmlOf(loadPage(text.replace("servces", "")).text?.opening)).toBe(
-    '<a href="/">it</a> or <a href="/about?so#us">us</a>',
-  );
 });
 
 test("a telephone number that is shorter as a link does not move what follows", () => {

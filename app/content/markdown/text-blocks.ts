@@ -16,7 +16,7 @@ import type {
 import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typesetBetween } from "../texts/typography.ts";
+import { typeset, typesetBetween } from "../texts/typography.ts";
 import {
   beside,
   captionIn,
@@ -111,7 +111,11 @@ export function textHandlers(
       // A picture is told by its own handler.
       if (!node.children.some(({ type }) => type === "image"))
         linkOf(text, node.url.startsWith("#") ? "/" : node.url);
-      return element("a", { href: node.url }, state.all(node));
+      return element(
+        "a",
+        { href: node.url, ...(node.title && { title: typeset(node.title) }) },
+        state.all(node),
+      );
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),
     paragraph: reporting<Paragraph>((state, node, parent) => {

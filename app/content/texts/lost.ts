@@ -4,7 +4,7 @@ import { replaceOutsideCode } from "../markdown/parse.ts";
 import { YES_OR_NO } from "../schema/entry.ts";
 
 /** What no HTML and no feed may have, and what stands for a letter of another encoding. */
-const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}/u;
+const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}|\p{Co}/u;
 
 /** Letters, currencies, arrows and faces of UTF-8, read as Windows-1252. */
 const MISREAD =
@@ -32,6 +32,8 @@ function unreadableAt(character: string): string {
   if (character.length > 1)
     return "has lists or quotations in one another, a hundred deep or more; make them shallower";
   const code = character.charCodeAt(0);
+  if (/\p{Co}/u.test(character))
+    return "has a sign that only one typeface has, such as a bullet of Word, which others show as an empty box; write another in its place";
   return code === 0 || (code >= 0x7f && code !== 0xfffe && code !== 0xffff)
     ? "has letters that are not in UTF-8, and would show as �; open the file in the program that wrote it, and save it as UTF-8"
     : `has the control character U+${code.toString(16).toUpperCase().padStart(4, "0")}, which no page and no feed may have; delete it`;
