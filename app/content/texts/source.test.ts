@@ -29,6 +29,11 @@ test.each([
   ],
   [
     "person: Ruth",
+    "person: {{ name }}",
+    `, line 2, "person: {{ name }}": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
     "person: %off",
     `, line 2, "person: %off": ${CANNOT_BE_READ}`,
   ],

@@ -142,12 +142,17 @@ export function readSource(file: string, original: string): Source {
 const NO_FRONT_MATTER =
   "line 1: must begin with a line of three dashes, ---, and have another one below the title and the description";
 
-/** Names and types, which no page shows; by a name one edit would change two texts. */
+/** Braces for a key, and names and types, by which one edit would change two texts. */
 function marksIn(document: Document) {
   const found: Fault[] = [];
   visit(document, {
-    Node: (_, node) => {
-      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
+    Node: (key, node) => {
+      if (
+        (key === "key" && !isScalar(node)) ||
+        isAlias(node) ||
+        node.tag !== undefined ||
+        node.anchor !== undefined
+      )
         found.push({ pos: [node.range?.[0] ?? 0] });
     },
   });
