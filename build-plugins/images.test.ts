@@ -132,7 +132,9 @@ test("without a cache that can be written a file is made, which is told once", a
 });
 
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>';
+  // Some programs draw in hundredths of a millimetre.
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 30000"/>';
   await writeFile(join(folder, "images/acme.svg"), svg);
   const [vector, pixels] = ["acme.svg", "acme.png"].map(
     (file) => build({ file, hasOwnColours: true })[0],

@@ -34,7 +34,7 @@ async function readSvg(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   // It is known by its first thousand letters.
   const start = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
-  await sharp(Buffer.from(start)).metadata();
+  await sharp(Buffer.from(start), { limitInputPixels: false }).metadata();
   return bytes;
 }
 

@@ -4,6 +4,7 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 
 import { pictureSlots } from "../../picture-slots.ts";
+import { decoded } from "../markdown/parse.ts";
 import type { LogoFile } from "../schema/logos.ts";
 import type {
   Focus,
@@ -45,7 +46,8 @@ export function readImages(content: string): ImageFiles {
       .map(({ parentPath, name }) => join(parentPath, name))
       // Archives of macOS write letters and their accents one by one.
       .map((path) => [
-        relative(folder, path).replaceAll(sep, "/").normalize("NFC"),
+        // Browsers save "my file" as "my%20file", and texts may have either.
+        decoded(relative(folder, path).replaceAll(sep, "/")).normalize("NFC"),
         read(path),
       ]),
   );
