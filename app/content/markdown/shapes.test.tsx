@@ -107,6 +107,15 @@ test("what other programs write and readers do not see is no damage", () => {
   );
 });
 
+test("a heading within a part has a place if a link leads to it", () => {
+  const { html } = made(
+    "- [A](#its-a)\n- [B](#b)\n\n### It's `A`\n\n### B\n\n### B\n\n### C",
+  );
+  expect(html).toContain(
+    '<h3 id="its-a">It’s <code>A</code></h3><h3 id="b">B</h3><h3>B</h3><h3>C</h3>',
+  );
+});
+
 test("steps do not lose their numbers where a list has none", () => {
   expect(() => readBlocks("1. So\n2. it is")).toThrow("steps are not possible");
 });
