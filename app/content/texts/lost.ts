@@ -54,6 +54,8 @@ export function unreadableIn(written: string, body = ""): string | undefined {
 const columnOf = (written: string, at: number) =>
   at - written.lastIndexOf("\n", at - 1);
 
+export const NOT_CLOSED = "a quotation mark is opened and not closed";
+
 /** A list within a text, and an empty line, which /admin writes between quotation marks. */
 const LIST = /\S[ \t]*\n[ \t]*(?:[-*+>]|\d+[.)]) /;
 const EMPTY_LINE = /\n[ \t]*\n/;
@@ -82,7 +84,9 @@ export function lostIn(
           (type !== "QUOTE_DOUBLE" && EMPTY_LINE.test(source)))
       )
         tell(
-          "has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it",
+          type?.startsWith("QUOTE") && document.errors.length > 0
+            ? NOT_CLOSED
+            : "has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it",
         );
       if (type !== "PLAIN") return;
       if (/^(?:~|null)$/i.test(text))

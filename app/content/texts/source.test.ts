@@ -67,11 +67,11 @@ test.each([
     "person: Ruth\nperson: Tom",
     ', line 3, "person: Tom": an entry has the same name twice; take one of them out, or begin a new entry with a dash',
   ],
-  [
+  ...['"Ruth', "'Ruth", '"Ruth\nnote: "Yes"'].map((text) => [
     "person: Ruth",
-    'person: "Ruth\nnote: "Yes"',
-    ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
-  ],
+    `person: ${text}`,
+    `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: a quotation mark is opened and not closed`,
+  ]),
   [
     "    from: £800",
     "    from:£800",

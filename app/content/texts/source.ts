@@ -9,7 +9,7 @@ import {
   type Document,
 } from "yaml";
 
-import { lostIn, unreadableIn } from "./lost.ts";
+import { lostIn, NOT_CLOSED, unreadableIn } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -184,8 +184,7 @@ function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
-  if (/Missing closing/i.test(message))
-    return "a quotation mark is opened and not closed";
+  if (/Missing closing/i.test(message)) return NOT_CLOSED;
   if (/column|indent|(?<!directive )indicator|block sequence/i.test(message))
     return OUT_OF_LINE;
   if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
