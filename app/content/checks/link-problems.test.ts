@@ -35,3 +35,19 @@ test.each([
     expect.stringContaining(`line 5: the link ${address} ${reason}`),
   ]);
 });
+
+/** The problems of so many redirects to a page, and the processor's time for them. */
+function timed(to: string) {
+  const lines = Array.from({ length: 5000 }, (_, at) => `/old-${at}: ${to}\n`);
+  write("redirects.yaml", lines.join(""));
+  const start = process.cpuUsage();
+  const { length } = problems();
+  return { length, time: process.cpuUsage(start).user };
+}
+
+test("thousands of old addresses with a wrong target are told without a long search", () => {
+  const { time } = timed("/services");
+  const wrong = timed("/ofers-of-ours");
+  expect(wrong.length).toBe(5000);
+  expect(wrong.time).toBeLessThan(8 * time);
+});

@@ -55,6 +55,7 @@ test.each([
   ["So.[^a]\n\n[^a]: It is.\n[^a]: It was.", "the footnote [^a] is here tw", 4],
   ["So.\n\n[^b]: It is.", "no sentence leads to the footnote [^b]", 3],
   ["> [!NOTE]", "the note has no text"],
+  ["Then {count} is", "{count} is not known here"],
   ["> [!NOTE] For {a}\n> So.", "{a} is not known here"],
   ["> — Ruth", "the quotation has no words"],
   ["[![](a.jpg)](http://a.co)", "the picture a.jpg must have no link, unless"],
