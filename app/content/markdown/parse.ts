@@ -42,6 +42,9 @@ export const parseMarkdown = kept((markdown: string): Root => {
     if (node.type === "definition" && !definitions.has(node.identifier))
       definitions.set(node.identifier, node);
   for (const node of nodes) {
+    // Those beside a bare address have none.
+    if ("children" in node)
+      for (const child of node.children) child.position ??= node.position;
     if (node.type === "linkReference" || node.type === "imageReference") {
       const { url = "", title } = definitions.get(node.identifier) ?? {};
       const type = node.type === "linkReference" ? "link" : "image";
