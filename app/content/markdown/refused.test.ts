@@ -55,7 +55,7 @@ test.each([
   ["So.[^a]\n\n[^a]: It is.\n[^a]: It was.", "the footnote [^a] is here tw", 4],
   ["So.\n\n[^b]: It is.", "no sentence leads to the footnote [^b]", 3],
   ["> [!NOTE]", "the note has no text"],
-  ["A.\n\n[b=https://a.co]it[/b]", '"[/b]" is for another', 3],
+  ["A.\n\n[b]it[/b] [url=https://a.co]x", '"[/b]" is for another', 3],
   ["So 【4†source】 it is", '"【4†source】" is for another program'],
   ["Then {count} is", "{count} is not known here"],
   ["> [!NOTE] For {a}\n> So.", "{a} is not known here"],
