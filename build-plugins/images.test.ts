@@ -110,13 +110,31 @@ test("a file is made once, and then comes from the cache", async () => {
   expect(await read()).toEqual(one);
   expect(content).not.toHaveBeenCalled();
   // Whatever has torn it
-  await truncate(join(folder, "cache/a-1.jpg"), 5);
+  await truncate(join(folder, "cache/a-1.jpg.summed"), 5);
   expect(await read()).toEqual(one);
   expect(content).toHaveBeenCalledOnce();
 });
 
+test("without a cache that can be written a file is made, which is told once", async () => {
+  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await writeFile(join(folder, "taken"), "");
+  const bytes = Buffer.from("picture");
+  for (const name of ["a", "b"])
+    expect(
+      await cached(
+        { address: `/${name}.jpg`, content: async () => bytes },
+        join(folder, "taken"),
+      ),
+    ).toEqual(bytes);
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("Delete node_modules/.cache, or give"),
+  );
+});
+
 test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on good screens", async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>';
+  // Some programs draw in hundredths of a millimetre.
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 30000"/>';
   await writeFile(join(folder, "images/acme.svg"), svg);
   const [vector, pixels] = ["acme.svg", "acme.png"].map(
     (file) => build({ file, hasOwnColours: true })[0],

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
@@ -9,6 +9,7 @@ import {
   offeredWidths,
   pictureSlots,
 } from "../app/picture-slots.ts";
+import { keep } from "./keep.ts";
 import { throwIfAny } from "./read-content.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 
@@ -33,7 +34,7 @@ async function readSvg(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   // It is known by its first thousand letters.
   const start = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
-  await sharp(Buffer.from(start)).metadata();
+  await sharp(Buffer.from(start), { limitInputPixels: false }).metadata();
   return bytes;
 }
 
@@ -102,16 +103,13 @@ export async function cached(
   { address, content }: BuiltImage,
   cache: string,
 ): Promise<Buffer> {
-  const path = join(cache, basename(address));
+  // An older version, to which somebody goes back, reads none of these.
+  const path = join(cache, `${basename(address)}.summed`);
   const found = await readFile(path).catch(() => Buffer.of());
   const whole = found.subarray(32);
   if (found.subarray(0, 32).equals(sumOf(whole))) return whole;
   const bytes = await content();
-  await mkdir(cache, { recursive: true });
-  // Another process may read the same file, so it is renamed when it is complete.
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, Buffer.concat([sumOf(bytes), bytes]));
-  await rename(unfinished, path);
+  keep(path, Buffer.concat([sumOf(bytes), bytes]));
   return bytes;
 }
 

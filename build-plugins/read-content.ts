@@ -1,21 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { inspect, styleText } from "node:util";
 
 import { readSite } from "../app/content/read-site.ts";
 import type { ReadSite, SiteProblems } from "../app/content/read-shown.ts";
 import type { Known } from "../app/head/graph.ts";
 import { pageFacts } from "../app/head/page-facts.ts";
+import { keep } from "./keep.ts";
 import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";
 
 export const CONTENT: string = resolve("content");
@@ -60,7 +52,8 @@ const read = () => readSite(CONTENT, { showsDrafts });
 let isFirst = true;
 
 function cacheFile(): string {
-  const hash = createHash("sha256");
+  // It is in what is read.
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
   for (const file of globSync([
     "app/{content,format,sections}/**/*.ts",
     "package-lock.json",
@@ -73,22 +66,16 @@ function cacheFile(): string {
 function readFirst(): ReadSite | SiteProblems {
   isFirst = false;
   const file = cacheFile();
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  let before = "";
   try {
-    if (before !== "") takeTexts(before);
+    before = readFileSync(file, "utf8");
+    takeTexts(before);
   } catch {
-    // It is torn: what is in it is read anew.
-    rmSync(file);
+    // It is missing or torn: all is read anew.
   }
   const first = read();
   const after = textsToKeep();
-  if (after !== before) {
-    mkdirSync(dirname(file), { recursive: true });
-    // Whole or not at all, should the disk be full.
-    const unfinished = `${file}.${randomUUID()}`;
-    writeFileSync(unfinished, after);
-    renameSync(unfinished, file);
-  }
+  if (after !== before) keep(file, after);
   return first;
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
+import { inImages } from "../content/schema/pictures.ts";
 import { text, textUpTo, yesNo } from "../content/schema/primitives.ts";
 import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
 import { brandColours } from "./brand-colours.ts";
@@ -31,10 +32,12 @@ const IMAGES = "content/images";
 
 const imagePath = (name: string) => join(IMAGES, name);
 
+const MAY_LACK = { throwIfNoEntry: false } as const;
+
 const iconFile = z
   .string()
-  .transform((name) => name.trim())
-  .refine((name) => existsSync(imagePath(name)), {
+  .transform(inImages)
+  .refine((name) => statSync(imagePath(name), MAY_LACK)?.isFile(), {
     error: ({ input }) => `there is no ${String(input)} in ${IMAGES}`,
     abort: true,
   })

@@ -129,7 +129,7 @@ The law of England governs our contracts.
   const unmarked = shipped.replace("<!-- sample -->\n\n", "");
   expect(findUnmarked(sources(shipped, "pages/terms"), hashes)).toEqual([]);
   expect(findUnmarked(sources(unmarked, "pages/terms"), hashes)).toEqual([
-    expect.stringContaining("Sample Insurance plc of London insures us."),
+    "content/pages/terms.md, line 7: Sample Insurance plc of London insures us.",
   ]);
   expect(hashesOfSamples(sources(shipped, "pages/privacy"))).toEqual(new Set());
 });

@@ -66,17 +66,21 @@ function paragraphsIn({ data }: Source) {
     if (path.some((key) => NOT_SAID.test(String(key)))) return [];
     const isWhole = marked.some((sample) => isIn(path, sample));
     let isMarked = isWhole;
-    return text
-      .split(/\n\s*\n/)
-      .map(onOneLine)
-      .flatMap((paragraph) => {
-        if (paragraph.startsWith("## ")) isMarked = isWhole;
-        if (SAMPLE_MARK.test(paragraph)) isMarked = true;
-        const { length } = paragraph.replaceAll(PLACEHOLDER, "");
-        return length < LEAST || CAPTION.test(paragraph)
-          ? []
-          : { path, paragraph, isMarked };
-      });
+    let at = 0;
+    return text.split(/\n\s*\n/).flatMap((written) => {
+      const paragraph = onOneLine(written);
+      at = text.indexOf(written.trim(), at);
+      if (paragraph.startsWith("## ")) isMarked = isWhole;
+      if (SAMPLE_MARK.test(paragraph)) isMarked = true;
+      const { length } = paragraph.replaceAll(PLACEHOLDER, "");
+      return length < LEAST || CAPTION.test(paragraph)
+        ? []
+        : {
+            path: [...path, text.slice(0, at).split("\n").length],
+            paragraph,
+            isMarked,
+          };
+    });
   });
 }
 

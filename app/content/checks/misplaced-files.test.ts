@@ -42,6 +42,10 @@ test.each([
   ],
   ["pages/Summer Offer.md", ADDRESS],
   [
+    `articles/${"a".repeat(250)}.md`,
+    `${ADDRESS}, so it has at most 200 letters, and not 250`,
+  ],
+  [
     "pages/articles.md",
     "the address /articles is taken by the list of articles (content/articles.yaml); give",
   ],

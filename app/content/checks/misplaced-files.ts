@@ -11,6 +11,7 @@ import {
   fileName,
   FOLDERS,
   isOfSystem,
+  LONGEST_NAME,
   reservedFor,
   textPath,
   type SitePage,
@@ -80,7 +81,7 @@ export function findTakenAddresses(
         {
           file: path.slice(1),
           path: [unwritable === view.study.sector ? "sector" : "networks"],
-          message: `"${unwritable}" has no letter that the address of its list can have; write it in Latin letters`,
+          message: `"${unwritable}" has no letter that the address of its list can have, or too many; write it in up to ${LONGEST_NAME} Latin letters`,
         },
       ];
     const { sector } = view.study;
@@ -134,7 +135,9 @@ function strayTexts(
         ? `is not a page; a page is ${folder === "pages" ? "a file such as summer-offer.yaml, or " : ""}Markdown such as summer-offer.md`
         : path
           ? isTaken(path, String(by))
-          : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}${extname(file)}`;
+          : stem.length > LONGEST_NAME
+            ? `the name of the file becomes the page's address, so it has at most ${LONGEST_NAME} letters, and not ${stem.length}`
+            : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}${extname(file)}`;
       return `content/${folder}/${file}: ${reason}`;
     });
 }

@@ -63,6 +63,7 @@ test("a button leads to no file", () => {
 test.each([
   ["page.html", "cannot be offered; possible are csv, docx"],
   ["price list.pdf", "its name becomes an address"],
+  [`${"a".repeat(250)}.txt`, "its name becomes an address"],
   [
     "2018/prices.pdf",
     "its name becomes an address, so that it has letters, di",

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 
 import { formatCount } from "../../format/numbers.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { isOfSystem } from "../pages/site-pages.ts";
+import { isOfSystem, LONGEST_NAME } from "../pages/site-pages.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { decoded, referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
@@ -43,9 +43,9 @@ export const unfitFiles = (files: ReadonlyMap<string, number>): string[] =>
     const at = `content/files/${name}:`;
     if (!FORMATS.includes(formatOf(name)))
       return `${at} cannot be offered; possible are ${FORMATS.join(", ")}`;
-    return /^[\w.-]+$/.test(name)
+    return /^[\w.-]+$/.test(name) && name.length <= LONGEST_NAME
       ? []
-      : `${at} its name becomes an address, so that it has letters, digits, dots and dashes only, and lies in no folder below`;
+      : `${at} its name becomes an address, so that it has letters, digits, dots and dashes only, at most ${LONGEST_NAME} of them, and lies in no folder below`;
   });
 
 /** Reports links to files that are not there, and files that no text links to. */

@@ -45,7 +45,8 @@ export const beside = (
 ) =>
   parent?.children[parent.children.findIndex((each) => each === node) + step];
 
-const NOTE = /^\[![a-z]+\][^\S\n]*([^\n]*)\n?/i;
+/** Obsidian has a sign behind the word, by which a note is folded. */
+const NOTE = /^\[![a-z]+\][+-]?[^\S\n]*([^\n]*)\n?/i;
 
 /** A note: a quotation whose first line is "[!NOTE] Its title", or another word. */
 export function noteElement(

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { suggestion } from "../texts/nearest.ts";
 import { REMARKED, type Condition } from "./conditions.ts";
 import { decoded, nodesIn, parseMarkdown, referencesIn } from "./parse.ts";
-import { readNodes, startPart, type TextPart } from "./parts.ts";
+import { readNodes, startPart, TAKEN, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
 
 /** The parts of a long text, each from a heading of two signs to the next. */
@@ -47,12 +47,11 @@ const textWith = (remarks: readonly string[]) =>
         parts.push(startPart(node, parts));
       nodes.push(node);
     });
-    reportLostPlaces(
+    reportLostNotes(markdown, report);
+    const places = placesOf(
       markdown,
       parts.map(({ id }) => id),
-      report,
     );
-    reportLostNotes(markdown, report);
     const html = toHast(
       { type: "root", children: nodes },
       {
@@ -61,9 +60,11 @@ const textWith = (remarks: readonly string[]) =>
         handlers: textHandlers(
           (node, message) => report(node.position?.start.line ?? 1, message),
           remarks,
+          (id) => places.take(id),
         ),
       },
     );
+    places.reportLost(report);
     const all = conditionally("children" in html ? html.children : []);
     return { ...sort(all, parts), words: countWords(all) };
   });
@@ -76,19 +77,29 @@ export const policyText = textWith([...REMARKED.keys()]);
 
 type Report = (line: number, message: string) => void;
 
-function reportLostPlaces(
-  markdown: string,
-  ids: readonly string[],
-  report: Report,
-): void {
-  for (const { url, line } of referencesIn(markdown)) {
+/** The places that links of a text lead to. */
+function placesOf(markdown: string, ids: readonly string[]) {
+  const found = new Set(ids);
+  const linked = referencesIn(markdown).flatMap(({ url, line }) => {
     const [, id] = /^#(.*)$/s.exec(decoded(url)) ?? [];
-    if (id !== undefined && !ids.includes(id))
-      report(
-        line,
-        `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
-      );
-  }
+    return id === undefined ? [] : { id, line };
+  });
+  return {
+    /** Whether a heading within a part has its place, as the first to which a link leads. */
+    take(id: string): boolean {
+      const isLost = linked.some((link) => link.id === id) && !found.has(id);
+      if (isLost && !TAKEN.includes(id)) found.add(id);
+      return isLost && found.has(id);
+    },
+    reportLost(report: Report): void {
+      for (const { id, line } of linked)
+        if (!found.has(id))
+          report(
+            line,
+            `the link #${id} leads to no heading of this page.${suggestion(id, ids, (each) => `#${each}`)}`,
+          );
+    },
+  };
 }
 
 /** A footnote shows only where a sentence leads to it, and of two with one name the first. */

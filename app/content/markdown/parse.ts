@@ -16,6 +16,18 @@ const read = (markdown: string): Root =>
 /** A telephone number in a link may have spaces and brackets, as people write it. */
 const TELEPHONE = /(?<=\]\(tel:)((?:[^()\n]|\([^()\n]*\))+)(?=\))/g;
 
+const bare = ({ host }: URL) => host.replace(/^www\./, "");
+
+/** The path of a whole address, if it is one of the site itself. */
+function withoutOwnHost(url: string): string {
+  const [address, site] = [url, process.env.SITE_URL ?? ""].map((each) =>
+    /^https?:/.test(each) ? URL.parse(each) : null,
+  );
+  return address && site && bare(address) === bare(site)
+    ? address.href.slice(address.origin.length)
+    : url;
+}
+
 /** Markdown as GitHub reads it, in which references have become links and pictures. */
 export const parseMarkdown = kept((markdown: string): Root => {
   const root = read(
@@ -30,6 +42,9 @@ export const parseMarkdown = kept((markdown: string): Root => {
     if (node.type === "definition" && !definitions.has(node.identifier))
       definitions.set(node.identifier, node);
   for (const node of nodes) {
+    // Those beside a bare address have none.
+    if ("children" in node)
+      for (const child of node.children) child.position ??= node.position;
     if (node.type === "linkReference" || node.type === "imageReference") {
       const { url = "", title } = definitions.get(node.identifier) ?? {};
       const type = node.type === "linkReference" ? "link" : "image";
@@ -43,6 +58,7 @@ export const parseMarkdown = kept((markdown: string): Root => {
     // A bare address without its protocol: nobody has asked for http.
     if (text?.type === "text" && node.url === `http://${text.value}`)
       node.url = `https://${text.value}`;
+    node.url = withoutOwnHost(node.url);
   }
   return root;
 });

@@ -50,7 +50,7 @@ export const isSampleMark = (node: RootContent): boolean =>
   node.type === "html" && SAMPLE_MARK.test(node.value);
 
 /** The ids of the parts around every page. */
-const TAKEN: readonly string[] = [
+export const TAKEN: readonly string[] = [
   "main",
   "sprite",
   "arrow",
@@ -84,15 +84,17 @@ export function headingOf({ children }: Heading): {
   return { title, id: ID.exec(written)?.[1] };
 }
 
+/** The place that the words of a heading make. */
+export const placeOf = (title: string): string =>
+  slug(title.replaceAll(/['’]/g, ""));
+
 /** Begins a part with its heading. @throws {MarkdownError} */
 export function startPart<Block>(
   heading: Heading,
   parts: readonly TextPart<Block>[],
 ): TextPart<Block> {
   const { title, id: written } = headingOf(heading);
-  const id =
-    written ??
-    (slug(title.replaceAll(/['’]/g, "")) || `part-${parts.length + 1}`);
+  const id = written ?? (placeOf(title) || `part-${parts.length + 1}`);
   const fathoms = FATHOMS[parts.length];
   if (heading.depth === 1)
     throw new MarkdownError(

@@ -47,6 +47,11 @@ export function imageOf({ url, alt: written, title }: Image): Element {
     throw new MarkdownError(
       `the picture ${url} must say what it shows: ![what it shows](${url})`,
     );
+  const [size] = /\|\s*\d+(?:x\d+)?$/.exec(alt) ?? [];
+  if (size !== undefined)
+    throw new MarkdownError(
+      `the picture ${url} has a size, "${size}", which would be read out; take it out: pictures have the size of their place`,
+    );
   const unfilled = unfilledIn([alt, url, title].join(" "));
   if (unfilled !== undefined) throw new MarkdownError(unfilled);
   const keys = keysOf(inImages(url), alt);

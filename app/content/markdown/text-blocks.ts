@@ -16,7 +16,7 @@ import type {
 import { defaultHandlers, type Handler, type State } from "mdast-util-to-hast";
 
 import { isFigure } from "../../format/figures.ts";
-import { typesetBetween } from "../texts/typography.ts";
+import { typeset, typesetBetween } from "../texts/typography.ts";
 import {
   beside,
   captionIn,
@@ -36,6 +36,7 @@ import {
 } from "./markdown.ts";
 import type { Condition, Destination } from "./conditions.ts";
 import { insteadOf } from "./instead.ts";
+import { placeOf } from "./parts.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 
 /** A figure of a stat band: "£200", and what it counts. */
@@ -60,6 +61,7 @@ declare module "hast" {
 export function textHandlers(
   report: (node: Nodes, message: string) => void,
   remarks: readonly string[],
+  isPlace: (id: string) => boolean,
 ): Readonly<Record<Exclude<NodeType, "root">, Handler>> {
   const reporting =
     <Node extends Nodes>(
@@ -98,7 +100,8 @@ export function textHandlers(
         ]);
       if (node.depth !== 3)
         throw new MarkdownError("only a heading ### stands within a block");
-      return element("h3", {}, state.all(node));
+      const id = placeOf(node.children.map(plainTextOf).join(""));
+      return element("h3", isPlace(id) ? { id } : {}, state.all(node));
     }),
     thematicBreak: refused("a line across the page is not possible here"),
     image: reporting<Image>((_, { url }, parent) => {
@@ -111,7 +114,11 @@ export function textHandlers(
       // A picture is told by its own handler.
       if (!node.children.some(({ type }) => type === "image"))
         linkOf(text, node.url.startsWith("#") ? "/" : node.url);
-      return element("a", { href: node.url }, state.all(node));
+      return element(
+        "a",
+        { href: node.url, ...(node.title && { title: typeset(node.title) }) },
+        state.all(node),
+      );
     }),
     text: reporting<Text>((_, node, parent) => textIn(node, parent)),
     paragraph: reporting<Paragraph>((state, node, parent) => {

@@ -17,6 +17,9 @@ export function tornIn(text: string): string | undefined {
   const [row] = /^\|.*\|(?=\s*$)/m.exec(text) ?? [];
   if (row !== undefined)
     return `"${row}" is no row of a table; a table has a line of dashes below its first, | --- | --- |, with as many cells, and no empty line`;
+  const [bullet] = /(?:^[•▪‣◦●]|(?<![^])·)\s.*/m.exec(text) ?? [];
+  if (bullet !== undefined)
+    return `"${bullet}" is no entry of a list yet; the lines of a list begin with - `;
   const [bold] = /\*\*[^*]+\*\*/.exec(text) ?? [];
   return (
     bold &&

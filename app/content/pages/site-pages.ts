@@ -103,8 +103,12 @@ export const readSources = (folder: string): ReadonlyMap<string, Source> =>
 /** The file of a part of the content: "company.yaml". */
 export const fileName = (name: string): string => `${name}.yaml`;
 
+/** Systems allow 255 letters, of which the endings of built files need some. */
+export const LONGEST_NAME = 200;
+
 const isTextPath = (path: string): path is PagePath =>
-  /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path);
+  /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path) &&
+  path.split("/").every(({ length }) => length <= LONGEST_NAME);
 
 /** The page at the site's own address. */
 const HOME = "pages/home";

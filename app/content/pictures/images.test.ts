@@ -68,6 +68,21 @@ test("a photograph that is smaller than its place is a warning", async () => {
   );
 });
 
+test("many small photographs are one warning, so that others are seen", async () => {
+  const people = [];
+  for (const name of ["a", "b", "c"]) {
+    await draw(`${name}.jpg`, 420, 600);
+    people.push({ ...person, name, photo: `${name}.jpg`, alt });
+  }
+  set("about.people.people", people);
+  const told = load().warnings.filter((each) => each.includes("px for its"));
+  expect(told).toEqual([
+    expect.stringMatching(
+      /photo: a\.jpg has .* screens\. Too small are also b\.jpg, c\.jpg\.$/,
+    ),
+  ]);
+});
+
 test("a photograph of which its place cuts off most is a warning", async () => {
   await draw("team/wide.jpg", 3000, 1300);
   set(PERSON, { ...person, photo: "team/wide.jpg", alt });
@@ -204,9 +219,9 @@ test.each(["webp", "png", "avif", "jpeg"] as const)(
       .withMetadata({ orientation: 6 })
       .toFormat(format)
       .toBuffer();
-    // As an archive of macOS has the name
-    write("images/Ru\u0308th.jpg", picture);
+    // As an archive of macOS, and a browser, have the name
+    write("images/Ru\u0308th%20A.jpg", picture);
     const size = { width: 40, height: 60 };
-    expect(readImages(folder).get("R\u00fcth.jpg")).toMatchObject(size);
+    expect(readImages(folder).get("R\u00fcth A.jpg")).toMatchObject(size);
   },
 );

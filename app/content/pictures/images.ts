@@ -4,6 +4,7 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 
 import { pictureSlots } from "../../picture-slots.ts";
+import { decoded } from "../markdown/parse.ts";
 import type { LogoFile } from "../schema/logos.ts";
 import type {
   Focus,
@@ -45,7 +46,8 @@ export function readImages(content: string): ImageFiles {
       .map(({ parentPath, name }) => join(parentPath, name))
       // Archives of macOS write letters and their accents one by one.
       .map((path) => [
-        relative(folder, path).replaceAll(sep, "/").normalize("NFC"),
+        // Browsers save "my file" as "my%20file", and texts may have either.
+        decoded(relative(folder, path).replaceAll(sep, "/")).normalize("NFC"),
         read(path),
       ]),
   );
@@ -161,7 +163,9 @@ const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "") || "picture";
+    .replaceAll(/^-|-$/g, "")
+    // Systems allow 255 letters, of which the sizes and the cache's endings need some.
+    .slice(0, 100) || "picture";
 
 /** Raise it when build-plugins/images.ts writes other files from the same picture. */
 const RECIPE = 2;

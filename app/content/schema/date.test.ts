@@ -14,6 +14,7 @@ test.each([
   ["2018-09-26 or so", undefined],
   ["1 January 20260", undefined],
   ["20260-01-01", undefined],
+  ["0018-09-26", undefined],
   ["31 February 2026", undefined],
   ["26/09/2018", undefined],
 ])("the date %s is %s", (written, iso) => {

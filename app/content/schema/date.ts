@@ -19,10 +19,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) =>
 );
 
 const WAYS = [
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[A-Za-z]+)\.?,? (?<year>\d{4})$/i,
-  /^(?<month>[A-Za-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[A-Za-z]+)\.?,? (?<year>[1-9]\d{3})$/i,
+  /^(?<month>[A-Za-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>[1-9]\d{3})$/i,
   // With the time behind it, as other programs export it
-  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[T ]\d\d:\d\d[\d:.Z +-]*)?$/,
+  /^(?<year>[1-9]\d{3})-(?<month>\d\d)-(?<day>\d\d)(?:[T ]\d\d:\d\d[\d:.Z +-]*)?$/,
 ];
 
 /** The number of a month: 9 for "September", "Sept", "Sep" and "09". */

@@ -1,16 +1,19 @@
+import { kept } from "../kept.ts";
 import { plainKey } from "../schema/entry.ts";
 
 /** Of more words than this only the nearest are named. */
 const FEW = 8;
 
+const plain = kept(plainKey);
+
 function byDistance(word: string, words: readonly string[]) {
   return words
-    .map((other) => ({
-      other,
-      steps: editDistance(plainKey(word), plainKey(other)),
-    }))
+    .map((other) => ({ other, steps: editDistance(plain(word), plain(other)) }))
     .toSorted((a, b) => a.steps - b.steps);
 }
+
+const isSlip = (word: string, steps: number) =>
+  steps <= Math.max(1, word.length / 3);
 
 /** The word among others that was meant, if one is only a slip away. */
 export function meantBy(
@@ -18,9 +21,7 @@ export function meantBy(
   words: readonly string[],
 ): string | undefined {
   const [best] = byDistance(word, words);
-  return best && best.steps <= Math.max(1, word.length / 3)
-    ? best.other
-    : undefined;
+  return best && isSlip(word, best.steps) ? best.other : undefined;
 }
 
 /** `Did you mean "from"?`, or which words are known; of many, the three nearest. */
@@ -29,14 +30,11 @@ export function suggestion(
   words: readonly string[],
   show: (known: string) => string = String,
 ): string {
-  if (words.length === 0) return "";
-  const meant = meantBy(word, words);
-  if (meant !== undefined) return ` Did you mean ${show(meant)}?`;
+  const [best, ...others] = byDistance(word, words);
+  if (!best) return "";
+  if (isSlip(word, best.steps)) return ` Did you mean ${show(best.other)}?`;
   return words.length > FEW
-    ? ` The nearest are: ${byDistance(word, words)
-        .slice(0, 3)
-        .map(({ other }) => show(other))
-        .join(", ")}.`
+    ? ` The nearest are: ${[best, ...others.slice(0, 2)].map(({ other }) => show(other)).join(", ")}.`
     : ` Known are: ${words.map(show).join(", ")}.`;
 }
 
@@ -44,18 +42,22 @@ export function suggestion(
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [at, letter] of Array.from(from).entries()) {
-    const next = [at + 1];
-    for (const [index, other] of Array.from(to).entries()) {
-      const isSwapped = letter === to[index - 1] && other === from[at - 1];
-      next.push(
-        Math.min(
-          (next[index] ?? 0) + 1,
-          (row[index + 1] ?? 0) + 1,
-          (row[index] ?? 0) + (letter === other ? 0 : 1),
-          isSwapped ? (before[index - 1] ?? 0) + 1 : Infinity,
-        ),
+  // By codes, because each of thousands of redirects is compared with every address.
+  for (let at = 0; at < from.length; at += 1) {
+    const letter = from.charCodeAt(at);
+    const last = from.charCodeAt(at - 1);
+    let steps = at + 1;
+    const next = [steps];
+    for (let index = 0; index < to.length; index += 1) {
+      const other = to.charCodeAt(index);
+      steps = Math.min(
+        steps + 1,
+        (row[index + 1] ?? 0) + 1,
+        (row[index] ?? 0) + (letter === other ? 0 : 1),
       );
+      if (other === last && letter === to.charCodeAt(index - 1))
+        steps = Math.min(steps, (before[index - 1] ?? 0) + 1);
+      next.push(steps);
     }
     [before, row] = [row, next];
   }

@@ -48,6 +48,11 @@ const steps = (...names: string[]) => ({
   steps: names.map((name) => ({ name })),
 });
 
+test("where nothing is counted, {count} stays, and is told where it would be seen", () => {
+  const home = { title: "Use {count} in code" };
+  expect(filledIn(home, {})).toEqual(home);
+});
+
 test("a count of one entry is told, with its place", () => {
   const { countsOfOne } = fillPlaceholders({
     home: { approach: steps("Measure"), reasons: steps("Measure", "Chart") },

@@ -131,10 +131,10 @@ export function fillPlaceholders(
       const isCount = plainKey(name) === "count";
       // Where a line of the file ends is no part of the name.
       if (!isCount && !name.includes(".")) return slot.replaceAll(/\s+/g, " ");
-      const found =
-        isCount && section !== undefined
-          ? inWords(String(countEntries(section)))
-          : fact(name, asked, report);
+      const entries = isCount ? inWords(String(countEntries(section))) : "";
+      // What counts nothing is about code, and told where it would be shown.
+      if (entries === "no") return slot;
+      const found = entries || fact(name, asked, report);
       if (found === undefined) {
         report?.(name, text.slice(0, at).split("\n").length);
         // Texts that quote each other keep the slot, which is reported later.
@@ -188,7 +188,7 @@ export function fillPlaceholders(
     const isMarkdown = /\//.test(String(file)) && place.join() === "text";
     return replaceIn(
       text,
-      section,
+      isMarkdown ? undefined : section,
       [],
       reportAt(path),
       isMarkdown ? replaceOutsideCode : replacedIn,

@@ -29,6 +29,11 @@ test.each([
   ],
   [
     "person: Ruth",
+    "person: {{ name }}",
+    `, line 2, "person: {{ name }}": ${CANNOT_BE_READ}`,
+  ],
+  [
+    "person: Ruth",
     "person: %off",
     `, line 2, "person: %off": ${CANNOT_BE_READ}`,
   ],
@@ -62,11 +67,11 @@ test.each([
     "person: Ruth\nperson: Tom",
     ', line 3, "person: Tom": an entry has the same name twice; take one of them out, or begin a new entry with a dash',
   ],
-  [
+  ...['"Ruth', "'Ruth", '"Ruth\nnote: "Yes"'].map((text) => [
     "person: Ruth",
-    'person: "Ruth\nnote: "Yes"',
-    ', line 2, "person: \\"Ruth": a quotation mark is opened and not closed',
-  ],
+    `person: ${text}`,
+    `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: a quotation mark is opened and not closed`,
+  ]),
   [
     "    from: £800",
     "    from:£800",
@@ -126,7 +131,7 @@ test.each([
   [
     "person: Ruth",
     "person: CafÃ©",
-    ', line 2: has letters that another program has read wrongly (UTF-8 as Windows-1252), and would show as Ã©; open the file that it was made from, as UTF-8 (behind "person: Caf")',
+    ', line 2, "person: CafÃ©": has letters that another program has read wrongly (UTF-8 as Windows-1252), and would show as Ã©; open the file that it was made from, as UTF-8',
   ],
   [
     "      - Search\n",
@@ -144,6 +149,32 @@ test.each([
     `content/test.yaml${message}`,
   ]);
 });
+
+test("letters that are read wrongly are told with their line, but not in code", () => {
+  const text = "---\ntitle: A\n---\nSo `Ã©` is é.\n\n```\nâ€™\n```\n";
+  expect(readSource("content/pages/a.md", text).problems).toEqual([]);
+  expect(readSource("content/pages/a.md", `${text}\nCafÃ©`).problems).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/a.md, line 10: .* \(behind "Caf"\)$/,
+    ),
+  ]);
+});
+
+test.each(["â‚¬5", "ðŸ˜€", "ÐŸÑ€", "Å‚Ä…", "â€™s", "ï»¿"])(
+  "%s is read wrongly",
+  (words) => {
+    expect(readSource("content/a.yaml", `a: ${words}\n`).problems).toEqual([
+      expect.stringContaining("read wrongly (UTF-8 as Windows-1252)"),
+    ]);
+  },
+);
+
+test.each(["CAFÉ’S", "« à »", "Spaß¹", "Å, Ä", "Ñandú", "ØST", "Âge", "Ï"])(
+  "%s is read rightly",
+  (words) => {
+    expect(readSource("content/a.yaml", `a: ${words}\n`).problems).toEqual([]);
+  },
+);
 
 test("marks of the byte order are no letters, wherever files were joined", () => {
   const joined = "\uFEFF\uFEFF---\ntitle: A\n---\nB\n\n\uFEFF## C\n";

@@ -9,7 +9,7 @@ import {
   type Document,
 } from "yaml";
 
-import { lostIn, TOO_DEEP, UNREADABLE, unreadableAt } from "./lost.ts";
+import { lostIn, NOT_CLOSED, unreadableIn } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
 import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -75,17 +75,14 @@ export function readSource(file: string, original: string): Source {
     .replaceAll(/[\u00a0\v\f]/g, " ")
     // Archives and PDFs of macOS write letters and their accents one by one.
     .normalize("NFC");
-  const unreadable = UNREADABLE.exec(written) ?? TOO_DEEP.exec(written);
-  if (unreadable) {
-    const above = written.slice(0, unreadable.index).split("\n");
-    const message = `${file}, line ${above.length}: ${unreadableAt(unreadable[0])} (behind "${above.at(-1)?.slice(-30)}")`;
-    return { file, data: {}, problems: [message], describe: () => message };
-  }
   const isMarkdown = file.endsWith(".md");
   const [, front = written, body] =
     (isMarkdown && FRONT_MATTER.exec(written)) || [];
-  if (body === undefined && isMarkdown) {
-    const message = `${file}, line 1: must begin with a line of three dashes, ---, and have another one below the title and the description`;
+  const fault =
+    unreadableIn(written, body) ??
+    (body === undefined && isMarkdown ? NO_FRONT_MATTER : undefined);
+  if (fault !== undefined) {
+    const message = `${file}, ${fault}`;
     return { file, data: {}, problems: [message], describe: () => message };
   }
   const lines = new LineCounter();
@@ -142,12 +139,20 @@ export function readSource(file: string, original: string): Source {
   };
 }
 
-/** Names and types, which no page shows; by a name one edit would change two texts. */
+const NO_FRONT_MATTER =
+  "line 1: must begin with a line of three dashes, ---, and have another one below the title and the description";
+
+/** Braces for a key, and names and types, by which one edit would change two texts. */
 function marksIn(document: Document) {
   const found: Fault[] = [];
   visit(document, {
-    Node: (_, node) => {
-      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
+    Node: (key, node) => {
+      if (
+        (key === "key" && !isScalar(node)) ||
+        isAlias(node) ||
+        node.tag !== undefined ||
+        node.anchor !== undefined
+      )
         found.push({ pos: [node.range?.[0] ?? 0] });
     },
   });
@@ -179,8 +184,7 @@ function inPlainWords(message: string, content = ""): string {
   if (/tabs/i.test(message)) return "has a tab; use spaces instead";
   if (/unique/i.test(message))
     return "an entry has the same name twice; take one of them out, or begin a new entry with a dash";
-  if (/Missing closing/i.test(message))
-    return "a quotation mark is opened and not closed";
+  if (/Missing closing/i.test(message)) return NOT_CLOSED;
   if (/column|indent|(?<!directive )indicator|block sequence/i.test(message))
     return OUT_OF_LINE;
   if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
@@ -207,9 +211,10 @@ function locate(document: Document, path: readonly PropertyKey[]) {
       node = node.items[step];
       names.push(nameOf(node) ?? `entry ${step + 1}`);
     } else if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => plainKey(String(key)) === plainKey(String(step)),
-      );
+      const name = String(step);
+      const pair =
+        node.items.find(({ key }) => String(key) === name) ??
+        node.items.find(({ key }) => plainKey(String(key)) === plainKey(name));
       names.push(pair ? String(pair.key) : writtenKey(String(step)));
       if (!pair) {
         offset ??= node.range?.[0];

@@ -31,7 +31,7 @@ const topic = entry({
     context.addIssue({
       code: "custom",
       path: ["name"],
-      message: `"${given.name}" has no letter that an address can have; give it one in a line below, such as address: advertising`,
+      message: `"${given.name}" has no letter that an address can have, or too many; give it one in a line below, such as address: advertising`,
     });
   return { ...given, path };
 });
