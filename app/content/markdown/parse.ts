@@ -21,7 +21,7 @@ const bare = ({ host }: URL) => host.replace(/^www\./, "");
 /** The path of a whole address, if it is one of the site itself. */
 function withoutOwnHost(url: string): string {
   const [address, site] = [url, process.env.SITE_URL ?? ""].map((each) =>
-    /^https?:/.test(each) ? URL.parse(each) : null,
+    /^https?:/.test(each) && URL.canParse(each) ? new URL(each) : undefined,
   );
   return address && site && bare(address) === bare(site)
     ? address.href.slice(address.origin.length)
