@@ -72,36 +72,27 @@ type PlacedPhotograph = Extract<PlacedImage, { photograph: unknown }>;
 const widestOf = ({ photograph }: PlacedPhotograph) =>
   pictureSlots[photograph.slot].widest;
 
-/** Warns of each photograph that its place cuts in half, and once of all that are too small. */
+/** Warns once of each photograph that its place cuts in half, or that is too small for it. */
 function findUnfit(
   placed: readonly PlacedImage[],
   uses: ReadonlyMap<string, Place>,
 ): Problem[] {
   const told = new Map<string, Problem>();
-  const small: string[] = [];
   for (const each of placed
     .filter((image) => "photograph" in image)
     .toSorted((one, other) => widestOf(other) - widestOf(one))) {
     const { file, slot, width, height } = each.photograph;
     const { image } = each;
-    const use = uses.get(file);
-    if (!use || told.has(file) || small.includes(file)) continue;
-    const tell = (reason: string) =>
-      told.set(file, { ...use, message: `${file} ${reason}` });
     const part = (width * image.height) / (height * image.width);
-    if (Math.min(part, 1 / part) < 0.5)
-      tell(
-        `has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to ${width} × ${height}`,
-      );
-    else if (width < widestOf(each) && small.push(file) === 1)
-      tell(
-        `has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`,
-      );
+    const reason =
+      Math.min(part, 1 / part) < 0.5
+        ? `has ${image.width} × ${image.height} px, of which its place leaves out more than half: it is cut to ${width} × ${height}`
+        : width < widestOf(each) &&
+          `has ${width} × ${height} px for its place. It needs ${neededSize(slot)}, or it looks soft on good screens.`;
+    const use = uses.get(file);
+    if (use && reason && !told.has(file))
+      told.set(file, { ...use, message: `${file} ${reason}` });
   }
-  const [first = "", ...others] = small;
-  const one = told.get(first);
-  if (one && others.length > 0)
-    one.message += ` Too small are also ${others.join(", ")}.`;
   return [...told.values()];
 }
 

@@ -68,21 +68,6 @@ test("a photograph that is smaller than its place is a warning", async () => {
   );
 });
 
-test("many small photographs are one warning, so that others are seen", async () => {
-  const people = [];
-  for (const name of ["a", "b", "c"]) {
-    await draw(`${name}.jpg`, 420, 600);
-    people.push({ ...person, name, photo: `${name}.jpg`, alt });
-  }
-  set("about.people.people", people);
-  const told = load().warnings.filter((each) => each.includes("px for its"));
-  expect(told).toEqual([
-    expect.stringMatching(
-      /photo: a\.jpg has .* screens\. Too small are also b\.jpg, c\.jpg\.$/,
-    ),
-  ]);
-});
-
 test("a photograph of which its place cuts off most is a warning", async () => {
   await draw("team/wide.jpg", 3000, 1300);
   set(PERSON, { ...person, photo: "team/wide.jpg", alt });
