@@ -196,6 +196,7 @@ testRefused([
     "a hero shows one",
   ],
   ["google-ads.hero.report", [], "report: is a list"],
+  ["case-studies.columns", {}, '"columns" is gone: lists show case studies'],
   ["about.title", "Tips &#8211; and tricks", "title: has &#8211;, but links"],
   [
     "clients.logos",

@@ -23,7 +23,7 @@ const ADDRESS = "the name of the file becomes the page's address";
 test.each([
   [
     "customer-cost.md",
-    "no page uses it. Pages that you add belong in content/",
+    "no page uses it. Pages belong in content/pages; those of version 1: d",
   ],
   ["compny.yaml", "no page uses it. Did you mean company.yaml?"],
   ["figures.yml", "no page uses it. Did you mean figures.yaml?"],

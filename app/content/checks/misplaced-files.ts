@@ -4,7 +4,6 @@ import { extname, join } from "node:path";
 import { slug } from "../../format/slug.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { whatBecameOf } from "../texts/older-keys.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import {
   endingIn,
@@ -50,11 +49,8 @@ function adviceOn(item: Dirent, known: readonly string[]): string | undefined {
   if (PICTURE.test(ending)) return " Pictures belong in content/images.";
   if (!TEXT.test(ending))
     return " Documents for visitors belong in content/files.";
-  const now = whatBecameOf("content", name.replace(/\.(?:yaml|md)$/, ""));
-  if (now !== undefined) return ` It ${now}.`;
-  return ending === ".md"
-    ? ` Pages that you add belong in content/pages.`
-    : suggestion(name, known);
+  const near = ending === ".md" ? "" : suggestion(name, known);
+  return `${near} Pages belong in content/pages; those of version 1: docs/updates.md.`;
 }
 
 const isTaken = (address: string, by: string) =>

@@ -176,11 +176,6 @@ test.each([
     "line 10, answer: {founded} is not known here; a placeholder names a file and an entry, such as {company.name}",
   ],
   [
-    "Yes.",
-    "'{company.founded/one/many} of us'",
-    "line 10, answer: {company.founded/one/many} chose words by a number in older versions; write the words for yours (docs/updates.md)",
-  ],
-  [
     "name: Growth",
     "name: >\n      Growth in\n      {here}",
     "line 16, packages, Growth in {here}, name: {here} is not known here; a placeholder names a file and an entry, such as {company.name}",

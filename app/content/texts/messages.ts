@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import { suggestion } from "./nearest.ts";
-import { whatBecameOf } from "./older-keys.ts";
 import type { Problem } from "./placeholders.ts";
 import { plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -27,6 +26,22 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   featuredimage: "picture",
   image: "picture",
   thumbnail: "picture",
+};
+
+const LISTED = "is gone: lists show case studies as sections do";
+
+/** What became of entries since version 2.0.0, by the kind of their file. */
+const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pages: {
+    auction: "is gone: write the rows, with the prices that follow",
+    comparison: "is gone: its entries stand in the section itself",
+  },
+  "case-studies": Object.fromEntries(
+    ["columns", "to", "more", "less", "others", "compared"].map((key) => [
+      key,
+      LISTED,
+    ]),
+  ),
 };
 
 function foundIn(value: unknown): string {
@@ -86,15 +101,11 @@ export function validate<Schema extends z.ZodType>(
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
     if (isMeant || problems.has(place.join())) continue;
-    const isOld =
-      key !== undefined ||
-      (issue.code === "invalid_type" && !message.endsWith("is missing"));
-    const name = String(place.findLast((step) => typeof step === "string"));
-    const now = isOld ? whatBecameOf(file, name) : undefined;
+    const gone = key && GONE[file.replace(/\/.*/, "")]?.[plainKey(key)];
     problems.set(place.join(), {
       file,
       path: place,
-      message: now === undefined ? message : `"${writtenKey(name)}" ${now}`,
+      message: gone ? `"${key}" ${gone}` : message,
     });
   }
   return { data, problems: [...problems.values()] };

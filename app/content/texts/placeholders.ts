@@ -1,6 +1,5 @@
 import { replaceOutsideCode } from "../markdown/parse.ts";
 import { suggestion } from "./nearest.ts";
-import { whatBecameOfSlot } from "./older-keys.ts";
 import { isMapping, partOf, plainKey } from "../schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
@@ -198,8 +197,8 @@ export function fillPlaceholders(
   function reportAt([file = "", ...path]: readonly PropertyKey[]) {
     return (name: string, line: number) => {
       if (isOff(String(file))) return;
-      const message = whatBecameOfSlot(`{${name}}`) ?? unknown(name);
-      problems.push({ file: String(file), path: [...path, line], message });
+      const place = { file: String(file), path: [...path, line] };
+      problems.push({ ...place, message: unknown(name) });
     };
   }
 

@@ -1,4 +1,3 @@
-import { whatBecameOfSlot } from "./older-keys.ts";
 import { NAME } from "./placeholders.ts";
 
 /** What Hugo, Jekyll, WordPress, Obsidian and others fill in, or show as something else. */
@@ -40,7 +39,6 @@ export function unfilledIn(text: string): string | undefined {
   if (/^\{#.*\}$/.test(slot))
     return `${slot} is the place of a heading; it stands at the end of one with two signs ##, and has letters, digits and dashes only`;
   return /^\{.*\}$/s.test(slot)
-    ? (whatBecameOfSlot(slot) ??
-        `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`)
+    ? `${slot} is not known here; a placeholder names a file and an entry, such as {company.name}${NAME.test(slot.slice(1, -1)) ? "" : ", and in Markdown code stands between backquotes"}`
     : `has a single brace at "${slot}"; a placeholder has two, such as {company.name}`;
 }
