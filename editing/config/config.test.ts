@@ -110,17 +110,6 @@ describe("the loader accepts", () => {
 
   test.each<[what: string, file: string, edit: Edit]>([
     [
-      "a price",
-      "pages/services.yaml",
-      (value) =>
-        Object.assign(at(value, "sections.1.packages.0"), { from: "£1,300" }),
-    ],
-    [
-      "a question less",
-      "pages/about.yaml",
-      (value) => listAt(value, "sections.5.questions").pop(),
-    ],
-    [
       "a colleague",
       "pages/about.yaml",
       (value) =>
@@ -131,14 +120,6 @@ describe("the loader accepts", () => {
           drawing: "portrait-1",
           focus: "top",
         }),
-    ],
-    [
-      "a menu in another order",
-      "navigation.yaml",
-      (value) => {
-        const links = listAt(value, "main.links");
-        links.unshift(links.pop());
-      },
     ],
     [
       "hours",
@@ -154,16 +135,6 @@ describe("the loader accepts", () => {
           name: "Events",
           receiver: "events@example.com",
         }),
-    ],
-    [
-      "a shade less",
-      "brand.yaml",
-      (value) => Object.assign(at(value, "colours"), { deep_bed: null }),
-    ],
-    [
-      "a page that says that it is published",
-      "pages/home.yaml",
-      (value) => Object.assign(value, { published: true }),
     ],
     [
       "a section less, one in another place, and one of another kind",
@@ -188,14 +159,6 @@ describe("the loader accepts", () => {
       (value) =>
         Object.assign(value, {
           licences: [{ key: "1522071820081-009f0129c71c", text: "Unsplash" }],
-        }),
-    ],
-    [
-      "an old address",
-      "redirects.yaml",
-      (value) =>
-        Object.assign(value, {
-          redirects: [{ key: "/about-us.html", text: "/about" }],
         }),
     ],
     [
