@@ -1,12 +1,5 @@
 import { contradictionsIn } from "./checks/contradictions.ts";
-import {
-  findCaseProblems,
-  findLinkProblems,
-  findPersonProblems,
-  findSubjectProblems,
-  needed,
-  subjectsOf,
-} from "./checks/link-problems.ts";
+import { findLinkProblems, needed } from "./checks/link-problems.ts";
 import {
   findTakenAddresses,
   misplacedFiles,
@@ -15,6 +8,7 @@ import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
 import { checkFiles } from "./checks/check-files.ts";
 import { findLacking } from "./checks/lacking.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
+import { findUnknownNames } from "./checks/unknown-names.ts";
 import {
   asksImageHost,
   findHiddenAnnouncement,
@@ -149,6 +143,8 @@ export function readShown({
     sources.get(problem.file)?.describe(problem) ??
     `content/${fileName(problem.file)}: ${problem.file in schemas ? "the file is missing. Put it back, even if no page shows its words; a newer version may need one (docs/updates.md)" : problem.message}`;
   const lacking = needed(pages);
+  const { options = {} } = content["contact-form"]?.fields.subject ?? {};
+  const subjects = Object.keys(options);
   const links =
     // What a text quotes does not make its links wrong.
     lacking.length > 0
@@ -159,7 +155,7 @@ export function readShown({
           arePagesRead && read.problems.length === 0 && isComplete(content)
             ? documents
             : undefined,
-          subjectsOf(content),
+          subjects,
         );
   const allProblems = [
     ...misplaced,
@@ -172,7 +168,6 @@ export function readShown({
         addressesOf(pages, documents, files.keys()),
         documents.length > 0,
       ),
-      ...findSubjectProblems(content, checked.written),
       ...findLacking(used, content, checked.written),
       ...firstProblems([
         ...[...pictured.problems, ...offered.problems].filter(
@@ -181,8 +176,16 @@ export function readShown({
         ...problems,
         ...checked.problems,
         ...read.problems,
-        ...(arePagesRead ? findPersonProblems(checked.written) : []),
-        ...findCaseProblems(checked.written, [...sources.keys()]),
+        ...findUnknownNames(checked.written, {
+          // Without subjects the contact form has problems of its own.
+          subject: subjects.length > 0 ? subjects : undefined,
+          person: arePagesRead
+            ? known?.authors.map(({ name }) => name)
+            : undefined,
+          "case study": [...sources.keys()].flatMap(
+            (name) => /^case-studies\/(.*)/.exec(name)?.[1] ?? [],
+          ),
+        }),
         ...findTakenAddresses(documents),
       ]),
     ].map(describe),

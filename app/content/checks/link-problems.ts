@@ -4,11 +4,8 @@ import { meantBy, suggestion } from "../texts/nearest.ts";
 import { plainKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
-import type { Content } from "../schemas.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
-import type { WrittenPage } from "../schema/pages/section-page.ts";
-import { formsIn, type Section } from "../../sections/kinds.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
@@ -148,94 +145,3 @@ export const needed = (pages: readonly SitePage[]): Problem[] =>
           message: `this page must be there: ${why}; bring the file back (docs/content.md, "Undo"), or write another`,
         };
   });
-
-/** The keys of the subjects that the contact form offers. */
-export const subjectsOf = (content: Partial<Content>): string[] =>
-  Object.keys(content["contact-form"]?.fields.subject.options ?? {});
-
-/** The subjects that a section names, with their places in it. */
-function subjectsIn(
-  each: Section,
-): { path: (string | number)[]; subject: string | undefined }[] {
-  if (each.section === "prices")
-    return each.packages.map(({ subject }, index) => ({
-      path: ["packages", index, "subject"],
-      subject,
-    }));
-  if (each.section === "estimator")
-    return [{ path: ["network", "subject"], subject: each.network.subject }];
-  if (each.section === "form" || each.section === "hero")
-    return [{ path: ["form", "subject"], subject: each.form?.subject }];
-  return [];
-}
-
-/** Reports subjects of packages, estimators and forms that the contact form does not offer. */
-export function findSubjectProblems(
-  content: Partial<Content>,
-  pages: ReadonlyMap<string, WrittenPage>,
-): Problem[] {
-  const known = subjectsOf(content);
-  if (known.length === 0) return [];
-  return Array.from(pages, ([file, { sections }]) =>
-    sections.flatMap((section, place) =>
-      subjectsIn(section).flatMap(({ path, subject }) =>
-        subject === undefined || known.includes(subject)
-          ? []
-          : {
-              file,
-              path: ["sections", place, ...path],
-              message: `is "${subject}", which is no subject of the contact form.${suggestion(subject, known)}`,
-            },
-      ),
-    ),
-  ).flat();
-}
-
-/** Reports people whom a form names and whom no page shows. */
-export const findPersonProblems = (
-  pages: ReadonlyMap<string, WrittenPage>,
-): Problem[] => {
-  const names = [...pages.values()].flatMap(({ sections }) =>
-    sections.flatMap((each) =>
-      each.section === "people" ? each.people.map(({ name }) => name) : [],
-    ),
-  );
-  return Array.from(pages, ([file, { sections }]) =>
-    sections.flatMap((each, place) =>
-      formsIn(each).flatMap(({ person }) =>
-        person === undefined || names.includes(person)
-          ? []
-          : {
-              file,
-              path: ["sections", place, "form", "person"],
-              message: `is "${person}", who is in no section people.${suggestion(person, names)}`,
-            },
-      ),
-    ),
-  ).flat();
-};
-
-/** Reports case studies that a page names and that have no file. */
-export function findCaseProblems(
-  pages: ReadonlyMap<string, WrittenPage>,
-  names: readonly string[],
-): Problem[] {
-  const known = names
-    .filter((name) => name.startsWith("case-studies/"))
-    .map((name) => name.replace(/^.*\//, ""));
-  return Array.from(pages, ([file, { sections }]) =>
-    sections.flatMap((section, place) =>
-      section.section === "cases"
-        ? section.caseStudies.flatMap((name, index) =>
-            known.includes(name)
-              ? []
-              : {
-                  file,
-                  path: ["sections", place, "case studies", index],
-                  message: `there is no ${name}.md in content/case-studies.${suggestion(name, known)}`,
-                },
-          )
-        : [],
-    ),
-  ).flat();
-}

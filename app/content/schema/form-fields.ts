@@ -12,7 +12,7 @@ export const email = z
 
 const KEY = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** The subject of an enquiry, which the form preselects: see `findSubjectProblems`. */
+/** The subject of an enquiry, which the form preselects: see `findUnknownNames`. */
 export const subject = matching(
   KEY,
   "small letters, digits and dashes, because it is part of an address",
